@@ -1,0 +1,42 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const boundaries = [
+  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:sdk', 'type:ui', 'type:contracts', 'type:kernel'] },
+  { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:sdk', 'type:ui', 'type:contracts', 'type:kernel', 'type:metals', 'type:testing'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:kit', 'type:contracts', 'type:kernel', 'type:metals', 'type:testing'] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
+  { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:metals', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
+  { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:ui'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:kernel'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:kit', 'type:kernel', 'type:contracts', 'type:infra', 'type:service'] },
+  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['*'] },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', '**/test-results/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { '@nx': nx },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, enforceBuildableLibDependency: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 400 }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
+  { files: ['infra/**', '**/main.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  prettier,
+);

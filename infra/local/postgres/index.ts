@@ -1,0 +1,2 @@
+export { findRunningPostgres, startPostgres } from './start-postgres';
+export type { PostgresOptions, RunningPostgres } from './run-postgres';

@@ -1,0 +1,40 @@
+/** One jest for every project: `node` runs services and libraries, `browser` runs components in jsdom. */
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const esmPackages = '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa)/)';
+
+export default {
+  projects: [
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{services,libs,infra}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.data/'],
+      modulePathIgnorePatterns: ['/dist/'],
+      transform,
+      transformIgnorePatterns: [esmPackages],
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/libs/testing/src/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jsdom-setup.ts'],
+      testMatch: ['<rootDir>/{shell,mfe-*,libs}/**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      modulePathIgnorePatterns: ['/dist/'],
+      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/libs/testing/src/asset-stub.cjs' },
+      transform,
+      transformIgnorePatterns: [],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { id } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+/**
+ * The one call between services inside a write: a lookup is paid before it is answered. Answers 200 when the credit
+ * was taken or the same user opened the same converter today already; 400 LOOKUP_CREDIT_LAPSED otherwise.
+ */
+export const takeCredit = {
+  path: '/internal/v1/credits/take',
+  input: z.object({ userId: id, companyId: id, productId: id, oem: z.string(), lookupId: id }),
+  output: z.object({ taken: z.boolean(), balance: z.number().int() }),
+};

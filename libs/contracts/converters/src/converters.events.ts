@@ -1,0 +1,149 @@
+import { defineEvent, id, moment } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const numeric = z.number().nullable();
+
+/** What other domains keep of a converter: what it is called and what its price is made of. */
+export const productCopy = z.object({
+  productId: id,
+  oem: z.string(),
+  manufacturer: z.string(),
+  model: z.string(),
+  description: z.string(),
+  family: z.string(),
+  typeName: z.string(),
+  profileUrl: z.string().nullable(),
+  subweight: numeric,
+  ptAssay: numeric,
+  pdAssay: numeric,
+  rhAssay: numeric,
+  ptDisc: numeric,
+  pdDisc: numeric,
+  rhDisc: numeric,
+  schemeDisc: numeric,
+  price2Modifier: numeric,
+  ptDiscIsPercentage: z.boolean(),
+  pdDiscIsPercentage: z.boolean(),
+  rhDiscIsPercentage: z.boolean(),
+  schemeDiscIsPercentage: z.boolean(),
+  price2ModifierIsPercentage: z.boolean(),
+  price: numeric,
+  isCalculatedPrice: z.boolean(),
+  isMarkForTest: z.boolean(),
+  isActive: z.boolean(),
+  isDeleted: z.boolean(),
+  /** Grows with every change of the converter; an older one that arrives late is ignored. */
+  version: z.number().int(),
+});
+export type ProductCopy = z.infer<typeof productCopy>;
+
+/** Up to 500 converters that changed together: one edit, or a part of a bulk upload. */
+export const productsChanged = defineEvent({
+  name: 'converters.products-changed.v1',
+  topic: 'converters.product',
+  schema: z.object({ products: z.array(productCopy).min(1).max(500) }),
+  example: {
+    products: [
+      {
+        productId: '018f3c1e-0000-7000-8000-000000000401',
+        oem: 'KT 0334',
+        manufacturer: 'Mercedes',
+        model: 'C-Class',
+        description: 'Mercedes C-Class',
+        family: 'Foreign Large',
+        typeName: 'CERAMIC',
+        profileUrl: null,
+        subweight: 1180,
+        ptAssay: 1250,
+        pdAssay: 2310,
+        rhAssay: 388,
+        ptDisc: 5,
+        pdDisc: null,
+        rhDisc: null,
+        schemeDisc: 6,
+        price2Modifier: -10,
+        ptDiscIsPercentage: true,
+        pdDiscIsPercentage: true,
+        rhDiscIsPercentage: true,
+        schemeDiscIsPercentage: true,
+        price2ModifierIsPercentage: true,
+        price: null,
+        isCalculatedPrice: false,
+        isMarkForTest: false,
+        isActive: true,
+        isDeleted: false,
+        version: 1,
+      },
+    ],
+  },
+});
+
+const perMetal = z.object({ pt: z.number(), pd: z.number(), rh: z.number() });
+const discount = z.object({ value: z.number(), isPercentage: z.boolean() });
+
+/** An immutable pricing snapshot: all that a converter's price needs besides the converter and the customer. */
+export const pricingSnapshot = z.object({
+  snapshotId: id,
+  appliedAt: moment,
+  appliedByUserId: id.nullable(),
+  appliedBy: z.string(),
+  marketPrice: perMetal,
+  hedge: perMetal,
+  discount: z.object({ pt: discount, pd: discount, rh: discount }),
+  overridesModifier: z.number(),
+  facilities: z.record(z.string(), z.number()),
+  families: z.record(z.string(), z.number()),
+  familiesIsPercentage: z.boolean(),
+  globalDefaults: z.object({ weight: z.number(), pt: z.number(), pd: z.number(), rh: z.number() }),
+});
+export type PricingSnapshotData = z.infer<typeof pricingSnapshot>;
+
+export const pricingApplied = defineEvent({
+  name: 'converters.pricing-applied.v1',
+  topic: 'converters.pricing',
+  schema: pricingSnapshot,
+  example: {
+    snapshotId: '018f3c1e-0000-7000-8000-000000000501',
+    appliedAt: '2026-11-20T14:12:00.000Z',
+    appliedByUserId: null,
+    appliedBy: 'House',
+    marketPrice: { pt: 1000, pd: 1100, rh: 4800 },
+    hedge: { pt: 980, pd: 1070, rh: 4600 },
+    discount: {
+      pt: { value: 12, isPercentage: true },
+      pd: { value: 15, isPercentage: true },
+      rh: { value: 250, isPercentage: false },
+    },
+    overridesModifier: -4,
+    facilities: { Atlanta: -3 },
+    families: { 'Foreign Large': 2.5 },
+    familiesIsPercentage: true,
+    globalDefaults: { weight: 900, pt: 300, pd: 700, rh: 90 },
+  },
+});
+
+/** A subscriber opened a converter and paid for it with a credit. */
+export const lookupDone = defineEvent({
+  name: 'converters.lookup-done.v1',
+  topic: 'converters.lookup',
+  schema: z.object({
+    lookupId: id,
+    productId: id,
+    oem: z.string(),
+    userId: id,
+    companyId: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    at: moment,
+  }),
+  example: {
+    lookupId: '018f3c1e-0000-7000-8000-000000000601',
+    productId: '018f3c1e-0000-7000-8000-000000000401',
+    oem: 'KT 0334',
+    userId: '018f3c1e-0000-7000-8000-000000000301',
+    companyId: '018f3c1e-0000-7000-8000-000000000101',
+    firstName: 'Sam',
+    lastName: 'Corner',
+    at: '2026-11-20T14:12:00.000Z',
+  },
+});

@@ -1,0 +1,199 @@
+import {
+  endpoint,
+  fullUser,
+  id,
+  listOf,
+  moment,
+  paging,
+  queryFlag,
+  queryMoment,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const service = 'converters';
+
+/** Prices of a converter; each is absent from the answer when the caller may not see it. */
+const prices = {
+  marketPrice: z.number().optional(),
+  basePrice: z.number().optional(),
+  listedPrice: z.number().optional(),
+  schemePice: z.number().optional(),
+  alt1Price: z.number().optional(),
+  offerPrice: z.number().optional(),
+  /** The override, for hierarchy 1. */
+  price: z.number().nullable().optional(),
+  isCalculatedPrice: z.boolean().optional(),
+  calculatedPrice: z.number().optional(),
+};
+
+/** Weight in grams per piece and assays in ppm; absent without canAccessAssay. */
+const assay = {
+  subweight: z.number().nullable().optional(),
+  ptAssay: z.number().nullable().optional(),
+  pdAssay: z.number().nullable().optional(),
+  rhAssay: z.number().nullable().optional(),
+  isDefaultAssay: z.boolean().optional(),
+};
+
+export const product = z.object({
+  productId: id,
+  name: z.string(),
+  oem: z.string(),
+  serialNo: z.string(),
+  abCode: z.string(),
+  manufacturer: z.string(),
+  model: z.string(),
+  description: z.string(),
+  family: z.string(),
+  /** The converter type's id; typeName is its name (CERAMIC, DIESEL, …). */
+  type: z.number().int(),
+  typeName: z.string(),
+  shape: z.string(),
+  urls: z.array(z.string()),
+  profileUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  /** Another part carries the same stamp: tell them apart by kind, shape and weight. */
+  isSharedStamp: z.boolean(),
+  isMarkForTest: z.boolean().optional(),
+  testCount: z.number().int().optional(),
+  ...assay,
+  ...prices,
+});
+export type Product = z.infer<typeof product>;
+
+export const productList = endpoint({
+  id: 'productList',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/getAll',
+  summary: 'Searches the catalogue; the best match first, always in the same order for the same input',
+  access: fullUser,
+  input: z.object({
+    ...paging(25),
+    text: searchText.optional(),
+    make: searchText.optional(),
+    facilityCity: searchText.optional(),
+    ctype: z.coerce.number().int().optional(),
+    companyId: id.optional(),
+    /** Opens one converter as a paid lookup (hierarchy 2); needs productId. */
+    isClicked: queryFlag.optional(),
+    productId: id.optional(),
+    model: searchText.optional(),
+    year: z.coerce.number().int().min(1900).max(2100).optional(),
+    engine: searchText.optional(),
+    vin: z.string().max(17).optional(),
+    family: searchText.optional(),
+    isLoad: queryFlag.optional(),
+  }),
+  output: listOf(product).extend({
+    /** For whom the list is priced and with which prices; absent when the caller sees no prices. */
+    pricedFor: z
+      .object({
+        companyName: z.string().nullable(),
+        facilityCity: z.string().nullable(),
+        snapshotId: id,
+        appliedAt: moment,
+        appliedBy: z.string(),
+      })
+      .optional(),
+    /** The caller sees at most five rows. */
+    isLimited: z.boolean(),
+  }),
+});
+
+export const waterfallStep = z.object({
+  step: z.string(),
+  label: z.string(),
+  reason: z.string(),
+  before: z.number(),
+  change: z.number(),
+  after: z.number(),
+});
+
+export const productDetail = endpoint({
+  id: 'productDetail',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/get',
+  summary: 'One converter',
+  access: fullUser,
+  input: z.object({ productId: id, companyId: id.optional(), facilityCity: searchText.optional() }),
+  output: product.extend({
+    notes: z.string(),
+    comment: z.string(),
+    createdDate: moment,
+    updatedDate: moment,
+    /** The price step by step from market to offer; absent without canShowPricing. */
+    explanation: z.array(waterfallStep).optional(),
+  }),
+});
+
+export const priceHistoryRow = z.object({
+  date: z.string(),
+  abListPrice: z.number(),
+  abPublishPrice: z.number(),
+  changePercent: z.number().nullable(),
+});
+
+export const priceHistory = endpoint({
+  id: 'priceHistory',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/getPriceHistory',
+  summary: 'Price history of one converter, newest first; empty without canShowPricing',
+  access: fullUser,
+  input: z.object({ productId: id, from: queryMoment.optional(), to: queryMoment.optional() }),
+  output: z.object({
+    list: z.array(priceHistoryRow),
+    high: z.number().nullable(),
+    low: z.number().nullable(),
+    average: z.number().nullable(),
+  }),
+});
+
+export const converterType = z.object({ id: z.number().int(), name: z.string() });
+
+export const typeList = endpoint({
+  id: 'typeList',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/getTypes',
+  summary: 'Converter types',
+  access: fullUser,
+  input: z.object({ ...paging(100) }),
+  output: listOf(converterType),
+});
+
+export const makeNames = endpoint({
+  id: 'makeNames',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/makes',
+  summary: 'Names of the makes in the catalogue',
+  access: fullUser,
+  input: z.object({ text: searchText.optional() }),
+  output: z.object({ list: z.array(z.string()) }),
+});
+
+export const familyNames = endpoint({
+  id: 'familyNames',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/families',
+  summary: 'Names of the pricing families',
+  access: fullUser,
+  input: z.object({}),
+  output: z.object({ list: z.array(z.string()) }),
+});
+
+export const oemSuggestions = endpoint({
+  id: 'oemSuggestions',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/oems',
+  summary: 'OEM codes that match what was typed',
+  access: fullUser,
+  input: z.object({ text: searchText.min(3), companyId: id.optional() }),
+  output: z.object({ list: z.array(z.string()) }),
+});

@@ -1,0 +1,17 @@
+import * as invoices from './invoices.endpoints';
+import * as payments from './payments.endpoints';
+
+export * from './invoices.endpoints';
+export * from './invoicing.events';
+export * from './payments.endpoints';
+
+/** Every call of the invoicing service. */
+export const invoicingEndpoints = [
+  invoices.invoiceList,
+  invoices.invoiceGet,
+  invoices.invoicePdf,
+  invoices.invoiceResend,
+  payments.paymentList,
+  payments.paymentAdd,
+  payments.paymentDelete,
+];

@@ -1,0 +1,168 @@
+import {
+  allow,
+  endpoint,
+  id,
+  linkAnswer,
+  listOf,
+  moment,
+  paging,
+  queryMoment,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { invoioceItemDetails } from '@washcoat/contract-loads';
+import { z } from 'zod';
+
+const service = 'invoicing';
+const reads = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
+
+/** pending: finished by the seller; open: completed and not fully paid; settled: fully paid. */
+export const invoiceState = z.enum(['pending', 'open', 'partlyPaid', 'settled']);
+
+export const invoice = z.object({
+  loadId: id,
+  invoiceNo: z.string().nullable(),
+  loadName: z.string(),
+  type: z.union([z.literal(3), z.literal(4)]),
+  state: invoiceState,
+  companyId: id,
+  companyName: z.string(),
+  parentCompanyName: z.string().nullable(),
+  facilityName: z.string(),
+  assistantFirstName: z.string().nullable(),
+  assistantLastName: z.string().nullable(),
+  createdDate: moment,
+  updatedDate: moment,
+  sellerFinalisedBy: z.string().nullable(),
+  sellerFinalisedDate: moment.nullable(),
+  buyerFinalisedDate: moment.nullable(),
+  invoiceSettledDate: moment.nullable(),
+  payForwardDate: moment.nullable(),
+  subtotal: z.number(),
+  grandtotal: z.number(),
+  amountPaid: z.number(),
+  balance: z.number(),
+  dueDays: z.number().int(),
+  paymentModes: z.array(z.string()),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+export const invoiceList = endpoint({
+  id: 'invoiceList',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/invoices',
+  summary: 'Invoices: 3 pending, 4 settled, 10 of franchises, 1 fully paid and not yet exported',
+  access: reads,
+  input: z.object({
+    ...paging(40),
+    text: searchText.optional(),
+    type: z.coerce
+      .number()
+      .int()
+      .refine((type) => [1, 3, 4, 10].includes(type), 'Choose pending, settled or franchise')
+      .default(3),
+    from: queryMoment.optional(),
+    to: queryMoment.optional(),
+    facility: searchText.optional(),
+    buyer: id.optional(),
+    customer: id.optional(),
+    companyId: id.optional(),
+    paid: z.enum(['paid', 'open']).optional(),
+    dateSort: z.enum(['asc', 'desc']).optional(),
+    amountSort: z.enum(['asc', 'desc']).optional(),
+  }),
+  output: listOf(invoice),
+});
+
+export const invoiceItem = z.object({
+  itemId: id,
+  oem: z.string(),
+  description: z.string(),
+  type: z.string(),
+  box: z.number().int(),
+  quantity: z.number(),
+  unit: z.number(),
+  finalQty: z.number(),
+  finalUnit: z.number(),
+  adjustedPrice: z.number(),
+  total: z.number(),
+  isDidNotBuy: z.boolean(),
+  url: z.string().nullable(),
+});
+
+export const payment = z.object({
+  paymentId: id,
+  loadId: id,
+  paymentMethod: z.enum(['CHECK', 'CASH', 'Bank Transfer']),
+  referenceNumber: z.string().nullable(),
+  amount: z.number(),
+  createdDate: moment,
+});
+export type Payment = z.infer<typeof payment>;
+
+/** The invoice whole: what is shown, printed, mailed and exported. */
+export const invoiceDetail = invoice.extend({
+  contactName: z.string(),
+  customerEmail: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  facilityAddress: z.string(),
+  facilityCity: z.string(),
+  facilityState: z.string(),
+  facilityZipcode: z.string(),
+  sellerOfRecord: z.string(),
+  notes: z.string(),
+  signature: z.string().nullable(),
+  date: z.string().nullable(),
+  discount: z.number(),
+  discountIsPercentage: z.boolean(),
+  discountAmount: z.number(),
+  tax: z.literal(0),
+  items: z.array(invoiceItem),
+  invoioceItemDetails,
+  revision: z.number().int(),
+  revisions: z.array(
+    z.object({ revision: z.number().int(), change: z.string(), by: z.string(), at: moment }),
+  ),
+});
+export type InvoiceDetail = z.infer<typeof invoiceDetail>;
+
+export const invoiceGet = endpoint({
+  id: 'invoiceGet',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/invoice',
+  summary: 'One invoice with its payments; not for hierarchy 2 once it is settled',
+  access: reads,
+  input: z.object({ loadId: id }),
+  output: z.object({
+    loadDetails: invoiceDetail,
+    paymentDetails: z.object({ list: z.array(payment), amountReceived: z.number(), balance: z.number() }),
+  }),
+});
+
+export const invoicePdf = endpoint({
+  id: 'invoicePdf',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/invoice/pdf',
+  summary: 'The invoice as PDF: A4, 1 cm margin, scale 0.7',
+  access: reads,
+  input: z.object({ loadId: id }),
+  output: linkAnswer,
+});
+
+export const invoiceResend = endpoint({
+  id: 'invoiceResend',
+  service,
+  method: 'POST',
+  path: '/write/v1/load/resend/invoice',
+  summary: 'Mails the invoice to the customer of the load',
+  access: reads,
+  rateLimit: 'mail',
+  input: z.object({ loadId: id }),
+  output: saved,
+});

@@ -1,0 +1,71 @@
+import { defineEvent, id, moment } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const ids = {
+  loadId: id,
+  companyId: id,
+  companyName: z.string(),
+  invoiceNo: z.string(),
+  grandtotal: z.number(),
+};
+const example = {
+  loadId: '018f3c1e-0000-7000-8000-000000000701',
+  companyId: '018f3c1e-0000-7000-8000-000000000101',
+  companyName: 'Corner Muffler',
+  invoiceNo: 'ATL-000123',
+  grandtotal: 337.57,
+};
+
+/** An order became an invoice and has its number. */
+export const invoiceIssued = defineEvent({
+  name: 'invoicing.invoice-issued.v1',
+  topic: 'invoicing.invoice',
+  schema: z.object({ ...ids, customerEmail: z.string(), contactName: z.string(), issuedAt: moment }),
+  example: {
+    ...example,
+    customerEmail: 'office@corner.test',
+    contactName: 'Lee Corner',
+    issuedAt: '2026-11-20T15:00:01.000Z',
+  },
+});
+
+/** What was paid of an invoice changed: a payment was recorded or removed. */
+export const paymentsChanged = defineEvent({
+  name: 'invoicing.payments-changed.v1',
+  topic: 'invoicing.invoice',
+  schema: z.object({
+    ...ids,
+    amountPaid: z.number(),
+    balance: z.number(),
+    changedAt: moment,
+    version: z.number().int(),
+  }),
+  example: {
+    ...example,
+    amountPaid: 100,
+    balance: 237.57,
+    changedAt: '2026-11-20T15:10:00.000Z',
+    version: 2,
+  },
+});
+
+/** The balance of an invoice reached zero. */
+export const invoiceSettled = defineEvent({
+  name: 'invoicing.invoice-settled.v1',
+  topic: 'invoicing.invoice',
+  schema: z.object({ ...ids, settledAt: moment, version: z.number().int() }),
+  example: { ...example, settledAt: '2026-11-21T09:00:00.000Z', version: 3 },
+});
+
+/** Somebody asked for the invoice to be mailed again. */
+export const invoiceResendRequested = defineEvent({
+  name: 'invoicing.invoice-resend-requested.v1',
+  topic: 'invoicing.invoice',
+  schema: z.object({ ...ids, customerEmail: z.string(), contactName: z.string(), requestedBy: z.string() }),
+  example: {
+    ...example,
+    customerEmail: 'office@corner.test',
+    contactName: 'Lee Corner',
+    requestedBy: 'Bo Buyer',
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * Something that happened, told to other domains. `example` is asserted by the producer's test and fed to every
+ * consumer's test. Additive changes keep the version in the name; a breaking one gets a new name beside the old.
+ */
+export interface EventDefinition<S extends z.ZodType = z.ZodType> {
+  name: string;
+  /** One topic per aggregate; the key within it is the aggregate's id. */
+  topic: string;
+  schema: S;
+  example: z.output<S>;
+}
+
+/** Declares an event; the identity function that infers its schema. */
+export function defineEvent<const S extends z.ZodType>(definition: EventDefinition<S>): EventDefinition<S> {
+  return definition;
+}
+
+export type DataOf<E> = E extends EventDefinition<infer S> ? z.output<S> : never;
+
+/** CloudEvents 1.0 in structured JSON, with the correlation id that travels from the request on. */
+export const envelope = z.object({
+  specversion: z.literal('1.0'),
+  id: z.guid(),
+  source: z.string(),
+  type: z.string(),
+  subject: z.string(),
+  time: z.iso.datetime(),
+  datacontenttype: z.literal('application/json'),
+  correlationid: z.string(),
+  data: z.unknown(),
+});
+export type Envelope = z.infer<typeof envelope>;

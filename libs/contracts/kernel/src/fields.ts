@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** An opaque id. */
+export const id = z.guid();
+
+/** A moment in UTC, ISO 8601. */
+export const moment = z.iso.datetime();
+
+/** A yes or no of a query string. */
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** A moment of a query string: epoch milliseconds. */
+export const queryMoment = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
+
+/** Search text. */
+export const searchText = z.string().max(200);
+
+/** A line of text a person types. */
+export const line = (max = 200) => z.string().trim().max(max);
+/** The same, required. */
+export const requiredLine = (max = 200) => z.string().trim().min(1).max(max);
+export const email = z.email().max(254);
+/** Digits only, at most ten (shown 3-3-4). */
+export const phone = z.string().regex(/^\d{1,10}$/, 'Please enter the valid value');
+export const zipcode = z.string().regex(/^\d{1,10}$/, 'Please enter the valid value');
+
+/** Dollars with at most two decimals. */
+export const money = z.number();
+
+/** Paging of every list: at most 1000 rows at once. */
+export const paging = (count: number) => ({
+  count: z.coerce.number().int().min(1).max(1000).default(count),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+});
+
+/** The answer of every list. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ list: z.array(row), areMoreItemsAvailable: z.boolean() });
+
+/** The answer of every save. */
+export const saved = z.object({ message: z.string() });
+
+/** The answer of a download: a signed address, good for ten minutes. */
+export const linkAnswer = z.object({ link: z.string() });
+
+/** The answer to whatever went wrong. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

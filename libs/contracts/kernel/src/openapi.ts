@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { allows, type Access } from './access';
+import type { Endpoint } from './endpoint';
+import { errorAnswer } from './fields';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 of `endpoints`, generated from the definitions that also validate. */
+export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const definition of endpoints) {
+    (paths[definition.path] ??= {})[definition.method.toLowerCase()] = operation(definition);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  };
+}
+
+function operation(definition: Endpoint): Json {
+  const input = schemaOf(definition.input, 'input');
+  const isRead = definition.method === 'GET';
+  return {
+    operationId: definition.id,
+    tags: [definition.service],
+    summary: definition.summary,
+    description: describeAccess(definition.access),
+    security: allows(definition.access, null) ? [] : [{ token: [] }],
+    ...(isRead ? { parameters: queryParameters(input) } : { requestBody: requestBody(definition, input) }),
+    responses: {
+      '200': { description: 'Done', content: answerContent(definition) },
+      '4XX': {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function requestBody(definition: Endpoint, schema: Json): Json {
+  const type = definition.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema } } };
+}
+
+function answerContent(definition: Endpoint): Json {
+  if (definition.body === 'file') return { 'application/octet-stream': {} };
+  return { 'application/json': { schema: schemaOf(definition.output, 'output') } };
+}
+
+function queryParameters(schema: Json): Json[] {
+  const properties = (schema.properties ?? {}) as Record<string, Json>;
+  const required = new Set((schema.required ?? []) as string[]);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+/** The access rule in a sentence for the readable page. */
+export function describeAccess(access: Access): string {
+  if ('open' in access) return 'No token needed.';
+  const ways = access.anyOf.map((condition) => {
+    const facts = Object.entries(condition).map(
+      ([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : value}`,
+    );
+    return facts.length ? facts.join(' and ') : 'any signed-in user';
+  });
+  return `Allowed: ${ways.join('; or ')}.`;
+}

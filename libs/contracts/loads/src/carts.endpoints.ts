@@ -1,0 +1,149 @@
+import {
+  allow,
+  endpoint,
+  id,
+  line,
+  listOf,
+  paging,
+  queryFlag,
+  requiredLine,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { load, loadDetail } from './load-record';
+
+const service = 'loads';
+const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
+const builds = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
+/** A drawn signature: a PNG or SVG picture as a data URL. */
+const signature = z
+  .string()
+  .max(400_000)
+  .regex(/^data:image\/(png|svg\+xml);base64,/, 'Draw the signature again');
+
+export const loadList = endpoint({
+  id: 'loadList',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/getAll',
+  summary: 'Carts, quotes, requests, or open carts of franchises (type 30)',
+  access: reads,
+  input: z.object({
+    ...paging(10),
+    text: searchText.optional(),
+    type: z.coerce
+      .number()
+      .int()
+      .refine((type) => [1, 2, 5, 30].includes(type), 'Choose carts, quotes or requests')
+      .default(1),
+    isMyCarts: queryFlag.optional(),
+  }),
+  output: listOf(load),
+});
+
+export const loadGet = endpoint({
+  id: 'loadGet',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/get',
+  summary: 'One load with its items and totals',
+  access: reads,
+  input: z.object({ loadId: id, isShowAll: queryFlag.optional() }),
+  output: loadDetail,
+});
+
+export const loadAdd = endpoint({
+  id: 'loadAdd',
+  service,
+  method: 'POST',
+  path: '/write/v1/load/add',
+  summary: 'Creates a cart for a customer, or a quote with isQuote',
+  access: builds,
+  input: z.object({
+    customerId: id,
+    loadName: requiredLine(120),
+    isQuote: z.boolean().default(false),
+    facilityId: id.optional(),
+    facilityCity: line(120).optional(),
+    businessLicense: line().nullable().optional(),
+    driversLicense: line().nullable().optional(),
+    ein: line(40).nullable().optional(),
+  }),
+  output: saved.extend({ loadId: id }),
+});
+
+export const loadRequest = endpoint({
+  id: 'loadRequest',
+  service,
+  method: 'POST',
+  path: '/write/v1/load/request',
+  summary: 'Requests a grading session or a quote',
+  access: allow({ hierarchy: [2] }, { flags: ['canBuildCart'] }, { hierarchy: [10] }),
+  input: z.object({ isRequestFromGradingSession: z.boolean().default(true), loadName: line(120).optional() }),
+  output: saved.extend({ loadId: id }),
+});
+
+export const loadAccept = endpoint({
+  id: 'loadAccept',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/accept',
+  summary: 'Accepts a grading request; the first to accept wins',
+  access: allow({ flags: ['canAcceptLoadRequest'] }),
+  input: z.object({ loadId: id }),
+  output: saved,
+});
+
+export const loadEdit = endpoint({
+  id: 'loadEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/edit',
+  summary: 'Changes notes, discount, pay-forward date, or turns a cart into a quote and back',
+  access: builds,
+  input: z.object({
+    loadId: id,
+    loadName: requiredLine(120).optional(),
+    notes: line(2000).optional(),
+    discount: z.number().min(-1_000_000).max(1_000_000).optional(),
+    discountIsPercentage: z.boolean().optional(),
+    payForwardDate: z.iso.datetime().nullable().optional(),
+    ein: line(40).optional(),
+    isQuote: z.boolean().optional(),
+    isEditInvoice: z.boolean().default(false),
+  }),
+  output: saved,
+});
+
+export const loadDelete = endpoint({
+  id: 'loadDelete',
+  service,
+  method: 'DELETE',
+  path: '/write/v1/load/delete',
+  summary: 'Deletes a cart, quote or request that nobody finished',
+  access: allow({ flags: ['deleteCart'] }),
+  input: z.object({ cartId: id, type: z.coerce.number().int().optional() }),
+  output: saved,
+});
+
+export const loadComplete = endpoint({
+  id: 'loadComplete',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/complete',
+  summary: 'Seller: finishes the order. Buyer (isInvoice): completes it, once, however often it is sent',
+  access: allow({ flags: ['canBuildCart'] }, { hierarchy: [10, 2] }),
+  input: z.object({
+    loadId: id,
+    isInvoice: z.boolean().default(false),
+    signature: signature.nullable().optional(),
+    date: z
+      .string()
+      .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Enter the date as MM/DD/YYYY')
+      .nullable()
+      .optional(),
+    isEditInvoice: z.boolean().default(false),
+  }),
+  output: saved.extend({ loadId: id }),
+});

@@ -1,0 +1,25 @@
+import * as carts from './carts.endpoints';
+import * as items from './items.endpoints';
+
+export * from './carts.endpoints';
+export * from './items.endpoints';
+export * from './load-record';
+export * from './loads.events';
+export * from './states';
+
+/** Every call of the loads service. */
+export const loadsEndpoints = [
+  carts.loadList,
+  carts.loadGet,
+  carts.loadAdd,
+  carts.loadRequest,
+  carts.loadAccept,
+  carts.loadEdit,
+  carts.loadDelete,
+  carts.loadComplete,
+  items.itemList,
+  items.itemAdd,
+  items.itemEdit,
+  items.itemDelete,
+  items.itemReview,
+];

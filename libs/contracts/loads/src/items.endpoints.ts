@@ -1,0 +1,106 @@
+import { allow, endpoint, id, line, listOf, paging, queryFlag, saved } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { loadItem } from './load-record';
+import { itemGroup } from './states';
+
+const service = 'loads';
+const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
+const adds = allow({ flags: ['canBuildCart'] }, { flags: ['canSellerAddToCart'] }, { hierarchy: [10] });
+const amount = z
+  .number()
+  .max(100_000)
+  .refine((value) => value > 0, 'Please enter valid count for unit and quantity');
+const price = z.number().min(0).max(1_000_000);
+
+export const itemList = endpoint({
+  id: 'itemList',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/items/getAll',
+  summary: 'Items of a load, oldest first',
+  access: reads,
+  input: z.object({ loadId: id, ...paging(20), isShowAll: queryFlag.optional() }),
+  output: listOf(loadItem),
+});
+
+export const itemAdd = endpoint({
+  id: 'itemAdd',
+  service,
+  method: 'POST',
+  path: '/write/v1/load/items/add',
+  summary: 'Adds a converter or a free item; the price is the one of this moment',
+  access: adds,
+  input: z.object({
+    loadId: id,
+    productId: id.nullable().optional(),
+    /** Only for items without a converter; otherwise the converter decides. */
+    type: itemGroup.optional(),
+    quantity: amount.default(1),
+    unit: amount.default(1),
+    box: z.number().int().min(0).max(10_000).default(0),
+    basePrice: price.optional(),
+    /** Counts with canOveridePrice only; otherwise the offer price stands. */
+    adjustedPrice: price.optional(),
+    oem: line(120).optional(),
+    description: line(400).optional(),
+    loadUrls: z.array(z.string().max(400)).max(10).default([]),
+    isAddToLoad: z.boolean().optional(),
+    isDidNotBuy: z.boolean().default(false),
+    isEditInvoice: z.boolean().default(false),
+  }),
+  output: saved.extend({ item: loadItem }),
+});
+
+export const itemEdit = endpoint({
+  id: 'itemEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/items/edit',
+  summary: 'Changes an item; a stale version is refused with 409 and the item as it is now',
+  access: adds,
+  input: z.object({
+    loadId: id,
+    itemId: id,
+    version: z.number().int(),
+    quantity: amount.optional(),
+    unit: amount.optional(),
+    box: z.number().int().min(0).max(10_000).optional(),
+    adjustedPrice: price.optional(),
+    description: line(400).optional(),
+    loadUrls: z.array(z.string().max(400)).max(10).optional(),
+    isDidNotBuy: z.boolean().optional(),
+    isEditInvoice: z.boolean().default(false),
+  }),
+  output: saved.extend({ item: loadItem }),
+});
+
+export const itemDelete = endpoint({
+  id: 'itemDelete',
+  service,
+  method: 'DELETE',
+  path: '/write/v1/load/items/delete',
+  summary: 'Removes an item from a load',
+  access: adds,
+  input: z.object({
+    loadId: id,
+    itemId: id,
+    isEditInvoice: z.union([z.boolean(), queryFlag]).default(false),
+  }),
+  output: saved,
+});
+
+export const itemReview = endpoint({
+  id: 'itemReview',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/items/review',
+  summary: 'Approves (1) or rejects (2) an item that the other party added or changed',
+  access: reads,
+  input: z.object({
+    loadId: id,
+    itemId: id,
+    status: z.union([z.literal(1), z.literal(2)]),
+    userId: id.optional(),
+  }),
+  output: saved,
+});

@@ -1,0 +1,127 @@
+import { id, moment } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { itemGroup, itemStatus, loadStatus, loadType } from './states';
+
+/** Totals by group, as the product spells it. Foil pieces and LBS are pounds; values are dollars. */
+export const invoioceItemDetails = z.object({
+  totalPieceCount: z.number(),
+  totalUnits: z.number(),
+  totalUnits1: z.number(),
+  totalUnits2: z.number(),
+  domesticFoilValue: z.number(),
+  domesticFoilLBS: z.number(),
+  importFoilValue: z.number(),
+  importFoilLBS: z.number(),
+  totalAllFoilPieces: z.number(),
+  totalDomesticFoilPieces: z.number(),
+  totalImportFoilPieces: z.number(),
+  dieselValue: z.number(),
+  dieselUnitCount: z.number(),
+  totalDieselPieces: z.number(),
+  miscValue: z.number(),
+  miscUnitCount: z.number(),
+  totalMiscPieces: z.number(),
+  afmktValue: z.number(),
+  afmktUnitCount: z.number(),
+  totalAfmktPieces: z.number(),
+  ceramicValue: z.number(),
+  ceramicUnitCount: z.number(),
+  totalCeramicPieces: z.number(),
+  testUnits: z.number(),
+  pulledUnits: z.number(),
+});
+export type InvoioceItemDetails = z.infer<typeof invoioceItemDetails>;
+
+/** One line of a load. Prices and total are absent for those who may not see them. */
+export const loadItem = z.object({
+  itemId: id,
+  loadId: id,
+  productId: id.nullable(),
+  oem: z.string(),
+  description: z.string(),
+  /** The group the line is counted in. */
+  type: itemGroup,
+  quantity: z.number(),
+  unit: z.number(),
+  finalQty: z.number(),
+  finalUnit: z.number(),
+  box: z.number().int(),
+  basePrice: z.number().optional(),
+  adjustedPrice: z.number().optional(),
+  total: z.number().optional(),
+  status: itemStatus,
+  isDidNotBuy: z.boolean(),
+  isMarkForTest: z.boolean(),
+  catAlert: z.boolean(),
+  url: z.string().nullable(),
+  loadUrls: z.array(z.string()),
+  userId: id,
+  createdDate: moment,
+  updatedDate: moment,
+  /** Sent back with an edit; a stale one is refused with 409. */
+  version: z.number().int(),
+});
+export type LoadItem = z.infer<typeof loadItem>;
+
+/** A load as lists show it. */
+export const load = z.object({
+  loadId: id,
+  loadName: z.string(),
+  type: loadType,
+  status: loadStatus,
+  companyId: id,
+  companyName: z.string(),
+  parentCompanyId: id.nullable(),
+  customerId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  customerEmail: z.string(),
+  facilityId: id,
+  facilityCity: z.string(),
+  facilityState: z.string(),
+  isQuote: z.boolean(),
+  assistantId: id.nullable(),
+  assistantFirstName: z.string().nullable(),
+  assistantLastName: z.string().nullable(),
+  videoGraderId: id.nullable(),
+  videoGraderFirstName: z.string().nullable(),
+  videoGraderLastName: z.string().nullable(),
+  itemCount: z.number().int(),
+  createdDate: moment,
+  updatedDate: moment,
+});
+export type Load = z.infer<typeof load>;
+
+/** A load opened: with items, totals and what its two parties have done. */
+export const loadDetail = load.extend({
+  notes: z.string(),
+  businessLicense: z.string().nullable(),
+  driversLicense: z.string().nullable(),
+  ein: z.string().nullable(),
+  phone: z.string(),
+  address: z.string(),
+  zipcode: z.string(),
+  signature: z.string().nullable(),
+  date: z.string().nullable(),
+  discount: z.number(),
+  discountIsPercentage: z.boolean(),
+  payForwardDate: moment.nullable(),
+  canSellerAddToCart: z.boolean(),
+  sellerFinalisedBy: z.string().nullable(),
+  sellerFinalisedDate: moment.nullable(),
+  buyerFinalisedDate: moment.nullable(),
+  isPicRequired: z.boolean(),
+  isSignRequired: z.boolean(),
+  isEinRequired: z.boolean(),
+  items: z.array(loadItem),
+  areMoreItemsAvailable: z.boolean(),
+  /** Absent without canSeeSubtotal. */
+  subtotal: z.number().optional(),
+  discountAmount: z.number().optional(),
+  tax: z.literal(0),
+  grandtotal: z.number().optional(),
+  invoioceItemDetails,
+});
+export type LoadDetail = z.infer<typeof loadDetail>;

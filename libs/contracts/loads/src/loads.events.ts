@@ -1,0 +1,182 @@
+import { defineEvent, id, moment } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { invoioceItemDetails } from './load-record';
+import { itemGroup, itemStatus, loadStatus, loadType } from './states';
+
+const item = z.object({
+  itemId: id,
+  productId: id.nullable(),
+  oem: z.string(),
+  description: z.string(),
+  manufacturer: z.string(),
+  family: z.string(),
+  type: itemGroup,
+  quantity: z.number(),
+  unit: z.number(),
+  finalQty: z.number(),
+  finalUnit: z.number(),
+  box: z.number().int(),
+  basePrice: z.number(),
+  adjustedPrice: z.number(),
+  total: z.number(),
+  status: itemStatus,
+  isDidNotBuy: z.boolean(),
+  isMarkForTest: z.boolean(),
+  url: z.string().nullable(),
+});
+export type LoadEventItem = z.infer<typeof item>;
+
+/** A load whole, as invoicing, reporting and billing keep it. */
+export const loadSnapshot = z.object({
+  loadId: id,
+  loadName: z.string(),
+  type: loadType,
+  status: loadStatus,
+  companyId: id,
+  companyName: z.string(),
+  parentCompanyId: id.nullable(),
+  /** Hierarchy-2 user whose sale this is; earns credits. */
+  sellerUserId: id.nullable(),
+  contactName: z.string(),
+  customerEmail: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  facilityId: id,
+  facilityName: z.string(),
+  facilityAddress: z.string(),
+  facilityCity: z.string(),
+  facilityState: z.string(),
+  facilityZipcode: z.string(),
+  isFranchiseFacility: z.boolean(),
+  facilityCompanyId: id,
+  assistantId: id.nullable(),
+  assistantFirstName: z.string().nullable(),
+  assistantLastName: z.string().nullable(),
+  notes: z.string(),
+  signature: z.string().nullable(),
+  date: z.string().nullable(),
+  sellerFinalisedBy: z.string().nullable(),
+  sellerFinalisedDate: moment.nullable(),
+  buyerFinalisedDate: moment.nullable(),
+  payForwardDate: moment.nullable(),
+  createdDate: moment,
+  discount: z.number(),
+  discountIsPercentage: z.boolean(),
+  subtotal: z.number(),
+  discountAmount: z.number(),
+  grandtotal: z.number(),
+  invoioceItemDetails,
+  items: z.array(item),
+  /** Grows with every change of the load; an older one that arrives late is ignored. */
+  version: z.number().int(),
+});
+export type LoadSnapshot = z.infer<typeof loadSnapshot>;
+
+const noTotals = Object.fromEntries(Object.keys(invoioceItemDetails.shape).map((name) => [name, 0]));
+
+const example: LoadSnapshot = {
+  loadId: '018f3c1e-0000-7000-8000-000000000701',
+  loadName: 'Corner weekly',
+  type: 4,
+  status: 7,
+  companyId: '018f3c1e-0000-7000-8000-000000000101',
+  companyName: 'Corner Muffler',
+  parentCompanyId: '018f3c1e-0000-7000-8000-000000000001',
+  sellerUserId: '018f3c1e-0000-7000-8000-000000000301',
+  contactName: 'Lee Corner',
+  customerEmail: 'office@corner.test',
+  phone: '4045550142',
+  address: '12 Corner St',
+  city: 'Atlanta',
+  state: 'GA',
+  zipcode: '30318',
+  facilityId: '018f3c1e-0000-7000-8000-000000000201',
+  facilityName: 'Atlanta',
+  facilityAddress: '1180 Foundry St NW',
+  facilityCity: 'Atlanta',
+  facilityState: 'GA',
+  facilityZipcode: '30318',
+  isFranchiseFacility: false,
+  facilityCompanyId: '018f3c1e-0000-7000-8000-000000000001',
+  assistantId: '018f3c1e-0000-7000-8000-000000000302',
+  assistantFirstName: 'Bo',
+  assistantLastName: 'Buyer',
+  notes: '',
+  signature: null,
+  date: null,
+  sellerFinalisedBy: null,
+  sellerFinalisedDate: null,
+  buyerFinalisedDate: '2026-11-20T15:00:00.000Z',
+  payForwardDate: null,
+  createdDate: '2026-11-20T14:00:00.000Z',
+  discount: -2,
+  discountIsPercentage: true,
+  subtotal: 344.46,
+  discountAmount: -6.89,
+  grandtotal: 337.57,
+  invoioceItemDetails: invoioceItemDetails.parse({
+    ...noTotals,
+    totalPieceCount: 2,
+    totalUnits: 2,
+    ceramicValue: 344.46,
+    ceramicUnitCount: 2,
+    totalCeramicPieces: 2,
+  }),
+  items: [
+    {
+      itemId: '018f3c1e-0000-7000-8000-000000000801',
+      productId: '018f3c1e-0000-7000-8000-000000000401',
+      oem: 'KT 0334',
+      description: 'Mercedes C-Class',
+      manufacturer: 'Mercedes',
+      family: 'Foreign Large',
+      type: 'CERAMIC',
+      quantity: 2,
+      unit: 1,
+      finalQty: 2,
+      finalUnit: 2,
+      box: 1,
+      basePrice: 172.23,
+      adjustedPrice: 172.23,
+      total: 344.46,
+      status: 1,
+      isDidNotBuy: false,
+      isMarkForTest: false,
+      url: null,
+    },
+  ],
+  version: 5,
+};
+
+/** The seller finished the order: a pending invoice without a number. */
+export const loadFinished = defineEvent({
+  name: 'loads.load-finished.v1',
+  topic: 'loads.load',
+  schema: loadSnapshot,
+  example: { ...example, type: 3, status: 4, buyerFinalisedDate: null, version: 4 },
+});
+
+/** The buyer completed the order. */
+export const loadCompleted = defineEvent({
+  name: 'loads.load-completed.v1',
+  topic: 'loads.load',
+  schema: loadSnapshot,
+  example,
+});
+
+/** A completed order was amended by somebody who may edit invoices. */
+export const loadAmended = defineEvent({
+  name: 'loads.load-amended.v1',
+  topic: 'loads.load',
+  schema: loadSnapshot.extend({ amendedBy: z.string(), amendedAt: moment, change: z.string() }),
+  example: {
+    ...example,
+    version: 6,
+    amendedBy: 'Bo Buyer',
+    amendedAt: '2026-11-20T16:00:00.000Z',
+    change: 'KT 0334 quantity 2 to 3',
+  },
+});

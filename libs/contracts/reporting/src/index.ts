@@ -1,0 +1,6 @@
+import { transactionsDump, transactionsReport } from './transactions.endpoints';
+
+export * from './transactions.endpoints';
+
+/** Every call of the reporting service. */
+export const reportingEndpoints = [transactionsReport, transactionsDump];

@@ -1,0 +1,73 @@
+import {
+  allow,
+  endpoint,
+  id,
+  linkAnswer,
+  listOf,
+  moment,
+  paging,
+  queryMoment,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const service = 'reporting';
+const access = allow({ flags: ['canViewTransactionReport'] });
+
+/** One bought item. */
+export const transaction = z.object({
+  transactionId: id,
+  loadId: id,
+  assistantName: z.string(),
+  companyName: z.string(),
+  facilityCity: z.string(),
+  family: z.string(),
+  invoiceNo: z.string().nullable(),
+  manufacturer: z.string(),
+  oem: z.string(),
+  type: z.string(),
+  adjustedPrice: z.number(),
+  basePrice: z.number(),
+  finalQty: z.number(),
+  createdDate: moment,
+});
+export type Transaction = z.infer<typeof transaction>;
+
+const filters = {
+  from: queryMoment.optional(),
+  to: queryMoment.optional(),
+  facility: searchText.optional(),
+  buyer: id.optional(),
+  oem: searchText.optional(),
+  customer: id.optional(),
+  franchise: id.optional(),
+  /** Invoice number. */
+  text: searchText.optional(),
+  /** Sent as 2 whenever a filter besides the dates is set; the same data either way. */
+  type: z.coerce.number().int().optional(),
+};
+
+export const transactionsReport = endpoint({
+  id: 'transactionsReport',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/transactions/report',
+  summary: 'Items of completed orders, newest first, with pieces and spend per day of the whole selection',
+  access,
+  input: z.object({ ...paging(10), ...filters }),
+  output: listOf(transaction).extend({
+    days: z.array(z.object({ day: z.string(), pieces: z.number(), spend: z.number() })),
+    totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number() }),
+  }),
+});
+
+export const transactionsDump = endpoint({
+  id: 'transactionsDump',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/transactions/report/dump',
+  summary: 'The same selection as CSV',
+  access,
+  input: z.object(filters),
+  output: linkAnswer,
+});

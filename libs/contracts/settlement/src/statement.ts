@@ -1,0 +1,110 @@
+import { id, moment } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const weights = z.object({
+  gross: z.number().nullable(),
+  tare: z.number().nullable(),
+  net: z.number(),
+  total: z.number(),
+});
+const processedLines = [
+  'monoNet',
+  'monoDry',
+  'bhdNet',
+  'bhdDry',
+  'samplesNet',
+  'samplesDry',
+  'trashNet',
+  'trashDry',
+  'magneticsNet',
+  'magneticsDry',
+] as const;
+const processed = z.object({
+  ...(Object.fromEntries(processedLines.map((name) => [name, z.number().nullable()])) as Record<
+    (typeof processedLines)[number],
+    z.ZodNullable<z.ZodNumber>
+  >),
+  totalProcessedNet: z.number(),
+  totalProcessedDry: z.number(),
+});
+const hedge = z.object({
+  hedgeNo: z.string(),
+  hedgeDate: z.string().nullable(),
+  ptOz: z.number(),
+  ptUnitPrice: z.number(),
+  pdOz: z.number(),
+  pdUnitPrice: z.number(),
+  rhOz: z.number(),
+  rhUnitPrice: z.number(),
+});
+const lot = z.object({
+  lotNo: z.string(),
+  sampleNo: z.string(),
+  h2O: z.number().nullable(),
+  netDry: z.number(),
+  sampleDry: z.number().nullable(),
+  ptPpm: z.number(),
+  ptOz: z.number(),
+  pdPpm: z.number(),
+  pdOz: z.number(),
+  rhPpm: z.number(),
+  rhOz: z.number(),
+});
+const metalReturn = z.object({
+  invoiceNo: z.string(),
+  advanceDate: z.string().nullable(),
+  chargeReturnPerc: z.number(),
+  settlementPrice: z.number().nullable(),
+  totalOz: z.number(),
+  returnOz: z.number(),
+  hedgedOz: z.number(),
+  balanceOz: z.number(),
+  averagePrice: z.number(),
+  amount: z.number(),
+});
+const charge = z.object({ chargeReturnPerc: z.number(), quantity: z.number(), chargeReturn: z.number() });
+
+/** A settlement as lists show it. */
+export const settlement = z.object({
+  settlementId: id,
+  settlementNo: z.string(),
+  contractNo: z.string(),
+  shipmentNo: z.string(),
+  companyId: id,
+  companyName: z.string(),
+  facilityCity: z.string(),
+  receivedDate: moment.nullable(),
+  metalDueDate: moment.nullable(),
+  createdDate: moment,
+  updatedDate: moment,
+  completedDate: moment.nullable(),
+  isComplete: z.boolean(),
+});
+export type Settlement = z.infer<typeof settlement>;
+
+/** The statement: weights in pounds, assays in ppm, ounces and dollars cut to three decimals. */
+export const settlementStatement = settlement.extend({
+  preparedBy: z.object({ companyName: z.string(), address: z.string(), userName: z.string() }),
+  preparedFor: z.object({ companyName: z.string(), address: z.string() }),
+  shippingDocs: weights,
+  mmiReceived: weights,
+  mmiProcessed: processed,
+  hedgeTableData: z.array(hedge),
+  lotTableData: z.array(lot),
+  ptMetalReturn: metalReturn,
+  pdMetalReturn: metalReturn,
+  rhMetalReturn: metalReturn,
+  ptRefiningCharge: charge,
+  pdRefiningCharge: charge,
+  rhRefiningCharge: charge,
+  advInvoice: charge,
+  intInvoice: charge,
+  tc: charge,
+  sc: charge,
+  af: charge,
+  espi: charge,
+  fi: charge,
+  totalCharges: z.number(),
+  totalSettlementAmount: z.number(),
+});
+export type SettlementStatement = z.infer<typeof settlementStatement>;

@@ -1,0 +1,75 @@
+import { adjust } from './adjust';
+import { toDecimal } from './decimal';
+import type { Decimal, Numeric } from './decimal';
+import { isPercent } from './valuation-input';
+import type { PercentFlag, PriceFor, PricingSnapshot } from './valuation-input';
+
+export type ModifierStep =
+  | 'family'
+  | 'overridesModifier'
+  | 'facility'
+  | 'customer'
+  | 'group'
+  | 'facilityDiscount'
+  | 'groupDiscount';
+
+/** One signed change of a price. `about` names the family, facility or customer that it comes from. */
+export interface PriceModifier {
+  step: ModifierStep;
+  value: Decimal;
+  isPercentage: boolean;
+  about: string;
+}
+
+/** Applies modifiers in order. */
+export function applyModifiers(price: Decimal, modifiers: readonly PriceModifier[]): Decimal {
+  let result = price;
+  for (const modifier of modifiers) result = adjust(result, modifier.value, modifier.isPercentage);
+  return result;
+}
+
+/** The modifier of a converter's family, when the snapshot holds one (domain.md 2, rule 6). */
+export function familyModifiers(snapshot: PricingSnapshot, family: string | null | undefined): PriceModifier[] {
+  return modifier('family', named(snapshot.families, family), snapshot.familiesIsPercentage, family ?? '');
+}
+
+/** The modifier on every override price (domain.md 2, rule 7). */
+export function overrideModifiers(snapshot: PricingSnapshot): PriceModifier[] {
+  return modifier('overridesModifier', snapshot.overridesModifier, true, '');
+}
+
+/**
+ * What leads from the listed price to the offer, in order: facility, customer, group, and the customer's discount
+ * at that facility or else its group discount (domain.md 2, rule 9).
+ */
+export function offerModifiers(snapshot: PricingSnapshot, priceFor: PriceFor | undefined): PriceModifier[] {
+  if (!priceFor) return [];
+  const city = priceFor.facilityCity ?? '';
+  const facility = modifier('facility', named(snapshot.facilities, city), true, city);
+  const { customer } = priceFor;
+  if (!customer) return facility;
+  const name = customer.name ?? '';
+  const ownDiscount = toDecimal(named(customer.facilityDiscounts, city));
+  return [
+    ...facility,
+    ...modifier('customer', customer.priceMod, customer.priceModIsPercentage, name),
+    ...modifier('group', customer.groupModifier, customer.groupModifierIsPercentage, name),
+    ...(ownDiscount === null
+      ? modifier('groupDiscount', toDecimal(customer.groupDiscount)?.negated(), true, name)
+      : modifier('facilityDiscount', ownDiscount.negated(), true, city)),
+  ];
+}
+
+function modifier(
+  step: ModifierStep,
+  value: Numeric | Decimal,
+  flag: PercentFlag,
+  about: string,
+): PriceModifier[] {
+  const change = toDecimal(value);
+  return change === null ? [] : [{ step, value: change, isPercentage: isPercent(flag), about }];
+}
+
+function named(values: Record<string, Numeric> | null | undefined, name: string | null | undefined): Numeric {
+  return values && name && Object.hasOwn(values, name) ? values[name] : null;
+}

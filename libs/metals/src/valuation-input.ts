@@ -1,0 +1,73 @@
+import type { Numeric } from './decimal';
+import type { PerMetal } from './metal';
+
+/** Percent when true and when empty, USD when false. */
+export type PercentFlag = boolean | null | undefined;
+
+/** Whether a %/$ flag means percent: it does unless it is switched to $ (GAP-CONV-07). */
+export function isPercent(flag: PercentFlag): boolean {
+  return flag !== false;
+}
+
+/** Everything about prices that holds for all converters at one moment. Immutable once written. */
+export interface PricingSnapshot {
+  /** USD per troy ounce. */
+  marketPrice: PerMetal<Numeric>;
+  /** USD per troy ounce. */
+  hedge: PerMetal<Numeric>;
+  /** Taken off the hedge price of an ounce. */
+  discount: PerMetal<{ value: Numeric; isPercentage: boolean }>;
+  /** Percent on override prices. */
+  overridesModifier: Numeric;
+  /** Percent by facility name. */
+  facilities: Record<string, Numeric>;
+  /** Percent, or USD per piece, by family name. */
+  families: Record<string, Numeric>;
+  familiesIsPercentage: PercentFlag;
+  /** The piece that stands in for a converter without assay: grams and ppm. */
+  globalDefaults: { weight: Numeric; pt: Numeric; pd: Numeric; rh: Numeric };
+}
+
+/** What the price of one converter depends on. Flags that are missing mean percent. */
+export interface ConverterAssay {
+  /** Grams of substrate per piece. */
+  subweight?: Numeric;
+  /** ppm */
+  ptAssay?: Numeric;
+  /** ppm */
+  pdAssay?: Numeric;
+  /** ppm */
+  rhAssay?: Numeric;
+  ptDisc?: Numeric;
+  ptDiscIsPercentage?: PercentFlag;
+  pdDisc?: Numeric;
+  pdDiscIsPercentage?: PercentFlag;
+  rhDisc?: Numeric;
+  rhDiscIsPercentage?: PercentFlag;
+  schemeDisc?: Numeric;
+  schemeDiscIsPercentage?: PercentFlag;
+  price2Modifier?: Numeric;
+  price2ModifierIsPercentage?: PercentFlag;
+  family?: string | null;
+  /** The override price, USD. */
+  price?: Numeric;
+  /** Shown as Override Price: true means that `price` replaces the calculated price. */
+  isCalculatedPrice?: boolean | null;
+}
+
+/** Whom and where an offer is for. */
+export interface PriceFor {
+  facilityCity?: string | null;
+  customer?: {
+    /** Only for explanations. */
+    name?: string | null;
+    priceMod?: Numeric;
+    priceModIsPercentage?: PercentFlag;
+    groupModifier?: Numeric;
+    groupModifierIsPercentage?: PercentFlag;
+    /** Percent. */
+    groupDiscount?: Numeric;
+    /** Percent by facility name. */
+    facilityDiscounts?: Record<string, Numeric> | null;
+  } | null;
+}

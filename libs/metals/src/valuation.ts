@@ -1,0 +1,78 @@
+import { adjust, discount } from './adjust';
+import { roundTo, toDecimal } from './decimal';
+import type { Decimal } from './decimal';
+import { baseValue, defaultOunces, metalContent, metalValue, ouncePrices, ownDiscounts } from './metal-value';
+import { perMetal } from './metal';
+import type { PerMetal } from './metal';
+import { applyModifiers, familyModifiers, offerModifiers, overrideModifiers } from './price-modifiers';
+import { isPercent } from './valuation-input';
+import type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
+
+/** What one piece is worth. Prices are USD in cents' precision. */
+export interface Valuation {
+  /** True when weight and assay are those of the snapshot's global defaults. */
+  isDefaultAssay: boolean;
+  /** Troy ounces per piece as decimal text, unrounded. */
+  ounces: PerMetal<string>;
+  marketPrice: number;
+  basePrice: number;
+  calculatedPrice: number;
+  listedPrice: number;
+  schemePice: number;
+  alt1Price: number;
+  offerPrice: number;
+}
+
+/** Values converters against the one snapshot that it was made for. */
+export type Valuer = (converter: ConverterAssay, priceFor?: PriceFor) => Valuation;
+
+/**
+ * Makes a valuer that has read the snapshot once: for lists. The snapshot must not change while it is in use.
+ *
+ * @throws RangeError when the snapshot, or later a converter or customer, holds something that is no number
+ */
+export function createValuer(snapshot: PricingSnapshot): Valuer {
+  const prices = ouncePrices(snapshot);
+  const defaults = defaultOunces(snapshot);
+  const override = overrideModifiers(snapshot);
+  return (converter, priceFor) => {
+    const { isDefaultAssay, ounces } = metalContent(converter, defaults);
+    const base = baseValue(ounces, prices.net, ownDiscounts(converter));
+    const calculated = applyModifiers(base, familyModifiers(snapshot, converter.family));
+    const overridePrice = overridePriceOf(converter);
+    const listed = overridePrice ? applyModifiers(overridePrice, override) : calculated;
+    const scheme = discount(listed, converter.schemeDisc, isPercent(converter.schemeDiscIsPercentage));
+    const alt1 = adjust(listed, converter.price2Modifier, isPercent(converter.price2ModifierIsPercentage));
+    const offer = applyModifiers(listed, offerModifiers(snapshot, priceFor));
+    return {
+      isDefaultAssay,
+      ounces: perMetal((metal) => ounces[metal].toString()),
+      marketPrice: roundTo(metalValue(ounces, prices.market), 2),
+      basePrice: roundTo(base, 2),
+      calculatedPrice: roundTo(calculated, 2),
+      listedPrice: roundTo(listed, 2),
+      schemePice: roundTo(scheme, 2),
+      alt1Price: roundTo(alt1, 2),
+      offerPrice: roundTo(offer, 2),
+    };
+  };
+}
+
+/**
+ * What one piece of a converter is worth in a snapshot, and what is offered for it to whom and where
+ * (domain.md 2, rules 1 to 10). Every price is rounded to cents, half up, at the very end only.
+ *
+ * @throws RangeError for something that is no number
+ */
+export function valueConverter(
+  converter: ConverterAssay,
+  snapshot: PricingSnapshot,
+  priceFor?: PriceFor,
+): Valuation {
+  return createValuer(snapshot)(converter, priceFor);
+}
+
+/** The override price when Override Price is on and a price is entered (0 is one); else null. */
+export function overridePriceOf(converter: ConverterAssay): Decimal | null {
+  return converter.isCalculatedPrice ? toDecimal(converter.price) : null;
+}

@@ -1,0 +1,11 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom plus the web APIs of Node that jsdom hides and that the router and RTK Query need. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    const names = ['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder',
+      'TextDecoder', 'ReadableStream', 'TransformStream', 'structuredClone'];
+    for (const name of names) this.global[name] = globalThis[name];
+  }
+};

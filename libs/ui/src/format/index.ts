@@ -1,0 +1,7 @@
+export { formatMoney, formatNumber, formatOunces, formatPercent, formatPpm, formatSigned, noValue } from './number';
+export type { DecimalInput } from './number';
+export { formatDate, formatRelative, toDate } from './date';
+export type { DateFormat, DateInput } from './date';
+export { formatPhone, phoneDigits } from './phone';
+export { formatWeight } from './weight';
+export type { WeightUnit } from './weight';

@@ -1,0 +1,37 @@
+import type { Palette } from './color';
+
+/** Colours of the dark theme. Paper stays white: a printed page has one look. */
+export const darkPalette: Palette = {
+  color: {
+    canvas: '#121110',
+    surface: '#1A1917',
+    raised: '#232120',
+    sunken: '#151413',
+    hover: '#211F1D',
+    selected: '#2D221B',
+    border: '#2C2926',
+    border2: '#3D3935',
+    borderField: '#7D766C',
+    text: '#F0EDE8',
+    text2: '#BBB5AC',
+    text3: '#9A9389',
+    accent: '#D18A5C',
+    accentHover: '#DD9C72',
+    onAccent: '#1C0F07',
+    accentText: '#E8A680',
+    accentSoft: '#33241B',
+    accentLine: '#6B432C',
+    success: { text: '#6CC492', soft: '#16291E', line: '#2B5A3E' },
+    warning: { text: '#E3B152', soft: '#2E2411', line: '#5E4A1E' },
+    danger: { text: '#F0877E', soft: '#351A18', line: '#6E322D' },
+    info: { text: '#85B0EC', soft: '#17243A', line: '#2F4C78' },
+    neutral: { text: '#BBB5AC', soft: '#2A2724', line: '#3D3935' },
+    onDanger: '#1C0F07',
+    dangerHover: '#F5A39C',
+    scrim: 'rgb(0 0 0 / 60%)',
+    paper: '#FFFFFF',
+    paperInk: '#1D1B18',
+  },
+  metal: { pt: '#6AA5EA', pd: '#EBB13C', rh: '#A85F9C' },
+  chart: ['#D18A5C', '#6AA5EA', '#4DB8AC', '#E3B64A', '#B483C9', '#8F887E'],
+};

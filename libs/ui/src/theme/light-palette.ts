@@ -1,0 +1,37 @@
+import type { Palette } from './color';
+
+/** Colours of the light theme. */
+export const lightPalette: Palette = {
+  color: {
+    canvas: '#F7F6F4',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    sunken: '#F2F0ED',
+    hover: '#F6F4F1',
+    selected: '#FBF2EB',
+    border: '#E7E4DF',
+    border2: '#D5D0C9',
+    borderField: '#948D83',
+    text: '#1D1B18',
+    text2: '#55504A',
+    text3: '#6E685F',
+    accent: '#A34F26',
+    accentHover: '#8A421F',
+    onAccent: '#FFFFFF',
+    accentText: '#94461F',
+    accentSoft: '#FAEEE6',
+    accentLine: '#E3BDA5',
+    success: { text: '#1B6E41', soft: '#E7F3EB', line: '#B5D9C3' },
+    warning: { text: '#855600', soft: '#FCF1D9', line: '#EBCF94' },
+    danger: { text: '#B02A22', soft: '#FCEBE9', line: '#EFBDB8' },
+    info: { text: '#2A5CA8', soft: '#E9F0FA', line: '#BBD0EC' },
+    neutral: { text: '#55504A', soft: '#EFEDE9', line: '#D9D5CE' },
+    onDanger: '#FFFFFF',
+    dangerHover: '#93211A',
+    scrim: 'rgb(29 27 24 / 36%)',
+    paper: '#FFFFFF',
+    paperInk: '#1D1B18',
+  },
+  metal: { pt: '#2B78C5', pd: '#C07A00', rh: '#5A2161' },
+  chart: ['#A34F26', '#3D78BF', '#167D74', '#B98900', '#7B4A8F', '#857E75'],
+};

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tooltip as TooltipPrimitive } from 'radix-ui';
+import styled from 'styled-components';
+import { usePopLayer } from '../layer/layer';
+import { popMotion } from '../layer/pop-motion';
+
+const Bubble = styled(TooltipPrimitive.Content)<{ $z: number }>`
+  z-index: ${({ $z }) => $z};
+  max-width: 280px;
+  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+  border-radius: ${({ theme }) => theme.radius.field};
+  background: ${({ theme }) => theme.color.text};
+  color: ${({ theme }) => theme.color.surface};
+  ${({ theme }) => theme.text.t11}
+  ${popMotion}
+`;
+
+export interface TooltipProps {
+  /** What the bubble says; without it the child stands alone. */
+  text?: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** One element that can take the focus and a ref. */
+  children: ReactElement;
+}
+
+/** Words for something that has none: after 400 ms under the pointer, at once on focus. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const layer = usePopLayer();
+  if (text === undefined || text === null || text === '') return children;
+  return (
+    <TooltipPrimitive.Root>
+      <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
+      <TooltipPrimitive.Portal>
+        <Bubble side={side} sideOffset={6} collisionPadding={8} $z={layer}>
+          {text}
+        </Bubble>
+      </TooltipPrimitive.Portal>
+    </TooltipPrimitive.Root>
+  );
+}
