@@ -12,9 +12,12 @@ const transform = {
     },
   ],
 };
-const esmPackages = '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa)/)';
+const esmPackages =
+  '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa)/)';
 
 export default {
+  globalSetup: '<rootDir>/libs/testing/src/global-setup.ts',
+  globalTeardown: '<rootDir>/libs/testing/src/global-teardown.ts',
   projects: [
     {
       displayName: 'node',

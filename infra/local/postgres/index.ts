@@ -1,2 +1,3 @@
 export { findRunningPostgres, startPostgres } from './start-postgres';
 export type { PostgresOptions, RunningPostgres } from './run-postgres';
+export { removePostgresData } from './database-home';

@@ -1,6 +1,7 @@
 /** The code of a failed system call (`ENOENT`, `EACCES`, …), undefined for any other error. */
 export function systemErrorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** The result of a file operation, or undefined when the file does not exist; other failures stay failures. */

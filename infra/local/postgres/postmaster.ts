@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isServing } from './live-process';
+import { isAlive, isServing } from './live-process';
 import { unlessMissing } from './missing-file';
 
 /** The main process of a PostgreSQL server, as it describes itself in `postmaster.pid`. */
@@ -27,6 +27,8 @@ export async function livePostmaster(cluster: string): Promise<Postmaster | unde
  * Removes a `postmaster.pid` whose process number now belongs to another program.
  * PostgreSQL itself clears the file of a process that is gone, but takes any living one for a server.
  */
-export async function forgetDeadPostmaster(cluster: string): Promise<void> {
-  if (!(await livePostmaster(cluster))) await rm(pidFile(cluster), { force: true });
+export async function forgetForeignPostmaster(cluster: string): Promise<void> {
+  const recorded = await recordedPostmaster(cluster);
+  if (!recorded || !isAlive(recorded.pid) || (await isServing(recorded.pid, cluster))) return;
+  await rm(pidFile(cluster), { force: true });
 }

@@ -46,9 +46,9 @@ export function orZero(value: Numeric | Decimal): Decimal {
 
 /** The sum; 0 of nothing. */
 export function sum(values: Iterable<Decimal>): Decimal {
-  let total = ZERO;
-  for (const value of values) total = total.plus(value);
-  return total;
+  let total: Decimal | undefined;
+  for (const value of values) total = total ? total.plus(value) : value;
+  return total ?? ZERO;
 }
 
 /** A plain number for the wire, where −0 is 0. */

@@ -1,16 +1,21 @@
 import { discount } from './adjust';
 import { PPM_GRAMS_PER_OUNCE } from './conversion';
-import { ZERO, orZero, toDecimal } from './decimal';
+import { ZERO, orZero, sum, toDecimal } from './decimal';
 import type { Decimal, Numeric } from './decimal';
 import { METALS, perMetal } from './metal';
 import type { PerMetal } from './metal';
-import { isPercent } from './valuation-input';
-import type { ConverterAssay, PercentFlag, PricingSnapshot } from './valuation-input';
+import { isPercent } from './percent-flag';
+import type { PercentFlag } from './percent-flag';
+import type { ConverterAssay, PricingSnapshot } from './valuation-input';
 
-/** The troy ounces in one piece, and whether they are those of the global default piece. */
+/**
+ * The metal in one piece as `grams · ppm`, which is exact.
+ * Ounces and values divide by {@link PPM_GRAMS_PER_OUNCE} once, at their end.
+ */
 export interface MetalContent {
+  /** True when the content is that of the global default piece. */
   isDefaultAssay: boolean;
-  ounces: PerMetal<Decimal>;
+  ppmGrams: PerMetal<Decimal>;
 }
 
 /** Prices of one troy ounce in USD: market, hedge, and net = hedge less the snapshot's discount. */
@@ -18,6 +23,12 @@ export interface OuncePrices {
   market: PerMetal<Decimal>;
   hedge: PerMetal<Decimal>;
   net: PerMetal<Decimal>;
+}
+
+/** A converter's own discount on one metal, percent or USD per piece; `value` is null when it has none. */
+export interface OwnDiscount {
+  value: Decimal | null;
+  isPercentage: boolean;
 }
 
 /** Reads the ounce prices of a snapshot (domain.md 2, rule 4). Throws RangeError for no number. */
@@ -32,40 +43,34 @@ export function ouncePrices(snapshot: PricingSnapshot): OuncePrices {
   };
 }
 
-/** `grams · ppm / 1,000,000 / 31.1034768` for each metal, to 40 digits; negative values count as 0. */
-export function ouncesPerPiece(grams: Numeric, ppm: PerMetal<Numeric>): PerMetal<Decimal> {
-  const weight = notNegative(grams);
-  return perMetal((metal) => {
-    const assay = notNegative(ppm[metal]);
-    return assay.isZero() ? ZERO : weight.times(assay).div(PPM_GRAMS_PER_OUNCE);
-  });
-}
-
-/** The ounces of a converter, or `defaults` when it has no weight or no assay at all (domain.md 2, rule 1). */
-export function metalContent(converter: ConverterAssay, defaults: PerMetal<Decimal>): MetalContent {
-  const ounces = ouncesPerPiece(converter.subweight, {
+/** The content of a converter, or of the global default piece when it has no weight or no assay (rule 1). */
+export function metalContent(
+  converter: ConverterAssay,
+  { globalDefaults }: Pick<PricingSnapshot, 'globalDefaults'>,
+): MetalContent {
+  const own = metalIn(converter.subweight, {
     pt: converter.ptAssay,
     pd: converter.pdAssay,
     rh: converter.rhAssay,
   });
-  const isDefaultAssay = METALS.every((metal) => ounces[metal].isZero());
-  return { isDefaultAssay, ounces: isDefaultAssay ? defaults : ounces };
+  const isDefaultAssay = METALS.every((metal) => own[metal].isZero());
+  return { isDefaultAssay, ppmGrams: isDefaultAssay ? metalIn(globalDefaults.weight, globalDefaults) : own };
 }
 
-/** The ounces of the global default piece. */
-export function defaultOunces({ globalDefaults }: PricingSnapshot): PerMetal<Decimal> {
-  return ouncesPerPiece(globalDefaults.weight, globalDefaults);
+/** `weight · ppm` for each metal; negative values count as 0. */
+export function metalIn(weight: Numeric, ppm: PerMetal<Numeric>): PerMetal<Decimal> {
+  const grams = notNegative(weight);
+  return perMetal((metal) => grams.times(notNegative(ppm[metal])));
 }
 
-/** `Σ oz · price`, USD, unrounded. */
-export function metalValue(ounces: PerMetal<Decimal>, price: PerMetal<Decimal>): Decimal {
-  return ounces.pt.times(price.pt).plus(ounces.pd.times(price.pd)).plus(ounces.rh.times(price.rh));
+/** Troy ounces of a content, to 40 digits (rule 2). */
+export function ouncesOf({ ppmGrams }: MetalContent): PerMetal<Decimal> {
+  return perMetal((metal) => ppmGrams[metal].div(PPM_GRAMS_PER_OUNCE));
 }
 
-/** A converter's own discount on one metal; `value` is null when it has none. */
-export interface OwnDiscount {
-  value: Decimal | null;
-  isPercentage: boolean;
+/** `Σ oz · price` in USD, to 40 digits. */
+export function metalValue(ppmGrams: PerMetal<Decimal>, price: PerMetal<Decimal>): Decimal {
+  return sum(METALS.map((metal) => ppmGrams[metal].times(price[metal]))).div(PPM_GRAMS_PER_OUNCE);
 }
 
 /** A converter's own discounts, one for each metal. */
@@ -77,18 +82,18 @@ export function ownDiscounts(converter: ConverterAssay): PerMetal<OwnDiscount> {
   };
 }
 
-/** `Σ discount(oz · net, own discount)`, USD, unrounded (domain.md 2, rule 5). */
+/** `Σ discount(oz · net, own discount)` in USD, to 40 digits (rule 5). */
 export function baseValue(
-  ounces: PerMetal<Decimal>,
+  ppmGrams: PerMetal<Decimal>,
   net: PerMetal<Decimal>,
   own: PerMetal<OwnDiscount>,
 ): Decimal {
-  let total = ZERO;
-  for (const metal of METALS) {
+  const values = METALS.map((metal) => {
     const { value, isPercentage } = own[metal];
-    total = total.plus(discount(ounces[metal].times(net[metal]), value, isPercentage));
-  }
-  return total;
+    const off = isPercentage ? value : value?.times(PPM_GRAMS_PER_OUNCE);
+    return discount(ppmGrams[metal].times(net[metal]), off, isPercentage);
+  });
+  return sum(values).div(PPM_GRAMS_PER_OUNCE);
 }
 
 function ownDiscount(value: Numeric, flag: PercentFlag): OwnDiscount {

@@ -1,17 +1,12 @@
 import { adjust } from './adjust';
 import { toDecimal } from './decimal';
 import type { Decimal, Numeric } from './decimal';
-import { isPercent } from './valuation-input';
-import type { PercentFlag, PriceFor, PricingSnapshot } from './valuation-input';
+import { isPercent } from './percent-flag';
+import type { PercentFlag } from './percent-flag';
+import type { PriceFor, PricingSnapshot } from './valuation-input';
 
 export type ModifierStep =
-  | 'family'
-  | 'overridesModifier'
-  | 'facility'
-  | 'customer'
-  | 'group'
-  | 'facilityDiscount'
-  | 'groupDiscount';
+  'family' | 'overridesModifier' | 'facility' | 'customer' | 'group' | 'facilityDiscount' | 'groupDiscount';
 
 /** One signed change of a price. `about` names the family, facility or customer that it comes from. */
 export interface PriceModifier {
@@ -29,7 +24,10 @@ export function applyModifiers(price: Decimal, modifiers: readonly PriceModifier
 }
 
 /** The modifier of a converter's family, when the snapshot holds one (domain.md 2, rule 6). */
-export function familyModifiers(snapshot: PricingSnapshot, family: string | null | undefined): PriceModifier[] {
+export function familyModifiers(
+  snapshot: PricingSnapshot,
+  family: string | null | undefined,
+): PriceModifier[] {
   return modifier('family', named(snapshot.families, family), snapshot.familiesIsPercentage, family ?? '');
 }
 

@@ -1,13 +1,6 @@
 import type { Numeric } from './decimal';
 import type { PerMetal } from './metal';
-
-/** Percent when true and when empty, USD when false. */
-export type PercentFlag = boolean | null | undefined;
-
-/** Whether a %/$ flag means percent: it does unless it is switched to $ (GAP-CONV-07). */
-export function isPercent(flag: PercentFlag): boolean {
-  return flag !== false;
-}
+import type { PercentFlag } from './percent-flag';
 
 /** Everything about prices that holds for all converters at one moment. Immutable once written. */
 export interface PricingSnapshot {

@@ -1,11 +1,11 @@
 import { adjust, discount } from './adjust';
 import { roundTo, toDecimal } from './decimal';
 import type { Decimal } from './decimal';
-import { baseValue, defaultOunces, metalContent, metalValue, ouncePrices, ownDiscounts } from './metal-value';
+import { baseValue, metalContent, metalValue, ouncePrices, ouncesOf, ownDiscounts } from './metal-value';
 import { perMetal } from './metal';
 import type { PerMetal } from './metal';
 import { applyModifiers, familyModifiers, offerModifiers, overrideModifiers } from './price-modifiers';
-import { isPercent } from './valuation-input';
+import { isPercent } from './percent-flag';
 import type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 
 /** What one piece is worth. Prices are USD in cents' precision. */
@@ -33,11 +33,12 @@ export type Valuer = (converter: ConverterAssay, priceFor?: PriceFor) => Valuati
  */
 export function createValuer(snapshot: PricingSnapshot): Valuer {
   const prices = ouncePrices(snapshot);
-  const defaults = defaultOunces(snapshot);
   const override = overrideModifiers(snapshot);
   return (converter, priceFor) => {
-    const { isDefaultAssay, ounces } = metalContent(converter, defaults);
-    const base = baseValue(ounces, prices.net, ownDiscounts(converter));
+    const content = metalContent(converter, snapshot);
+    const { isDefaultAssay, ppmGrams } = content;
+    const ounces = ouncesOf(content);
+    const base = baseValue(ppmGrams, prices.net, ownDiscounts(converter));
     const calculated = applyModifiers(base, familyModifiers(snapshot, converter.family));
     const overridePrice = overridePriceOf(converter);
     const listed = overridePrice ? applyModifiers(overridePrice, override) : calculated;
@@ -47,7 +48,7 @@ export function createValuer(snapshot: PricingSnapshot): Valuer {
     return {
       isDefaultAssay,
       ounces: perMetal((metal) => ounces[metal].toString()),
-      marketPrice: roundTo(metalValue(ounces, prices.market), 2),
+      marketPrice: roundTo(metalValue(ppmGrams, prices.market), 2),
       basePrice: roundTo(base, 2),
       calculatedPrice: roundTo(calculated, 2),
       listedPrice: roundTo(listed, 2),

@@ -1,1 +1,3 @@
-export {};
+export * from './test-database';
+export * from './test-service';
+export * from './test-session';

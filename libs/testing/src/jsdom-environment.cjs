@@ -4,8 +4,19 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    const names = ['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder',
-      'TextDecoder', 'ReadableStream', 'TransformStream', 'structuredClone'];
+    const names = [
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'AbortController',
+      'AbortSignal',
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+      'TransformStream',
+      'structuredClone',
+    ];
     for (const name of names) this.global[name] = globalThis[name];
   }
 };

@@ -4,3 +4,4 @@ export * from './event';
 export * from './fields';
 export * from './flags';
 export * from './openapi';
+export * from './remote-manifest';

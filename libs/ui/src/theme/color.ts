@@ -47,9 +47,26 @@ export interface MetalColors {
 /** The six series colours of a chart; more than six series are a table. */
 export type ChartColors = readonly [string, string, string, string, string, string];
 
+/** Tones of a drawn converter: shell from lit to shaded, heat stains, the ground it lies on. */
+export interface SteelTones {
+  readonly lit: string;
+  readonly bright: string;
+  readonly mid: string;
+  readonly shade: string;
+  readonly deep: string;
+  readonly edge: string;
+  readonly stamp: string;
+  readonly heatCopper: string;
+  readonly heatBlue: string;
+  readonly groundTop: string;
+  readonly groundBottom: string;
+  readonly shadow: string;
+}
+
 /** One complete set of colours. */
 export interface Palette {
   readonly color: ColorRoles;
   readonly metal: MetalColors;
   readonly chart: ChartColors;
+  readonly steel: SteelTones;
 }

@@ -34,4 +34,18 @@ export const darkPalette: Palette = {
   },
   metal: { pt: '#6AA5EA', pd: '#EBB13C', rh: '#A85F9C' },
   chart: ['#D18A5C', '#6AA5EA', '#4DB8AC', '#E3B64A', '#B483C9', '#8F887E'],
+  steel: {
+    lit: '#F4F1EC',
+    bright: '#CFCAC3',
+    mid: '#A39D95',
+    shade: '#756F68',
+    deep: '#4E4843',
+    edge: '#5C5650',
+    stamp: '#26221F',
+    heatCopper: '#C4824F',
+    heatBlue: '#8A80AC',
+    groundTop: '#2E2B28',
+    groundBottom: '#211F1D',
+    shadow: '#0F0E0D',
+  },
 };

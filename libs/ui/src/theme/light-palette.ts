@@ -34,4 +34,18 @@ export const lightPalette: Palette = {
   },
   metal: { pt: '#2B78C5', pd: '#C07A00', rh: '#5A2161' },
   chart: ['#A34F26', '#3D78BF', '#167D74', '#B98900', '#7B4A8F', '#857E75'],
+  steel: {
+    lit: '#FBFAF8',
+    bright: '#DEDAD4',
+    mid: '#B9B3AB',
+    shade: '#8E8780',
+    deep: '#6B645D',
+    edge: '#7C756E',
+    stamp: '#3F3A35',
+    heatCopper: '#C98B5F',
+    heatBlue: '#9C93B8',
+    groundTop: '#EFEEEB',
+    groundBottom: '#E3E1DB',
+    shadow: '#B7B2AA',
+  },
 };

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const workspaceFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * What the build must know of the app in `folder`, all of it derived from its package.json and its files.
+ * @param {string} folder of the shell or of a remote
+ * @returns {{folder: string, name: string, version: string, federationName: string, isHost: boolean,
+ *   exposes: Record<string, string>}} `name` is the package's name without its scope (`mfe-loads`)
+ */
+export function describeApp(folder) {
+  const { name: packageName, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const name = packageName.replace(/^@[^/]+\//, '');
+  const isHost = name === 'shell';
+  return {
+    folder,
+    name,
+    version,
+    federationName: name.replaceAll('-', '_'),
+    isHost,
+    exposes: isHost ? {} : { './app': './src/index.ts', ...panelsIn(folder) },
+  };
+}
+
+/** Every `src/panels/<name>.panel.tsx` is exposed as `./panels/<name>`. */
+function panelsIn(folder) {
+  const panelFolder = path.join(folder, 'src/panels');
+  if (!existsSync(panelFolder)) return {};
+  const files = readdirSync(panelFolder).filter((file) => file.endsWith('.panel.tsx'));
+  return Object.fromEntries(
+    files.map((file) => [`./panels/${file.slice(0, -'.panel.tsx'.length)}`, `./src/panels/${file}`]),
+  );
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { workspaceFolder } from './app.mjs';
+
+const fileName = 'remote.manifest.json';
+
+/**
+ * Reads `remote.manifest.json` of a remote and checks it against the kernel's schema and the remote's own code.
+ * @param {{folder: string, name: string, exposes: Record<string, string>}} app
+ * @returns {Promise<{manifest: object, problems: string[]}>} each problem names its entry
+ */
+export async function readRemoteManifest(app) {
+  const kernel = await loadKernel();
+  const read = await readJson(path.join(app.folder, fileName));
+  if (read.problem) return { manifest: {}, problems: [read.problem] };
+  const whole = kernel.remoteManifest.safeParse(read.value);
+  if (!whole.success) return { manifest: {}, problems: [`${fileName}: ${firstIssue(whole.error)}`] };
+  const manifest = whole.data;
+  const schemas = {
+    pages: kernel.pageContribution,
+    nav: kernel.navContribution,
+    tabs: kernel.slotContribution,
+    panels: kernel.slotContribution,
+    actions: kernel.slotContribution,
+  };
+  const problems = Object.entries(schemas).flatMap(([kind, schema]) => entryProblems(manifest, kind, schema));
+  return { manifest: read.value, problems: [...problems, ...crossProblems(app, manifest)] };
+}
+
+/** The kernel is TypeScript, and webpack's configuration runs on plain Node. */
+async function loadKernel() {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from '@washcoat/contract-kernel'`, resolveDir: workspaceFolder },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${source}`);
+}
+
+async function readJson(file) {
+  try {
+    return { value: JSON.parse(await readFile(file, 'utf8')) };
+  } catch (error) {
+    return { problem: `${fileName}: ${error.code === 'ENOENT' ? 'the remote has none' : error.message}` };
+  }
+}
+
+function entryProblems(manifest, kind, schema) {
+  return manifest[kind].flatMap((entry, index) => {
+    const { success, error } = schema.safeParse(entry);
+    return success ? [] : [`${fileName}: ${entryName(kind, entry, index)}: ${firstIssue(error)}`];
+  });
+}
+
+/** What only the manifest as a whole, or the remote's code, can tell. */
+function crossProblems({ name, exposes }, manifest) {
+  const problems = [];
+  if (manifest.name !== name) problems.push(`${fileName}: name is "${manifest.name}", the package is "${name}"`);
+  const navIds = new Set(manifest.nav.map((entry) => entry?.id));
+  for (const [index, entry] of manifest.nav.entries()) {
+    if (entry?.parent !== undefined && !navIds.has(entry.parent)) {
+      problems.push(`${fileName}: ${entryName('nav', entry, index)}: no entry has the id "${entry.parent}"`);
+    }
+  }
+  for (const kind of ['tabs', 'panels', 'actions']) {
+    for (const [index, entry] of manifest[kind].entries()) {
+      if (entry?.module !== undefined && !(entry.module in exposes)) {
+        problems.push(`${fileName}: ${entryName(kind, entry, index)}: "${entry.module}" is not exposed`);
+      }
+    }
+  }
+  return problems;
+}
+
+function entryName(kind, entry, index) {
+  const own = entry?.id ?? entry?.path;
+  return `${kind}[${index}]${own === undefined ? '' : ` "${own}"`}`;
+}
+
+function firstIssue({ issues: [issue] }) {
+  return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceFolder } from './app.mjs';
+
+/**
+ * Every module that the shell provides to remotes, and of which a page therefore holds one copy. The grid and the
+ * chart are among them because every remote shows one: the first that does fetches it for all.
+ */
+export const offeredModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  'styled-components',
+  '@washcoat/platform-sdk',
+  '@washcoat/ui',
+  '@washcoat/ui/data-grid',
+  '@washcoat/ui/chart',
+];
+
+const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
+/** Packages of which no remote may hold a copy of its own. */
+export const sharedPackages = [...new Set(offeredModules.map(packageOf))];
+
+/** A trailing slash shares sub-paths too, those unknown here included: the build then names the one missing. */
+const sharedRequests = sharedPackages.flatMap((name) => [name, `${name}/`]);
+
+/**
+ * The `shared` map of Module Federation. Remotes bundle no copy (`import: false`), and refuse to run against a
+ * version that they were not built for.
+ * @param {boolean} isHost
+ */
+export function sharedSingletons(isHost) {
+  const share = (request) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${installedVersion(packageOf(request))}`,
+    ...(isHost ? {} : { import: false }),
+  });
+  return Object.fromEntries(sharedRequests.map((request) => [request, share(request)]));
+}
+
+function installedVersion(packageName) {
+  const file = path.join(workspaceFolder, 'node_modules', packageName, 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/**
+ * An entry of the shell that makes it provide `offeredModules` whether or not its own code uses them: the build
+ * provides what it came across in an import. The imports never run; each module is fetched when first asked for.
+ */
+export const offeringEntry = `data:text/javascript,export default () => [${offeredModules
+  .map((request) => `import(${JSON.stringify(request)})`)
+  .join()}]`;

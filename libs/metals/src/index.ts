@@ -1,0 +1,43 @@
+export { adjust, discount } from './adjust';
+export { DEFAULT_TIME_ZONE, wholeDaysBetween } from './calendar-days';
+export type { IsoDate } from './calendar-days';
+export { OUNCE_GRAMS, OUNCES_PER_KG, POUND_GRAMS, pricePerKg, pricePerOunce } from './conversion';
+export { Decimal, orZero, roundTo, toCents, toDecimal } from './decimal';
+export type { Numeric } from './decimal';
+export { explainValuation } from './explanation';
+export type { ExplanationStep, ValuationStep } from './explanation';
+export { dueDays } from './invoice-due';
+export type { InvoiceDates } from './invoice-due';
+export { isBought } from './invoioce-item-details';
+export type { CountedItem, InvoioceItemDetails } from './invoioce-item-details';
+export { isPieceGroup, itemTotals } from './load-item';
+export type { ConverterGroup, ItemTotals, PricedItem } from './load-item';
+export { loadTotals } from './load-totals';
+export type { LoadDiscount, LoadTotals } from './load-totals';
+export { METALS, perMetal } from './metal';
+export type { Metal, PerMetal } from './metal';
+export { metalReturn } from './metal-return';
+export type { HedgedOunces, MetalReturn } from './metal-return';
+export { isPercent } from './percent-flag';
+export type { PercentFlag } from './percent-flag';
+export { avgPieceValue, suggestedOverridesModifier } from './reference-piece';
+export type { ReferencePiece } from './reference-piece';
+export { computeSettlement } from './settlement';
+export type { SettlementStatement } from './settlement';
+export { interestCharge, percentCharge, rateCharge, refiningCharge } from './settlement-charges';
+export type { Charge, InterestCharge } from './settlement-charges';
+export type {
+  ChargeTerms,
+  Hedge,
+  Lot,
+  ProcessedLines,
+  ReturnTerms,
+  SettlementInput,
+  WeighIn,
+} from './settlement-input';
+export { assayed, lotOunces, processedTotals, weighed } from './settlement-weights';
+export type { AssayedLot, ProcessedTotals, WeighedLot } from './settlement-weights';
+export { trunc3, truncate } from './truncation';
+export { createValuer, valueConverter } from './valuation';
+export type { Valuation, Valuer } from './valuation';
+export type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';

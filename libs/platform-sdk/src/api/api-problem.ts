@@ -1,0 +1,58 @@
+/** Whatever went wrong with a call. */
+export interface ApiProblem {
+  /** The HTTP status; 0 when there was no answer. */
+  status: number;
+  /** The server's sentence for a person; empty when it gave none. */
+  error: string;
+  code?: string;
+  /** What is wrong with which field of the input. */
+  fields?: Record<string, string>;
+  requestId?: string;
+}
+
+/** What is said when there was no answer at all. */
+export const noConnection = 'There is no connection to the server. Nothing was lost; try again in a moment.';
+
+function textAt(value: object, key: string): string | undefined {
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+function fieldsOf(value: object): Record<string, string> | undefined {
+  const fields: unknown = Reflect.get(value, 'fields');
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Reads the server's error answer; a body of another shape leaves only the status. */
+export function problemFrom(status: number, body: unknown): ApiProblem {
+  if (typeof body !== 'object' || body === null) return { status, error: '' };
+  return {
+    status,
+    error: textAt(body, 'error') ?? '',
+    code: textAt(body, 'code'),
+    fields: fieldsOf(body),
+    requestId: textAt(body, 'requestId'),
+  };
+}
+
+function isProblem(error: unknown): error is ApiProblem {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    typeof Reflect.get(error, 'status') === 'number' &&
+    typeof Reflect.get(error, 'error') === 'string'
+  );
+}
+
+/** The problem of a failed query or mutation, whatever was thrown; a fault of the page itself has status 0. */
+export function problemOf(error: unknown): ApiProblem {
+  return isProblem(error) ? error : { status: 0, error: '' };
+}
+
+/** The server's sentence, else the action's fixed text (COM-012). */
+export function problemText(error: unknown, fallback: string): string {
+  return problemOf(error).error || fallback;
+}

@@ -1,0 +1,33 @@
+import type { Endpoint, RequestOf } from '@washcoat/contract-kernel';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { contractBaseQuery } from './contract-base-query';
+import type { ContractRequest } from './contract-request';
+
+/**
+ * The one RTK Query api of a remote, without endpoints; each resource injects its own. `reducerPath` must be unique in
+ * the page, so take the remote's name.
+ */
+export function createRemoteApi<const Path extends string, const Tag extends string = never>(names: {
+  reducerPath: Path;
+  tagTypes?: readonly Tag[];
+}) {
+  return createApi({
+    reducerPath: names.reducerPath,
+    tagTypes: names.tagTypes ?? [],
+    baseQuery: contractBaseQuery,
+    endpoints: () => ({}),
+  });
+}
+
+export interface CallOptions<Input> {
+  /** Makes a repeated create or payment harmless: the same key and body give the first answer again. */
+  idempotencyKey?: (input: Input) => string;
+}
+
+/** The `query` of an endpoint from the definition of its call: `builder.query<AnswerOf<D>, RequestOf<D>>({ query: call(d) })`. */
+export function call<Definition extends Endpoint>(
+  definition: Definition,
+  { idempotencyKey }: CallOptions<RequestOf<Definition>> = {},
+): (input: RequestOf<Definition>) => ContractRequest {
+  return (input) => ({ definition, input, idempotencyKey: idempotencyKey?.(input) });
+}

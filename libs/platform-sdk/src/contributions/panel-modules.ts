@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { lazyScreen } from '../loading/lazy-screen';
+import type { RemoteRef } from './contribution-store';
+
+/** What a panel gets from the page it is shown on. */
+export type PanelProps = Record<string, unknown>;
+
+/** Brings the exposed module of a remote. */
+export type ModuleLoader = (remote: RemoteRef, module: string) => Promise<unknown>;
+
+let loader: ModuleLoader | undefined;
+const panels = new Map<string, ComponentType<PanelProps>>();
+
+/** Tells how modules of remotes are loaded; the shell does it at boot. */
+export function provideModuleLoader(load: ModuleLoader): void {
+  loader = load;
+  panels.clear();
+}
+
+function isPanelModule(value: unknown): value is { default: ComponentType<PanelProps> } {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'default') === 'function';
+}
+
+async function loadPanel(remote: RemoteRef, module: string): Promise<{ default: ComponentType<PanelProps> }> {
+  if (!loader) throw new Error('No module loader was provided');
+  const loaded = await loader(remote, module);
+  if (!isPanelModule(loaded)) throw new Error(`${module} of ${remote.name} has no component as default export`);
+  return loaded;
+}
+
+/** The component of a panel, one per remote, version and module. */
+export function panelComponent(remote: RemoteRef, module: string): ComponentType<PanelProps> {
+  const name = `${remote.name}/${module}`;
+  const key = `${name}@${remote.version}`;
+  const known = panels.get(key);
+  if (known) return known;
+  const made = lazyScreen(() => loadPanel(remote, module), name);
+  panels.set(key, made);
+  return made;
+}

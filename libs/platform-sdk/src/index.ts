@@ -1,0 +1,47 @@
+export type { Session, SignedIn } from '@washcoat/contract-entities';
+export { noConnection, problemOf, problemText } from './api/api-problem';
+export type { ApiProblem } from './api/api-problem';
+export type { ContractRequest } from './api/contract-request';
+export { call, createRemoteApi } from './api/remote-api';
+export type { CallOptions } from './api/remote-api';
+export { reportIncident, reportSkipped } from './boundary/incident';
+export type { Incident } from './boundary/incident';
+export { PlatformBoundary } from './boundary/platform-boundary';
+export type { PlatformBoundaryProps } from './boundary/platform-boundary';
+export { contributionStore, isOffered, noContributions } from './contributions/contribution-store';
+export type {
+  Contributions,
+  Registered,
+  RegisteredNav,
+  RegisteredPage,
+  RegisteredSlot,
+  RemoteRef,
+} from './contributions/contribution-store';
+export { provideModuleLoader } from './contributions/panel-modules';
+export type { ModuleLoader, PanelProps } from './contributions/panel-modules';
+export { Slot } from './contributions/slot';
+export type { SlotProps } from './contributions/slot';
+export { useContributions } from './contributions/use-contributions';
+export { headingSlots, headingStore } from './heading/heading-store';
+export type { HeadingSearch, HeadingSlots, PageHeading, ShownHeading } from './heading/heading-store';
+export { usePageHeading } from './heading/use-page-heading';
+export { lazyScreen } from './loading/lazy-screen';
+export { loadCode, loadingPolicy } from './loading/loading-policy';
+export { lifecycles } from './mount/lifecycles';
+export type { Lifecycles, MountProps, RemoteParts } from './mount/lifecycles';
+export { panel } from './mount/panel';
+export { PlatformRoot } from './mount/platform-root';
+export type { PlatformRootProps } from './mount/platform-root';
+export { hrefTo, navigate } from './navigation/navigate';
+export type { LinkTarget, NavigateOptions } from './navigation/navigate';
+export { pageLoad } from './navigation/page-load';
+export { sessionKey, SessionStore, sessionStore } from './session/session-store';
+export { followOtherTabs, signOut, takeSignOutReason } from './session/sign-out';
+export type { SignOutReason } from './session/sign-out';
+export { sessionSnapshot, useAllowed, useSession, useSignedIn } from './session/use-session';
+export { externalStore, useStore } from './store/external-store';
+export type { ExternalStore } from './store/external-store';
+export { createRemoteStore } from './store/remote-store';
+export type { ApiPart } from './store/remote-store';
+export { chooseTheme, followDeviceTheme, useThemeChoice, useThemeMode } from './theme/theme-store';
+export type { ThemeChoice } from './theme/theme-store';

@@ -1,0 +1,66 @@
+import type { Session, SignedIn } from '@washcoat/contract-entities';
+import { externalStore } from '../store/external-store';
+
+/** Where the token and the login details are kept. */
+export const sessionKey = 'washcoat.session';
+
+function isSignedIn(value: unknown): value is SignedIn {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, userId, hierarchy } = value as Partial<SignedIn>;
+  return typeof token === 'string' && token !== '' && typeof userId === 'string' && typeof hierarchy === 'number';
+}
+
+function parse(text: string | null): SignedIn | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSignedIn(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The signed-in user of this browser: kept in local storage, followed by every React root of the page. */
+export class SessionStore {
+  private readonly state = externalStore<SignedIn | null>(parse(localStorage.getItem(sessionKey)));
+  private latest = this.state.get();
+
+  readonly subscribe = this.state.subscribe;
+
+  /** Who is signed in now, with the token; null when nobody is. */
+  readonly current = (): SignedIn | null => this.state.get();
+
+  /** Who was signed in last in this page; screens keep it while the page leaves after a sign-out. */
+  readonly lastKnown = (): SignedIn | null => this.latest;
+
+  /** Keeps the answer of a sign-in. */
+  save(signedIn: SignedIn): void {
+    localStorage.setItem(sessionKey, JSON.stringify(signedIn));
+    this.adopt(signedIn);
+  }
+
+  /** Takes over login details that changed on the server; the token stays. Nothing happens when signed out. */
+  update(details: Session): void {
+    const current = this.current();
+    if (current) this.save({ ...details, token: current.token });
+  }
+
+  /** Forgets the token and the login details. */
+  clear(): void {
+    localStorage.removeItem(sessionKey);
+    this.adopt(null);
+  }
+
+  /** Reads again what is kept; another tab may have changed it. */
+  reload(): void {
+    this.adopt(parse(localStorage.getItem(sessionKey)));
+  }
+
+  private adopt(signedIn: SignedIn | null): void {
+    if (signedIn) this.latest = signedIn;
+    this.state.set(signedIn);
+  }
+}
+
+/** The one session of the page. */
+export const sessionStore = new SessionStore();

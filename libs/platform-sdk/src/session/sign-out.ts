@@ -1,0 +1,36 @@
+import { pageLoad } from '../navigation/page-load';
+import { sessionKey, sessionStore } from './session-store';
+
+/** `asked`: the user left. `expired`: the server no longer takes the token. */
+export type SignOutReason = 'asked' | 'expired';
+
+const reasonKey = 'washcoat.signed-out';
+
+/**
+ * Forgets the session and returns to `/` by a page load, so that nothing of the user stays in the memory of any remote.
+ * Other tabs follow.
+ */
+export function signOut(reason: SignOutReason = 'asked'): void {
+  sessionStore.clear();
+  sessionStorage.setItem(reasonKey, reason);
+  pageLoad.to('/');
+}
+
+/** Why this tab was signed out; null when it was not. Asking forgets it. */
+export function takeSignOutReason(): SignOutReason | null {
+  const reason = sessionStorage.getItem(reasonKey);
+  sessionStorage.removeItem(reasonKey);
+  return reason === 'asked' || reason === 'expired' ? reason : null;
+}
+
+/** Follows sign-ins and sign-outs of other tabs; answers how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== sessionKey && event.key !== null) return;
+    const before = sessionStore.current();
+    sessionStore.reload();
+    if (before && before.userId !== sessionStore.current()?.userId) pageLoad.to('/');
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

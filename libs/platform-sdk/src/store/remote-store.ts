@@ -1,0 +1,25 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, ReducersMapObject } from '@reduxjs/toolkit';
+
+/** The parts of an RTK Query api that a store needs. */
+export interface ApiPart<Path extends string = string, ApiState = unknown> {
+  reducerPath: Path;
+  reducer: Reducer<ApiState>;
+  middleware: Middleware;
+}
+
+/**
+ * The store of one remote: its api plus slices for UI state. The store is named after the api's `reducerPath`, which
+ * must be unique in the page. Server data stays in the api and is never copied into a slice.
+ */
+export function createRemoteStore<
+  Path extends string,
+  ApiState,
+  Slices extends ReducersMapObject = Record<never, Reducer>,
+>({ api, reducers }: { api: ApiPart<Path, ApiState>; reducers?: Slices }) {
+  return configureStore({
+    reducer: reducers ? combineSlices(api, reducers) : combineSlices(api),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    devTools: { name: api.reducerPath },
+  });
+}

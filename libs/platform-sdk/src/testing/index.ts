@@ -1,0 +1,5 @@
+export { answers, fakeApi, refuses } from './fake-api';
+export type { FakeAnswer, SeenCall } from './fake-api';
+export { renderWithPlatform } from './fake-platform';
+export type { FakePlatform } from './fake-platform';
+export { fakeSession } from './fake-session';

@@ -1,0 +1,75 @@
+import type { RateLimit } from '@washcoat/contract-kernel';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RedisClientType } from 'redis';
+import { Problem } from '../problem';
+
+/** Requests per window in seconds; `door` is every request of one address at the edge. */
+const limits = {
+  'sign-in': { points: 60, duration: 60 },
+  'pre-login': { points: 60, duration: 60 },
+  mail: { points: 10, duration: 600 },
+  upload: { points: 120, duration: 60 },
+  purchase: { points: 20, duration: 60 },
+  /** Failed sign-ins of one account: slows guessing down and lets the owner in again a minute later. */
+  'failed-sign-in': { points: 5, duration: 60 },
+  door: { points: 6000, duration: 60 },
+} as const satisfies Record<RateLimit | string, { points: number; duration: number }>;
+export type LimitName = keyof typeof limits;
+
+/** Counts requests per key and refuses with 429 what is too much. Shared through Redis when there is one. */
+export class RateLimiter {
+  private readonly limiters: Record<LimitName, RateLimiterAbstract>;
+
+  constructor(redis?: RedisClientType, scale = 1) {
+    const entries = Object.entries(limits).map(([name, limit]) => {
+      const options = { keyPrefix: `limit:${name}`, points: limit.points * scale, duration: limit.duration };
+      const memory = new RateLimiterMemory(options);
+      const limiter = redis
+        ? new RateLimiterRedis({
+            ...options,
+            storeClient: redis,
+            useRedisPackage: true,
+            insuranceLimiter: memory,
+          })
+        : memory;
+      return [name, limiter];
+    });
+    this.limiters = Object.fromEntries(entries);
+  }
+
+  /** Takes one from the allowance of `key`; throws a 429 with the seconds to wait when nothing is left. */
+  async take(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.limiters[name].consume(key);
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      throw tooMany(refusal);
+    }
+  }
+
+  /** Refuses like `take` without counting: for limits that count failures only. */
+  async check(name: LimitName, key: string): Promise<void> {
+    const state = await this.limiters[name].get(key);
+    if (state && state.consumedPoints >= this.limiters[name].points) throw tooMany(state);
+  }
+
+  /** Counts a failure. */
+  async count(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].penalty(key);
+  }
+
+  /** Forgets what was counted for `key`. */
+  async clear(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].delete(key);
+  }
+}
+
+function tooMany(state: unknown): Problem {
+  const wait =
+    typeof state === 'object' && state && 'msBeforeNext' in state ? Number(state.msBeforeNext) : 1000;
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  return new Problem(429, `Too many attempts. Try again in ${seconds} s.`, {
+    code: 'TOO_MANY',
+    extra: { retryAfter: seconds },
+  });
+}

@@ -1,0 +1,82 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+
+/** Where the public key of a key id comes from; null when it is not known. */
+export interface KeySource {
+  publicKey(keyId: string): Promise<KeyObject | null>;
+}
+
+/** Keys handed over within one process. */
+export class LocalKeySource implements KeySource {
+  private readonly keys = new Map<string, KeyObject>();
+
+  add(keyId: string, key: KeyObject) {
+    this.keys.set(keyId, key);
+  }
+
+  async publicKey(keyId: string) {
+    return this.keys.get(keyId) ?? null;
+  }
+}
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string() })) });
+
+/** Keys read from the JWKS address of the entities service; an unknown key id is looked up at most once a second. */
+export class RemoteKeySource implements KeySource {
+  private readonly keys = new Map<string, KeyObject>();
+  private readAt = 0;
+
+  constructor(private readonly url: string) {}
+
+  async publicKey(keyId: string) {
+    if (!this.keys.has(keyId) && Date.now() - this.readAt > 1000) await this.read();
+    return this.keys.get(keyId) ?? null;
+  }
+
+  private async read() {
+    this.readAt = Date.now();
+    const answer = await fetch(this.url, { signal: AbortSignal.timeout(5000) });
+    for (const key of keySet.parse(await answer.json()).keys) {
+      this.keys.set(key.kid, createPublicKey({ key, format: 'jwk' }));
+    }
+  }
+}
+
+/** What a token says: it names a session, nothing else. */
+const claims = z.object({ sid: z.string(), sub: z.string(), exp: z.number() });
+export type TokenClaims = z.infer<typeof claims>;
+
+/** Signs a token for a session with the ES256 key `privateKey` named `keyId`. */
+export function signToken(privateKey: KeyObject, keyId: string, { sid, sub, exp }: TokenClaims): string {
+  return jwt.sign({ sid, exp }, privateKey, { algorithm: 'ES256', keyid: keyId, subject: sub });
+}
+
+/** Verifies tokens. A token that was verified once is remembered, because a signature costs more than the request. */
+export class TokenVerifier {
+  private readonly verified = new LRUCache<string, TokenClaims>({ max: 10_000 });
+
+  constructor(private readonly keys: KeySource) {}
+
+  /** The claims of `token`, or null when it is malformed, forged or expired. */
+  async verify(token: string): Promise<TokenClaims | null> {
+    const known = this.verified.get(token);
+    if (known) return known.exp * 1000 > Date.now() ? known : null;
+    const keyId = jwt.decode(token, { complete: true })?.header.kid;
+    const key = keyId ? await this.keys.publicKey(keyId) : null;
+    if (!key) return null;
+    const result = checked(token, key);
+    if (result) this.verified.set(token, result);
+    return result;
+  }
+}
+
+function checked(token: string, key: KeyObject): TokenClaims | null {
+  try {
+    return claims.parse(jwt.verify(token, key, { algorithms: ['ES256'] }));
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError || error instanceof z.ZodError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { companyChanged, type Session } from '@washcoat/contract-entities';
+import type { DataOf } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { consumer } from '../events/consumer';
+import type { Migration } from './database';
+
+export type CompanyCopy = DataOf<typeof companyChanged>;
+
+/** The table of the small copy of companies that a service keeps for names, scope and prices. */
+export const companyCopyMigration: Migration = {
+  name: '20261101000001-create-company-copy',
+  async up(knex: Knex) {
+    await knex.raw(`
+      create table company_copy (
+        company_id uuid primary key,
+        parent_company_id uuid,
+        company_name text not null,
+        is_house boolean not null,
+        is_franchise boolean not null,
+        is_active boolean not null,
+        version int not null,
+        data jsonb not null
+      );
+      create index company_copy_parent on company_copy (parent_company_id);
+    `);
+  },
+};
+
+/** Keeps the copy of companies up to date; an older version that arrives late changes nothing. */
+export const keepCompanyCopy = consumer({
+  name: 'keep-company-copy',
+  event: companyChanged,
+  async handle({ trx }, company) {
+    await trx('company_copy')
+      .insert({
+        company_id: company.companyId,
+        parent_company_id: company.parentCompanyId,
+        company_name: company.companyName,
+        is_house: company.isHouse,
+        is_franchise: company.isFranchise,
+        is_active: company.isActive && !company.isDeleted,
+        version: company.version,
+        data: JSON.stringify(company),
+      })
+      .onConflict('company_id')
+      .merge()
+      .where('company_copy.version', '<', company.version);
+  },
+  async reset(trx) {
+    await trx('company_copy').delete();
+  },
+});
+
+/** The copy of one company, or null when it is not known here (yet). */
+export async function findCompanyCopy(database: Knex, companyId: string): Promise<CompanyCopy | null> {
+  const row = await database('company_copy').where({ company_id: companyId }).first('data');
+  return row?.data ?? null;
+}
+
+/** Whether a company lies in the scope of the signed-in user: the same rule as `withinScope`, for one company. */
+export function isWithinScope(
+  company: Pick<CompanyCopy, 'companyId' | 'parentCompanyId'>,
+  session: Session,
+): boolean {
+  if (session.hierarchy === 1) return true;
+  if (!session.companyId) return false;
+  if (company.companyId === session.companyId) return true;
+  return session.hierarchy !== 2 && company.parentCompanyId === session.companyId;
+}

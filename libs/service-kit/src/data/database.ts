@@ -1,0 +1,56 @@
+import { knex as createKnex, type Knex } from 'knex';
+import pg from 'pg';
+
+const COUNT_OID = 20;
+const DATE_OID = 1082;
+const NUMERIC_OID = 1700;
+
+/** Types as the product uses them: counts are numbers, days are text, decimals stay text until decimal arithmetic. */
+const types = {
+  getTypeParser(oid: number, format: string): (value: string) => unknown {
+    if (oid === COUNT_OID) return Number;
+    if (oid === DATE_OID || oid === NUMERIC_OID) return String;
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  },
+};
+
+export interface Migration {
+  name: string;
+  up(knex: Knex): Promise<unknown>;
+  down?(knex: Knex): Promise<unknown>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** The schema that belongs to the service; nothing else is on the search path but public. */
+  schema: string;
+  poolMax?: number;
+}
+
+/** Opens a pool to the schema of one service. */
+export function openDatabase({ url, schema, poolMax = 6 }: DatabaseOptions): Knex {
+  return createKnex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      types,
+      application_name: `washcoat-${schema}`,
+      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=force_custom_plan`,
+    },
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 60_000 },
+    acquireConnectionTimeout: 10_000,
+  });
+}
+
+/** Brings the schema up to date. Two processes at once are safe: one does it, the other waits for the lock. */
+export async function migrate(knex: Knex, schema: string, migrations: readonly Migration[]): Promise<void> {
+  await knex.migrate.latest({
+    schemaName: schema,
+    tableName: 'migration',
+    migrationSource: {
+      getMigrations: async () => [...migrations],
+      getMigrationName: (migration: Migration) => migration.name,
+      getMigration: async (migration: Migration) => ({ down: async () => undefined, ...migration }),
+    },
+  });
+}

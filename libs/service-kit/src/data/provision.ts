@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/**
+ * Makes the role and the schema of each service and answers its connection address. A service owns its schema and can
+ * read no other. Passwords are derived from `secret`, so that a second run changes nothing.
+ */
+export async function provisionServices(
+  adminUrl: string,
+  services: readonly string[],
+  secret: string,
+): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(741001)');
+    await client.query('create extension if not exists pg_trgm');
+    const urls: Record<string, string> = {};
+    for (const service of services) urls[service] = await provision(client, adminUrl, service, secret);
+    await client.query('revoke create on schema public from public');
+    return urls;
+  } finally {
+    await client.end();
+  }
+}
+
+async function provision(
+  client: pg.Client,
+  adminUrl: string,
+  service: string,
+  secret: string,
+): Promise<string> {
+  const url = new URL(adminUrl);
+  const role = `washcoat_${service}`;
+  const password = createHmac('sha256', secret).update(role).digest('hex');
+  const known = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+  const verb = known.rowCount ? 'alter' : 'create';
+  await client.query(
+    `${verb} role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`,
+  );
+  await client.query(`grant ${client.escapeIdentifier(role)} to current_user`);
+  await client.query(
+    `create schema if not exists ${client.escapeIdentifier(service)} authorization ${client.escapeIdentifier(role)}`,
+  );
+  url.username = role;
+  url.password = password;
+  return url.toString();
+}

@@ -1,0 +1,23 @@
+import type { DataOf, Envelope, EventDefinition } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import type { UnitOfWork } from '../service/unit-of-work';
+
+/** What a reaction works with: the transaction that also holds the inbox row, and the event's envelope. */
+export interface ConsumerContext extends UnitOfWork {
+  envelope: Envelope;
+}
+
+/** A reaction of a service to an event. It must tolerate repetition (the inbox sees to it) and other orders. */
+export interface Consumer<E extends EventDefinition = EventDefinition> {
+  /** Unique within the service; the inbox remembers events by it. */
+  name: string;
+  event: E;
+  handle(context: ConsumerContext, data: DataOf<E>): Promise<void>;
+  /** Empties what this consumer has written, before a replay rebuilds it. */
+  reset?(trx: Knex.Transaction): Promise<void>;
+}
+
+/** Declares a reaction; the identity function that ties the data's type to the event. */
+export function consumer<E extends EventDefinition>(definition: Consumer<E>): Consumer<E> {
+  return definition;
+}

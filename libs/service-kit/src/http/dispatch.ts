@@ -1,0 +1,68 @@
+import { allows, type Endpoint } from '@washcoat/contract-kernel';
+import type { Context } from 'koa';
+import { once } from '../data/idempotency';
+import { forbidden, unauthorised } from '../problem';
+import type { Service } from '../service/service';
+import { authenticate } from './authenticate';
+import type { ReadContext, RequestFacts, Route, WriteContext } from './routes';
+import { queryInput, validated } from './validate';
+
+/** The stack of every call, in order: who is it, may they, not too often, is it well-formed, do it, is the answer right. */
+export async function dispatch(service: Service, route: Route, koa: Context): Promise<void> {
+  const { endpoint } = route;
+  const { platform } = service;
+  const facts = await factsOf(service, koa);
+  if (!allows(endpoint.access, facts.sessionOrNull)) throw facts.sessionOrNull ? forbidden() : unauthorised();
+  if (endpoint.rateLimit) await platform.limiter.take(endpoint.rateLimit, `${endpoint.id}:${facts.address}`);
+  if (route.kind === 'raw')
+    return route.handle(withFacts(facts, { database: service.database }) as ReadContext, koa);
+  const input = validated(endpoint, inputOf(endpoint, koa));
+  const answer =
+    route.kind === 'read'
+      ? await route.handle(withFacts(facts, { database: service.database }) as ReadContext, input as never)
+      : await writeOnce(service, route, facts, koa, input);
+  koa.body = platform.environment === 'test' ? endpoint.output.parse(answer) : answer;
+}
+
+async function writeOnce(
+  service: Service,
+  route: Extract<Route, { kind: 'write' }>,
+  facts: RequestFacts,
+  koa: Context,
+  input: unknown,
+): Promise<unknown> {
+  const key = koa.get('idempotency-key').slice(0, 200);
+  const { sessionOrNull: session, requestId: correlationId, now } = facts;
+  return service.inTransaction({ session, correlationId, now }, (unit) => {
+    const work = () => route.handle(withFacts(facts, unit) as WriteContext, input as never);
+    if (!key || !session) return work();
+    return once(unit.trx, { key, endpoint: route.endpoint.id, userId: session.userId, body: input }, work);
+  });
+}
+
+async function factsOf(service: Service, koa: Context): Promise<RequestFacts> {
+  const record = await authenticate(koa.get('token') || undefined, service.platform);
+  return {
+    get session() {
+      if (!record) throw unauthorised();
+      return record.session;
+    },
+    sessionOrNull: record?.session ?? null,
+    sessionId: record?.sessionId ?? null,
+    requestId: String(koa.state.requestId),
+    address: koa.ip,
+    now: new Date(),
+  };
+}
+
+/** Joins facts and means without calling the getter of `session`, which answers 401 when nobody is signed in. */
+function withFacts<T extends object>(facts: RequestFacts, means: T): RequestFacts & T {
+  return Object.defineProperties({ ...means } as RequestFacts & T, Object.getOwnPropertyDescriptors(facts));
+}
+
+function inputOf(endpoint: Endpoint, koa: Context): unknown {
+  if (endpoint.method === 'GET') return queryInput(koa.query);
+  const body = koa.request.body;
+  if (endpoint.method !== 'DELETE') return body;
+  return { ...queryInput(koa.query), ...(typeof body === 'object' ? body : {}) };
+}

@@ -1,0 +1,77 @@
+import type { ErrorAnswer } from '@washcoat/contract-kernel';
+import type { Middleware } from 'koa';
+import { Problem } from '../problem';
+import type { Logger } from '../platform/logger';
+
+/** Turns whatever is thrown into the error answer: a sentence, a code, the fields; never a stack trace. */
+export function answerErrors(logger: Logger): Middleware {
+  return async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const problem = problemOf(error);
+      const requestId = String(context.state.requestId);
+      if (problem.status >= 500) logger.error({ error, requestId, path: context.path }, 'request failed');
+      const { code, fields, extra } = problem.details;
+      const answer: ErrorAnswer = { error: problem.message, code, fields, requestId };
+      context.status = problem.status;
+      if (problem.status === 429 && extra?.retryAfter) context.set('Retry-After', String(extra.retryAfter));
+      context.body = { ...extra, ...answer };
+    }
+  };
+}
+
+/** Postgres error classes that a caller can understand. */
+const databaseProblems: Record<string, () => Problem> = {
+  '23505': () => new Problem(409, 'This already exists.', { code: 'DUPLICATE' }),
+  '40001': () =>
+    new Problem(409, 'Somebody else changed this at the same moment. Try again.', { code: 'CONFLICT' }),
+  '40P01': () =>
+    new Problem(409, 'Somebody else changed this at the same moment. Try again.', { code: 'CONFLICT' }),
+  '57P01': unavailable,
+  '57P03': unavailable,
+  '53300': unavailable,
+};
+
+function unavailable() {
+  return new Problem(503, 'Washcoat is starting again. Nothing was lost; try again in a moment.', {
+    code: 'UNAVAILABLE',
+  });
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return unknown();
+  if (isClientError(error)) return clientProblem(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = databaseProblems[code];
+  if (known) return known();
+  if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code) || isConnectionLoss(error))
+    return unavailable();
+  return unknown();
+}
+
+function unknown(): Problem {
+  return new Problem(500, 'Something went wrong on our side. Nothing was saved; try again.', {
+    code: 'INTERNAL',
+  });
+}
+
+const isConnectionLoss = (error: Error) =>
+  error.name === 'KnexTimeoutError' ||
+  /Connection (terminated|ended)|Client has encountered a connection error/.test(error.message);
+
+interface ClientError extends Error {
+  status: number;
+  type?: string;
+}
+
+function isClientError(error: Error): error is ClientError {
+  return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+}
+
+function clientProblem(error: ClientError): Problem {
+  if (error.status === 413) return new Problem(413, 'This is too large.', { code: 'TOO_LARGE' });
+  if (error.status === 415) return new Problem(400, 'The body must be JSON.', { code: 'NOT_JSON' });
+  return new Problem(400, 'The body is not valid JSON.', { code: 'NOT_JSON' });
+}

@@ -1,0 +1,23 @@
+import type { KeySource, TokenVerifier } from '../access/tokens';
+import type { RateLimiter } from '../access/rate-limiter';
+import type { SessionStore } from '../access/session-store';
+import type { Transport } from '../events/transport';
+import type { Logger } from '../platform/logger';
+import type { ServiceCaller } from './service-caller';
+
+/** What surrounds a service: chosen by configuration, the same interface embedded and external. */
+export interface Platform {
+  environment: 'development' | 'test' | 'production';
+  /** The zone that cuts days and months. */
+  timezone: string;
+  transport: Transport;
+  sessions: SessionStore;
+  keys: KeySource;
+  verifier: TokenVerifier;
+  limiter: RateLimiter;
+  /** Calls of other services, for the few cases the architecture allows. */
+  services: ServiceCaller;
+  /** Signs download links and calls between services. */
+  secret: string;
+  logger: Logger;
+}

@@ -1,0 +1,121 @@
+import type Koa from 'koa';
+import type { Knex } from 'knex';
+import { migrate, openDatabase, type Migration } from '../data/database';
+import { kitMigrations } from '../data/kit-migrations';
+import type { Consumer } from '../events/consumer';
+import { receive } from '../events/inbox';
+import { Relay } from '../events/relay';
+import { createApp } from '../http/create-app';
+import type { Download } from '../http/downloads';
+import type { InternalCall } from '../http/internal-routes';
+import type { Route } from '../http/routes';
+import type { Platform } from './platform';
+import { runUnitOfWork, type UnitOfWork, type WorkOptions } from './unit-of-work';
+
+/** Work that a service does by itself, on a clock. */
+export interface Job {
+  name: string;
+  everyMs: number;
+  run(service: Service): Promise<void>;
+}
+
+/** What a service is: its schema, its calls, its reactions. */
+export interface ServiceDefinition {
+  /** Also the name of its schema. */
+  name: string;
+  migrations: readonly Migration[];
+  routes(service: Service): readonly Route[];
+  consumers?: readonly Consumer[] | ((service: Service) => readonly Consumer[]);
+  internalCalls?(service: Service): readonly InternalCall[];
+  downloads?(service: Service): readonly Download[];
+  jobs?: readonly Job[];
+  /** Runs after migrations and before the first request. */
+  prepare?(service: Service): Promise<void>;
+  /** Mounts what is not a JSON call (uploads, files, web sockets) on the app. */
+  extend?(service: Service, app: Koa): void;
+}
+
+/** A service at work: its definition on a database and a platform. */
+export class Service {
+  readonly name: string;
+  readonly database: Knex;
+  readonly routes: readonly Route[];
+  readonly consumers: readonly Consumer[];
+  readonly internalCalls: readonly InternalCall[];
+  readonly downloads: readonly Download[];
+  readonly app: Koa;
+  private readonly relay: Relay;
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    readonly definition: ServiceDefinition,
+    readonly platform: Platform,
+    databaseUrl: string,
+    poolMax?: number,
+  ) {
+    this.name = definition.name;
+    this.database = openDatabase({ url: databaseUrl, schema: definition.name, poolMax });
+    this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
+    this.routes = definition.routes(this);
+    const { consumers = [] } = definition;
+    this.consumers = typeof consumers === 'function' ? consumers(this) : consumers;
+    this.internalCalls = definition.internalCalls?.(this) ?? [];
+    this.downloads = definition.downloads?.(this) ?? [];
+    this.app = createApp(this);
+    definition.extend?.(this, this.app);
+    this.subscribe();
+  }
+
+  /** Migrates and gets ready for requests; the transport is started by the process once all services are. */
+  async prepare(): Promise<void> {
+    await migrate(this.database, this.name, [...kitMigrations, ...this.definition.migrations]);
+    await this.definition.prepare?.(this);
+  }
+
+  /** Starts the relay and the jobs. */
+  start(): void {
+    this.relay.start();
+    for (const job of this.definition.jobs ?? []) this.schedule(job);
+  }
+
+  /** Stops jobs and relay, then closes the database. Stop the listeners and the transport around it in that order. */
+  async stop(): Promise<void> {
+    this.timers.forEach(clearInterval);
+    await this.relay.stop();
+    await this.database.destroy();
+  }
+
+  /** Runs a change in one transaction and lets its events go once it is committed. */
+  async inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const { result, hasEvents } = await runUnitOfWork(this.database, this.name, options, work);
+    if (hasEvents) this.relay.wake();
+    return result;
+  }
+
+  private subscribe() {
+    const topics = [...new Set(this.consumers.map(({ event }) => event.topic))];
+    if (!topics.length) return;
+    this.platform.transport.subscribe(this.name, topics, (message) =>
+      receive(message, {
+        consumers: this.consumers,
+        logger: this.platform.logger,
+        unitOfWork: (envelope, work) =>
+          this.inTransaction({ now: new Date(envelope.time), correlationId: envelope.correlationid }, work),
+      }),
+    );
+  }
+
+  private schedule(job: Job) {
+    let running = false;
+    const timer = setInterval(() => {
+      if (running) return;
+      running = true;
+      job
+        .run(this)
+        .catch((error) => this.platform.logger.error({ error, job: job.name }, 'job failed'))
+        .finally(() => (running = false));
+    }, job.everyMs);
+    timer.unref();
+    this.timers.push(timer);
+  }
+}

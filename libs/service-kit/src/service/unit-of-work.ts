@@ -1,0 +1,52 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { DataOf, EventDefinition } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { writeAudit, type AuditEntry } from '../data/audit';
+import { writeOutbox } from '../events/outbox';
+
+/** What every change works with: one transaction, one moment, and the ways to tell others of it. */
+export interface UnitOfWork {
+  trx: Knex.Transaction;
+  /** The moment of the change: one for all that it writes. */
+  now: Date;
+  correlationId: string;
+  /** Tells other domains, in the same transaction. `key` is the id of the aggregate. */
+  publish<E extends EventDefinition>(event: E, key: string, data: DataOf<E>): Promise<void>;
+  /** Notes the change in the audit trail, in the same transaction. */
+  audit(entry: AuditEntry): Promise<void>;
+}
+
+export interface WorkOptions {
+  session?: Session | null;
+  now?: Date;
+  correlationId?: string;
+}
+
+/** Runs `work` in one transaction of `database`. */
+export function runUnitOfWork<T>(
+  database: Knex,
+  source: string,
+  { session, now = new Date(), correlationId = '' }: WorkOptions,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<{ result: T; hasEvents: boolean }> {
+  let hasEvents = false;
+  return database.transaction(async (trx) => {
+    const author = {
+      at: now,
+      userId: session?.userId ?? null,
+      userName: session ? `${session.firstName} ${session.lastName}`.trim() : 'Washcoat',
+      correlationId,
+    };
+    const result = await work({
+      trx,
+      now,
+      correlationId,
+      async publish(event, key, data) {
+        hasEvents = true;
+        await writeOutbox(trx, event, key, data, { source, time: now, correlationId });
+      },
+      audit: (entry) => writeAudit(trx, author, entry),
+    });
+    return { result, hasEvents };
+  });
+}

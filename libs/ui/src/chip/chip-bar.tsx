@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-width: 0;
+`;
+
+export interface ChipBarProps {
+  label?: string;
+  children: ReactNode;
+  /** Given while a filter is set: shows "Clear filters" after the chips. */
+  onClear?: () => void;
+}
+
+/** Every filter of a list, set ones first. */
+export function ChipBar({ label = 'Filters', children, onClear }: ChipBarProps) {
+  return (
+    <Root role="group" aria-label={label}>
+      {children}
+      {onClear && (
+        <Button kind="quiet" size={28} onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import styled, { css, keyframes } from 'styled-components';
+import { breakpoints } from '../theme/theme';
+
+/** Widths of dialogs in pixels. */
+export type DialogWidth = 376 | 560 | 640 | 880;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translate(-50%, -48%); }
+`;
+
+/** The shade over the page. */
+export const shade = css`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.scrim};
+  inset: 0;
+  background: ${({ theme }) => theme.color.scrim};
+  animation: ${fade} ${({ theme }) => theme.motion.dialog};
+`;
+
+/** The panel in the middle; the whole screen on a phone. */
+export const panel = css<{ $width: DialogWidth }>`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.dialog};
+  top: 50%;
+  left: 50%;
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  max-height: calc(100dvh - 48px);
+  padding: ${({ theme }) => theme.space(5)};
+  overflow: auto;
+  border-radius: ${({ theme }) => theme.radius.dialog};
+  background: ${({ theme }) => theme.color.raised};
+  box-shadow: ${({ theme }) => theme.shadow.s4};
+  transform: translate(-50%, -50%);
+  animation: ${rise} ${({ theme }) => theme.motion.dialog};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Shade = styled(DialogPrimitive.Overlay)`
+  ${shade}
+`;
+
+export const Panel = styled(DialogPrimitive.Content)<{ $width: DialogWidth }>`
+  ${panel}
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    inset: 0;
+    width: 100%;
+    max-height: none;
+    border-radius: 0;
+    transform: none;
+    animation-name: ${fade};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(3)};
+`;
+
+export const titleText = css`
+  ${({ theme }) => theme.text.t16}
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled(DialogPrimitive.Title)`
+  ${titleText}
+`;
+
+export const sentenceText = css`
+  margin-top: ${({ theme }) => theme.space(2)};
+  color: ${({ theme }) => theme.color.text2};
+  overflow-wrap: anywhere;
+`;
+
+export const Sentence = styled(DialogPrimitive.Description)`
+  ${sentenceText}
+`;
+
+export const Consequence = styled.p`
+  margin-top: ${({ theme }) => theme.space(1)};
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text3};
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(4)};
+  margin-top: ${({ theme }) => theme.space(4)};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space(2)};
+  margin-top: ${({ theme }) => theme.space(5)};
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    margin-top: auto;
+    padding-top: ${({ theme }) => theme.space(5)};
+  }
+`;
+
+export const Problem = styled.p.attrs({ role: 'alert' })`
+  margin-top: ${({ theme }) => theme.space(3)};
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+  border-radius: ${({ theme }) => theme.radius.field};
+  background: ${({ theme }) => theme.color.danger.soft};
+  color: ${({ theme }) => theme.color.danger.text};
+`;

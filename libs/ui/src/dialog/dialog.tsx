@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { InsideDialog } from '../layer/layer';
+import { Body, Buttons, Consequence, Head, Panel, Sentence, Shade, Title } from './dialog-style';
+import type { DialogWidth } from './dialog-style';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called by Escape, the cross and a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  sentence?: ReactNode;
+  /** What follows from it, small. */
+  consequence?: ReactNode;
+  /** 376 confirm, 560 form, 640 palette, 880 wide. */
+  width?: DialogWidth;
+  /** Buttons, right-aligned, the main one last. */
+  buttons?: ReactNode;
+  /** Something was typed: asked before Escape, the cross or a press beside it closes. False keeps it open. */
+  confirmClose?: () => boolean;
+  /** Leaves the cross away. */
+  withoutCross?: boolean;
+  children?: ReactNode;
+}
+
+/** A question or a form over the page. Keeps the focus inside and gives it back; full screen under 720 px. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, sentence, consequence, width = 560, buttons, confirmClose, withoutCross } = props;
+  const close = () => {
+    if (confirmClose === undefined || confirmClose()) onClose();
+  };
+  return (
+    <DialogPrimitive.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <DialogPrimitive.Portal>
+        <Shade />
+        <Panel $width={width} {...(sentence ? {} : { 'aria-describedby': undefined })}>
+          <InsideDialog value={true}>
+            <Head>
+              <Title>{title}</Title>
+              {!withoutCross && (
+                <IconButton label="Close" onClick={close} withoutTooltip>
+                  <X size={16} />
+                </IconButton>
+              )}
+            </Head>
+            {sentence && <Sentence>{sentence}</Sentence>}
+            {consequence && <Consequence>{consequence}</Consequence>}
+            {props.children && <Body>{props.children}</Body>}
+            {buttons && <Buttons>{buttons}</Buttons>}
+          </InsideDialog>
+        </Panel>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}

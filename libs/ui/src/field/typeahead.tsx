@@ -1,0 +1,140 @@
+import { Search, X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { usePopLayer } from '../layer/layer';
+import { Affix, BareInput, ControlBox } from './control-box';
+import type { ControlSize } from './control-box';
+import { Field } from './field';
+import type { FieldProps } from './field';
+import type { Option } from './option';
+import { TypeaheadList } from './typeahead-list';
+import { useSearch } from './use-search';
+
+const Pop = styled(Popover.Content)<{ $z: number }>`
+  z-index: ${({ $z }) => $z};
+  width: var(--radix-popover-trigger-width);
+  min-width: 240px;
+`;
+
+export interface TypeaheadProps extends FieldProps {
+  id?: string;
+  name?: string;
+  className?: string;
+  /** The chosen option, null when nothing is chosen. */
+  value: Option | null;
+  onChange: (option: Option | null) => void;
+  onBlur?: () => void;
+  /** Finds options for a text; give a stable function. A rejected promise shows that the search failed. */
+  search: (text: string) => Promise<readonly Option[]>;
+  minChars?: number;
+  delayMs?: number;
+  placeholder?: string;
+  size?: ControlSize;
+  icon?: ReactNode;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing: at least 3 characters, arrows, Enter, Escape. */
+export function Typeahead(props: TypeaheadProps) {
+  const { id, label, hideLabel, required, error, help, hint, className, size = 36, ...rest } = props;
+  const { value, onChange, onBlur, search, minChars = 3, delayMs = 500, placeholder, name, disabled, ref } = rest;
+  const listId = useId();
+  const layer = usePopLayer();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const text = typed ?? value?.label ?? '';
+  const state = useSearch(text, { search, minChars, delayMs, isOpen });
+  const options = state.kind === 'found' ? state.options : [];
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const pick = (option: Option) => {
+    if (option.disabled) return;
+    onChange(option);
+    close();
+  };
+  const keys = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      if (!isOpen) setOpen(true);
+      else if (options.length > 0) setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const option = options[active];
+      if (option) pick(option);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+    }
+  };
+  return (
+    <Field {...{ id, label, hideLabel, required, error, help, hint, className }}>
+      {(control) => (
+        <Popover.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+          <Popover.Anchor asChild>
+            <ControlBox $size={size} $invalid={Boolean(error)} $disabled={disabled}>
+              <Affix>{rest.icon ?? <Search size={16} />}</Affix>
+              <BareInput
+                {...control}
+                ref={ref}
+                name={name}
+                role="combobox"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? listId : undefined}
+                aria-autocomplete="list"
+                aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
+                autoComplete="off"
+                placeholder={placeholder}
+                disabled={disabled}
+                value={text}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setActive(0);
+                  setOpen(true);
+                }}
+                onKeyDown={keys}
+                onBlur={() => {
+                  close();
+                  onBlur?.();
+                }}
+              />
+              {value && !disabled && (
+                <IconButton label={`Clear ${label}`} onClick={() => onChange(null)} style={{ marginRight: -8 }}>
+                  <X size={14} />
+                </IconButton>
+              )}
+            </ControlBox>
+          </Popover.Anchor>
+          <Popover.Portal>
+            <Pop
+              align="start"
+              sideOffset={4}
+              $z={layer}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+            >
+              <TypeaheadList
+                id={listId}
+                label={label}
+                state={state}
+                typed={text}
+                minChars={minChars}
+                active={active}
+                onPoint={setActive}
+                onPick={pick}
+              />
+            </Pop>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

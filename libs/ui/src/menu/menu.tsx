@@ -1,0 +1,145 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { usePopLayer } from '../layer/layer';
+import { popSurface } from '../layer/pop-motion';
+
+const List = styled(DropdownMenu.Content)<{ $z: number }>`
+  ${popSurface}
+  z-index: ${({ $z }) => $z};
+  min-width: 200px;
+  max-width: 280px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  padding: ${({ theme }) => theme.space(1)};
+  overflow-y: auto;
+`;
+
+const Row = styled(DropdownMenu.Item)<{ $danger?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-height: 32px;
+  padding: 0 ${({ theme }) => theme.space(2)};
+  border-radius: ${({ theme }) => theme.radius.field};
+  color: ${({ theme, $danger }) => ($danger ? theme.color.danger.text : theme.color.text)};
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+  & > svg {
+    color: ${({ theme, $danger }) => ($danger ? 'inherit' : theme.color.text3)};
+  }
+  &[data-highlighted] {
+    background: ${({ theme, $danger }) => ($danger ? theme.color.danger.soft : theme.color.hover)};
+  }
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.text3};
+    cursor: not-allowed;
+  }
+  & > kbd {
+    margin-left: auto;
+    font: inherit;
+    ${({ theme }) => theme.text.t11}
+    color: ${({ theme }) => theme.color.text3};
+  }
+  & > [data-mark='checked'] {
+    margin-left: auto;
+    color: ${({ theme }) => theme.color.accent};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+const Line = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: ${({ theme }) => theme.space(1)} 0;
+  background: ${({ theme }) => theme.color.border};
+`;
+
+const Heading = styled(DropdownMenu.Label)`
+  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+  ${({ theme }) => theme.text.t11}
+  color: ${({ theme }) => theme.color.text3};
+`;
+
+/** A row of a menu: an action, a link, a heading or a line. */
+export type MenuEntry =
+  | {
+      label: string;
+      icon?: ReactNode;
+      shortcut?: string;
+      /** Shows a tick; the row is then a choice. */
+      checked?: boolean;
+      danger?: boolean;
+      disabled?: boolean;
+      /** Makes it a link. */
+      href?: string;
+      /** Keeps the menu open, for choosing several. */
+      keepOpen?: boolean;
+      onSelect?: () => void;
+    }
+  | { heading: string }
+  | 'line';
+
+export interface MenuProps {
+  /** The button that opens it; must forward its ref. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+  label?: string;
+}
+
+function keyOf(entry: MenuEntry, index: number): string {
+  if (entry === 'line') return `line-${index}`;
+  return 'heading' in entry ? `heading-${entry.heading}` : `${entry.label}-${index}`;
+}
+
+/** A list of actions under a button: arrows, Enter, letters, Escape. Put what is dangerous last, after a line. */
+export function Menu({ trigger, entries, align = 'end', label }: MenuProps) {
+  const layer = usePopLayer();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <List align={align} sideOffset={4} collisionPadding={8} aria-label={label} $z={layer}>
+          {entries.map((entry, index) => (
+            <MenuRow key={keyOf(entry, index)} entry={entry} />
+          ))}
+        </List>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function MenuRow({ entry }: { entry: MenuEntry }) {
+  if (entry === 'line') return <Line />;
+  if ('heading' in entry) return <Heading>{entry.heading}</Heading>;
+  const content = (
+    <>
+      {entry.icon}
+      {entry.label}
+      {entry.shortcut && <kbd>{entry.shortcut}</kbd>}
+      {entry.checked && <Check size={14} data-mark="checked" aria-hidden />}
+    </>
+  );
+  return (
+    <Row
+      asChild={entry.href !== undefined}
+      disabled={entry.disabled}
+      role={entry.checked === undefined ? undefined : 'menuitemcheckbox'}
+      aria-checked={entry.checked}
+      onSelect={(event) => {
+        if (entry.keepOpen) event.preventDefault();
+        entry.onSelect?.();
+      }}
+      $danger={entry.danger}
+    >
+      {entry.href === undefined ? content : <a href={entry.href}>{content}</a>}
+    </Row>
+  );
+}

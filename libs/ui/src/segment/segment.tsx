@@ -1,0 +1,86 @@
+import { ToggleGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Track = styled(ToggleGroup.Root)<{ $size: number; $wide?: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  height: ${({ $size }) => $size}px;
+  padding: 2px;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.segment};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+
+const Part = styled(ToggleGroup.Item)`
+  display: inline-flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space(1.5)};
+  padding: 0 ${({ theme }) => theme.space(2.5)};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.field};
+  background: none;
+  color: ${({ theme }) => theme.color.text2};
+  ${({ theme }) => theme.text.t12}
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.menu};
+
+  &[data-state='on'] {
+    border-color: ${({ theme }) => theme.color.border};
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.text};
+    box-shadow: ${({ theme }) => theme.shadow.s1};
+  }
+  &:disabled {
+    color: ${({ theme }) => theme.color.text3};
+    cursor: not-allowed;
+  }
+`;
+
+export interface SegmentPart<Value extends string> {
+  value: Value;
+  /** The word; also the name when `iconOnly`. */
+  label: string;
+  icon?: ReactNode;
+  iconOnly?: boolean;
+  disabled?: boolean;
+}
+
+export interface SegmentProps<Value extends string> {
+  /** What is chosen here, for assistive technology. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Two to four parts. */
+  parts: readonly SegmentPart<Value>[];
+  size?: 28 | 32 | 36 | 44;
+  wide?: boolean;
+}
+
+/** One of two to four words; arrows move, one is always marked. */
+export function Segment<Value extends string>(props: SegmentProps<Value>) {
+  const { label, value, onChange, parts, size = 32, wide } = props;
+  const choose = (next: string) => {
+    const part = parts.find((candidate) => candidate.value === next);
+    if (part) onChange(part.value);
+  };
+  return (
+    <Track type="single" aria-label={label} value={value} onValueChange={choose} $size={size} $wide={wide}>
+      {parts.map((part) => (
+        <Part
+          key={part.value}
+          value={part.value}
+          disabled={part.disabled}
+          aria-label={part.iconOnly ? part.label : undefined}
+          title={part.iconOnly ? part.label : undefined}
+        >
+          {part.icon}
+          {!part.iconOnly && part.label}
+        </Part>
+      ))}
+    </Track>
+  );
+}

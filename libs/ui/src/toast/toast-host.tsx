@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { ToastCard } from './toast-card';
+import { currentToasts, onToasts } from './toast-store';
+import type { ToastMessage } from './toast-store';
+
+const Stack = styled.div`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.toast};
+  right: ${({ theme }) => theme.space(6)};
+  bottom: ${({ theme }) => theme.space(6)};
+  display: flex;
+  flex-direction: column;
+  width: min(400px, calc(100vw - 32px));
+  pointer-events: none;
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${({ theme }) => theme.space(3)};
+  }
+  & > div:not(:empty) + div:not(:empty) {
+    margin-top: ${({ theme }) => theme.space(3)};
+  }
+  @media (max-width: 719.98px) {
+    right: ${({ theme }) => theme.space(4)};
+    bottom: ${({ theme }) => theme.space(4)};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+function cards(messages: readonly ToastMessage[], kind: ToastMessage['kind']) {
+  return messages.filter((one) => one.kind === kind).map((one) => <ToastCard key={one.id} message={one} />);
+}
+
+/** Where toasts appear, once per page. Successes are read out politely, errors at once. */
+export function ToastHost() {
+  const messages = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  return (
+    <Stack role="region" aria-label="Notifications">
+      <div role="status" aria-live="polite">
+        {cards(messages, 'success')}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {cards(messages, 'error')}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { formatMoney, formatSigned } from '../format/number';
+import { breakpoints } from '../theme/theme';
+import type { Theme } from '../theme/theme';
+import { isWhole, waterfallScale } from './waterfall-scale';
+import type { WaterfallStep } from './waterfall-scale';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+`;
+
+const HeadCell = styled.th<{ $right?: boolean; $width?: string }>`
+  width: ${({ $width }) => $width ?? 'auto'};
+  height: 32px;
+  padding: 0 ${({ theme }) => theme.space(4)};
+  background: ${({ theme }) => theme.color.sunken};
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+  ${({ theme }) => theme.text.t12}
+  font-weight: 500;
+  color: ${({ theme }) => theme.color.text2};
+  text-align: ${({ $right }) => ($right ? 'right' : 'left')};
+`;
+
+const Scale = styled.div`
+  position: relative;
+  height: 16px;
+
+  & > span {
+    position: absolute;
+    transform: translateX(-50%);
+    font-weight: 400;
+  }
+  & > span:first-child {
+    transform: none;
+  }
+`;
+
+const Row = styled.tr<{ $role: WaterfallStep['role'] }>`
+  background: ${({ theme, $role }) =>
+    $role === 'result' ? theme.color.accentSoft : $role === 'subtotal' ? theme.color.sunken : 'transparent'};
+  color: ${({ theme, $role }) => ($role === 'result' ? theme.color.accentText : 'inherit')};
+
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const Cell = styled.td<{ $right?: boolean; $strong?: boolean; $bar?: boolean }>`
+  height: 45px;
+  padding: ${({ theme, $bar }) => ($bar ? `0 ${theme.space(4)} 0 0` : `0 ${theme.space(4)}`)};
+  text-align: ${({ $right }) => ($right ? 'right' : 'left')};
+  font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
+  ${({ theme }) => theme.font.tabular}
+  color: ${({ theme, $right, $strong }) => ($right && !$strong ? theme.color.text2 : 'inherit')};
+
+  & > b {
+    display: block;
+    font-weight: 600;
+    line-height: 16px;
+  }
+  & > small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${({ theme }) => theme.text.t12}
+    color: ${({ theme }) => theme.color.text2};
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    height: 40px;
+    padding-right: ${({ theme }) => theme.space(2)};
+  }
+`;
+
+function barColor(theme: Theme, step: WaterfallStep): string {
+  if (step.role === 'result') return theme.color.accent;
+  if (isWhole(step)) return theme.color.text2;
+  return formatSigned(step.change).startsWith('+') ? theme.chart[1] : theme.chart[5];
+}
+
+const Bar = styled.div<{ $step: WaterfallStep; $left: number; $width: number }>`
+  position: relative;
+  left: ${({ $left }) => $left}%;
+  width: ${({ $width }) => $width}%;
+  min-width: 3px;
+  height: 22px;
+  border-radius: 2px;
+  background: ${({ theme, $step }) => barColor(theme, $step)};
+`;
+
+export interface WaterfallProps {
+  /** What the steps explain. */
+  label: string;
+  steps: readonly WaterfallStep[];
+}
+
+/** How a price came about: name, reason, bar on a shared axis, change, running price. */
+export function Waterfall({ label, steps }: WaterfallProps) {
+  const { min, max, ticks, bars } = waterfallScale(steps);
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <HeadCell scope="col" $width="42%">
+            Step
+          </HeadCell>
+          <HeadCell scope="col" style={{ paddingLeft: 0 }}>
+            <Scale aria-label={`Bars from ${formatMoney(min, 0)} to ${formatMoney(max, 0)}`} role="img">
+              {ticks.map((tick) => (
+                <span key={tick} style={{ left: `${((tick - min) / (max - min)) * 100}%` }}>
+                  {formatMoney(tick, 0)}
+                </span>
+              ))}
+            </Scale>
+          </HeadCell>
+          <HeadCell scope="col" $right $width="17%">
+            Change
+          </HeadCell>
+          <HeadCell scope="col" $right $width="20%">
+            Price
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ step, left, width }) => (
+          <Row key={step.id} $role={step.role}>
+            <Cell>
+              <b>{step.name}</b>
+              {step.reason && <small title={step.reason}>{step.reason}</small>}
+            </Cell>
+            <Cell $bar aria-hidden>
+              <Bar $step={step} $left={left} $width={width} />
+            </Cell>
+            <Cell $right>{isWhole(step) ? '' : formatSigned(step.change)}</Cell>
+            <Cell $right $strong={isWhole(step)}>
+              {formatMoney(step.price)}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './registry-file';
+export * from './registry-store';
+export * from './resolve-registry';
