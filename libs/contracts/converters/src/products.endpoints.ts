@@ -103,6 +103,8 @@ export const productList = endpoint({
 });
 
 export const waterfallStep = z.object({
+  /** A subtotal stands on its own; a change leads from one to the next. */
+  kind: z.enum(['subtotal', 'change']),
   step: z.string(),
   label: z.string(),
   reason: z.string(),

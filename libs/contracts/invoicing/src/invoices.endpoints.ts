@@ -42,7 +42,8 @@ export const invoice = z.object({
   grandtotal: z.number(),
   amountPaid: z.number(),
   balance: z.number(),
-  dueDays: z.number().int(),
+  /** Null before completion. */
+  dueDays: z.number().int().nullable(),
   paymentModes: z.array(z.string()),
 });
 export type Invoice = z.infer<typeof invoice>;

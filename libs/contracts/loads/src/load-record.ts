@@ -2,7 +2,7 @@ import { id, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { itemGroup, itemStatus, loadStatus, loadType } from './states';
 
-/** Totals by group, as the product spells it. Foil pieces and LBS are pounds; values are dollars. */
+/** Totals by group, as the product spells it. LBS are pounds, pieces are whole units, values are dollars. */
 export const invoioceItemDetails = z.object({
   totalPieceCount: z.number(),
   totalUnits: z.number(),

@@ -63,6 +63,8 @@ const metalReturn = z.object({
   amount: z.number(),
 });
 const charge = z.object({ chargeReturnPerc: z.number(), quantity: z.number(), chargeReturn: z.number() });
+/** An interest charge also tells the days it runs over (a year has 360). */
+const interest = charge.extend({ days: z.number().int() });
 
 /** A settlement as lists show it. */
 export const settlement = z.object({
@@ -98,12 +100,15 @@ export const settlementStatement = settlement.extend({
   pdRefiningCharge: charge,
   rhRefiningCharge: charge,
   advInvoice: charge,
-  intInvoice: charge,
+  intInvoice: interest,
   tc: charge,
   sc: charge,
   af: charge,
-  espi: charge,
+  espi: interest,
   fi: charge,
+  totalMetalReturn: z.number(),
+  totalRefiningCharges: z.number(),
+  totalProductCharges: z.number(),
   totalCharges: z.number(),
   totalSettlementAmount: z.number(),
 });
