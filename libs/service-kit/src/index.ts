@@ -26,3 +26,7 @@ export * from './service/platform';
 export * from './service/service';
 export * from './service/service-caller';
 export * from './service/unit-of-work';
+export * from './process/external-platform';
+export * from './process/listen';
+export * from './process/run-service';
+export * from './process/shutdown';

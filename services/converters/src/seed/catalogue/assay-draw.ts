@@ -58,12 +58,7 @@ function startSeries(family: CatalogueFamily, ranges: ChemistryRanges, random: R
   };
 }
 
-function drawCode(
-  family: CatalogueFamily,
-  chemistry: Chemistry,
-  series: PartSeries,
-  random: Random,
-): Assay {
+function drawCode(family: CatalogueFamily, chemistry: Chemistry, series: PartSeries, random: Random): Assay {
   const loading = random.between(0.83, 1.17);
   const ppm = (mean: number): number => mean * loading * random.between(0.97, 1.03);
   const subweight = Math.round(series.weight * random.between(0.9, 1.1));

@@ -42,9 +42,7 @@ export function rangesFor(family: CatalogueFamily, chemistry: Chemistry): Chemis
   }
   const petrol = chemistry === 'Pd-only' ? 'Pd-Rh' : chemistry;
   const [pt, pd, rh] =
-    petrol === typicalChemistry(family)
-      ? [family.pt[1], family.pd[1], family.rh[1]]
-      : PETROL_MEDIANS[petrol];
+    petrol === typicalChemistry(family) ? [family.pt[1], family.pd[1], family.rh[1]] : PETROL_MEDIANS[petrol];
   return {
     pt: petrol === 'Pd-Rh' ? TRACE : narrow(family.pt, pt),
     pd: petrol === 'Pt-Rh' ? TRACE : narrow(family.pd, pd),

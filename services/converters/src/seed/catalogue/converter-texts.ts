@@ -4,12 +4,20 @@ import type { Random } from './random';
 
 /** How graders tell the part when the stamp alone could be another one. */
 const IDENTIFICATION: Readonly<Record<ConverterShape, readonly string[]>> = {
-  cylinder: ['Round shell, stamp between the seams', 'Round shell, sensor bung behind the inlet', 'Two bricks'],
+  cylinder: [
+    'Round shell, stamp between the seams',
+    'Round shell, sensor bung behind the inlet',
+    'Two bricks',
+  ],
   manifold: ['Stamp on the heat shield', 'Cast flange, one brick', 'Count the runners before buying'],
   loaf: ['Stamp on the top half', 'Flat shell with pressed ribs', 'Air tube may be cut off'],
   foil: ['Metal honeycomb, weigh after decanning', 'Wound foil, no ceramic'],
   can: ['Upright shell, bolted flange', 'Sensor bung on the side', 'One brick, short cone'],
-  dpf: ['Clamped sections, pressure tube', 'Filter and catalyst in one shell', 'Check that the filter is not cut out'],
+  dpf: [
+    'Clamped sections, pressure tube',
+    'Filter and catalyst in one shell',
+    'Check that the filter is not cut out',
+  ],
 };
 
 const COMMENTS = [

@@ -58,7 +58,8 @@ function writeConverter(
 ): CatalogueConverter {
   const { family, code, manufacturer, model, vehicles } = filing;
   const drawn = filing.hazard?.assay ?? drawAssay(family, drawChemistry(family, random));
-  const isAnalysed = filing.hazard !== undefined || hasScrapPriceOnly(filing) || !random.chance(WITHOUT_ASSAY_SHARE);
+  const isAnalysed =
+    filing.hazard !== undefined || hasScrapPriceOnly(filing) || !random.chance(WITHOUT_ASSAY_SHARE);
   const assay: Assay | null = isAnalysed ? drawn : null;
   const isWeighed = isAnalysed || !random.chance(WITHOUT_WEIGHT_SHARE);
   const { tests, isScattered } =

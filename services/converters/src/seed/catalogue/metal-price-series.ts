@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js';
+import { Decimal } from 'decimal.js';
 import { daysBefore, weekdayOf } from './calendar-day';
 import type { MetalPrices } from './paid-value';
 import { createRandom } from './random';
@@ -79,7 +79,9 @@ function quote(date: string, logs: Deviates, spread: number): MetalPriceDay {
   const hedge = { pt: 0, pd: 0, rh: 0 };
   for (const metal of METALS) {
     const price = new Decimal(DEMO_MARKET[metal]).times(Math.exp(logs[metal]));
-    const discount = new Decimal(1).minus(new Decimal(DEMO_HEDGE[metal]).div(DEMO_MARKET[metal])).times(spread);
+    const discount = new Decimal(1)
+      .minus(new Decimal(DEMO_HEDGE[metal]).div(DEMO_MARKET[metal]))
+      .times(spread);
     market[metal] = price.toNearest(TICK[metal]).toNumber();
     hedge[metal] = price.times(new Decimal(1).minus(discount)).toNearest(TICK[metal]).toNumber();
   }

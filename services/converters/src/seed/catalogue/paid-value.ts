@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js';
+import { Decimal } from 'decimal.js';
 import type { Assay } from './assay';
 
 /** USD per troy ounce. */
@@ -11,6 +11,7 @@ export interface MetalPrices {
 /** Prices behind the value columns of the family table; demonstration prices, never a market. */
 export const FAMILY_TABLE_PRICES: MetalPrices = { pt: 1900, pd: 1650, rh: 7850 };
 
+const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 const RECOVERY_PERCENT: MetalPrices = { pt: 95, pd: 95, rh: 85 };
 const GRAMS_PER_OUNCE = '31.1034768';
 
@@ -29,5 +30,5 @@ export function paidValue(assay: Assay, prices: MetalPrices): Decimal {
 }
 
 function ounceValue(ppm: number, price: number, recoveryPercent: number): Decimal {
-  return new Decimal(ppm).times(price).times(recoveryPercent).div(100);
+  return new Exact(ppm).times(price).times(recoveryPercent).div(100);
 }

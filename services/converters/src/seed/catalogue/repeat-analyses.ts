@@ -25,7 +25,12 @@ const WIDEST_SCATTER = 0.9;
 const SMALLEST_PART = 0.05;
 
 const LOCATIONS = ['Atlanta', 'Burlington', 'Tampa'] as const;
-const NOTES = ['XRF on milled powder', 'XRF, composite of three cores', 'ICP, outside laboratory', ''] as const;
+const NOTES = [
+  'XRF on milled powder',
+  'XRF, composite of three cores',
+  'ICP, outside laboratory',
+  '',
+] as const;
 const VARIANT_NOTE = 'Other substrate than the earlier analysis; check the shell for two variants';
 const OLDEST_TEST_DAYS = 900;
 

@@ -17,7 +17,13 @@ export function drawLoaf(stretch: number): Shell {
     `<g opacity=".45">${sheet('h', top)}</g>`,
     glint(`M${-rib} -44H${rib}`, 4),
   ].join('');
-  return { art, stamp: { x: 0, y: 2, width: 2 * half - 48, height: 42 }, foot: 66, reach: half + 18, tilt: 7 };
+  return {
+    art,
+    stamp: { x: 0, y: 2, width: 2 * half - 48, height: 42 },
+    foot: 66,
+    reach: half + 18,
+    tilt: 7,
+  };
 }
 
 /** A wound foil brick out of its shell, its open honeycomb facing right. */
@@ -37,9 +43,19 @@ export function drawFoil(stretch: number): Shell {
   const art = [
     sheet('s', mantle),
     `<g opacity=".6">${sheet('h', mantle)}</g>`,
-    seam(`M${-half + 16} -60A24 60 0 0 0 ${-half + 16} 60M${half - 30} -60A24 60 0 0 0 ${half - 30} 60`, 1.8, 0),
+    seam(
+      `M${-half + 16} -60A24 60 0 0 0 ${-half + 16} 60M${half - 30} -60A24 60 0 0 0 ${half - 30} 60`,
+      1.8,
+      0,
+    ),
     glint(`M${-half + 8} -36H${half - 44}`, 5),
     `<g transform="translate(${half} 0)">${face}</g>`,
   ].join('');
-  return { art, stamp: { x: -31, y: 3, width: 2 * half - 54, height: 60 }, foot: 66, reach: half + 30, tilt: 8 };
+  return {
+    art,
+    stamp: { x: -30, y: 3, width: 2 * half - 60, height: 60 },
+    foot: 66,
+    reach: half + 30,
+    tilt: 8,
+  };
 }

@@ -19,7 +19,11 @@ export function drawCylinder(stretch: number): Shell {
     plate('h', -pipe + 2, -20, 40, 40),
     sheet('h', left),
     sheet('s', barrel),
-    seam(`M${-half + 10} -50Q${-half + 5} 0 ${-half + 10} 50M${half - 12} -50Q${half - 7} 0 ${half - 12} 50`, 1.8, 0),
+    seam(
+      `M${-half + 10} -50Q${-half + 5} 0 ${-half + 10} 50M${half - 12} -50Q${half - 7} 0 ${half - 12} 50`,
+      1.8,
+      0,
+    ),
     glint(`M${-half + 18} -30H${half - 20}`, 5),
   ].join('');
   return { art, stamp: { x: 0, y: 3, width: 2 * half - 30, height: 56 }, foot: 56, reach: pipe, tilt: 8 };

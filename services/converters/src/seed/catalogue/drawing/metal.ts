@@ -52,7 +52,9 @@ export const METAL_FILLS = [
 
 /** The fills that a drawing uses, found by their references in it. */
 export function fillsUsedBy(drawing: string): string {
-  return METAL_FILLS.filter((fill) => drawing.includes(`url(#${/id="(\w)"/.exec(fill)?.[1] ?? ''})`)).join('');
+  return METAL_FILLS.filter((fill) => drawing.includes(`url(#${/id="(\w)"/.exec(fill)?.[1] ?? ''})`)).join(
+    '',
+  );
 }
 
 function linear(id: string, direction: string, list: readonly Stop[]): string {

@@ -29,23 +29,23 @@ export function drawManifold(stretch: number): Shell {
     const line = `M${-from} -88C${-from} -50 ${-to} -52 ${-to} -14M${from} -88C${from} -50 ${to} -52 ${to} -14`;
     return [
       ['#5d5851', 23],
-      ['#99948c', 19],
-      ['#cdc9c2', 10],
-      ['#f1efeb', 4],
+      ['#a8a39b', 18],
+      ['#e4e1dc', 7],
     ]
       .map(([colour, width]) => `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}"/>`)
       .join('');
   };
   const inner = Math.round(spread / 3);
-  const body = 'M-44 -18Q0 -26 44 -18Q50 -14 50 -4V54Q50 62 42 68Q0 76 -42 68Q-50 62 -50 54V-4Q-50 -14 -44 -18Z';
+  const body =
+    'M-44 -18Q0 -26 44 -18Q50 -14 50 -4V54Q50 62 42 68Q0 76 -42 68Q-50 62 -50 54V-4Q-50 -14 -44 -18Z';
   const cone = 'M-44 64H44C40 80 26 78 24 94H-24C-26 78 -40 80 -44 64Z';
-  const bolt = (x: number): string => `<circle cx="${x}" cy="-93" r="3.6" fill="#3f3b36"/>`;
-  const bolts = [-spread - 11, -Math.round((spread + inner) / 2), 0, Math.round((spread + inner) / 2), spread + 11];
+  const between = Math.round((spread + inner) / 2);
+  const bolts = [-spread - 11, -between, 0, between, spread + 11].map((x) => `M${x} -93h.1`).join('');
   const art = [
     runners(spread, 27),
     runners(inner, 9),
     plate('c', -spread - 20, -102, 2 * spread + 40, 18, 4),
-    bolts.map(bolt).join(''),
+    `<path d="${bolts}" stroke="#3f3b36" stroke-width="7" stroke-linecap="round"/>`,
     sheet('S', cone),
     plate('C', -34, 92, 68, 12, 5),
     sheet('S', body),

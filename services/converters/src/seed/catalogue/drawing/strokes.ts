@@ -1,12 +1,5 @@
 /** A rectangle with rounded corners, filled with the fill of the given id. */
-export function plate(
-  fill: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = 0,
-): string {
+export function plate(fill: string, x: number, y: number, width: number, height: number, radius = 0): string {
   const round = radius > 0 ? ` rx="${radius}"` : '';
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${round} fill="url(#${fill})"/>`;
 }

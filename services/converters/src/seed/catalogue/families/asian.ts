@@ -43,7 +43,7 @@ export const ASIAN_FAMILIES: readonly CatalogueFamily[] = [
     pd: [0, 1400, 6150],
     rh: [200, 370, 690],
     mix: { tri: 49, 'Pt-Rh': 47, 'Pd-Rh': 4 },
-    share: 6,
+    share: 7,
     vehicles: [
       vehicle('Mazda', '3', 2004, 2009, '2.0 petrol'),
       vehicle('Mazda', '6', 2003, 2008, '2.3 petrol'),
@@ -208,7 +208,7 @@ export const ASIAN_FAMILIES: readonly CatalogueFamily[] = [
     pd: [640, 7300, 11050],
     rh: [0, 280, 390],
     mix: { 'Pd-Rh': 70, 'Pd-only': 25, tri: 5 },
-    share: 3,
+    share: 2,
     vehicles: [
       vehicle('Kia', 'Rio', 2006, 2011, '1.6 petrol'),
       vehicle('Kia', 'Soul', 2010, 2013, '2.0 petrol'),

@@ -44,7 +44,7 @@ export const DOMESTIC_FAMILIES: readonly CatalogueFamily[] = [
     pd: [80, 1130, 2300],
     rh: [100, 180, 225],
     mix: { 'Pd-Rh': 100 },
-    share: 2.5,
+    share: 1.8,
     vehicles: [
       vehicle('Ford', 'Edge', 2007, 2014, '3.5 petrol'),
       vehicle('Ford', 'Escape', 2009, 2012, '2.5 petrol'),
@@ -67,7 +67,7 @@ export const DOMESTIC_FAMILIES: readonly CatalogueFamily[] = [
     pd: [1100, 1900, 3000],
     rh: [180, 250, 350],
     mix: { 'Pd-Rh': 60, tri: 40 },
-    share: 4,
+    share: 3.5,
     vehicles: [
       vehicle('Ford', 'F-150', 2004, 2008, '5.4 petrol'),
       vehicle('Ford', 'F-150', 2009, 2014, '5.0 petrol'),
@@ -91,7 +91,7 @@ export const DOMESTIC_FAMILIES: readonly CatalogueFamily[] = [
     pd: [960, 3600, 4630],
     rh: [160, 290, 430],
     mix: { 'Pd-Rh': 100 },
-    share: 6.5,
+    share: 5.5,
     vehicles: [
       vehicle('Chevrolet', 'Silverado 1500', 2007, 2013, '5.3 petrol'),
       vehicle('Chevrolet', 'Impala', 2006, 2011, '3.5 petrol'),
@@ -168,7 +168,7 @@ export const DOMESTIC_FAMILIES: readonly CatalogueFamily[] = [
     pd: [190, 2300, 3960],
     rh: [145, 420, 660],
     mix: { tri: 50, 'Pd-Rh': 25, 'Pt-Rh': 25 },
-    share: 4,
+    share: 5,
     vehicles: [
       vehicle('Chrysler', 'Town & Country', 2001, 2007, '3.8 petrol'),
       vehicle('Chrysler', '300', 2005, 2010, '3.5 petrol'),

@@ -11,7 +11,11 @@ export const EUROPEAN_FAMILIES: readonly CatalogueFamily[] = [
     typeName: 'CERAMIC',
     shape: 'cylinder',
     stamp: /^[0-9][A-Z0-9]{2}(131[0-9]{3}|178)[A-Z]{1,4}$/,
-    codes: ['[1-8][A-Z]0131[0-9]{3}[A-Z]{1,2}', '[1-8][A-Z]0178[A-G][A-Z]{1,2}', '0[36][0-9]131[0-9]{3}[A-Z]'],
+    codes: [
+      '[1-8][A-Z]0131[0-9]{3}[A-Z]{1,2}',
+      '[1-8][A-Z]0178[A-G][A-Z]{1,2}',
+      '0[36][0-9]131[0-9]{3}[A-Z]',
+    ],
     knownCodes: ['6N0131701BL', '1J0178AADN', '6Q0178GA'],
     weight: [740, 1120, 1520],
     pt: [0, 0, 320],
@@ -47,7 +51,7 @@ export const EUROPEAN_FAMILIES: readonly CatalogueFamily[] = [
     pd: [95, 1800, 8150],
     rh: [120, 190, 355],
     mix: { 'Pd-Rh': 85, tri: 15 },
-    share: 1.2,
+    share: 1,
     vehicles: [
       vehicle('Volkswagen', 'Lupo', 1999, 2005, '1.4 petrol'),
       vehicle('Volkswagen', 'Golf', 2004, 2008, '1.4 petrol'),
@@ -118,7 +122,7 @@ export const EUROPEAN_FAMILIES: readonly CatalogueFamily[] = [
     pd: [0, 3400, 7380],
     rh: [250, 335, 505],
     mix: { tri: 55, 'Pt-Rh': 36, 'Pd-Rh': 9 },
-    share: 3.5,
+    share: 4,
     vehicles: [
       vehicle('Volvo', 'S60', 2001, 2009, '2.4 petrol'),
       vehicle('Volvo', 'V70', 2000, 2007, '2.4 petrol'),

@@ -110,7 +110,7 @@ export const TOYOTA_HONDA_FAMILIES: readonly CatalogueFamily[] = [
     pd: [1000, 3800, 7035],
     rh: [270, 430, 555],
     mix: { tri: 93, 'Pd-Rh': 7 },
-    share: 4,
+    share: 5.5,
     vehicles: [
       vehicle('Honda', 'Civic', 2001, 2005, '1.7 petrol'),
       vehicle('Honda', 'Civic', 2006, 2011, '1.8 petrol'),

@@ -1,0 +1,51 @@
+import { createClient, type RedisClientType } from 'redis';
+import { RateLimiter } from '../access/rate-limiter';
+import { RedisSessionStore } from '../access/session-store';
+import { RemoteKeySource, TokenVerifier } from '../access/tokens';
+import { KafkaTransport } from '../events/kafka-transport';
+import type { ServiceEnvironment } from '../platform/environment';
+import { createLogger, type Logger } from '../platform/logger';
+import type { Platform } from '../service/platform';
+import { RemoteServiceCaller } from '../service/service-caller';
+
+const REDIS_DEADLINE_MS = 10_000;
+
+export interface ExternalPlatform {
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+/** The platform of a service in a process of its own: Kafka, Redis, keys over HTTP. */
+export async function externalPlatform(name: string, environment: ServiceEnvironment): Promise<ExternalPlatform> {
+  const logger = createLogger(name, environment.LOG_LEVEL);
+  const redis = await connectRedis(environment.REDIS_URL, logger);
+  const keys = new RemoteKeySource(environment.JWKS_URL);
+  const platform: Platform = {
+    environment: environment.NODE_ENV,
+    timezone: environment.APP_TIMEZONE,
+    transport: new KafkaTransport({ brokers: environment.KAFKA_BROKERS.split(','), clientId: `washcoat-${name}`, logger }),
+    sessions: new RedisSessionStore(redis),
+    keys,
+    verifier: new TokenVerifier(keys),
+    limiter: new RateLimiter(redis),
+    services: new RemoteServiceCaller(environment.SERVICE_URLS, environment.SERVICE_SECRET),
+    secret: environment.SERVICE_SECRET,
+    logger,
+  };
+  return {
+    platform,
+    async close() {
+      await redis.close();
+    },
+  };
+}
+
+async function connectRedis(url: string, logger: Logger): Promise<RedisClientType> {
+  const redis: RedisClientType = createClient({ url });
+  redis.on('error', (error: Error) => logger.warn({ error }, 'redis'));
+  const deadline = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('Redis does not answer at REDIS_URL.')), REDIS_DEADLINE_MS).unref();
+  });
+  await Promise.race([redis.connect(), deadline]);
+  return redis;
+}

@@ -1,0 +1,29 @@
+import { readEnvironment, serviceEnvironment } from '../platform/environment';
+import { Service, type ServiceDefinition } from '../service/service';
+import { externalPlatform } from './external-platform';
+import { listen } from './listen';
+import { shutdownOnSignal } from './shutdown';
+
+/**
+ * Runs one service as a process of its own from the environment: migrate, listen for events, listen for requests.
+ * It ends in the opposite order, so that nothing is acknowledged that was not done.
+ */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  const environment = readEnvironment(serviceEnvironment);
+  const { platform, close } = await externalPlatform(definition.name, environment);
+  const service = new Service(definition, platform, environment.DATABASE_URL);
+  await service.prepare();
+  const listener = await listen(service.app.callback(), environment.HOST, environment.PORT);
+  await platform.transport.start();
+  service.start();
+  platform.logger.info({ port: listener.port }, `${definition.name} is ready`);
+  shutdownOnSignal(
+    async () => {
+      await listener.close();
+      await platform.transport.stop();
+      await service.stop();
+      await close();
+    },
+    (error) => platform.logger.error({ error }, 'the service did not end cleanly'),
+  );
+}

@@ -1,0 +1,7 @@
+export { Chart } from './chart';
+export type { ChartProps } from './chart';
+export { chartOption } from './chart-option';
+export type { ChartData, ChartOption } from './chart-option';
+export type { TableData } from './chart-table';
+export { barSeries, lineSeries, seriesColor } from './series';
+export type { ChartSeries } from './series';

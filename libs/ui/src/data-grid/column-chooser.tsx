@@ -1,0 +1,50 @@
+import { Columns3Cog } from 'lucide-react';
+import { IconButton } from '../button/icon-button';
+import { Menu } from '../menu/menu';
+import type { MenuEntry } from '../menu/menu';
+import type { Column } from './column';
+import { rememberColumns, useColumnChoice } from './column-choice';
+import { isWanted, noChoice } from './visible-columns';
+
+export interface ColumnChooserProps {
+  /** The `storageKey` of the table. */
+  storageKey: string;
+  columns: ReadonlyArray<Pick<Column<never>, 'id' | 'title' | 'isActions' | 'offByDefault' | 'priority'>>;
+  /** Height of the button. */
+  size?: 28 | 32;
+  kind?: 'plain' | 'quiet';
+}
+
+/** Which columns a table shows; stands in the toolbar or in the header of the table. */
+export function ColumnChooser({ storageKey, columns, size = 32, kind = 'plain' }: ColumnChooserProps) {
+  const choice = useColumnChoice(storageKey);
+  const wanted = (id: string, offByDefault = false) => choice.shown[id] ?? !offByDefault;
+  const entries: MenuEntry[] = columns
+    .filter((column) => !column.isActions)
+    .map((column) => ({
+      label: column.title,
+      checked: wanted(column.id, column.offByDefault),
+      keepOpen: true,
+      disabled: column.priority === 1 && isWanted({ ...column, render: () => null }, choice),
+      onSelect: () => {
+        const shown = { ...choice.shown, [column.id]: !wanted(column.id, column.offByDefault) };
+        rememberColumns(storageKey, { ...choice, shown });
+      },
+    }));
+  return (
+    <Menu
+      label="Columns"
+      trigger={
+        <IconButton label="Columns" kind={kind} size={size}>
+          <Columns3Cog size={16} />
+        </IconButton>
+      }
+      entries={[
+        { heading: 'Columns' },
+        ...entries,
+        'line',
+        { label: 'Back to default', onSelect: () => rememberColumns(storageKey, noChoice) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { DateFormat, DateInput } from '../format/date';
+import { formatNumber, noValue } from '../format/number';
+import type { DecimalInput } from '../format/number';
+import { StatusPill } from '../pill/status-pill';
+import type { StatusSubject } from '../pill/status-pill';
+import { Picture } from '../picture/picture';
+import { DateText } from '../quantity/date-text';
+import { Figure } from '../quantity/figure';
+import { Money } from '../quantity/quantities';
+import type { Column } from './column';
+
+const Muted = styled.span`
+  color: ${({ theme }) => theme.color.text3};
+`;
+
+const CodeText = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1.5)};
+  min-width: 0;
+  ${({ theme }) => theme.font.code}
+  font-weight: 600;
+`;
+
+const Actions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  width: 100%;
+`;
+
+type Base<Row> = Omit<Column<Row>, 'render' | 'align' | 'isActions' | 'skeleton'>;
+
+/** Words; a second, muted part may follow the first. */
+export function textColumn<Row>(
+  column: Base<Row> & {
+    value: (row: Row) => string | null | undefined;
+    second?: (row: Row) => string | null | undefined;
+    muted?: boolean;
+  },
+): Column<Row> {
+  const { value, second, muted, ...base } = column;
+  return {
+    minWidth: 96,
+    ...base,
+    skeleton: 'text',
+    render: (row) => {
+      const text = value(row);
+      const Words = muted || !text ? Muted : 'span';
+      const more = second?.(row);
+      return (
+        <>
+          <Words>{text || noValue}</Words>
+          {more && <Muted> {more}</Muted>}
+        </>
+      );
+    },
+  };
+}
+
+/** A stamped code in bold; marks (a shared stamp, a test) follow it. */
+export function codeColumn<Row>(
+  column: Base<Row> & { value: (row: Row) => string; marks?: (row: Row) => ReactNode },
+): Column<Row> {
+  const { value, marks, ...base } = column;
+  return {
+    minWidth: 120,
+    priority: 1,
+    ...base,
+    skeleton: 'text',
+    render: (row) => (
+      <CodeText>
+        {value(row)}
+        {marks?.(row)}
+      </CodeText>
+    ),
+  };
+}
+
+interface FigureOptions<Row> {
+  value: (row: Row) => DecimalInput | null | undefined;
+  /** The one number people decide on. */
+  bold?: boolean;
+  muted?: boolean | ((row: Row) => boolean);
+  /** An icon before the number, e.g. a lock. */
+  mark?: (row: Row) => ReactNode;
+}
+
+function isMuted<Row>(muted: FigureOptions<Row>['muted'], row: Row): boolean | undefined {
+  return typeof muted === 'function' ? muted(row) : muted;
+}
+
+/** US dollars, right-aligned. */
+export function moneyColumn<Row>(column: Base<Row> & FigureOptions<Row> & { digits?: number }): Column<Row> {
+  const { value, bold, muted, mark, digits, ...base } = column;
+  return {
+    minWidth: 88,
+    ...base,
+    align: 'right',
+    skeleton: 'number',
+    render: (row) => (
+      <>
+        {mark?.(row)}
+        <Money value={value(row)} digits={digits} bold={bold} muted={isMuted(muted, row)} />
+      </>
+    ),
+  };
+}
+
+/** A number, right-aligned; the unit stands in the title or after the number. */
+export function numberColumn<Row>(
+  column: Base<Row> & FigureOptions<Row> & { digits?: number; unit?: string },
+): Column<Row> {
+  const { value, bold, muted, mark, digits, unit, ...base } = column;
+  return {
+    minWidth: 72,
+    ...base,
+    align: 'right',
+    skeleton: 'number',
+    render: (row) => {
+      const text = formatNumber(value(row), digits);
+      return (
+        <>
+          {mark?.(row)}
+          <Figure $bold={bold} $muted={isMuted(muted, row) ?? text === noValue}>
+            {unit && text !== noValue ? `${text} ${unit}` : text}
+          </Figure>
+        </>
+      );
+    },
+  };
+}
+
+/** A moment in one of the product's formats; `stacked` puts the time under the date. */
+export function dateColumn<Row>(
+  column: Base<Row> & {
+    value: (row: Row) => DateInput | null | undefined;
+    format: DateFormat;
+    stacked?: boolean;
+  },
+): Column<Row> {
+  const { value, format, stacked, ...base } = column;
+  return {
+    minWidth: 96,
+    ...base,
+    skeleton: 'text',
+    render: (row) => <DateText value={value(row)} format={format} stacked={stacked} />,
+  };
+}
+
+/** The pill of a status. */
+export function statusColumn<Row>(
+  column: Base<Row> & { of: StatusSubject; value: (row: Row) => string },
+): Column<Row> {
+  const { of, value, ...base } = column;
+  return {
+    minWidth: 120,
+    ...base,
+    skeleton: 'pill',
+    render: (row) => <StatusPill of={of} status={value(row)} />,
+  };
+}
+
+/** A thumbnail of 36 × 27, first in the row; its title is for the column chooser only. */
+export function pictureColumn<Row>(
+  column: Partial<Base<Row>> & {
+    src: (row: Row) => string | null | undefined;
+    code?: (row: Row) => string;
+    type?: (row: Row) => string | null | undefined;
+    size?: 36 | 48;
+  },
+): Column<Row> {
+  const { src, code, type, size = 36, ...base } = column;
+  return {
+    id: 'picture',
+    title: 'Picture',
+    header: '',
+    width: size + 28,
+    priority: 1,
+    ...base,
+    skeleton: 'picture',
+    render: (row) => <Picture src={src(row)} alt="" size={size} code={code?.(row)} type={type?.(row)} />,
+  };
+}
+
+/** What can be done with a row; last, fixed and never hidden. */
+export function actionsColumn<Row>(column: {
+  render: (row: Row) => ReactNode;
+  /** Pixels; 28 for each button and 24 of air. */
+  width?: number;
+  title?: string;
+}): Column<Row> {
+  return {
+    id: 'actions',
+    title: column.title ?? 'Actions',
+    header: '',
+    width: column.width ?? 80,
+    priority: 0,
+    isActions: true,
+    skeleton: 'none',
+    render: (row) => <Actions>{column.render(row)}</Actions>,
+  };
+}

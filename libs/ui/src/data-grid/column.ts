@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** The shape a cell has while its row is loading. */
+export type SkeletonShape = 'text' | 'number' | 'picture' | 'pill' | 'none';
+
+/** One column of a table. Presets (`textColumn`, `moneyColumn`, ...) fill most of it. */
+export interface Column<Row> {
+  id: string;
+  /** Title in the header, in the column chooser and for assistive technology. */
+  title: string;
+  /** Drawn in the header instead of the title, e.g. a metal marker. */
+  header?: ReactNode;
+  /** What a cell shows. */
+  render: (row: Row) => ReactNode;
+  align?: 'left' | 'right';
+  /** Smallest width in pixels. */
+  minWidth?: number;
+  /** Fixed width in pixels; without it the column shares the room that is left. */
+  width?: number;
+  /** Share of the room that is left; 1 when absent. */
+  flex?: number;
+  /** 1 stays longest; when the table is too narrow the highest number leaves first. */
+  priority?: number;
+  /** Leaves when the table is narrower than this, in pixels. */
+  hideBelow?: number;
+  /** Not shown until it is chosen in the column chooser. */
+  offByDefault?: boolean;
+  /** The server can sort by it; the table itself never sorts. */
+  sortable?: boolean;
+  /** The fixed last column. */
+  isActions?: boolean;
+  skeleton?: SkeletonShape;
+}
+
+/** By which column the server sorts, and which way. */
+export interface Sort {
+  columnId: string;
+  direction: 'asc' | 'desc';
+}

@@ -1,0 +1,18 @@
+export { DataGrid } from './data-grid';
+export type { DataGridProps } from './data-grid';
+export type { Column, SkeletonShape, Sort } from './column';
+export {
+  actionsColumn,
+  codeColumn,
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  pictureColumn,
+  statusColumn,
+  textColumn,
+} from './column-presets';
+export { ColumnChooser } from './column-chooser';
+export type { ColumnChooserProps } from './column-chooser';
+export type { RowState } from './grid-context';
+export { visibleColumns } from './visible-columns';
+export type { ColumnChoice } from './visible-columns';

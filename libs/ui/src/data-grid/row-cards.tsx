@@ -1,0 +1,83 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../state/skeleton';
+import type { RowState } from './grid-context';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
+const Shell = styled.div<{ $state: RowState | undefined; $opens: boolean }>`
+  padding: ${({ theme }) => theme.space(3)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme, $state }) => ($state === 'selected' ? theme.color.selected : theme.color.surface)};
+  box-shadow: ${({ theme }) => theme.shadow.s1};
+  color: ${({ theme, $state }) => ($state === 'dimmed' ? theme.color.text3 : 'inherit')};
+  cursor: ${({ $opens }) => ($opens ? 'pointer' : 'default')};
+`;
+
+const Ghost = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
+export interface RowCardsProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  cardFor: (row: Row) => ReactNode;
+  rowState?: (row: Row) => RowState | undefined;
+  onRowOpen?: (row: Row) => void;
+  isLoading: boolean;
+}
+
+function isControl(target: EventTarget, shell: Element): boolean {
+  const control = target instanceof Element ? target.closest('button, a, input, select, textarea, label') : null;
+  return control !== null && shell.contains(control);
+}
+
+/** The rows of a table as cards, for narrow screens. */
+export function RowCards<Row>(props: RowCardsProps<Row>) {
+  const { label, rows, getRowId, cardFor, rowState, onRowOpen, isLoading } = props;
+  if (isLoading) {
+    return (
+      <List aria-label={label} aria-busy>
+        {[0, 1, 2, 3].map((index) => (
+          <li key={index}>
+            <Shell $state={undefined} $opens={false}>
+              <Ghost>
+                <Skeleton $width="40%" $height="14px" />
+                <Skeleton $width="65%" />
+                <Skeleton $width="80%" />
+              </Ghost>
+            </Shell>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <List aria-label={label}>
+      {rows.map((row) => {
+        const click = (event: MouseEvent) => {
+          if (!isControl(event.target, event.currentTarget)) onRowOpen?.(row);
+        };
+        const press = (event: KeyboardEvent) => {
+          if (event.key === 'Enter' && event.target === event.currentTarget) onRowOpen?.(row);
+        };
+        const opening = onRowOpen ? { tabIndex: 0, onClick: click, onKeyDown: press } : {};
+        return (
+          <li key={getRowId(row)}>
+            <Shell $state={rowState?.(row)} $opens={onRowOpen !== undefined} {...opening}>
+              {cardFor(row)}
+            </Shell>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

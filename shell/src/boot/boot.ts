@@ -1,0 +1,21 @@
+import { followDeviceTheme, followOtherTabs, provideModuleLoader } from '@washcoat/platform-sdk';
+import { watchFailures } from '../remotes/failures';
+import { loadModule } from '../remotes/federation';
+import { followContributions, startRemotes } from '../remotes/applications';
+import { refreshRegistry } from '../registry/refresh-registry';
+import { keepFresh } from './keep-fresh';
+import { refreshLoginDetails } from '../session/refresh-login-details';
+import { showShell } from './show-shell';
+
+/** Starts the page. The sign-in shows before the registry is here; remotes come when it is. */
+export async function boot(): Promise<void> {
+  followDeviceTheme();
+  followOtherTabs();
+  provideModuleLoader(loadModule);
+  watchFailures();
+  followContributions();
+  showShell();
+  startRemotes();
+  await Promise.all([refreshRegistry(), refreshLoginDetails()]);
+  keepFresh();
+}

@@ -1,0 +1,25 @@
+import { forgotPassword, login, logout, me, preLogin, resetPassword } from '@washcoat/contract-entities';
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { call, createRemoteApi, createRemoteStore } from '@washcoat/platform-sdk';
+
+/** The calls of the shell itself: those that begin and end a session. */
+export const shellApi = createRemoteApi({ reducerPath: 'shell' }).injectEndpoints({
+  endpoints: (builder) => ({
+    signIn: builder.mutation<AnswerOf<typeof login>, RequestOf<typeof login>>({ query: call(login) }),
+    checkAddress: builder.mutation<AnswerOf<typeof preLogin>, RequestOf<typeof preLogin>>({ query: call(preLogin) }),
+    mailResetLink: builder.mutation<AnswerOf<typeof forgotPassword>, RequestOf<typeof forgotPassword>>({
+      query: call(forgotPassword),
+    }),
+    setNewPassword: builder.mutation<AnswerOf<typeof resetPassword>, RequestOf<typeof resetPassword>>({
+      query: call(resetPassword),
+    }),
+    endSession: builder.mutation<AnswerOf<typeof logout>, RequestOf<typeof logout>>({ query: call(logout) }),
+    loginDetails: builder.query<AnswerOf<typeof me>, RequestOf<typeof me>>({ query: call(me) }),
+  }),
+});
+
+export const { useSignInMutation, useCheckAddressMutation, useMailResetLinkMutation, useSetNewPasswordMutation } =
+  shellApi;
+
+/** The shell's own store. */
+export const shellStore = createRemoteStore({ api: shellApi });
