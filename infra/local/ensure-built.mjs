@@ -18,12 +18,16 @@ export async function ensureBuilt() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   console.log('Building what changed …');
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const result = spawnSync(process.execPath, [nxBinary(nx), 'run-many', '-t', 'build', '--outputStyle=static'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const result = spawnSync(
+    process.execPath,
+    [nxBinary(nx), 'run-many', '-t', 'build', '--outputStyle=static'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (result.status !== 0) {
     console.error(result.stdout, result.stderr);
     throw new Error('The build failed; its output is above.');
@@ -53,6 +57,7 @@ function addTo(hash, file) {
     return;
   }
   for (const name of readdirSync(file).sort()) {
-    if (name !== 'dist' && name !== 'node_modules' && !/\.test\.tsx?$/.test(name)) addTo(hash, path.join(file, name));
+    if (name !== 'dist' && name !== 'node_modules' && !/\.test\.tsx?$/.test(name))
+      addTo(hash, path.join(file, name));
   }
 }

@@ -30,7 +30,10 @@ function install() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) end('The packages could not be installed; see the lines above. Is the registry reachable and is there room on the disk?');
+  if (result.status !== 0)
+    end(
+      'The packages could not be installed; see the lines above. Is the registry reachable and is there room on the disk?',
+    );
   writeFileSync(marker, wanted);
 }
 

@@ -14,7 +14,13 @@ export interface SeedOptions {
  * Makes the demonstration installation through the services' own use cases, part after part, each on the events of
  * those before it. A part that finds itself done changes nothing.
  */
-export async function seedDemonstration({ parts, services, settle, converters, log }: SeedOptions): Promise<void> {
+export async function seedDemonstration({
+  parts,
+  services,
+  settle,
+  converters,
+  log,
+}: SeedOptions): Promise<void> {
   const context = seedContext(new Date(), converters, settle);
   for (const part of parts) {
     const service = services.get(part.service);
@@ -36,7 +42,10 @@ function seedContext(today: Date, converters: number, settle: () => Promise<void
       day.setUTCHours(hour, minute, 0, 0);
       return day > today ? today : day;
     },
-    random: (name) => mulberry32([...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261)),
+    random: (name) =>
+      mulberry32(
+        [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261),
+      ),
   };
 }
 

@@ -41,7 +41,11 @@ const SETTLE_STEP_MS = 20;
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { adminUrl, dataDir, definitions } = options;
   const secret = await readSecret(dataDir);
-  const urls = await provisionServices(adminUrl, definitions.map(({ name }) => name), secret);
+  const urls = await provisionServices(
+    adminUrl,
+    definitions.map(({ name }) => name),
+    secret,
+  );
   const { platform, caller } = embeddedPlatform(secret, options);
   const services = new Map<string, Service>();
   for (const definition of definitions) {
@@ -64,7 +68,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   };
 }
 
-function embeddedPlatform(secret: string, { logLevel = 'warn', timezone = 'America/New_York' }: SystemOptions) {
+function embeddedPlatform(
+  secret: string,
+  { logLevel = 'warn', timezone = 'America/New_York' }: SystemOptions,
+) {
   const keys = new LocalKeySource();
   const caller = new LocalServiceCaller(secret);
   const environment = process.env.NODE_ENV === 'production' ? 'production' : 'development';

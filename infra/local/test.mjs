@@ -50,5 +50,9 @@ function playwrightSum() {
   const file = path.join(reports, 'playwright.json');
   if (!existsSync(file)) return { name: 'playwright', passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { name: 'playwright', passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return {
+    name: 'playwright',
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  };
 }

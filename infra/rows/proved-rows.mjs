@@ -19,7 +19,10 @@ export function readRows(folder) {
  * @returns {Set<string>}
  */
 export function provedRows(reports) {
-  const titles = [...jestTitles(path.join(reports, 'jest.json')), ...playwrightTitles(path.join(reports, 'playwright.json'))];
+  const titles = [
+    ...jestTitles(path.join(reports, 'jest.json')),
+    ...playwrightTitles(path.join(reports, 'playwright.json')),
+  ];
   return new Set(titles.flatMap((title) => title.match(rowId) ?? []));
 }
 

@@ -19,7 +19,8 @@ const internalTopics = {
 
 /** After a kill the controller takes the broker back only when the old session has run out (9 s by default). */
 const quickReturn = {
-  'broker.session.timeout.ms': 9_000,
+  'broker.heartbeat.interval.ms': 500,
+  'broker.session.timeout.ms': 3_000,
 };
 
 /** The text of `server.properties`: loopback only, one broker, topics only when created on purpose. */

@@ -1,5 +1,5 @@
-import { contributionStore, sessionStore } from '@washcoat/platform-sdk';
-import type { Lifecycles } from '@washcoat/platform-sdk';
+import { contributionStore, loadCode, sessionStore } from '@washcoat/platform-sdk';
+import type { Lifecycles, RemoteRef } from '@washcoat/platform-sdk';
 import { getAppNames, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
 import { registryState } from '../registry/registry-state';
 import { currentPlace } from '../routing/current-place';
@@ -14,9 +14,15 @@ function isLifecycles(value: unknown): value is Lifecycles {
   );
 }
 
+function remoteNamed(name: string): RemoteRef {
+  const remote = registryState.get().remotes.find((one) => one.name === name);
+  return { name, title: remote?.manifest.title ?? name, version: remote?.version ?? '' };
+}
+
 async function loadApplication(name: string): Promise<Lifecycles> {
   setRemoteStatus(name, { is: 'loading' });
-  const loaded = await loadModule({ name }, 'app');
+  const remote = remoteNamed(name);
+  const loaded = await loadCode(name, (attempt) => loadModule(remote, './app', attempt));
   if (!isLifecycles(loaded)) throw new Error(`${name} exposes no lifecycles`);
   setRemoteStatus(name, { is: 'ready' });
   return loaded;
@@ -25,11 +31,6 @@ async function loadApplication(name: string): Promise<Lifecycles> {
 function isShownAt(name: string, path: string): boolean {
   const place = currentPlace(path);
   return place.kind === 'page' && place.page.remote.name === name;
-}
-
-function factsOf(name: string): { title?: string; version?: string } {
-  const remote = registryState.get().remotes.find((one) => one.name === name);
-  return { title: remote?.manifest.title, version: remote?.version };
 }
 
 /** Registers each remote of the registry once; it is mounted while one of its pages is shown. */
@@ -41,7 +42,7 @@ function registerApplications(): void {
       name,
       app: () => loadApplication(name),
       activeWhen: ({ pathname }) => isShownAt(name, pathname),
-      customProps: () => factsOf(name),
+      customProps: () => remoteNamed(name),
     });
   }
 }

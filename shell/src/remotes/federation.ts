@@ -1,6 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { loadCode } from '@washcoat/platform-sdk';
-import type { RemoteRef } from '@washcoat/platform-sdk';
+import type { ModuleLoader } from '@washcoat/platform-sdk';
 import { registryState } from '../registry/registry-state';
 
 /** A container's name must be an identifier, a remote's name is the name of its folder. */
@@ -14,14 +13,12 @@ function entryOf(name: string): string {
   return remote.entry;
 }
 
-/** Brings an exposed module (`app`, `panels/credits`) of a remote, by the loading policy. */
-export function loadModule({ name }: Pick<RemoteRef, 'name'>, module: string): Promise<unknown> {
+/** Brings an exposed module (`./app`, `./panels/credits`) of a remote. A further attempt starts from nothing. */
+export const loadModule: ModuleLoader = async ({ name }, module, attempt) => {
   const container = containerOf(name);
   const exposed = module.replace(/^\.\//, '');
-  return loadCode(`${name}/${exposed}`, async (attempt) => {
-    registerRemotes([{ name: container, entry: entryOf(name) }], { force: attempt > 0 });
-    const loaded: unknown = await loadRemote(`${container}/${exposed}`);
-    if (!loaded) throw new Error(`${name} does not expose ${exposed}`);
-    return loaded;
-  });
-}
+  registerRemotes([{ name: container, entry: entryOf(name) }], { force: attempt > 0 });
+  const loaded: unknown = await loadRemote(`${container}/${exposed}`);
+  if (!loaded) throw new Error(`${name} does not expose ${exposed}`);
+  return loaded;
+};

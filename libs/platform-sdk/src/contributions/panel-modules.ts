@@ -5,8 +5,8 @@ import type { RemoteRef } from './contribution-store';
 /** What a panel gets from the page it is shown on. */
 export type PanelProps = Record<string, unknown>;
 
-/** Brings the exposed module of a remote. */
-export type ModuleLoader = (remote: RemoteRef, module: string) => Promise<unknown>;
+/** Tries once to bring the exposed module of a remote; `attempt` counts from 0. */
+export type ModuleLoader = (remote: RemoteRef, module: string, attempt: number) => Promise<unknown>;
 
 let loader: ModuleLoader | undefined;
 const panels = new Map<string, ComponentType<PanelProps>>();
@@ -17,13 +17,17 @@ export function provideModuleLoader(load: ModuleLoader): void {
   panels.clear();
 }
 
-function isPanelModule(value: unknown): value is { default: ComponentType<PanelProps> } {
+interface PanelModule {
+  default: ComponentType<PanelProps>;
+}
+
+function isPanelModule(value: unknown): value is PanelModule {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'default') === 'function';
 }
 
-async function loadPanel(remote: RemoteRef, module: string): Promise<{ default: ComponentType<PanelProps> }> {
+async function loadPanel(remote: RemoteRef, module: string, attempt: number): Promise<PanelModule> {
   if (!loader) throw new Error('No module loader was provided');
-  const loaded = await loader(remote, module);
+  const loaded = await loader(remote, module, attempt);
   if (!isPanelModule(loaded)) throw new Error(`${module} of ${remote.name} has no component as default export`);
   return loaded;
 }
@@ -34,7 +38,7 @@ export function panelComponent(remote: RemoteRef, module: string): ComponentType
   const key = `${name}@${remote.version}`;
   const known = panels.get(key);
   if (known) return known;
-  const made = lazyScreen(() => loadPanel(remote, module), name);
+  const made = lazyScreen((attempt) => loadPanel(remote, module, attempt), name);
   panels.set(key, made);
   return made;
 }

@@ -7,7 +7,7 @@ import { loadCode } from './loading-policy';
  * again loads anew. `name` is what the loading policy and the log call it.
  */
 export function lazyScreen<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: (attempt: number) => Promise<{ default: ComponentType<Props> }>,
   name: string = load.toString(),
 ): ComponentType<Props> {
   const make = () =>

@@ -7,8 +7,6 @@ import { PlatformRoot } from './platform-root';
 
 /** What the shell hands to a remote when it mounts it. */
 export interface MountProps {
-  /** The name under which the remote is registered. */
-  name: string;
   /** The remote's name in words. */
   title?: string;
   version?: string;

@@ -1,8 +1,8 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
-import { formatNumber } from '../format/number';
-import type { Theme } from '../theme/theme';
+import { formatNumber } from '@washcoat/ui';
+import type { Theme } from '@washcoat/ui';
 import { drawSeries } from './series';
 import type { ChartSeries } from './series';
 

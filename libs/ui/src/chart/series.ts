@@ -1,6 +1,5 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
-import type { Metal } from '../metal/metal-marker';
-import type { Theme } from '../theme/theme';
+import type { Metal, Theme } from '@washcoat/ui';
 
 /** A series before it knows its colours: numbers are for drawing only. */
 export interface ChartSeries {

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '../state/skeleton';
+import { Skeleton } from '@washcoat/ui';
 import type { SkeletonShape } from './column';
 import { GridViewContext } from './grid-context';
 

@@ -1,7 +1,6 @@
 import { Columns3Cog } from 'lucide-react';
-import { IconButton } from '../button/icon-button';
-import { Menu } from '../menu/menu';
-import type { MenuEntry } from '../menu/menu';
+import { IconButton, Menu } from '@washcoat/ui';
+import type { MenuEntry } from '@washcoat/ui';
 import type { Column } from './column';
 import { rememberColumns, useColumnChoice } from './column-choice';
 import { isWanted, noChoice } from './visible-columns';

@@ -27,7 +27,7 @@ export function columnDefs<Row>(
       valueGetter: ({ data }) => data?.id,
       cellRenderer: CellView,
       cellRendererParams: { columnId: column.id },
-      type: column.align === 'right' ? 'rightAligned' : undefined,
+      headerClass: column.align === 'right' ? 'ag-right-aligned-header' : undefined,
       width: fixed,
       flex: fixed === undefined ? (column.flex ?? 1) : undefined,
       minWidth: column.isActions ? column.width : (column.minWidth ?? 56),

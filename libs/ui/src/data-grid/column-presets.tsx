@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { DateFormat, DateInput } from '../format/date';
-import { formatNumber, noValue } from '../format/number';
-import type { DecimalInput } from '../format/number';
-import { StatusPill } from '../pill/status-pill';
-import type { StatusSubject } from '../pill/status-pill';
-import { Picture } from '../picture/picture';
-import { DateText } from '../quantity/date-text';
-import { Figure } from '../quantity/figure';
-import { Money } from '../quantity/quantities';
+import { DateText, Figure, Money, Picture, StatusPill, formatNumber, noValue } from '@washcoat/ui';
+import type { DateFormat, DateInput, DecimalInput, StatusSubject } from '@washcoat/ui';
 import type { Column } from './column';
 
 const Muted = styled.span`

@@ -1,12 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button/button';
-import { HiddenText } from '../layer/hidden-text';
-import { ProgressLine } from '../progress/progress-line';
-import { FailedPart } from '../state/failed-part';
-import { breakpoints } from '../theme/theme';
-import { useIsNarrow } from '../theme/use-is-narrow';
+import { Button, FailedPart, HiddenText, ProgressLine, breakpoints, useIsNarrow } from '@washcoat/ui';
 import type { GridRow } from './cell-view';
 import type { Column, Sort } from './column';
 import { ColumnChooser } from './column-chooser';

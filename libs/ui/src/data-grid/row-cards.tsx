@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '../state/skeleton';
+import { Skeleton } from '@washcoat/ui';
 import type { RowState } from './grid-context';
 
 const List = styled.ul`

@@ -19,9 +19,9 @@ interface PartSeries {
 
 const CODES_PER_SERIES = 5;
 /** How much the metals of one brick rise and fall together. */
-const COMMON_LOADING = 0.65;
+const COMMON_LOADING = 0.8;
 /** Inside a family heavier bricks are a little poorer; with the differences between families r is about −0.18. */
-const WEIGHT_AGAINST_LOADING = -0.12;
+const WEIGHT_AGAINST_LOADING = -0.18;
 const DEFAULT_PT_TO_PD = 2;
 
 /**

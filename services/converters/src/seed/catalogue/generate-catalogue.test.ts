@@ -156,7 +156,7 @@ describe('generateCatalogue', () => {
     const values = paidValues();
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(Math.abs(mean / 216 - 1)).toBeLessThan(0.1);
-    expect(values.at(-1)).toBeLessThan(1400);
+    expect(values.at(-1)).toBeLessThan(1100);
   });
 
   it('makes heavy bricks slightly poorer', () => {

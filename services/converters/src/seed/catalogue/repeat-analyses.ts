@@ -31,7 +31,7 @@ const NOTES = [
   'ICP, outside laboratory',
   '',
 ] as const;
-const VARIANT_NOTE = 'Other substrate than the earlier analysis; check the shell for two variants';
+const VARIANT_NOTE = 'Other substrate than in the other analyses; check the shell for two variants';
 const OLDEST_TEST_DAYS = 900;
 
 /** Draws the analyses of a converter: 65 % have one, 20 % two, 10 % three to five and 5 % up to ten. */

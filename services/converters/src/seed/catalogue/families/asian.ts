@@ -18,7 +18,7 @@ export const ASIAN_FAMILIES: readonly CatalogueFamily[] = [
     pd: [0, 20, 4910],
     rh: [200, 350, 520],
     mix: { 'Pt-Rh': 67, 'Pd-Rh': 20, tri: 13 },
-    share: 5,
+    share: 6,
     vehicles: [
       vehicle('Nissan', 'Altima', 2002, 2006, '2.5 petrol'),
       vehicle('Nissan', 'Sentra', 2007, 2012, '2.0 petrol'),

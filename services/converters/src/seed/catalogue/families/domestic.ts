@@ -44,7 +44,7 @@ export const DOMESTIC_FAMILIES: readonly CatalogueFamily[] = [
     pd: [80, 1130, 2300],
     rh: [100, 180, 225],
     mix: { 'Pd-Rh': 100 },
-    share: 1.8,
+    share: 2.5,
     vehicles: [
       vehicle('Ford', 'Edge', 2007, 2014, '3.5 petrol'),
       vehicle('Ford', 'Escape', 2009, 2012, '2.5 petrol'),

@@ -1,0 +1,49 @@
+import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HiddenText } from '@washcoat/ui';
+import styled, { keyframes } from 'styled-components';
+import { MenuContent } from './menu-content';
+import { menuDrawer } from './menu-drawer-store';
+
+const slideIn = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Scrim = styled(Dialog.Overlay)`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.drawer};
+  inset: 0;
+  background: ${({ theme }) => theme.color.scrim};
+`;
+
+const Drawer = styled(Dialog.Content)`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.drawer};
+  inset: 0 auto 0 0;
+  width: min(288px, calc(100vw - 48px));
+  background: ${({ theme }) => theme.color.sunken};
+  box-shadow: ${({ theme }) => theme.shadow.s4};
+  animation: ${slideIn} ${({ theme }) => theme.motion.dialog};
+`;
+
+/** The side menu over the page; it closes when a page was chosen. */
+export function MenuDrawer({ isOpen }: { isOpen: boolean }) {
+  const { key, pathname } = useLocation();
+  useEffect(() => menuDrawer.set(false), [key, pathname]);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={menuDrawer.set}>
+      <Dialog.Portal>
+        <Scrim />
+        <Drawer aria-describedby={undefined}>
+          <HiddenText>
+            <Dialog.Title>Main menu</Dialog.Title>
+          </HiddenText>
+          <nav aria-label="Main menu" style={{ height: '100%' }}>
+            <MenuContent isTall />
+          </nav>
+        </Drawer>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

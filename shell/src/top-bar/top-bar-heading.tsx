@@ -1,0 +1,103 @@
+import { ArrowLeft, Menu as MenuLines } from 'lucide-react';
+import { useEffect } from 'react';
+import { hrefTo } from '@washcoat/platform-sdk';
+import type { PageHeading } from '@washcoat/platform-sdk';
+import { breakpoints, IconButton, Tooltip, useIsNarrow } from '@washcoat/ui';
+import styled from 'styled-components';
+import { menuDrawer } from '../menu/menu-drawer-store';
+import { toggleMenuFold, useIsMenuFolded } from '../menu/menu-fold';
+import { StatusSlot } from './heading-slots';
+
+const Root = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-width: 0;
+  height: 56px;
+`;
+
+const Title = styled.h1`
+  min-width: 0;
+  overflow: hidden;
+  ${({ theme }) => theme.text.t16}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & > small {
+    margin-right: ${({ theme }) => theme.space(2)};
+    font: inherit;
+    font-weight: 400;
+    color: ${({ theme }) => theme.color.text3};
+  }
+`;
+
+const Fold = styled.button`
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.thumb};
+  background: none;
+  font: inherit;
+  letter-spacing: inherit;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Back = styled.a`
+  display: inline-flex;
+  flex: none;
+  padding: ${({ theme }) => theme.space(1)};
+  border-radius: ${({ theme }) => theme.radius.field};
+  color: ${({ theme }) => theme.color.text2};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.neutral.soft};
+  }
+`;
+
+/** The heading of the page. A click on it folds the side menu (NAV-040); under 1024 px a button opens the drawer. */
+export function TopBarHeading({ heading: { heading, prefix, backTo } }: { heading: PageHeading }) {
+  const isDrawer = useIsNarrow(breakpoints.drawer);
+  const isFolded = useIsMenuFolded();
+  useEffect(() => {
+    document.title = `${heading} · Washcoat`;
+  }, [heading]);
+  const text = (
+    <>
+      {prefix !== undefined && <small>{prefix}</small>}
+      {heading}
+    </>
+  );
+  return (
+    <Root>
+      {isDrawer && (
+        <IconButton size={32} label="Open the menu" withoutTooltip onClick={() => menuDrawer.set(true)}>
+          <MenuLines size={20} />
+        </IconButton>
+      )}
+      {backTo !== undefined && (
+        <Tooltip text="Back">
+          <Back {...hrefTo(backTo)} aria-label="Back">
+            <ArrowLeft size={18} />
+          </Back>
+        </Tooltip>
+      )}
+      <Title>
+        {isDrawer ? (
+          text
+        ) : (
+          <Fold type="button" aria-expanded={!isFolded} aria-controls="side-menu" onClick={toggleMenuFold}>
+            {text}
+          </Fold>
+        )}
+      </Title>
+      <StatusSlot />
+    </Root>
+  );
+}

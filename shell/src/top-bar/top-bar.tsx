@@ -1,0 +1,73 @@
+import { headingStore, Slot, useStore } from '@washcoat/platform-sdk';
+import styled from 'styled-components';
+import { breakpoints, useIsNarrow } from '@washcoat/ui';
+import { TopBarHeading } from './top-bar-heading';
+import { ActionSlot } from './heading-slots';
+import { ThemeMenu } from './theme-menu';
+import { TopBarSearch } from './top-bar-search';
+import { UserMenu } from './user-menu';
+
+const Bar = styled.header`
+  grid-area: bar;
+  position: sticky;
+  z-index: ${({ theme }) => theme.z.bar};
+  top: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `0 ${theme.space(4)}`};
+  min-width: 0;
+  min-height: 56px;
+  padding: 0 ${({ theme }) => theme.space(6)};
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+
+  @media (max-width: ${breakpoints.drawer - 0.02}px) {
+    gap: ${({ theme }) => `0 ${theme.space(2)}`};
+    padding: 0 ${({ theme }) => theme.space(4)};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  height: 56px;
+  margin-left: auto;
+`;
+
+const Line = styled.span`
+  width: 1px;
+  height: 24px;
+  background: ${({ theme }) => theme.color.border};
+`;
+
+const SecondRow = styled.div`
+  flex: 0 0 100%;
+  padding-bottom: ${({ theme }) => theme.space(3)};
+`;
+
+/** Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself. */
+export function TopBar({ title }: { title: string }) {
+  const shown = useStore(headingStore);
+  const isNarrow = useIsNarrow(breakpoints.phone);
+  const search = shown?.search && <TopBarSearch key={shown.search.placeholder} search={shown.search} />;
+  return (
+    <Bar>
+      <TopBarHeading heading={shown ?? { heading: title }} />
+      {!isNarrow && search}
+      <End>
+        <ActionSlot />
+        <Slot id="shell.topbar.v1" />
+        {!isNarrow && <ThemeMenu />}
+        {!isNarrow && <Line aria-hidden />}
+        <UserMenu isShort={isNarrow} />
+      </End>
+      {isNarrow && search && <SecondRow>{search}</SecondRow>}
+    </Bar>
+  );
+}
