@@ -5,16 +5,36 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const boundaries = [
-  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:sdk', 'type:ui', 'type:contracts', 'type:kernel'] },
-  { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:sdk', 'type:ui', 'type:contracts', 'type:kernel', 'type:metals', 'type:testing'] },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:kit', 'type:contracts', 'type:kernel', 'type:metals', 'type:testing'] },
+  {
+    sourceTag: 'type:shell',
+    onlyDependOnLibsWithTags: ['type:sdk', 'type:ui', 'type:contracts', 'type:kernel'],
+  },
+  {
+    sourceTag: 'type:remote',
+    onlyDependOnLibsWithTags: [
+      'type:sdk',
+      'type:ui',
+      'type:contracts',
+      'type:kernel',
+      'type:metals',
+      'type:testing',
+    ],
+  },
+  {
+    sourceTag: 'type:service',
+    onlyDependOnLibsWithTags: ['type:kit', 'type:contracts', 'type:kernel', 'type:metals', 'type:testing'],
+  },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:metals', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:data'] },
   { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:ui'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:kernel'] },
-  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:kit', 'type:kernel', 'type:contracts', 'type:infra', 'type:service'] },
+  {
+    sourceTag: 'type:testing',
+    onlyDependOnLibsWithTags: ['type:kit', 'type:kernel', 'type:contracts', 'type:data'],
+  },
   { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -26,7 +46,10 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, enforceBuildableLibDependency: false }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints: boundaries, enforceBuildableLibDependency: false },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 400 }],
@@ -37,6 +60,10 @@ export default tseslint.config(
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
   { files: ['infra/**', '**/main.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   prettier,
 );

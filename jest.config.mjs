@@ -16,8 +16,8 @@ const esmPackages =
   '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa)/)';
 
 export default {
-  globalSetup: '<rootDir>/libs/testing/src/global-setup.ts',
-  globalTeardown: '<rootDir>/libs/testing/src/global-teardown.ts',
+  globalSetup: '<rootDir>/libs/service-kit/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/libs/service-kit/src/testing/global-teardown.ts',
   projects: [
     {
       displayName: 'node',

@@ -59,7 +59,8 @@ function entryProblems(manifest, kind, schema) {
 /** What only the manifest as a whole, or the remote's code, can tell. */
 function crossProblems({ name, exposes }, manifest) {
   const problems = [];
-  if (manifest.name !== name) problems.push(`${fileName}: name is "${manifest.name}", the package is "${name}"`);
+  if (manifest.name !== name)
+    problems.push(`${fileName}: name is "${manifest.name}", the package is "${name}"`);
   const navIds = new Set(manifest.nav.map((entry) => entry?.id));
   for (const [index, entry] of manifest.nav.entries()) {
     if (entry?.parent !== undefined && !navIds.has(entry.parent)) {

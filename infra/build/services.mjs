@@ -41,7 +41,9 @@ export function serviceEntries() {
       `services/${name}/src/main.ts`,
     ]),
   ];
-  return Object.fromEntries(candidates.filter(([, source]) => existsSync(path.join(workspaceFolder, source))));
+  return Object.fromEntries(
+    candidates.filter(([, source]) => existsSync(path.join(workspaceFolder, source))),
+  );
 }
 
 /**

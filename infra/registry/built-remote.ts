@@ -22,8 +22,11 @@ async function readJson(folder: string, name: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   } catch (error) {
-    throw new RefusedRelease(`${path.basename(path.dirname(folder))} is not built: ${folder} has no ${name}.`, {
-      cause: error,
-    });
+    throw new RefusedRelease(
+      `${path.basename(path.dirname(folder))} is not built: ${folder} has no ${name}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -14,8 +14,6 @@ export async function writeFakeBuild(folder: string, name: string, version: stri
     }),
   };
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.entries(files).map(([file, text]) => writeFile(path.join(folder, file), text)),
-  );
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(folder, file), text)));
   return folder;
 }

@@ -25,7 +25,8 @@ export const ENTRY_FILE_NAME = 'mf-manifest.json';
 export async function checkReachable(versionFolder: string, address?: URL): Promise<void> {
   const files = await filesIn(versionFolder);
   for (const script of await scriptsOf(versionFolder)) {
-    if (!files.includes(script)) throw new RefusedRelease(`${ENTRY_FILE_NAME} names ${script}, which is missing.`);
+    if (!files.includes(script))
+      throw new RefusedRelease(`${ENTRY_FILE_NAME} names ${script}, which is missing.`);
     await parse(versionFolder, script);
   }
   for (const file of files) {

@@ -57,7 +57,8 @@ const addressOf = (name: string, version: string) => `/remotes/${name}/${version
 async function copyOnce(distFolder: string, folder: string): Promise<void> {
   if (existsSync(folder)) {
     const [built, kept] = await Promise.all([contentHash(distFolder), contentHash(folder)]);
-    if (built !== kept) throw new RefusedRelease(`${folder} exists with other content: a version never changes.`);
+    if (built !== kept)
+      throw new RefusedRelease(`${folder} exists with other content: a version never changes.`);
     return;
   }
   const arriving = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);

@@ -1,3 +1,1 @@
-export * from './test-database';
-export * from './test-service';
-export * from './test-session';
+export * from '@washcoat/service-kit/testing';

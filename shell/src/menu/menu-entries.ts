@@ -52,7 +52,9 @@ function rowsOf(offered: readonly RegisteredNav[], group: string): MenuEntry[] {
  */
 export function sideMenuFor({ nav }: Pick<Contributions, 'nav'>, session: Session): SideMenuContent {
   if (session.isNewUser) return { groups: [], foot: [] };
-  const offered = nav.filter((entry) => isOffered(entry, session)).sort((one, other) => one.order - other.order);
+  const offered = nav
+    .filter((entry) => isOffered(entry, session))
+    .sort((one, other) => one.order - other.order);
   const groups = groupNames.map((name) => ({ name, entries: rowsOf(offered, name) }));
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),

@@ -24,9 +24,17 @@ export function MenuRow({ entry, current, isFolded, isTall, isSubRow = false }: 
   const hasRows = entry.children.length > 0 && !isFolded;
   return (
     <li>
-      <Row data-current={isCurrent || (isAbove && (isFolded || !isOpen)) || undefined} $isTall={isTall} $isFolded={isFolded}>
+      <Row
+        data-current={isCurrent || (isAbove && (isFolded || !isOpen)) || undefined}
+        $isTall={isTall}
+        $isFolded={isFolded}
+      >
         <Tooltip text={isFolded ? entry.label : undefined} side="right">
-          <RowLink {...hrefTo(entry.route)} aria-current={isCurrent ? 'page' : undefined} $isFolded={isFolded}>
+          <RowLink
+            {...hrefTo(entry.route)}
+            aria-current={isCurrent ? 'page' : undefined}
+            $isFolded={isFolded}
+          >
             {!isSubRow && <MenuIcon name={entry.icon} />}
             {isFolded ? <HiddenText>{entry.label}</HiddenText> : <span>{entry.label}</span>}
           </RowLink>

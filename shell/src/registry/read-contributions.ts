@@ -29,7 +29,8 @@ function firstOfEach<Entry extends { remote: RemoteRef }>(
   return entries.filter((entry) => {
     const key = keyOf(entry);
     const owner = owners.get(key);
-    if (owner !== undefined) reportSkipped(`${what} ${key} of ${entry.remote.name}`, `${owner} has it already`);
+    if (owner !== undefined)
+      reportSkipped(`${what} ${key} of ${entry.remote.name}`, `${owner} has it already`);
     else owners.set(key, entry.remote.name);
     return owner === undefined;
   });

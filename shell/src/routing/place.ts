@@ -33,7 +33,11 @@ function mayOpen(path: string, { contributions, signedIn }: Surroundings): boole
 /** Where the signed-in user starts. */
 export function startOf(signedIn: SignedIn, surroundings: Omit<Surroundings, 'signedIn'>): string {
   const { width } = surroundings;
-  return startPage({ session: signedIn, width, mayOpen: (path) => mayOpen(path, { ...surroundings, signedIn }) });
+  return startPage({
+    session: signedIn,
+    width,
+    mayOpen: (path) => mayOpen(path, { ...surroundings, signedIn }),
+  });
 }
 
 function placeWithoutSession(path: string, surroundings: Surroundings): Place {
@@ -68,7 +72,8 @@ export function placeAt(path: string, surroundings: Surroundings): Place {
     const alike = findRoute(contributions.pages, path, { ignoresCase: true });
     return alike ? redirect(asWritten(alike.path, path)) : { kind: 'not-found' };
   }
-  if (isOffered(page, signedIn)) return { kind: page.isUnderConstruction ? 'under-construction' : 'page', page };
+  if (isOffered(page, signedIn))
+    return { kind: page.isUnderConstruction ? 'under-construction' : 'page', page };
   const start = startOf(signedIn, surroundings);
   return mayOpen(start, surroundings) ? redirect(start, true) : { kind: 'not-found' };
 }

@@ -21,7 +21,9 @@ function fits(pattern: string, segment: string | undefined, { ignoresCase = fals
 export function matchesRoute(pattern: string, path: string, matching: Matching = {}): boolean {
   const patterns = segmentsOf(pattern);
   const segments = segmentsOf(path);
-  return segments.length <= patterns.length && patterns.every((one, index) => fits(one, segments[index], matching));
+  return (
+    segments.length <= patterns.length && patterns.every((one, index) => fits(one, segments[index], matching))
+  );
 }
 
 /** `path` with the fixed segments in the spelling of the route it matches but for upper and lower case. */

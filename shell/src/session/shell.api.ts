@@ -6,7 +6,9 @@ import { call, createRemoteApi, createRemoteStore } from '@washcoat/platform-sdk
 export const shellApi = createRemoteApi({ reducerPath: 'shell' }).injectEndpoints({
   endpoints: (builder) => ({
     signIn: builder.mutation<AnswerOf<typeof login>, RequestOf<typeof login>>({ query: call(login) }),
-    checkAddress: builder.mutation<AnswerOf<typeof preLogin>, RequestOf<typeof preLogin>>({ query: call(preLogin) }),
+    checkAddress: builder.mutation<AnswerOf<typeof preLogin>, RequestOf<typeof preLogin>>({
+      query: call(preLogin),
+    }),
     mailResetLink: builder.mutation<AnswerOf<typeof forgotPassword>, RequestOf<typeof forgotPassword>>({
       query: call(forgotPassword),
     }),
@@ -18,8 +20,12 @@ export const shellApi = createRemoteApi({ reducerPath: 'shell' }).injectEndpoint
   }),
 });
 
-export const { useSignInMutation, useCheckAddressMutation, useMailResetLinkMutation, useSetNewPasswordMutation } =
-  shellApi;
+export const {
+  useSignInMutation,
+  useCheckAddressMutation,
+  useMailResetLinkMutation,
+  useSetNewPasswordMutation,
+} = shellApi;
 
 /** The shell's own store. */
 export const shellStore = createRemoteStore({ api: shellApi });

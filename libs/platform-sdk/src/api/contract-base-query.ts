@@ -19,7 +19,10 @@ async function bodyOf(response: Response): Promise<unknown> {
  * Makes the calls of every remote. A 401 on a read ends the session and returns to `/`; a 401 on a write is an ordinary
  * problem, so that typed input stays. The token that was refused must still be the current one.
  */
-export const contractBaseQuery: BaseQueryFn<ContractRequest, unknown, ApiProblem> = async (call, { signal }) => {
+export const contractBaseQuery: BaseQueryFn<ContractRequest, unknown, ApiProblem> = async (
+  call,
+  { signal },
+) => {
   const token = sessionStore.current()?.token;
   let response: Response;
   try {

@@ -28,7 +28,8 @@ function isPanelModule(value: unknown): value is PanelModule {
 async function loadPanel(remote: RemoteRef, module: string, attempt: number): Promise<PanelModule> {
   if (!loader) throw new Error('No module loader was provided');
   const loaded = await loader(remote, module, attempt);
-  if (!isPanelModule(loaded)) throw new Error(`${module} of ${remote.name} has no component as default export`);
+  if (!isPanelModule(loaded))
+    throw new Error(`${module} of ${remote.name} has no component as default export`);
   return loaded;
 }
 

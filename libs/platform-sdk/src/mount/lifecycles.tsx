@@ -39,7 +39,12 @@ function openElement(name: string): HTMLElement {
 }
 
 /** Makes the lifecycles of a remote; the only thing that its `src/index.ts` exports. */
-export function lifecycles({ name, version, Root, store = configureStore({ reducer: () => null }) }: RemoteParts): Lifecycles {
+export function lifecycles({
+  name,
+  version,
+  Root,
+  store = configureStore({ reducer: () => null }),
+}: RemoteParts): Lifecycles {
   let mounted: { element: HTMLElement; root: ReactRoot } | undefined;
   return {
     bootstrap: () => Promise.resolve(),

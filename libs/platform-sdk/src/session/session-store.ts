@@ -7,7 +7,9 @@ export const sessionKey = 'washcoat.session';
 function isSignedIn(value: unknown): value is SignedIn {
   if (typeof value !== 'object' || value === null) return false;
   const { token, userId, hierarchy } = value as Partial<SignedIn>;
-  return typeof token === 'string' && token !== '' && typeof userId === 'string' && typeof hierarchy === 'number';
+  return (
+    typeof token === 'string' && token !== '' && typeof userId === 'string' && typeof hierarchy === 'number'
+  );
 }
 
 function parse(text: string | null): SignedIn | null {

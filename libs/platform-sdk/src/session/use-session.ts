@@ -6,7 +6,11 @@ import { sessionStore } from './session-store';
 
 /** The login details of the signed-in user. Throws where nobody has signed in, such as on the sign-in page. */
 export function useSession(): Session {
-  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.lastKnown, sessionStore.lastKnown);
+  const session = useSyncExternalStore(
+    sessionStore.subscribe,
+    sessionStore.lastKnown,
+    sessionStore.lastKnown,
+  );
   if (!session) throw new Error('Nobody is signed in');
   return session;
 }

@@ -35,7 +35,9 @@ export function refuses(definition: Endpoint, status: number, body: object = {})
 async function seenCall(request: Request, id: string): Promise<SeenCall> {
   const { pathname, searchParams } = new URL(request.url);
   const text = request.method === 'GET' ? '' : await request.text();
-  const input: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(searchParams);
+  const input: Record<string, unknown> = text.startsWith('{')
+    ? JSON.parse(text)
+    : Object.fromEntries(searchParams);
   return { id, method: request.method, path: pathname, input, headers: request.headers };
 }
 
@@ -49,10 +51,14 @@ export function fakeApi(...known: FakeAnswer[]) {
   globalThis.fetch = async (target, init) => {
     const request = new Request(target, init);
     const path = new URL(request.url).pathname;
-    const match = known.findLast(({ definition: { method, path: own } }) => method === request.method && own === path);
+    const match = known.findLast(
+      ({ definition: { method, path: own } }) => method === request.method && own === path,
+    );
     const seen = await seenCall(request, match?.definition.id ?? 'unknown');
     calls.push(seen);
-    return match ? match.reply(seen) : Response.json({ error: 'The fake does not know this call' }, { status: 404 });
+    return match
+      ? match.reply(seen)
+      : Response.json({ error: 'The fake does not know this call' }, { status: 404 });
   };
   return {
     calls,

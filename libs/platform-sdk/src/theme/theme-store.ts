@@ -12,7 +12,9 @@ function kept(): ThemeChoice {
 }
 
 function prefersDark(): MediaQueryList | undefined {
-  return typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+  return typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : undefined;
 }
 
 function modeFor(choice: ThemeChoice): ThemeMode {

@@ -16,14 +16,21 @@ export interface ExternalPlatform {
 }
 
 /** The platform of a service in a process of its own: Kafka, Redis, keys over HTTP. */
-export async function externalPlatform(name: string, environment: ServiceEnvironment): Promise<ExternalPlatform> {
+export async function externalPlatform(
+  name: string,
+  environment: ServiceEnvironment,
+): Promise<ExternalPlatform> {
   const logger = createLogger(name, environment.LOG_LEVEL);
   const redis = await connectRedis(environment.REDIS_URL, logger);
   const keys = new RemoteKeySource(environment.JWKS_URL);
   const platform: Platform = {
     environment: environment.NODE_ENV,
     timezone: environment.APP_TIMEZONE,
-    transport: new KafkaTransport({ brokers: environment.KAFKA_BROKERS.split(','), clientId: `washcoat-${name}`, logger }),
+    transport: new KafkaTransport({
+      brokers: environment.KAFKA_BROKERS.split(','),
+      clientId: `washcoat-${name}`,
+      logger,
+    }),
     sessions: new RedisSessionStore(redis),
     keys,
     verifier: new TokenVerifier(keys),

@@ -1,5 +1,5 @@
 import { allow, anySignedIn, defineEvent, endpoint, id, saved } from '@washcoat/contract-kernel';
-import { houseAdmin, TestService, testSession } from '@washcoat/testing';
+import { houseAdmin, TestService, testSession } from '../testing';
 import { z } from 'zod';
 import {
   consumer,

@@ -28,7 +28,14 @@ export function chartOption(theme: Theme, { categories, series, format }: ChartD
     animation: !isStill,
     animationDuration: 200,
     textStyle: { fontFamily: theme.font.family, color: theme.color.text },
-    grid: { left: 8, right: 8, top: 16, bottom: 4, containLabel: true },
+    grid: {
+      left: 8,
+      right: 8,
+      top: 20,
+      bottom: 12,
+      outerBoundsMode: 'same' as const,
+      outerBoundsContain: 'axisLabel' as const,
+    },
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: theme.color.text, opacity: 0.06 } },
@@ -42,7 +49,7 @@ export function chartOption(theme: Theme, { categories, series, format }: ChartD
       data: [...categories],
       axisLine: { lineStyle: { color: theme.color.border2 } },
       axisTick: { show: false },
-      axisLabel: { ...axisText, hideOverlap: true },
+      axisLabel: { ...axisText, hideOverlap: true, interval: categories.length <= 14 ? 0 : 'auto' },
     },
     yAxis: Array.from({ length: axes }, (_, index) => ({
       type: 'value' as const,

@@ -39,7 +39,7 @@ const sizes: Record<Exclude<SkeletonShape, 'none'>, { $width: string; $height: s
   text: { $width: '70%', $height: '10px' },
   number: { $width: '48px', $height: '10px' },
   picture: { $width: '36px', $height: '27px' },
-  pill: { $width: '84px', $height: '20px' },
+  pill: { $width: '72px', $height: '18px' },
 };
 
 export interface CellViewProps {
@@ -61,9 +61,4 @@ export function CellView({ data, columnId }: CellViewProps) {
       {view.cell(columnId, data.id)}
     </Content>
   );
-}
-
-/** The words or the mark in a header. */
-export function HeaderView({ columnId }: { columnId: string }) {
-  return <>{useContext(GridViewContext).header(columnId)}</>;
 }

@@ -1,7 +1,8 @@
 import type { ColDef } from 'ag-grid-community';
-import { CellView, HeaderView } from './cell-view';
+import { CellView } from './cell-view';
 import type { GridRow } from './cell-view';
 import type { Column, Sort } from './column';
+import { HeaderView } from './header-view';
 import type { ColumnChoice } from './visible-columns';
 
 /** Keys that must reach the controls inside a cell instead of moving between cells. */
@@ -23,11 +24,11 @@ export function columnDefs<Row>(
     return {
       colId: column.id,
       headerName: column.title,
-      headerComponentParams: { innerHeaderComponent: HeaderView, innerHeaderComponentParams: { columnId: column.id } },
+      headerComponent: HeaderView,
+      headerComponentParams: { columnId: column.id },
       valueGetter: ({ data }) => data?.id,
       cellRenderer: CellView,
       cellRendererParams: { columnId: column.id },
-      headerClass: column.align === 'right' ? 'ag-right-aligned-header' : undefined,
       width: fixed,
       flex: fixed === undefined ? (column.flex ?? 1) : undefined,
       minWidth: column.isActions ? column.width : (column.minWidth ?? 56),

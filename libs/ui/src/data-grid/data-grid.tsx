@@ -102,15 +102,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       header: (columnId) => columnOf.get(columnId)?.header ?? columnOf.get(columnId)?.title,
       skeleton: (columnId) => columnOf.get(columnId)?.skeleton ?? 'text',
       alignOf: (columnId) => columnOf.get(columnId)?.align ?? 'left',
+      sortOf: (columnId) => (sort?.columnId === columnId ? sort.direction : undefined),
       stateOf: (rowId) => {
         const row = rowOf.get(rowId);
         return row === undefined ? undefined : rowState?.(row);
       },
     };
-  }, [rows, getRowId, columns, rowState]);
+  }, [rows, getRowId, columns, rowState, sort]);
 
   const isEmpty = !isLoading && rows.length === 0;
-  const outcome = isEmpty && (error ? <FailedPart title={error} onRetry={onRetry} /> : empty);
+  const outcome = isEmpty && (error ? <FailedPart title={error} onRetry={onRetry} plain /> : empty);
   const notice = error && !isEmpty && (
     <Notice role="alert">
       {error}

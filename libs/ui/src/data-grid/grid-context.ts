@@ -12,6 +12,7 @@ export interface GridView {
   readonly skeleton: (columnId: string) => SkeletonShape;
   readonly stateOf: (rowId: string) => RowState | undefined;
   readonly alignOf: (columnId: string) => 'left' | 'right';
+  readonly sortOf: (columnId: string) => 'asc' | 'desc' | undefined;
 }
 
 const nothing: GridView = {
@@ -20,6 +21,7 @@ const nothing: GridView = {
   skeleton: () => 'none',
   stateOf: () => undefined,
   alignOf: () => 'left',
+  sortOf: () => undefined,
 };
 
 export const GridViewContext = createContext<GridView>(nothing);

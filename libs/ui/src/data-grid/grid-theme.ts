@@ -82,10 +82,6 @@ const cells = css`
     outline-offset: -3px;
     border-radius: ${({ theme }) => theme.radius.field};
   }
-  & .ag-right-aligned-header .ag-header-cell-label {
-    flex-direction: row;
-    justify-content: flex-end;
-  }
   & .ag-header-cell[aria-sort='ascending'],
   & .ag-header-cell[aria-sort='descending'] {
     color: ${({ theme }) => theme.color.text};

@@ -24,6 +24,9 @@ const Size = styled.div`
 
   & button {
     width: 60px;
+    border-color: ${({ theme }) => theme.color.border2};
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 500;
   }
 `;
 

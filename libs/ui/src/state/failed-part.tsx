@@ -17,12 +17,14 @@ export interface FailedPartProps {
   /** The way out, when there is nothing to retry. */
   homeHref?: string;
   homeLabel?: string;
+  /** Leaves the dashed edge away, inside something that has an edge. */
+  plain?: boolean;
 }
 
 /** A part of the page that failed, while the rest works. */
 export function FailedPart(props: FailedPartProps) {
   const { title, detail = 'The rest of Washcoat works.', incidentId, onRetry, retryLabel = 'Try again' } = props;
-  const { homeHref, homeLabel = 'Back to start' } = props;
+  const { homeHref, homeLabel = 'Back to start', plain = false } = props;
   const [copied, setCopied] = useState<'not-yet' | 'done' | 'refused'>('not-yet');
   const copy = async () => {
     const text = `${title}. Incident ${incidentId ?? 'unknown'}. ${new Date().toISOString()} ${window.location.href}`;
@@ -35,7 +37,7 @@ export function FailedPart(props: FailedPartProps) {
   };
   const copyWords = { 'not-yet': 'Copy details', done: 'Copied', refused: 'Copying is not allowed' } as const;
   return (
-    <StateBlock role="alert" $dashed>
+    <StateBlock role="alert" $dashed={!plain}>
       <StateIcon $warning>
         <Unplug size={20} />
       </StateIcon>

@@ -20,6 +20,8 @@ export interface WaterfallBar {
   readonly step: WaterfallStep;
   readonly left: number;
   readonly width: number;
+  /** Where the running price stands after the step. */
+  readonly end: number;
 }
 
 /** The axis of a waterfall: where it starts, where it ends, and the marks to print. In US dollars. */
@@ -64,7 +66,7 @@ export function waterfallScale(all: readonly WaterfallStep[]): WaterfallScale {
     const end = new Decimal(step.price).toNumber();
     const start = isWhole(step) ? min : new Decimal(step.price).minus(step.change ?? 0).toNumber();
     const left = percent(Math.min(start, end));
-    return { step, left, width: Math.max(percent(Math.max(start, end)) - left, 0.6) };
+    return { step, left, width: Math.max(percent(Math.max(start, end)) - left, 0.6), end: percent(end) };
   });
   const ticks = [0, 1, 2].map((count) => min + count * tick).filter((value) => value <= max);
   return { min, max, ticks, bars };

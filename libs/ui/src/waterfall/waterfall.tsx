@@ -90,6 +90,19 @@ const Bar = styled.div<{ $step: WaterfallStep; $left: number; $width: number }>`
   background: ${({ theme, $step }) => barColor(theme, $step)};
 `;
 
+const Link = styled.div<{ $end: number }>`
+  position: absolute;
+  top: 22px;
+  left: ${({ $end }) => $end}%;
+  height: 24px;
+  border-left: 1px dotted ${({ theme }) => theme.color.text3};
+`;
+
+const Axis = styled.div`
+  position: relative;
+  height: 22px;
+`;
+
 export interface WaterfallProps {
   /** What the steps explain. */
   label: string;
@@ -124,14 +137,17 @@ export function Waterfall({ label, steps }: WaterfallProps) {
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ step, left, width }) => (
+        {bars.map(({ step, left, width, end }, index) => (
           <Row key={step.id} $role={step.role}>
             <Cell>
               <b>{step.name}</b>
               {step.reason && <small title={step.reason}>{step.reason}</small>}
             </Cell>
             <Cell $bar aria-hidden>
-              <Bar $step={step} $left={left} $width={width} />
+              <Axis>
+                <Bar $step={step} $left={left} $width={width} />
+                {index < bars.length - 1 && <Link $end={end} />}
+              </Axis>
             </Cell>
             <Cell $right>{isWhole(step) ? '' : formatSigned(step.change)}</Cell>
             <Cell $right $strong={isWhole(step)}>

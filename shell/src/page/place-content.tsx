@@ -1,0 +1,58 @@
+import { lazyScreen } from '@washcoat/platform-sdk';
+import type { OwnPage } from '../routing/own-routes';
+import type { Place } from '../routing/place';
+import { SignOutScreen } from '../session/sign-out.screen';
+import { InOutlet } from './in-outlet';
+import { NotFoundScreen } from './not-found.screen';
+import { PageSkeleton } from './page-skeleton';
+import { Redirect } from './redirect';
+import { RegistryFailed } from './registry-failed';
+import { RemoteState } from './remote-state';
+import { UnderConstructionScreen } from './under-construction.screen';
+
+const SignInScreen = lazyScreen(async () => ({
+  default: (await import('../sign-in/sign-in.screen')).SignInScreen,
+}));
+const ResetPasswordScreen = lazyScreen(async () => ({
+  default: (await import('../sign-in/reset-password.screen')).ResetPasswordScreen,
+}));
+
+function OwnScreen({ page }: { page: OwnPage }) {
+  switch (page) {
+    case 'sign-in':
+    case 'register':
+      return <SignInScreen isRegistration={page === 'register'} />;
+    case 'reset-password':
+      return <ResetPasswordScreen />;
+    case 'sign-out':
+      return <SignOutScreen />;
+  }
+}
+
+function Screen({ place }: { place: Place }) {
+  switch (place.kind) {
+    case 'own':
+      return <OwnScreen page={place.page} />;
+    case 'page':
+      return <RemoteState remote={place.page.remote} />;
+    case 'under-construction':
+      return <UnderConstructionScreen title={place.page.title} />;
+    case 'redirect':
+      return <Redirect to={place.to} isDenied={place.isDenied} />;
+    case 'waiting':
+      return <PageSkeleton />;
+    case 'registry-failed':
+      return <RegistryFailed />;
+    case 'not-found':
+      return <NotFoundScreen />;
+  }
+}
+
+/** What the shell draws at an address: its own page, or how far the page's remote has come. */
+export function PlaceContent({ place }: { place: Place }) {
+  return (
+    <InOutlet>
+      <Screen place={place} />
+    </InOutlet>
+  );
+}

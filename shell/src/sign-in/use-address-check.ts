@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { problemText } from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
+import { useCheckAddressMutation } from '../session/shell.api';
+import { isWellFormed } from './address';
+
+/** What is known about the address in the form. */
+export type AddressCheck =
+  | { is: 'unknown' | 'running'; address: string }
+  | { is: 'passed'; address: string; companyLogo: string | null }
+  | { is: 'failed'; address: string; error: string };
+
+const unknown: AddressCheck = { is: 'unknown', address: '' };
+
+/**
+ * Asks the server about an address before the password opens. What was found holds for that address only: another one
+ * is unknown again. An address that is remembered is checked at once.
+ */
+export function useAddressCheck(address: string, remembered: string) {
+  const [send] = useCheckAddressMutation();
+  const [last, setLast] = useState<AddressCheck>(unknown);
+  const current = last.address === address ? last : unknown;
+
+  /** Checks the address unless it is malformed or was checked before; answers whether the password is open. */
+  const check = async (): Promise<boolean> => {
+    if (current.is === 'passed') return true;
+    if (current.is === 'running' || !isWellFormed(address)) return false;
+    setLast({ is: 'running', address });
+    const { data, error } = await send({ email: address });
+    const found: AddressCheck = data
+      ? { is: 'passed', address, companyLogo: data.companyLogo }
+      : { is: 'failed', address, error: problemText(error, 'Oops! Please Enter valid email id') };
+    setLast((now) => (now.address === address ? found : now));
+    if (found.is === 'failed') toast.error(found.error);
+    return found.is === 'passed';
+  };
+
+  const checkRemembered = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (remembered !== '') checkRemembered();
+  }, [remembered]);
+  return { current, check };
+}
