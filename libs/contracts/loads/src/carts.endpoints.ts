@@ -62,7 +62,7 @@ export const loadAdd = endpoint({
   access: builds,
   input: z.object({
     customerId: id,
-    loadName: requiredLine(120),
+    loadName: line(120).default(''),
     isQuote: z.boolean().default(false),
     facilityId: id.optional(),
     facilityCity: line(120).optional(),
@@ -111,6 +111,8 @@ export const loadEdit = endpoint({
     payForwardDate: z.iso.datetime().nullable().optional(),
     ein: line(40).optional(),
     isQuote: z.boolean().optional(),
+    /** Whether the seller may add items to this load; the buyer decides. */
+    canSellerAddToCart: z.boolean().optional(),
     isEditInvoice: z.boolean().default(false),
   }),
   output: saved,

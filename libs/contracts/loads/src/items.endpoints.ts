@@ -6,10 +6,7 @@ import { itemGroup } from './states';
 const service = 'loads';
 const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
 const adds = allow({ flags: ['canBuildCart'] }, { flags: ['canSellerAddToCart'] }, { hierarchy: [10] });
-const amount = z
-  .number()
-  .max(100_000)
-  .refine((value) => value > 0, 'Please enter valid count for unit and quantity');
+const amount = z.number().max(100_000);
 const price = z.number().min(0).max(1_000_000);
 
 export const itemList = endpoint({

@@ -32,6 +32,17 @@ export const invoioceItemDetails = z.object({
 });
 export type InvoioceItemDetails = z.infer<typeof invoioceItemDetails>;
 
+/** The same as a load shows it: the values are absent without canSeeSubtotal. */
+export const shownItemDetails = invoioceItemDetails.partial({
+  domesticFoilValue: true,
+  importFoilValue: true,
+  dieselValue: true,
+  miscValue: true,
+  afmktValue: true,
+  ceramicValue: true,
+});
+export type ShownItemDetails = z.infer<typeof shownItemDetails>;
+
 /** One line of a load. Prices and total are absent for those who may not see them. */
 export const loadItem = z.object({
   itemId: id,
@@ -105,8 +116,9 @@ export const loadDetail = load.extend({
   zipcode: z.string(),
   signature: z.string().nullable(),
   date: z.string().nullable(),
-  discount: z.number(),
-  discountIsPercentage: z.boolean(),
+  /** Absent without canSeeMarkup, like discountAmount. */
+  discount: z.number().optional(),
+  discountIsPercentage: z.boolean().optional(),
   payForwardDate: moment.nullable(),
   canSellerAddToCart: z.boolean(),
   sellerFinalisedBy: z.string().nullable(),
@@ -122,6 +134,6 @@ export const loadDetail = load.extend({
   discountAmount: z.number().optional(),
   tax: z.literal(0),
   grandtotal: z.number().optional(),
-  invoioceItemDetails,
+  invoioceItemDetails: shownItemDetails,
 });
 export type LoadDetail = z.infer<typeof loadDetail>;

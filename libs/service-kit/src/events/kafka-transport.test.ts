@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeWhen, kafkaAvailable, startKafka } from '@washcoat/data-services';
+import { createLogger } from '../platform/logger';
+import { KafkaTransport } from './kafka-transport';
+import type { Message } from './transport';
+
+const TOPIC = 'notes.note';
+
+function message(key: string, order: number): Message {
+  return {
+    topic: TOPIC,
+    key,
+    envelope: {
+      specversion: '1.0',
+      id: randomUUID(),
+      source: 'washcoat/test',
+      type: 'notes.note-added.v1',
+      subject: key,
+      time: new Date().toISOString(),
+      datacontenttype: 'application/json',
+      correlationid: 'test',
+      data: { order },
+    },
+  };
+}
+
+const batch = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => message(`note-${(from + index) % 7}`, from + index));
+
+/** What a group has received: every message once or more, in the order of each key. */
+class Received {
+  readonly ids = new Set<string>();
+  readonly ordersByKey = new Map<string, number[]>();
+
+  readonly handle = async ({ key, envelope }: Message) => {
+    if (this.ids.has(envelope.id)) return;
+    this.ids.add(envelope.id);
+    const orders = this.ordersByKey.get(key) ?? [];
+    orders.push((envelope.data as { order: number }).order);
+    this.ordersByKey.set(key, orders);
+  };
+
+  async until(count: number): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    while (this.ids.size < count) {
+      if (Date.now() > deadline)
+        throw new Error(`${this.ids.size} of ${count} messages arrived within a minute.`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
+describeWhen(kafkaAvailable(), 'the Kafka transport on a real broker', () => {
+  jest.setTimeout(150_000);
+  let dataDir: string;
+  let kafka: Awaited<ReturnType<typeof startKafka>>;
+  const transports: KafkaTransport[] = [];
+
+  const join = async (group: string, received: Received) => {
+    const transport = new KafkaTransport({
+      brokers: kafka.brokers,
+      clientId: randomUUID(),
+      logger: createLogger('test', 'silent'),
+    });
+    transport.subscribe(group, [TOPIC], received.handle);
+    await transport.start();
+    transports.push(transport);
+    return transport;
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-kafka-'));
+    kafka = await startKafka({ dataDir });
+  });
+  afterAll(async () => {
+    await Promise.all(transports.map((transport) => transport.stop()));
+    await kafka.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('delivers to every group in the order of each key, through a rebalance and a broker that goes away', async () => {
+    const reporting = new Received();
+    const invoicing = new Received();
+    const first = await join('reporting', reporting);
+    await join('invoicing', invoicing);
+    await first.publish(batch(0, 200));
+    await Promise.all([reporting.until(200), invoicing.until(200)]);
+
+    await join('reporting', reporting);
+    await first.publish(batch(200, 400));
+    await Promise.all([reporting.until(400), invoicing.until(400)]);
+
+    await kafka.stop();
+    const meanwhile = publishUntilTaken(first, batch(400, 500));
+    kafka = await startKafka({ dataDir });
+    await meanwhile;
+    await Promise.all([reporting.until(500), invoicing.until(500)]);
+    for (const orders of invoicing.ordersByKey.values())
+      expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    expect(reporting.ids).toEqual(invoicing.ids);
+  });
+
+  it('brings a message again when its handler failed', async () => {
+    const received = new Received();
+    let failures = 2;
+    const transport = new KafkaTransport({
+      brokers: kafka.brokers,
+      clientId: randomUUID(),
+      logger: createLogger('test', 'silent'),
+    });
+    transport.subscribe('moody', [TOPIC], async (given) => {
+      if (failures-- > 0) throw new Error('not now');
+      await received.handle(given);
+    });
+    await transport.start();
+    transports.push(transport);
+    await received.until(500);
+    expect(failures).toBeLessThan(0);
+  });
+});
+
+/** What the relay does: it keeps the messages until the transport has taken them. */
+async function publishUntilTaken(transport: KafkaTransport, messages: Message[]): Promise<void> {
+  for (;;) {
+    try {
+      await transport.publish(messages);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error) || !error.name.startsWith('KafkaJS')) throw error;
+    }
+  }
+}
