@@ -2,24 +2,39 @@ import { breakpoints, Code, ConverterDrawing } from '@washcoat/ui';
 import type { ConverterShape } from '@washcoat/ui';
 import styled from 'styled-components';
 
+const narrow = `(max-width: ${breakpoints.drawer - 0.02}px)`;
+const phone = `(max-width: ${breakpoints.phone - 0.02}px)`;
+
 const Wall = styled.div`
-  position: relative;
+  overflow: hidden;
+  border-left: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.sunken};
+
+  @media ${narrow} {
+    order: -1;
+    height: 168px;
+    border-left: 0;
+    border-bottom: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space(4)};
-  overflow: hidden;
+  height: 100%;
   padding: ${({ theme }) => `0 ${theme.space(6)}`};
-  border-left: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.sunken};
-  mask-image: linear-gradient(to bottom, transparent -4%, black 16%, black 84%, transparent 104%);
+  mask-image: linear-gradient(to bottom, transparent, black 20%, black 80%, transparent);
 
-  @media (max-width: ${breakpoints.drawer - 0.02}px) {
-    order: -1;
-    height: 168px;
+  @media ${narrow} {
+    grid-template-columns: repeat(4, 180px);
+    gap: ${({ theme }) => theme.space(3)};
+    justify-content: center;
     padding: 0;
-    border-left: 0;
-    border-bottom: 1px solid ${({ theme }) => theme.color.border};
     mask-image: none;
+  }
+  @media ${phone} {
+    grid-template-columns: repeat(3, 144px);
   }
 `;
 
@@ -27,10 +42,8 @@ const WallColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(4)};
+  margin-top: -18px;
 
-  &:nth-child(1) {
-    margin-top: -18px;
-  }
   &:nth-child(2) {
     margin-top: -74px;
   }
@@ -40,15 +53,20 @@ const WallColumn = styled.div`
   &:nth-child(4) {
     margin-top: -90px;
   }
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
+  @media ${narrow} {
     &:nth-child(n) {
-      width: 46vw;
-      margin-left: -24vw;
-      margin-top: 20px;
+      margin-top: 24px;
     }
-    &:nth-child(2) {
-      margin-top: 32px;
-      margin-left: 0;
+    &:nth-child(2n) {
+      margin-top: 38px;
+    }
+  }
+  @media ${phone} {
+    &:nth-child(3) {
+      display: none;
+    }
+    &:nth-child(4) {
+      margin-top: 24px;
     }
   }
 `;
@@ -72,6 +90,13 @@ const Shell = styled.figure`
     padding: ${({ theme }) => `${theme.space(2)} ${theme.space(1)} ${theme.space(1)}`};
     white-space: nowrap;
     ${({ theme }) => theme.text.t12}
+  }
+  @media ${narrow} {
+    padding: 0;
+
+    & > figcaption {
+      display: none;
+    }
   }
 `;
 
@@ -120,21 +145,23 @@ const columns: readonly (readonly Stamped[])[] = [
 export function ShellWall() {
   return (
     <Wall aria-hidden>
-      {columns.map((shells, index) => (
-        <WallColumn key={index}>
-          {shells.map(([code, make, shape]) => (
-            <Shell key={code}>
-              <div>
-                <ConverterDrawing code={code} shape={shape} />
-              </div>
-              <figcaption>
-                <Code>{code}</Code>
-                <Make>{make}</Make>
-              </figcaption>
-            </Shell>
-          ))}
-        </WallColumn>
-      ))}
+      <Columns>
+        {columns.map((shells, index) => (
+          <WallColumn key={index}>
+            {shells.map(([code, make, shape]) => (
+              <Shell key={code}>
+                <div>
+                  <ConverterDrawing code={code} shape={shape} />
+                </div>
+                <figcaption>
+                  <Code>{code}</Code>
+                  <Make>{make}</Make>
+                </figcaption>
+              </Shell>
+            ))}
+          </WallColumn>
+        ))}
+      </Columns>
     </Wall>
   );
 }

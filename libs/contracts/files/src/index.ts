@@ -20,5 +20,11 @@ export const renderPdf = {
   input: z.object({ html: z.string().max(20_000_000), scale: z.number().min(0.1).max(2) }),
 };
 
+/** Tells the files service that a record shows these pictures, so that they outlive the hold of an unused upload. */
+export const keepPictures = {
+  path: '/internal/v1/files/keep',
+  input: z.object({ imageUrls: z.array(z.string().max(200)).max(1000) }),
+};
+
 /** Every call of the files service. */
 export const filesEndpoints = [imageUpload];

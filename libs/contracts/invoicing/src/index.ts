@@ -1,6 +1,7 @@
 import * as invoices from './invoices.endpoints';
 import * as payments from './payments.endpoints';
 
+export * from './invoice-file.internal';
 export * from './invoices.endpoints';
 export * from './invoicing.events';
 export * from './payments.endpoints';

@@ -30,9 +30,7 @@ async function provision(
   service: string,
   secret: string,
 ): Promise<string> {
-  const url = new URL(adminUrl);
-  const role = `washcoat_${service}`;
-  const password = createHmac('sha256', secret).update(role).digest('hex');
+  const { role, password } = credentials(service, secret);
   const known = await client.query('select 1 from pg_roles where rolname = $1', [role]);
   const verb = known.rowCount ? 'alter' : 'create';
   await client.query(
@@ -42,7 +40,19 @@ async function provision(
   await client.query(
     `create schema if not exists ${client.escapeIdentifier(service)} authorization ${client.escapeIdentifier(role)}`,
   );
+  return serviceDatabaseUrl(adminUrl, service, secret);
+}
+
+/** The address of `baseUrl` with the role that `provisionServices` made for the service. */
+export function serviceDatabaseUrl(baseUrl: string, service: string, secret: string): string {
+  const { role, password } = credentials(service, secret);
+  const url = new URL(baseUrl);
   url.username = role;
   url.password = password;
   return url.toString();
+}
+
+function credentials(service: string, secret: string) {
+  const role = `washcoat_${service}`;
+  return { role, password: createHmac('sha256', secret).update(role).digest('hex') };
 }

@@ -19,7 +19,9 @@ export const serviceEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65535).describe('Port to listen on'),
-  DATABASE_URL: z.url().describe('PostgreSQL with the role of this service'),
+  DATABASE_URL: z
+    .url()
+    .describe('PostgreSQL; without a user in it, the role that the provisioning made for this service'),
   KAFKA_BROKERS: z.string().min(1).describe('Comma-separated host:port of the brokers'),
   REDIS_URL: z.url().describe('Sessions, rate limits and fan-out'),
   JWKS_URL: z.url().describe('Where the public keys of tokens are read'),

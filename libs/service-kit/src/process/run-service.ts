@@ -1,4 +1,5 @@
-import { readEnvironment, serviceEnvironment } from '../platform/environment';
+import { serviceDatabaseUrl } from '../data/provision';
+import { readEnvironment, serviceEnvironment, type ServiceEnvironment } from '../platform/environment';
 import { Service, type ServiceDefinition } from '../service/service';
 import { externalPlatform } from './external-platform';
 import { listen } from './listen';
@@ -11,7 +12,7 @@ import { shutdownOnSignal } from './shutdown';
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const environment = readEnvironment(serviceEnvironment);
   const { platform, close } = await externalPlatform(definition.name, environment);
-  const service = new Service(definition, platform, environment.DATABASE_URL);
+  const service = new Service(definition, platform, databaseUrlOf(definition.name, environment));
   await service.prepare();
   const listener = await listen(service.app.callback(), environment.HOST, environment.PORT);
   await platform.transport.start();
@@ -26,4 +27,12 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     },
     (error) => platform.logger.error({ error }, 'the service did not end cleanly'),
   );
+}
+
+/** An address without a user gets the role that the provisioning derives from the secret. */
+function databaseUrlOf(
+  service: string,
+  { DATABASE_URL: url, SERVICE_SECRET: secret }: ServiceEnvironment,
+): string {
+  return new URL(url).username ? url : serviceDatabaseUrl(url, service, secret);
 }

@@ -18,6 +18,17 @@ export function isWanted<Row>(column: Column<Row>, choice: ColumnChoice): boolea
   return column.isActions === true || (choice.shown[column.id] ?? !column.offByDefault);
 }
 
+/** Columns that must stay although they do not fit give up part of their smallest width. */
+function squeezed<Row>(columns: Column<Row>[], choice: ColumnChoice, width: number): Column<Row>[] {
+  const isFixed = (column: Column<Row>) => (choice.widths[column.id] ?? column.width) !== undefined;
+  const sum = (some: Column<Row>[]) => some.reduce((total, column) => total + room(column, choice), 0);
+  const share = (width - sum(columns.filter(isFixed))) / sum(columns.filter((column) => !isFixed(column)));
+  if (share <= 0) return columns;
+  return columns.map((column) =>
+    isFixed(column) ? column : { ...column, minWidth: Math.floor(room(column, choice) * share) },
+  );
+}
+
 /**
  * The columns that fit into `width` pixels, in their order. A column people chose stays; others leave by
  * `hideBelow` first, then from the highest priority number down until the rest fits.
@@ -42,5 +53,6 @@ export function visibleColumns<Row>(
     gone.add(column.id);
     needed -= room(column, choice);
   }
-  return wanted.filter((column) => !gone.has(column.id));
+  const shown = wanted.filter((column) => !gone.has(column.id));
+  return needed > width ? squeezed(shown, choice, width) : shown;
 }

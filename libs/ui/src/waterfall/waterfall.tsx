@@ -21,6 +21,11 @@ const HeadCell = styled.th<{ $right?: boolean; $width?: string }>`
   font-weight: 500;
   color: ${({ theme }) => theme.color.text2};
   text-align: ${({ $right }) => ($right ? 'right' : 'left')};
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    padding-right: ${({ theme }) => theme.space(2)};
+    padding-left: ${({ theme, $right }) => theme.space($right ? 0 : 4)};
+  }
 `;
 
 const Scale = styled.div`
@@ -34,6 +39,11 @@ const Scale = styled.div`
   }
   & > span:first-child {
     transform: none;
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    & > span:not(:first-child) {
+      display: none;
+    }
   }
 `;
 
@@ -71,6 +81,7 @@ const Cell = styled.td<{ $right?: boolean; $strong?: boolean; $bar?: boolean }>`
   @media (max-width: ${breakpoints.phone - 0.02}px) {
     height: 40px;
     padding-right: ${({ theme }) => theme.space(2)};
+    padding-left: ${({ theme, $right, $bar }) => theme.space($right || $bar ? 0 : 4)};
   }
 `;
 

@@ -66,15 +66,15 @@ export const createProducts: Migration = {
           generated always as (translate(regexp_replace(lower(oem), '[^a-z0-9]', '', 'g'), 'oisb', '0158')) stored,
         search_text text collate "C" not null generated always as (
           translate(lower(oem || ' ' || name || ' ' || manufacturer || ' ' || model || ' ' || description
-            || ' ' || serial_no || ' ' || ab_code), '-./', 'þðø')
+            || ' ' || serial_no || ' ' || ab_code), '-./', 'QXZ')
           || ' ' || regexp_replace(lower(oem), '[^a-z0-9]', '', 'g')
         ) stored
       );
       alter table product alter column search_text set statistics 1000;
-      alter table product alter column code_key set statistics 1000;
 
       create index product_search on product using gin (search_text gin_trgm_ops);
-      create index product_code on product (code_key, product_id);
+      create index product_code on product (code_key, product_id) include (is_active) where deleted_at is null;
+      create index product_code_part on product using gin (code_key gin_trgm_ops);
       create index product_look_alike on product (look_alike_key);
       create index product_make on product (lower(manufacturer), manufacturer);
       create index product_family on product (family);

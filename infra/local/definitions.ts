@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { SeedPart, ServiceDefinition } from '@washcoat/service-kit';
+import { billingService } from '@washcoat/service-billing';
+import { seed as billingSeed } from '@washcoat/service-billing/seed';
+import { convertersService } from '@washcoat/service-converters';
+import { seed as convertersSeed } from '@washcoat/service-converters/seed';
+import { entitiesService } from '@washcoat/service-entities';
+import { seed as entitiesSeed } from '@washcoat/service-entities/seed';
+import { createFilesService } from '@washcoat/service-files';
+import { invoicingService } from '@washcoat/service-invoicing';
+import { seed as invoicingSeed } from '@washcoat/service-invoicing/seed';
+import { loadsService } from '@washcoat/service-loads';
+import { seed as loadsSeed } from '@washcoat/service-loads/seed';
+import { createNotificationsService } from '@washcoat/service-notifications';
+import { reportingService } from '@washcoat/service-reporting';
+import { settlementService } from '@washcoat/service-settlement';
+import { seed as settlementSeed } from '@washcoat/service-settlement/seed';
+
+/** Every service with a database, on the embedded defaults for files and mail. */
+export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDefinition[] {
+  return [
+    entitiesService,
+    convertersService,
+    loadsService,
+    invoicingService,
+    reportingService,
+    settlementService,
+    billingService,
+    createFilesService({ dataDir: path.join(dataDir, 'files') }),
+    createNotificationsService({ mailDir: path.join(dataDir, 'mail'), baseUrl }),
+  ];
+}
+
+export const serviceNames = [
+  'entities',
+  'converters',
+  'loads',
+  'invoicing',
+  'reporting',
+  'settlement',
+  'billing',
+  'files',
+  'notifications',
+];
+
+/** The demonstration installation, in the order in which its parts build on each other. */
+export const seedParts: readonly SeedPart[] = [
+  entitiesSeed,
+  convertersSeed,
+  loadsSeed,
+  invoicingSeed,
+  settlementSeed,
+  billingSeed,
+];

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createRef } from 'react';
+import { renderThemed } from '../../testing/render';
+import { Button } from './button';
+
+it('can be reached but not pressed while it has a reason, and tells it', async () => {
+  const onClick = jest.fn();
+  const { baseElement } = renderThemed(
+    <Button onClick={onClick} disabledReason="Choose a facility first">
+      Apply prices
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Apply prices' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Choose a facility first');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(await axe(baseElement)).toHaveNoViolations();
+});
+
+it('does not send its form while it is busy', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  renderThemed(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy busyLabel="Saving">
+        Save role
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Saving' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('forwards its ref', () => {
+  const ref = createRef<HTMLButtonElement>();
+  renderThemed(<Button ref={ref}>Save</Button>);
+  expect(ref.current).toBe(screen.getByRole('button', { name: 'Save' }));
+});

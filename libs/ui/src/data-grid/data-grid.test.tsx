@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { asWindowOf, renderThemed } from '../../testing/render';
+import { Button, EmptyState } from '..';
+import { actionsColumn, codeColumn, ColumnChooser, DataGrid, moneyColumn, numberColumn, textColumn } from '.';
+import type { Column, DataGridProps } from '.';
+
+interface Part {
+  id: string;
+  code: string;
+  make: string | null;
+  weight: number;
+  offer: string;
+}
+
+const parts: Part[] = [
+  { id: 'a', code: 'KT 0334', make: 'Mercedes', weight: 1180, offer: '172.23' },
+  { id: 'b', code: 'GD3', make: null, weight: 1004, offer: '207.38' },
+];
+
+const onCart = jest.fn();
+const columns: Column<Part>[] = [
+  codeColumn<Part>({ id: 'code', title: 'OEM', value: (part) => part.code, sortable: true }),
+  textColumn<Part>({ id: 'make', title: 'Make', value: (part) => part.make }),
+  numberColumn<Part>({ id: 'weight', title: 'Weight g', value: (part) => part.weight }),
+  moneyColumn<Part>({ id: 'offer', title: 'Offer', value: (part) => part.offer, bold: true }),
+  actionsColumn<Part>({ render: (part) => <Button onClick={() => onCart(part.code)}>Add {part.code}</Button> }),
+];
+const getRowId = (part: Part) => part.id;
+
+function grid(props: Partial<DataGridProps<Part>> = {}) {
+  return <DataGrid<Part> label="Converters" columns={columns} rows={parts} getRowId={getRowId} {...props} />;
+}
+
+const cell = (text: string) => screen.findByText(text);
+
+async function cellBox(text: string): Promise<HTMLElement> {
+  const box = (await cell(text)).closest<HTMLElement>('[role="gridcell"]');
+  if (!box) throw new Error(`${text} stands in no cell`);
+  return box;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  onCart.mockClear();
+});
+
+it('shows rows in the formats of their columns', async () => {
+  const { container } = renderThemed(grid());
+  expect(await cell('KT 0334')).toBeInTheDocument();
+  expect(await cell('1,180')).toBeInTheDocument();
+  expect(await cell('$207.38')).toHaveStyle({ fontWeight: '600' });
+  expect(await cell('None')).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: /Weight g/ })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows new values when the rows change', async () => {
+  const { show } = renderThemed(grid());
+  await cell('$172.23');
+  show(grid({ rows: parts.map((part) => ({ ...part, offer: '1.00' })) }));
+  await waitFor(() => expect(screen.getAllByText('$1.00')).toHaveLength(2));
+});
+
+it('opens a row by click, but not when a button in it is pressed', async () => {
+  const onRowOpen = jest.fn();
+  renderThemed(grid({ onRowOpen }));
+  await userEvent.click(await cell('GD3'));
+  expect(onRowOpen).toHaveBeenCalledWith(parts[1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add KT 0334' }));
+  expect(onCart).toHaveBeenCalledWith('KT 0334');
+  expect(onRowOpen).toHaveBeenCalledTimes(1);
+});
+
+it('moves with the arrows and opens with Enter', async () => {
+  const onRowOpen = jest.fn();
+  renderThemed(grid({ onRowOpen }));
+  (await cellBox('KT 0334')).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(async () => expect(await cellBox('GD3')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(onRowOpen).toHaveBeenCalledWith(parts[1]);
+});
+
+it('enters the actions of a row with Enter', async () => {
+  const onRowOpen = jest.fn();
+  renderThemed(grid({ onRowOpen }));
+  (await cellBox('Add GD3')).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Add GD3' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onCart).toHaveBeenCalledWith('GD3');
+  expect(onRowOpen).not.toHaveBeenCalled();
+});
+
+it('asks the server to sort and leaves the rows in the order they came', async () => {
+  const onSort = jest.fn();
+  const { container } = renderThemed(grid({ sort: { columnId: 'code', direction: 'asc' }, onSort }));
+  await cell('KT 0334');
+  expect(screen.getByRole('columnheader', { name: /OEM/ })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByText('OEM'));
+  expect(onSort).toHaveBeenCalledWith({ columnId: 'code', direction: 'desc' });
+  const order = [...container.querySelectorAll('[col-id="code"][role="gridcell"]')].map((one) => one.textContent);
+  expect(order).toEqual(['KT 0334', 'GD3']);
+});
+
+it('shows skeleton rows in the same columns on the first load', async () => {
+  const { container } = renderThemed(grid({ rows: [], isLoading: true }));
+  await waitFor(() => expect(container.querySelectorAll('[role="gridcell"]')).toHaveLength(8 * columns.length));
+  expect(screen.getByRole('region', { name: 'Converters' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading Converters')).toBeInTheDocument();
+});
+
+it('keeps the old rows under a copper line while newer ones are on their way', async () => {
+  renderThemed(grid({ isUpdating: true }));
+  expect(await cell('KT 0334')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Updating' })).toBeInTheDocument();
+});
+
+it('says what to do when there are no rows, and offers a retry when they did not load', async () => {
+  const onRetry = jest.fn();
+  const { show } = renderThemed(grid({ rows: [], empty: <EmptyState title="No Converters available" /> }));
+  expect(screen.getByText('No Converters available')).toBeInTheDocument();
+  show(grid({ rows: [], error: 'Converters did not load', onRetry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the rows and says so when a refresh failed', async () => {
+  renderThemed(grid({ error: 'Converters did not refresh' }));
+  expect(await cell('KT 0334')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Converters did not refresh');
+});
+
+it('shows every row as a card on a phone', async () => {
+  const undo = asWindowOf(390);
+  const onRowOpen = jest.fn();
+  const { container } = renderThemed(grid({ cardFor: (part) => <p>{part.code} card</p>, onRowOpen }));
+  const list = screen.getByRole('list', { name: 'Converters' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRowOpen).toHaveBeenCalledWith(parts[0]);
+  expect(await axe(container)).toHaveNoViolations();
+  undo();
+});
+
+it('remembers which columns are shown', async () => {
+  const both = (
+    <>
+      <ColumnChooser storageKey="parts" columns={columns} />
+      {grid({ storageKey: 'parts' })}
+    </>
+  );
+  renderThemed(both);
+  await screen.findByRole('columnheader', { name: /Make/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Make' }));
+  await waitFor(() => expect(screen.queryByText('Mercedes')).not.toBeInTheDocument());
+  expect(JSON.parse(localStorage.getItem('washcoat.columns.parts') ?? '{}')).toEqual({
+    shown: { make: false },
+    widths: {},
+  });
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { renderThemed } from '../../testing/render';
+import { shapeOfType } from '../drawing/shape';
+import { LightBox } from './light-box';
+import { Picture } from './picture';
+
+const pictures = ['KT 0334', 'GD3', 'ZM40'].map((code) => ({ code, alt: code }));
+
+function Gallery() {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <Picture alt="KT 0334" code="KT 0334" onOpen={() => setIndex(0)} />
+      <LightBox
+        title="KT 0334"
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={() => setIndex(null)}
+      />
+    </>
+  );
+}
+
+it('walks through the pictures with the arrows, zooms, and closes with Escape', async () => {
+  const { baseElement } = renderThemed(<Gallery />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge KT 0334' }));
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  expect(await axe(baseElement)).toHaveNoViolations();
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await userEvent.keyboard('+');
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('draws a placeholder when the picture does not load', () => {
+  renderThemed(<Picture src="/gone.jpg" alt="GD3" code="GD3" />);
+  fireEvent.error(screen.getByRole('img', { name: 'GD3' }));
+  expect(screen.getByRole('img', { name: 'GD3' }).tagName).toBe('svg');
+});
+
+it.each([
+  ['CERAMIC', 'cylinder'],
+  ['DIESEL', 'dpf'],
+  ['DOMESTIC FOIL', 'foil'],
+  ['IMPORT WIRE', 'foil'],
+  ['AFTER MKT', 'can'],
+  [null, 'cylinder'],
+])('draws %s as a %s', (type, shape) => {
+  expect(shapeOfType(type)).toBe(shape);
+});

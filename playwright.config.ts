@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const reports = process.env.WASHCOAT_REPORTS ?? path.join('.data', 'reports');
+const browsers = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Browser tests run against the whole product on its embedded defaults, in a real Chromium. */
+export default defineConfig({
+  testDir: 'infra/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.data/test-results',
+  globalSetup: './infra/e2e/start-product.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'playwright.json') }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browsers.find((file) => file !== undefined && existsSync(file)),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

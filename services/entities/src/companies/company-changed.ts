@@ -1,0 +1,41 @@
+import { companyChanged } from '@washcoat/contract-entities';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import type { CompanyRow } from './company';
+import { numberOrNull } from './company.presenter';
+import { findFacilityDiscounts } from './company.repository';
+
+/** Tells other domains what a company is now. Call it in the transaction of every change, with the changed row. */
+export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise<void> {
+  await unit.publish(companyChanged, row.company_id, {
+    companyId: row.company_id,
+    companyName: row.company_name,
+    companyType: row.company_type,
+    parentCompanyId: row.parent_company_id,
+    isHouse: row.is_house,
+    isFranchise: row.is_franchise,
+    isActive: row.is_active,
+    isDeleted: row.deleted_at !== null,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    zipcode: row.zipcode,
+    companyLogo: row.company_logo,
+    facility: row.facility,
+    businessLicense: row.business_license,
+    driversLicense: row.drivers_license,
+    ein: row.ein,
+    priceMod: numberOrNull(row.price_mod),
+    priceModIsPercentage: row.price_mod_is_percentage,
+    groupModifier: numberOrNull(row.group_modifier),
+    groupModifierIsPercentage: row.group_modifier_is_percentage,
+    groupDiscount: numberOrNull(row.group_discount),
+    facilityDiscounts: await findFacilityDiscounts(unit.trx, row.company_id),
+    lookupRestriction: row.lookup_restriction,
+    version: row.version,
+    changedAt: unit.now.toISOString(),
+  });
+}

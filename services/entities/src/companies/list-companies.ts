@@ -1,0 +1,28 @@
+import type { companyList, Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { pageOf, type Page } from '../paging/page';
+import { containingWords } from '../paging/text-search';
+import { companiesInScope, type NamedCompanyRow } from './company.repository';
+
+/**
+ * Customers and franchises in scope, by name. The house is nobody's customer and never listed. `isLoads` leaves those
+ * that may have carts, `isFranchiseCustomers` those below a franchise, `selfCompanyId` leaves that company out;
+ * `isEmbed` changes nothing.
+ */
+export function listCompanies(
+  database: Knex,
+  session: Session,
+  filters: InputOf<typeof companyList>,
+): Promise<Page<NamedCompanyRow>> {
+  const query = companiesInScope(database, session).where('company.is_house', false);
+  if (filters.text) containingWords(query, 'company.search_text', filters.text);
+  if (filters.parentCompanyId) void query.where('company.parent_company_id', filters.parentCompanyId);
+  if (filters.selfCompanyId) void query.whereNot('company.company_id', filters.selfCompanyId);
+  if (filters.isFranchise !== undefined) void query.where('company.is_franchise', filters.isFranchise);
+  if (filters.isFranchiseCustomers) void query.where('parent.is_franchise', true);
+  if (filters.isLoads) void query.where('company.is_active', true);
+  const direction = filters.customerSort === 'desc' ? 'desc' : 'asc';
+  void query.orderByRaw(`lower(company.company_name) ${direction}, company.company_id ${direction}`);
+  return pageOf(query, filters);
+}

@@ -1,0 +1,38 @@
+import type { Session } from '@washcoat/contract-entities';
+import { withinScope } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { FacilityRow } from './facility';
+
+/**
+ * Facilities in the scope of the signed-in user, which are those of the companies in scope and the one that the own
+ * company delivers to: without it a partner seller could name no place for a cart.
+ */
+export function facilitiesInScope(database: Knex, session: Session): Knex.QueryBuilder {
+  const query = database('facility')
+    .join('company', 'company.company_id', 'facility.company_id')
+    .whereNull('company.deleted_at')
+    .select('facility.*', 'company.is_franchise');
+  if (session.hierarchy === 1) return query;
+  return query.where((seen) => {
+    withinScope(seen, session, 'facility.company_id');
+    if (session.companyId)
+      void seen.orWhereIn(
+        'facility.name',
+        database('company').where({ company_id: session.companyId }).select('facility'),
+      );
+  });
+}
+
+/** A facility by its name, whatever the case, or null. */
+export async function findFacilityByName(database: Knex, name: string): Promise<FacilityRow | null> {
+  const row = await database('facility').whereRaw('lower(name) = lower(?)', [name]).first();
+  return row ?? null;
+}
+
+export async function insertFacility(
+  trx: Knex.Transaction,
+  row: Partial<FacilityRow> & Pick<FacilityRow, 'facility_id'>,
+): Promise<FacilityRow> {
+  const [inserted] = await trx('facility').insert(row).returning('*');
+  return inserted;
+}

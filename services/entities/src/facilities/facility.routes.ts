@@ -1,0 +1,12 @@
+import { facilityList } from '@washcoat/contract-entities';
+import { read, type Route } from '@washcoat/service-kit';
+import { mapPage } from '../paging/page';
+import { presentFacility } from './facility.presenter';
+import { listFacilities } from './list-facilities';
+
+/** The facilities list. */
+export const facilityRoutes: readonly Route[] = [
+  read(facilityList, async ({ database, session }, filters) =>
+    mapPage(await listFacilities(database, session, filters), presentFacility),
+  ),
+];

@@ -1,0 +1,38 @@
+import type { facilityList, Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import { withinScope } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { pageOf, type Page } from '../paging/page';
+import { containingWords } from '../paging/text-search';
+import type { OwnedFacilityRow } from './facility';
+import { facilitiesInScope } from './facility.repository';
+
+/**
+ * Facilities in scope, by name. `parentCompanyId` leaves those that a company owns, `companyId` those where it may
+ * trade: its own, those of the company above it, and the one it delivers to; `isFacility` tells franchises' from the
+ * others.
+ */
+export function listFacilities(
+  database: Knex,
+  session: Session,
+  filters: InputOf<typeof facilityList>,
+): Promise<Page<OwnedFacilityRow>> {
+  const query = facilitiesInScope(database, session);
+  if (filters.text) containingWords(query, 'facility.search_text', filters.text);
+  if (filters.isFacility !== undefined) void query.where('company.is_franchise', filters.isFacility);
+  if (filters.parentCompanyId) void query.where('facility.company_id', filters.parentCompanyId);
+  if (filters.companyId) whereTrades(query, database, session, filters.companyId);
+  void query.orderByRaw('lower(facility.name), facility.facility_id');
+  return pageOf(query, filters);
+}
+
+function whereTrades(query: Knex.QueryBuilder, database: Knex, session: Session, companyId: string): void {
+  const company = () =>
+    withinScope(database('company').where({ company_id: companyId }), session, 'company_id');
+  void query.where((trades) =>
+    trades
+      .whereIn('facility.company_id', company().select('company_id'))
+      .orWhereIn('facility.company_id', company().select('parent_company_id'))
+      .orWhereIn('facility.name', company().select('facility')),
+  );
+}

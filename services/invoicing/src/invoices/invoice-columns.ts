@@ -1,0 +1,35 @@
+import type { LoadSnapshot } from '@washcoat/contract-loads';
+import { ISSUED, PENDING } from './invoice.row';
+
+/** The columns of an invoice that a load's snapshot decides. */
+export function columnsOf(load: LoadSnapshot) {
+  return {
+    load_id: load.loadId,
+    load_name: load.loadName,
+    company_id: load.companyId,
+    company_name: load.companyName,
+    parent_company_id: load.parentCompanyId,
+    facility_id: load.facilityId,
+    facility_name: load.facilityName,
+    facility_city: load.facilityCity,
+    facility_company_id: load.facilityCompanyId,
+    is_franchise_facility: load.isFranchiseFacility,
+    assistant_id: load.assistantId,
+    assistant_first_name: load.assistantFirstName,
+    assistant_last_name: load.assistantLastName,
+    seller_finalised_by: load.sellerFinalisedBy,
+    seller_finalised_date: load.sellerFinalisedDate,
+    buyer_finalised_date: load.buyerFinalisedDate,
+    pay_forward_date: load.payForwardDate,
+    created_date: load.createdDate,
+    dated_at: load.buyerFinalisedDate ?? load.sellerFinalisedDate ?? load.createdDate,
+    subtotal: load.subtotal,
+    grandtotal: load.grandtotal,
+    snapshot: JSON.stringify(load),
+  };
+}
+
+/** Whether the snapshot is of a completed load. */
+export function typeOf(load: LoadSnapshot): typeof PENDING | typeof ISSUED {
+  return load.type === ISSUED ? ISSUED : PENDING;
+}

@@ -1,0 +1,109 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { LoadSnapshot } from '@washcoat/contract-loads';
+import type { Knex } from 'knex';
+import { columnsOf } from './invoice-columns';
+import { visibleTo } from './invoice.policy';
+import { PENDING, type InvoiceRow, type OpenedInvoiceRow } from './invoice.row';
+
+const everythingButSnapshot = [
+  'load_id',
+  'type',
+  'invoice_no',
+  'load_name',
+  'company_id',
+  'company_name',
+  'parent_company_id',
+  'facility_id',
+  'facility_name',
+  'facility_city',
+  'facility_company_id',
+  'is_franchise_facility',
+  'assistant_id',
+  'assistant_first_name',
+  'assistant_last_name',
+  'seller_finalised_by',
+  'seller_finalised_date',
+  'buyer_finalised_date',
+  'pay_forward_date',
+  'created_date',
+  'updated_date',
+  'dated_at',
+  'subtotal',
+  'grandtotal',
+  'amount_paid',
+  'balance',
+  'settled_date',
+  'exported_at',
+  'load_version',
+  'version',
+] as const satisfies readonly (keyof InvoiceRow)[];
+
+/** The columns of `InvoiceRow`, with their table. */
+export const invoiceColumns = everythingButSnapshot.map((column) => `invoice.${column}`);
+
+/** The invoice of a load, made when there is none yet (version 0), locked to the end of the transaction. */
+export async function lockInvoiceOf(
+  trx: Knex.Transaction,
+  load: LoadSnapshot,
+  now: Date,
+): Promise<InvoiceRow> {
+  await trx('invoice')
+    .insert({ ...columnsOf(load), type: PENDING, updated_date: now, load_version: 0, version: 0 })
+    .onConflict('load_id')
+    .ignore();
+  return trx('invoice').where({ load_id: load.loadId }).forUpdate().first(everythingButSnapshot);
+}
+
+/** One invoice that the user may see, locked to the end of the transaction. */
+export async function lockVisibleInvoice(
+  trx: Knex.Transaction,
+  session: Session,
+  loadId: string,
+): Promise<InvoiceRow | undefined> {
+  return visibleTo(trx('invoice'), session)
+    .where({ load_id: loadId })
+    .forUpdate()
+    .first(everythingButSnapshot);
+}
+
+/** Changes an invoice; its version grows. */
+export async function updateInvoice(
+  trx: Knex.Transaction,
+  loadId: string,
+  changes: Record<string, unknown>,
+): Promise<InvoiceRow> {
+  const [row] = await trx('invoice')
+    .where({ load_id: loadId })
+    .update({ ...changes, version: trx.raw('version + 1') })
+    .returning([...everythingButSnapshot]);
+  return row;
+}
+
+/** One invoice that the user may see, with the load as it was invoiced. */
+export async function findOpenedInvoice(
+  database: Knex,
+  session: Session,
+  loadId: string,
+): Promise<OpenedInvoiceRow | undefined> {
+  return visibleTo(withNames(database('invoice')), session)
+    .leftJoin('company_copy as runner', 'runner.company_id', 'invoice.facility_company_id')
+    .where('invoice.load_id', loadId)
+    .first(...listedColumns(database), 'invoice.snapshot', 'runner.company_name as facility_company_name');
+}
+
+/** Joins what lists show of other tables. */
+export function withNames(query: Knex.QueryBuilder): Knex.QueryBuilder {
+  return query.leftJoin('company_copy as parent', 'parent.company_id', 'invoice.parent_company_id');
+}
+
+/** The columns of `ListedInvoiceRow`. */
+export function listedColumns(database: Knex) {
+  return [
+    ...invoiceColumns,
+    'parent.company_name as parent_company_name',
+    database.raw(`array(
+      select distinct payment.payment_method from payment
+      where payment.load_id = invoice.load_id order by 1
+    ) as payment_modes`),
+  ];
+}

@@ -1,0 +1,14 @@
+import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
+import { createFacilityNumber } from './20261101000002-create-facility-number';
+import { createInvoice } from './20261101000003-create-invoice';
+import { createInvoiceRevision } from './20261101000004-create-invoice-revision';
+import { createPayment } from './20261101000005-create-payment';
+
+/** The schema of the invoicing service, in order. */
+export const migrations: readonly Migration[] = [
+  companyCopyMigration,
+  createFacilityNumber,
+  createInvoice,
+  createInvoiceRevision,
+  createPayment,
+];

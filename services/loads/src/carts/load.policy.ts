@@ -1,0 +1,53 @@
+import type { Session } from '@washcoat/contract-entities';
+import { forbidden, Problem } from '@washcoat/service-kit';
+import { IllegalMove } from './load';
+import type { LoadRecord } from './load.record';
+import type { Party } from './party';
+
+/** Refuses whoever is not on the buyer's side. Throws 403. */
+export function mustBuy(party: Party): void {
+  if (party !== 'buyer') throw forbidden();
+}
+
+/** Only hierarchy 1 sees the open carts of all franchises. Throws 403. */
+export function mustSeeFranchises(session: Session): void {
+  if (session.hierarchy !== 1) throw forbidden();
+}
+
+/**
+ * Whether a change is an amendment of a completed order. On one it must be: said so with isEditInvoice (else 409), by a
+ * buyer who may edit invoices (else 403).
+ */
+export function mayAmend({
+  session,
+  load,
+  party,
+  isEditInvoice,
+}: {
+  session: Session;
+  load: LoadRecord;
+  party: Party;
+  isEditInvoice: boolean;
+}): boolean {
+  if (load.type !== 4) return false;
+  if (!isEditInvoice) throw new IllegalMove(load, 'edit');
+  if (party !== 'buyer' || !session.canEditInvoice) throw forbidden();
+  return true;
+}
+
+/**
+ * Whether the user may set this discount: a markup needs canAddMarkup; canAddMarkDownOnly allows a minus only and wins
+ * when both are set (GAP-LDET-10). Only the buyer sets one. Throws 403.
+ */
+export function mustSetDiscount(session: Session, party: Party, discount: number): void {
+  mustBuy(party);
+  if (!session.canAddMarkup && !session.canAddMarkDownOnly) throw forbidden();
+  if (session.canAddMarkDownOnly && discount > 0) {
+    throw new Problem(403, 'You may only mark down.', { code: 'MARK_DOWN_ONLY' });
+  }
+}
+
+/** Whether the user is a grader: limited house staff that accepts requests. */
+export function isGrader(session: Session): boolean {
+  return session.hierarchy !== 1 && session.hierarchy !== 10 && session.canAcceptLoadRequest;
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import type { itemDelete } from '@washcoat/contract-loads';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { move } from '../carts/load';
+import { lockLoad, updateLoad } from '../carts/load.repository';
+import { partyOf } from '../carts/party';
+import { tellLoad } from '../carts/tell-load';
+import { itemAction } from './item.policy';
+import { findItem, removeItem } from './item.repository';
+
+/** Removes an item from a load; from a completed order that is an amendment. Throws 403, 404 and 409. */
+export async function deleteItem(
+  unit: UnitOfWork,
+  session: Session,
+  input: Pick<InputOf<typeof itemDelete>, 'loadId' | 'itemId' | 'isEditInvoice'>,
+): Promise<{ message: string }> {
+  const { trx, now } = unit;
+  const load = await lockLoad(trx, session, input.loadId);
+  const party = partyOf(load, session);
+  const { isEditInvoice } = input;
+  const moved = move(load, itemAction('deleteItem', { session, load, party, isEditInvoice }));
+  const before = await findItem(trx, load.loadId, input.itemId);
+  await removeItem(trx, before.itemId);
+  const saved = await updateLoad(trx, load, now, {});
+  await unit.audit({ action: 'delete', entity: 'load_item', entityId: before.itemId, before });
+  const change = `${before.oem || before.description} removed`;
+  await tellLoad(unit, session, saved, { kind: moved.event, change });
+  return { message: 'Deleted Successfully' };
+}

@@ -1,0 +1,73 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import type { itemEdit, LoadItem } from '@washcoat/contract-loads';
+import { toCents } from '@washcoat/metals';
+import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { move } from '../carts/load';
+import { lockLoad, updateLoad } from '../carts/load.repository';
+import { partyOf, type Party } from '../carts/party';
+import { tellLoad } from '../carts/tell-load';
+import { derive, describeChange, statusAfterChange } from './item';
+import { itemAction, mayOverridePrice, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
+import { presentItem } from './item.presenter';
+import type { ItemRecord } from './item.record';
+import { findItem, updateItem } from './item.repository';
+
+/**
+ * Changes an item. On a completed order that is an amendment, which other domains are told of.
+ *
+ * @throws 409 STALE with the item as it is now when somebody else changed it since the caller read it
+ */
+export async function editItem(
+  unit: UnitOfWork,
+  session: Session,
+  input: InputOf<typeof itemEdit>,
+): Promise<{ message: string; item: LoadItem }> {
+  const { trx, now } = unit;
+  const load = await lockLoad(trx, session, input.loadId);
+  const party = partyOf(load, session);
+  const { isEditInvoice } = input;
+  const moved = move(load, itemAction('editItem', { session, load, party, isEditInvoice }));
+  const before = await findItem(trx, load.loadId, input.itemId);
+  if (before.version !== input.version) throw staleItem(before, session);
+  const changed = changedItem(before, { session, party, input });
+  const after: ItemRecord = {
+    ...changed,
+    ...derive(changed),
+    status: statusAfterChange(load, party),
+    changedBy: party,
+    updatedAt: now,
+    version: before.version + 1,
+  };
+  await updateItem(trx, after);
+  const saved = await updateLoad(trx, load, now, {});
+  await unit.audit({ action: 'edit', entity: 'load_item', entityId: after.itemId, before, after });
+  await tellLoad(unit, session, saved, { kind: moved.event, change: describeChange(before, after) });
+  return { message: 'Updated Successfully', item: presentItem(after, session) };
+}
+
+function staleItem(current: ItemRecord, session: Session) {
+  return conflict('Somebody else changed this item. Look at it as it is now and change it again.', 'STALE', {
+    current: presentItem(current, session),
+  });
+}
+
+function changedItem(
+  before: ItemRecord,
+  { session, party, input }: { session: Session; party: Party; input: InputOf<typeof itemEdit> },
+): ItemRecord {
+  const isDidNotBuy = input.isDidNotBuy ?? before.isDidNotBuy;
+  if (isDidNotBuy !== before.isDidNotBuy) mustMarkDidNotBuy(session, party);
+  if (input.loadUrls) mustHavePictures(session, input.loadUrls);
+  const isPriceSet = input.adjustedPrice !== undefined && mayOverridePrice(session, party);
+  return {
+    ...before,
+    quantity: input.quantity ?? before.quantity,
+    unit: input.unit ?? before.unit,
+    box: input.box ?? before.box,
+    description: input.description ?? before.description,
+    loadUrls: input.loadUrls ?? before.loadUrls,
+    adjustedPrice: isPriceSet ? toCents(input.adjustedPrice) : before.adjustedPrice,
+    isDidNotBuy,
+  };
+}

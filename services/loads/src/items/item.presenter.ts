@@ -1,0 +1,33 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { LoadItem } from '@washcoat/contract-loads';
+import { catAlert } from './item';
+import type { ItemRecord } from './item.record';
+
+/** An item as `session` may see it: without canSeeUnitPrice there is no price and no total in it (GAP-LDET-09). */
+export function presentItem(item: ItemRecord, session: Session): LoadItem {
+  const { basePrice, adjustedPrice, total } = item;
+  return {
+    itemId: item.itemId,
+    loadId: item.loadId,
+    productId: item.productId,
+    oem: item.oem,
+    description: item.description,
+    type: item.group,
+    quantity: item.quantity,
+    unit: item.unit,
+    finalQty: item.finalQty,
+    finalUnit: item.finalUnit,
+    box: item.box,
+    ...(session.canSeeUnitPrice ? { basePrice, adjustedPrice, total } : {}),
+    status: item.status,
+    isDidNotBuy: item.isDidNotBuy,
+    isMarkForTest: item.isMarkForTest,
+    catAlert: catAlert(item),
+    url: item.url,
+    loadUrls: item.loadUrls,
+    userId: item.userId,
+    createdDate: item.createdAt.toISOString(),
+    updatedDate: item.updatedAt.toISOString(),
+    version: item.version,
+  };
+}

@@ -1,0 +1,61 @@
+import { itemGroup, itemStatuses, type ItemGroup } from '@washcoat/contract-loads';
+import { Decimal, itemTotals } from '@washcoat/metals';
+import { badInput } from '@washcoat/service-kit';
+import type { LoadRecord } from '../carts/load.record';
+import type { Party } from '../carts/party';
+import type { ItemRecord } from './item.record';
+
+/** An adjusted price above this many times the listed price raises the alert. */
+const ALERT_FACTOR = '1.15';
+const COUNT_MESSAGE = 'Please enter valid count for unit and quantity';
+
+/** The fields of an item that follow from its group, quantity, unit and adjusted price. */
+export type DerivedFields = Pick<ItemRecord, 'unit' | 'finalQty' | 'finalUnit' | 'total'>;
+
+/** The derived fields of an item. Throws 400 when quantity or unit is not above 0. */
+export function derive(
+  item: Pick<ItemRecord, 'group' | 'quantity' | 'unit' | 'adjustedPrice'>,
+): DerivedFields {
+  const fields = {
+    ...(item.quantity > 0 ? {} : { quantity: COUNT_MESSAGE }),
+    ...(item.unit > 0 ? {} : { unit: COUNT_MESSAGE }),
+  };
+  if (Object.keys(fields).length) throw badInput(fields, COUNT_MESSAGE);
+  return itemTotals(item);
+}
+
+/** The group that a converter type counts in: its name when that is a group, else OTHER. */
+export function groupOf(typeName: string): ItemGroup {
+  const parsed = itemGroup.safeParse(typeName.trim().toUpperCase());
+  return parsed.success ? parsed.data : 'OTHER';
+}
+
+/** The review status of an item that `party` adds or changes: the other party's lines wait for review. */
+export function statusAfterChange(load: Pick<LoadRecord, 'startedBy'>, party: Party): 0 | 1 {
+  return party === load.startedBy ? itemStatuses.approved : itemStatuses.underReview;
+}
+
+/** True for a converter marked for test, and for a price more than 15 % above the listed one. */
+export function catAlert(item: Pick<ItemRecord, 'isMarkForTest' | 'listedPrice' | 'adjustedPrice'>): boolean {
+  if (item.isMarkForTest) return true;
+  if (item.listedPrice === null) return false;
+  return new Decimal(item.adjustedPrice).greaterThan(new Decimal(item.listedPrice).times(ALERT_FACTOR));
+}
+
+/** What an edit changed, in words: `KT 0334 quantity 2 to 3`. */
+export function describeChange(before: ItemRecord, after: ItemRecord): string {
+  const changes = [
+    changed('quantity', before.quantity, after.quantity),
+    changed('unit', before.unit, after.unit),
+    changed('box', before.box, after.box),
+    changed('price', before.adjustedPrice.toFixed(2), after.adjustedPrice.toFixed(2)),
+    changed('description', before.description, after.description),
+    before.isDidNotBuy === after.isDidNotBuy ? '' : after.isDidNotBuy ? 'did not buy' : 'bought',
+    before.loadUrls.join() === after.loadUrls.join() ? '' : 'pictures',
+  ].filter(Boolean);
+  return `${after.oem || after.description} ${changes.join(', ') || 'unchanged'}`;
+}
+
+function changed(what: string, before: number | string, after: number | string): string {
+  return before === after ? '' : `${what} ${before} to ${after}`;
+}

@@ -1,0 +1,12 @@
+import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
+import { createCopies } from './20261101000002-create-copies';
+import { createLoad } from './20261101000003-create-load';
+import { createLoadItem } from './20261101000004-create-load-item';
+
+/** The schema of the loads service, in order. */
+export const migrations: readonly Migration[] = [
+  companyCopyMigration,
+  createCopies,
+  createLoad,
+  createLoadItem,
+];
