@@ -2,8 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
-export const workspaceFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** The checkout. Looked for upwards, because a bundle of this module lies deeper than its source. */
+export const workspaceFolder = folderAbove(path.dirname(fileURLToPath(import.meta.url)), 'nx.json');
+
+function folderAbove(folder, landmark) {
+  if (existsSync(path.join(folder, landmark))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error(`No folder above ${import.meta.url} holds ${landmark}`);
+  return folderAbove(parent, landmark);
+}
 
 /**
  * What the build must know of the app in `folder`, all of it derived from its package.json and its files.

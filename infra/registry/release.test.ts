@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RegistryStore } from '@washcoat/service-edge/registry';
@@ -11,9 +10,15 @@ import { writeFakeBuild } from './fake-build';
 import { releaseRemote } from './release';
 import { rollBackRemote } from './rollback';
 
+function stopServer(server: Server) {
+  server.close();
+  server.closeAllConnections();
+}
+
 describe('releasing remotes', () => {
   let folder: string;
   let remotesFolder: string;
+  let servers: Server[] = [];
   const build = (name: string, version: string, content?: string) =>
     writeFakeBuild(path.join(folder, name, 'dist'), name, version, content);
   const release = async (name: string, version: string, options = {}) =>
@@ -27,7 +32,20 @@ describe('releasing remotes', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'release-'));
     remotesFolder = path.join(folder, 'data/remotes');
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(async () => {
+    servers.forEach(stopServer);
+    servers = [];
+    await rm(folder, { recursive: true });
+  });
+
+  async function serve(answer?: RequestListener) {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port');
+    return { server, address: `http://127.0.0.1:${address.port}` };
+  }
 
   it('puts a version beside the others and sends everybody there', async () => {
     await release('mfe-loads', '1.0.0-a');
@@ -101,20 +119,17 @@ describe('releasing remotes', () => {
 
   it('checks at the address that serves the remotes that each file is there as it was built', async () => {
     let isBroken = false;
-    const server = createServer((request, response) => {
+    const { server, address: servedAt } = await serve((request, response) => {
       const file = (request.url ?? '').replace('/remotes/', '');
       readFile(path.join(remotesFolder, file)).then(
         (content) => response.end(isBroken && file.endsWith('app.js') ? 'other' : content),
         () => response.writeHead(404).end(),
       );
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const servedAt = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
     await release('mfe-loads', '1.0.0-a', { servedAt });
     isBroken = true;
     await expect(release('mfe-loads', '1.0.0-b', { servedAt })).rejects.toThrow('other content');
-    server.close();
-    server.closeAllConnections();
+    stopServer(server);
     await expect(release('mfe-loads', '1.0.0-c', { servedAt })).rejects.toThrow('does not answer');
     expect(await versionsNow()).toEqual({ 'mfe-loads': '1.0.0-a' });
   });
@@ -122,9 +137,7 @@ describe('releasing remotes', () => {
   it('goes on serving the old version when the release is killed halfway, and can be repeated', async () => {
     await release('mfe-loads', '1.0.0-a');
     await build('mfe-loads', '1.0.0-b');
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const servedAt = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const { server: silent, address: servedAt } = await serve();
     const command = ['infra/build/run.mjs', 'infra/registry/release.cli.ts'].map((file) =>
       path.join(workspaceFolder, file),
     );
@@ -136,8 +149,6 @@ describe('releasing remotes', () => {
     await once(silent, 'request');
     releasing.kill('SIGKILL');
     await once(releasing, 'exit');
-    silent.close();
-    silent.closeAllConnections();
     expect(await readdir(path.join(remotesFolder, 'mfe-loads'))).toEqual(['1.0.0-a', '1.0.0-b']);
     expect(await versionsNow()).toEqual({ 'mfe-loads': '1.0.0-a' });
     await release('mfe-loads', '1.0.0-b');

@@ -31,7 +31,11 @@ export function ChartsBoard() {
         series={[
           lineSeries('Pt', listed, { color: 'pt' }),
           lineSeries('Pd', offer, { color: 'pd' }),
-          lineSeries('Rh', listed.map((value) => value / 2), { color: 'rh' }),
+          lineSeries(
+            'Rh',
+            listed.map((value) => value / 2),
+            { color: 'rh' },
+          ),
         ]}
       />
       <Chart title="Loading" isLoading />

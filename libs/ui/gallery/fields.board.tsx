@@ -39,11 +39,29 @@ export function FieldsBoard() {
   return (
     <Card title="Fields">
       <Stack>
-        <ErrorSummary attempt={0} errors={[{ name: 'zip', message: 'Please enter zip' }, { name: 'x', message: 'x' }]} />
+        <ErrorSummary
+          attempt={0}
+          errors={[
+            { name: 'zip', message: 'Please enter zip' },
+            { name: 'x', message: 'x' },
+          ]}
+        />
         <FieldGrid>
           <TextField label="Company name" required defaultValue="Harlan Auto Parts" />
-          <TextField label="Email" suffix={<CircleCheck size={16} />} defaultValue="owner@peachtree.test" size={44} />
-          <TextField label="Search" hideLabel placeholder="OEM number, description or make" prefix={<Search size={16} />} suffix={<KeyCap>/</KeyCap>} size={32} />
+          <TextField
+            label="Email"
+            suffix={<CircleCheck size={16} />}
+            defaultValue="owner@peachtree.test"
+            size={44}
+          />
+          <TextField
+            label="Search"
+            hideLabel
+            placeholder="OEM number, description or make"
+            prefix={<Search size={16} />}
+            suffix={<KeyCap>/</KeyCap>}
+            size={32}
+          />
           <SelectField
             label="State"
             required
@@ -55,7 +73,12 @@ export function FieldsBoard() {
               { value: 'FL', label: 'FL', note: 'Florida' },
             ]}
           />
-          <SelectField label="Company type" value="" onChange={setState} options={[{ value: 'S', label: 'SELLER' }]} />
+          <SelectField
+            label="Company type"
+            value=""
+            onChange={setState}
+            options={[{ value: 'S', label: 'SELLER' }]}
+          />
           <PhoneField label="Phone" value={phone} onChange={setPhone} />
           <ZipField name="zip" required error="Please enter a valid Zipcode" />
           <MoneyField label="Amount" required defaultValue="1097.86" help="Settles the invoice in full." />

@@ -37,9 +37,21 @@ const subjects: readonly StatusSubject[] = ['load', 'item', 'invoice', 'settleme
 const steps: WaterfallStep[] = [
   { id: 'market', name: 'Market', reason: 'Ounces at market prices', price: '214.48', role: 'start' },
   { id: 'hedge', name: 'Hedge', reason: '980 / 1,070 / 4,600 per oz', price: '207.96', change: '-6.52' },
-  { id: 'discount', name: 'Discount', reason: '−12 % / −15 % / −$250 per oz', price: '184.63', change: '-23.33' },
+  {
+    id: 'discount',
+    name: 'Discount',
+    reason: '−12 % / −15 % / −$250 per oz',
+    price: '184.63',
+    change: '-23.33',
+  },
   { id: 'net', name: 'Net', reason: '862.40 / 909.50 / 4,350.00 per oz', price: '184.63', role: 'subtotal' },
-  { id: 'own', name: 'Own discount', reason: 'Pt −5 % set on this converter', price: '182.59', change: '-2.04' },
+  {
+    id: 'own',
+    name: 'Own discount',
+    reason: 'Pt −5 % set on this converter',
+    price: '182.59',
+    change: '-2.04',
+  },
   { id: 'family', name: 'Family', reason: 'Foreign Large, +2.5 %', price: '187.15', change: '4.56' },
   { id: 'listed', name: 'Listed price', reason: 'Override Price is off', price: '187.15', role: 'subtotal' },
   { id: 'facility', name: 'Facility', reason: 'Atlanta, −3 %', price: '181.54', change: '-5.61' },
@@ -107,7 +119,15 @@ export function PartsBoard() {
         ]}
       />
       <TwoColumn>
-        <Card title="How this price came about" flush action={<Button size={28} kind="quiet">Copy link</Button>}>
+        <Card
+          title="How this price came about"
+          flush
+          action={
+            <Button size={28} kind="quiet">
+              Copy link
+            </Button>
+          }
+        >
           <Waterfall label="How this price came about" steps={steps} />
         </Card>
         <Stack>

@@ -68,7 +68,14 @@ const columns: Column<Part>[] = [
     priority: 3,
     skeleton: 'pill',
   },
-  numberColumn<Part>({ id: 'weight', title: 'Weight g', value: (part) => part.weight, muted: (part) => part.isDefault === true, priority: 3, minWidth: 80 }),
+  numberColumn<Part>({
+    id: 'weight',
+    title: 'Weight g',
+    value: (part) => part.weight,
+    muted: (part) => part.isDefault === true,
+    priority: 3,
+    minWidth: 80,
+  }),
   ...(['pt', 'pd', 'rh'] as const).map((metal) =>
     numberColumn<Part>({
       id: metal,
@@ -91,7 +98,14 @@ const columns: Column<Part>[] = [
       minWidth: 76,
     }),
   ),
-  moneyColumn<Part>({ id: 'offer', title: 'Offer', value: (part) => part.offer, bold: true, priority: 1, sortable: true }),
+  moneyColumn<Part>({
+    id: 'offer',
+    title: 'Offer',
+    value: (part) => part.offer,
+    bold: true,
+    priority: 1,
+    sortable: true,
+  }),
   actionsColumn<Part>({
     render: (part) => (
       <>
@@ -159,7 +173,7 @@ export function TableBoard() {
         isUpdating
         sort={sort}
         onSort={setSort}
-        onRowOpen={(part) => document.title = part.code}
+        onRowOpen={(part) => (document.title = part.code)}
         rowState={(part) => (part.id === 'part-3' ? 'selected' : part.isDefault ? 'dimmed' : undefined)}
         storageKey="gallery"
         cardFor={(part) => <PartCard part={part} />}
@@ -171,7 +185,13 @@ export function TableBoard() {
         columns={columns}
         rows={[]}
         getRowId={(part) => part.id}
-        empty={<EmptyState title="No Converters available" hint="Take a filter away." onClearFilters={() => setOffset(0)} />}
+        empty={
+          <EmptyState
+            title="No Converters available"
+            hint="Take a filter away."
+            onClearFilters={() => setOffset(0)}
+          />
+        }
       />
       <DataGrid<Part>
         label="Failed"

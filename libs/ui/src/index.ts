@@ -91,7 +91,18 @@ export type { FailedPartProps } from './state/failed-part';
 export { Pager } from './pager/pager';
 export type { PagerProps } from './pager/pager';
 export { generalPageSizes, isPagerShown } from './pager/pager-rule';
-export { Code, FactList, FieldGrid, KeyCap, Page, Stack, StickyBar, Toolbar, ToolbarSpace, TwoColumn } from './page/page';
+export {
+  Code,
+  FactList,
+  FieldGrid,
+  KeyCap,
+  Page,
+  Stack,
+  StickyBar,
+  Toolbar,
+  ToolbarSpace,
+  TwoColumn,
+} from './page/page';
 export { HiddenText } from './layer/hidden-text';
 export { InsideDialog, usePopLayer } from './layer/layer';
 

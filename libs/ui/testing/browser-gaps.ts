@@ -1,4 +1,4 @@
-/** What jsdom lacks and the primitives need: sizes, pointer capture, scrolling. Import it before rendering. */
+/** What jsdom lacks and the primitives need: sizes, pointer capture, scrolling, a canvas to measure text with. Import it before rendering. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -9,3 +9,4 @@ globalThis.ResizeObserver ??= StillResizeObserver;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -2,7 +2,6 @@ import { hrefTo, useSession } from '@washcoat/platform-sdk';
 import type { Session } from '@washcoat/platform-sdk';
 import { BrandMark } from '@washcoat/ui';
 import styled from 'styled-components';
-import { overviewPage } from '../session/start-page';
 
 const Brand = styled.a<{ $isFolded: boolean }>`
   display: flex;
@@ -40,7 +39,7 @@ export function MenuHead({ isFolded }: { isFolded: boolean }) {
   const logo = companyLogo(session);
   return (
     <>
-      <Brand {...hrefTo(overviewPage)} aria-label="Washcoat, overview" $isFolded={isFolded}>
+      <Brand {...hrefTo('/')} aria-label="Washcoat, overview" $isFolded={isFolded}>
         <BrandMark size={24} />
         {!isFolded && 'Washcoat'}
       </Brand>

@@ -22,7 +22,7 @@ const Side = styled.section`
   flex-direction: column;
   align-items: center;
   overflow-y: auto;
-  padding: ${({ theme }) => theme.space(6)};
+  padding: max(24px, 22vh) ${({ theme }) => theme.space(6)} ${({ theme }) => theme.space(6)};
 
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     padding-top: ${({ theme }) => theme.space(7)};
@@ -31,7 +31,6 @@ const Side = styled.section`
 
 const Column = styled.div`
   width: min(360px, 100%);
-  margin: auto 0;
 
   & > h1 {
     margin-top: ${({ theme }) => theme.space(8)};
@@ -43,7 +42,6 @@ const Column = styled.div`
   }
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     width: min(420px, 100%);
-    margin: 0;
   }
 `;
 

@@ -24,9 +24,9 @@ const Title = styled.h1`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  & > small {
+  & small {
     margin-right: ${({ theme }) => theme.space(2)};
-    font: inherit;
+    font-size: inherit;
     font-weight: 400;
     color: ${({ theme }) => theme.color.text3};
   }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 /** How long the search waits after the last key. */
 export const searchDelayMs = 500;
 
-const Root = styled.search`
+const Root = styled.div.attrs({ role: 'search' })`
   flex: 0 1 360px;
   min-width: 160px;
 `;
@@ -16,8 +16,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 }
 
-/** The page's search; `/` leads into it. What is typed goes to the page 500 ms after the last key, or on Enter. */
-export function TopBarSearch({ search }: { search: HeadingSearch }) {
+/** The page's search; `/` leads into it. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */
+export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearch; isLarge?: boolean }) {
   const { placeholder, value, onChange } = search;
   const [draft, setDraft] = useState(value);
   const [told, setTold] = useState(value);
@@ -62,7 +62,7 @@ export function TopBarSearch({ search }: { search: HeadingSearch }) {
       <TextField
         ref={box}
         type="search"
-        size={32}
+        size={isLarge ? 44 : 32}
         label={placeholder}
         hideLabel
         placeholder={placeholder}
@@ -70,7 +70,7 @@ export function TopBarSearch({ search }: { search: HeadingSearch }) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && draft !== told && enter()}
         prefix={<Search size={16} aria-hidden />}
-        suffix={<KeyCap aria-hidden>/</KeyCap>}
+        suffix={!isLarge && <KeyCap aria-hidden>/</KeyCap>}
       />
     </Root>
   );

@@ -55,7 +55,9 @@ const SecondRow = styled.div`
 export function TopBar({ title }: { title: string }) {
   const shown = useStore(headingStore);
   const isNarrow = useIsNarrow(breakpoints.phone);
-  const search = shown?.search && <TopBarSearch key={shown.search.placeholder} search={shown.search} />;
+  const search = shown?.search && (
+    <TopBarSearch key={shown.search.placeholder} search={shown.search} isLarge={isNarrow} />
+  );
   return (
     <Bar>
       <TopBarHeading heading={shown ?? { heading: title }} />

@@ -19,6 +19,8 @@ export const login = endpoint({
     isRegistration: z.boolean().default(false),
     /** Checked: the session lives 30 days instead of 12 hours. */
     rememberMe: z.boolean().default(false),
+    /** With isRegistration: the one-time code of an invitation, which joins the inviting company. */
+    code: z.string().min(1).max(200).optional(),
   }),
   output: signedIn,
 });

@@ -17,14 +17,15 @@ const service = 'invoicing';
 const reads = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
 
 /** pending: finished by the seller; open: completed and not fully paid; settled: fully paid. */
-export const invoiceState = z.enum(['pending', 'open', 'partlyPaid', 'settled']);
+export const invoiceStatus = z.enum(['pending', 'open', 'partlyPaid', 'settled']);
 
 export const invoice = z.object({
   loadId: id,
   invoiceNo: z.string().nullable(),
   loadName: z.string(),
   type: z.union([z.literal(3), z.literal(4)]),
-  state: invoiceState,
+  /** Where it stands; `state` is the state of the address. */
+  status: invoiceStatus,
   companyId: id,
   companyName: z.string(),
   parentCompanyName: z.string().nullable(),

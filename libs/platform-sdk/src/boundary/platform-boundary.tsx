@@ -1,6 +1,7 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { FailedPart, Skeleton } from '@washcoat/ui';
+import { BoundaryAttempt } from './boundary-attempt';
 import { reportIncident } from './incident';
 
 export interface PlatformBoundaryProps {
@@ -20,15 +21,16 @@ interface BoundaryState {
   hasFailed: boolean;
   /** Known as soon as the failure was written to the log. */
   incidentId?: string;
+  attempt: object;
 }
 
-const sound: BoundaryState = { hasFailed: false, incidentId: undefined };
+const newAttempt = (): BoundaryState => ({ hasFailed: false, incidentId: undefined, attempt: {} });
 
 /** Keeps a failure inside: whatever throws or does not load below costs this part only. */
 export class PlatformBoundary extends Component<PlatformBoundaryProps, BoundaryState> {
-  override state = sound;
+  override state = newAttempt();
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
     return { hasFailed: true };
   }
 
@@ -37,13 +39,17 @@ export class PlatformBoundary extends Component<PlatformBoundaryProps, BoundaryS
     this.setState({ incidentId: id });
   }
 
-  private readonly tryAgain = () => this.setState(sound);
+  private readonly tryAgain = () => this.setState(newAttempt());
 
   override render(): ReactNode {
     const { name, version, kind = 'page', homeHref = '/', waiting, children } = this.props;
     if (!this.state.hasFailed) {
       const pause = waiting ?? (kind === 'page' ? <Skeleton $height="120px" /> : null);
-      return <Suspense fallback={pause}>{children}</Suspense>;
+      return (
+        <BoundaryAttempt value={this.state.attempt}>
+          <Suspense fallback={pause}>{children}</Suspense>
+        </BoundaryAttempt>
+      );
     }
     if (kind === 'slot') return null;
     return (

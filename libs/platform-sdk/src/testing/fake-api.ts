@@ -5,7 +5,7 @@ export interface SeenCall {
   id: string;
   method: string;
   path: string;
-  /** Query string of a GET or JSON body, as sent. */
+  /** Query string of a GET or JSON body, as sent; empty for an upload. */
   input: Record<string, unknown>;
   headers: Headers;
 }
@@ -34,10 +34,8 @@ export function refuses(definition: Endpoint, status: number, body: object = {})
 
 async function seenCall(request: Request, id: string): Promise<SeenCall> {
   const { pathname, searchParams } = new URL(request.url);
-  const text = request.method === 'GET' ? '' : await request.text();
-  const input: Record<string, unknown> = text.startsWith('{')
-    ? JSON.parse(text)
-    : Object.fromEntries(searchParams);
+  const isJson = request.headers.get('content-type') === 'application/json';
+  const input: Record<string, unknown> = isJson ? await request.json() : Object.fromEntries(searchParams);
   return { id, method: request.method, path: pathname, input, headers: request.headers };
 }
 

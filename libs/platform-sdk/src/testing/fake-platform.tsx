@@ -45,20 +45,23 @@ export interface FakePlatform {
   /** The remote's own store. */
   store?: Store;
   contributions?: Partial<Contributions>;
+  /** False leaves top bar and toasts to `ui`; the shell draws its own. */
+  withFrame?: boolean;
 }
 
 /** Renders `ui` as the shell would: signed in, at a route, with top bar and toasts. */
 export function renderWithPlatform(ui: ReactNode, platform: FakePlatform = {}) {
   const { session, route = '/', store = configureStore({ reducer: () => null }), contributions } = platform;
+  const { withFrame = true } = platform;
   if (session === null) sessionStore.clear();
   else sessionStore.save(fakeSession(session));
   contributionStore.set({ ...noContributions, ...contributions });
   window.history.replaceState(null, '', route);
   return render(
     <PlatformRoot name="The page" store={store}>
-      <FakeTopBar />
+      {withFrame && <FakeTopBar />}
       {ui}
-      <ToastHost />
+      {withFrame && <ToastHost />}
     </PlatformRoot>,
   );
 }

@@ -44,7 +44,8 @@ export const buttonStyle = css<ButtonStyleProps>`
   flex: none;
   gap: ${({ theme, $size }) => theme.space($size === 28 ? 1.5 : 2)};
   height: ${({ $size }) => $size}px;
-  padding: 0 ${({ theme, $size, $square }) => ($square ? '0' : theme.space($size === 28 ? 2 : $size < 40 ? 3 : 4))};
+  padding: 0
+    ${({ theme, $size, $square }) => ($square ? '0' : theme.space($size === 28 ? 2 : $size < 40 ? 3 : 4))};
   border: 1px solid ${({ theme, $kind }) => ground(theme, $kind).line};
   border-radius: ${({ theme }) => theme.radius.field};
   background: ${({ theme, $kind }) => ground(theme, $kind).rest};

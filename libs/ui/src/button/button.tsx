@@ -45,7 +45,16 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button: a verb and its object. One `main` per view. */
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', size = 32, icon, busy = false, busyLabel = 'Saving', disabledReason, wide, ...rest } = props;
+  const {
+    kind = 'plain',
+    size = 32,
+    icon,
+    busy = false,
+    busyLabel = 'Saving',
+    disabledReason,
+    wide,
+    ...rest
+  } = props;
   const { children, onClick, disabled, type = 'button', ...native } = rest;
   const isBlocked = disabledReason !== undefined && disabledReason !== '';
   const press = (event: MouseEvent<HTMLButtonElement>) => {

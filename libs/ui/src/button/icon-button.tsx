@@ -24,7 +24,16 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** A square button with an icon; its name is read out and shown on hover. */
 export function IconButton(props: IconButtonProps) {
-  const { label, kind = 'quiet', size = 28, busy = false, disabledReason, icon, withoutTooltip, ...rest } = props;
+  const {
+    label,
+    kind = 'quiet',
+    size = 28,
+    busy = false,
+    disabledReason,
+    icon,
+    withoutTooltip,
+    ...rest
+  } = props;
   const { children, onClick, disabled, type = 'button', ...native } = rest;
   const isBlocked = disabledReason !== undefined && disabledReason !== '';
   const press = (event: MouseEvent<HTMLButtonElement>) => {

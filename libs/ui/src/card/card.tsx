@@ -68,7 +68,12 @@ export function Card(props: CardProps) {
   const hasHead = title !== undefined || action !== undefined;
   const hasLine = line ?? flush;
   return (
-    <Root {...native} aria-labelledby={title === undefined ? undefined : titleId} $chosen={chosen} $opens={opens}>
+    <Root
+      {...native}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      $chosen={chosen}
+      $opens={opens}
+    >
       {hasHead && (
         <Head $line={hasLine}>
           {title !== undefined && <h2 id={titleId}>{title}</h2>}

@@ -20,7 +20,11 @@ export interface ChartData {
 }
 
 /** Axes, grid lines, tooltip and series in the look of the product. */
-export function chartOption(theme: Theme, { categories, series, format }: ChartData, isStill: boolean): ChartOption {
+export function chartOption(
+  theme: Theme,
+  { categories, series, format }: ChartData,
+  isStill: boolean,
+): ChartOption {
   const write = format ?? ((value: number) => formatNumber(value));
   const axisText = { color: theme.color.text3, fontSize: 11, fontFamily: theme.font.family };
   const axes = Math.max(0, ...series.map((one) => one.axis ?? 0)) + 1;

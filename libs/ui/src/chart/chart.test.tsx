@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { renderThemed } from '../../testing/render';
 import { darkTheme, formatMoney, lightTheme } from '..';
 import { barSeries, Chart, chartOption, lineSeries, seriesColor } from '.';
@@ -17,7 +17,11 @@ it('shows the same numbers as a table', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table', { name: 'Price history' });
   const row = within(table).getByRole('row', { name: /Nov/ });
-  expect(within(row).getAllByRole('cell').map((one) => one.textContent)).toEqual(['$187.15', 'None']);
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((one) => one.textContent),
+  ).toEqual(['$187.15', 'None']);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -34,6 +38,8 @@ it('keeps its place while it loads', () => {
 it('takes its colours from the theme, and metals keep their own', () => {
   expect(seriesColor(darkTheme, barSeries('Count', [1]), 1)).toBe(darkTheme.chart[1]);
   expect(seriesColor(lightTheme, lineSeries('Pd', [1], { color: 'pd' }), 0)).toBe(lightTheme.metal.pd);
-  const [line] = [chartOption(lightTheme, { categories, series: [lineSeries('Pd', [1, 2], { color: 'pd' })] }, true).series].flat();
+  const [line] = [
+    chartOption(lightTheme, { categories, series: [lineSeries('Pd', [1, 2], { color: 'pd' })] }, true).series,
+  ].flat();
   expect(line).toMatchObject({ symbol: 'rect', lineStyle: { type: [7, 4] } });
 });

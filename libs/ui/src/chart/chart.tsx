@@ -57,6 +57,8 @@ export interface ChartProps extends Partial<ChartData> {
   option?: (theme: Theme) => ChartOption;
   /** The same numbers as text; made from the series when absent. */
   table?: TableData;
+  /** What the categories are, the first column title of the table: Month, OEM. */
+  rowTitle?: string;
   /** Pixels, 96 to 272. */
   height?: number;
   isLoading?: boolean;
@@ -68,30 +70,45 @@ export interface ChartProps extends Partial<ChartData> {
   pointed?: number | null;
 }
 
-function madeTable({ categories = [], series = [], format }: Partial<ChartData>): TableData {
+function madeTable(
+  { categories = [], series = [], format }: Partial<ChartData>,
+  rowTitle: string,
+): TableData {
   const write = (value: number | null | undefined) =>
     value === null || value === undefined ? noValue : (format ?? formatNumber)(value);
   return {
-    columns: ['', ...series.map((one) => one.name)],
+    columns: [rowTitle, ...series.map((one) => one.name)],
     rows: categories.map((category, at) => [category, ...series.map((one) => write(one.values[at]))]),
   };
 }
 
 function prefersStill(): boolean {
-  return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /** A chart in a card: title left, legend right, and a switch to the same numbers as a table. */
 export function Chart(props: ChartProps) {
-  const { title, note, option, categories = [], series = [], format, height = 200, isLoading = false, action } = props;
-  const { empty = 'No data in this range', onPoint, pointed } = props;
+  const {
+    title,
+    note,
+    option,
+    categories = [],
+    series = [],
+    format,
+    height = 200,
+    isLoading = false,
+    action,
+  } = props;
+  const { empty = 'No data in this range', rowTitle = 'Category', onPoint, pointed } = props;
   const theme = useTheme();
   const [isTable, setTable] = useState(false);
   const drawn = useMemo(
     () => (option ? option(theme) : chartOption(theme, { categories, series, format }, prefersStill())),
     [option, theme, categories, series, format],
   );
-  const table = props.table ?? madeTable({ categories, series, format });
+  const table = props.table ?? madeTable({ categories, series, format }, rowTitle);
   const isEmpty = !isLoading && table.rows.length === 0;
   const tools = (
     <>

@@ -21,12 +21,20 @@ export interface ChartSeries {
 type SeriesExtra = Omit<ChartSeries, 'name' | 'kind' | 'values'>;
 
 /** Bars, one per category. */
-export function barSeries(name: string, values: readonly (number | null)[], extra: SeriesExtra = {}): ChartSeries {
+export function barSeries(
+  name: string,
+  values: readonly (number | null)[],
+  extra: SeriesExtra = {},
+): ChartSeries {
   return { name, kind: 'bar', values, ...extra };
 }
 
 /** A line over the categories. */
-export function lineSeries(name: string, values: readonly (number | null)[], extra: SeriesExtra = {}): ChartSeries {
+export function lineSeries(
+  name: string,
+  values: readonly (number | null)[],
+  extra: SeriesExtra = {},
+): ChartSeries {
   return { name, kind: 'line', values, ...extra };
 }
 
@@ -75,6 +83,10 @@ function line(theme: Theme, series: ChartSeries, index: number): LineSeriesOptio
 }
 
 /** A series as echarts draws it, in the colours of the theme. */
-export function drawSeries(theme: Theme, series: ChartSeries, index: number): BarSeriesOption | LineSeriesOption {
+export function drawSeries(
+  theme: Theme,
+  series: ChartSeries,
+  index: number,
+): BarSeriesOption | LineSeriesOption {
   return series.kind === 'bar' ? bar(theme, series, index) : line(theme, series, index);
 }

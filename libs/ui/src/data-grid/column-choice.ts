@@ -51,7 +51,7 @@ function listen(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** The choice remembered for a table. Without a key every table of this page starts with none and shares it. */
+/** The choice remembered for a table under its key; a stored text that is no choice counts as none. */
 export function useColumnChoice(storageKey: string): ColumnChoice {
   return useSyncExternalStore(
     listen,

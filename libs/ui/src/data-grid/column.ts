@@ -8,7 +8,7 @@ export interface Column<Row> {
   id: string;
   /** Title in the header, in the column chooser and for assistive technology. */
   title: string;
-  /** Drawn in the header instead of the title, e.g. a metal marker. */
+  /** Drawn in the header instead of the title, e.g. a metal marker; empty text keeps the title for screen readers. */
   header?: ReactNode;
   /** What a cell shows. */
   render: (row: Row) => ReactNode;

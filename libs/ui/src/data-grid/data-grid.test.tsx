@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { asWindowOf, renderThemed } from '../../testing/render';
 import { Button, EmptyState } from '..';
 import { actionsColumn, codeColumn, ColumnChooser, DataGrid, moneyColumn, numberColumn, textColumn } from '.';
@@ -25,7 +25,9 @@ const columns: Column<Part>[] = [
   textColumn<Part>({ id: 'make', title: 'Make', value: (part) => part.make }),
   numberColumn<Part>({ id: 'weight', title: 'Weight g', value: (part) => part.weight }),
   moneyColumn<Part>({ id: 'offer', title: 'Offer', value: (part) => part.offer, bold: true }),
-  actionsColumn<Part>({ render: (part) => <Button onClick={() => onCart(part.code)}>Add {part.code}</Button> }),
+  actionsColumn<Part>({
+    render: (part) => <Button onClick={() => onCart(part.code)}>Add {part.code}</Button>,
+  }),
 ];
 const getRowId = (part: Part) => part.id;
 
@@ -101,13 +103,17 @@ it('asks the server to sort and leaves the rows in the order they came', async (
   expect(screen.getByRole('columnheader', { name: /OEM/ })).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(screen.getByText('OEM'));
   expect(onSort).toHaveBeenCalledWith({ columnId: 'code', direction: 'desc' });
-  const order = [...container.querySelectorAll('[col-id="code"][role="gridcell"]')].map((one) => one.textContent);
+  const order = [...container.querySelectorAll('[col-id="code"][role="gridcell"]')].map(
+    (one) => one.textContent,
+  );
   expect(order).toEqual(['KT 0334', 'GD3']);
 });
 
 it('shows skeleton rows in the same columns on the first load', async () => {
   const { container } = renderThemed(grid({ rows: [], isLoading: true }));
-  await waitFor(() => expect(container.querySelectorAll('[role="gridcell"]')).toHaveLength(8 * columns.length));
+  await waitFor(() =>
+    expect(container.querySelectorAll('[role="gridcell"]')).toHaveLength(8 * columns.length),
+  );
   expect(screen.getByRole('region', { name: 'Converters' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading Converters')).toBeInTheDocument();
 });

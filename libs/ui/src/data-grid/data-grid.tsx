@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, FailedPart, HiddenText, ProgressLine, breakpoints, useIsNarrow } from '@washcoat/ui';
@@ -12,7 +12,7 @@ import type { GridView, RowState } from './grid-context';
 import { GridFrame } from './grid-theme';
 import { RowCards } from './row-cards';
 import { useWidth } from './use-width';
-import { visibleColumns } from './visible-columns';
+import { noChoice, visibleColumns } from './visible-columns';
 
 const Notice = styled.div`
   display: flex;
@@ -22,6 +22,17 @@ const Notice = styled.div`
   padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
   background: ${({ theme }) => theme.color.danger.soft};
   color: ${({ theme }) => theme.color.danger.text};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const Surface = styled.div`
+  position: relative;
 `;
 
 const Foot = styled.footer`
@@ -39,7 +50,10 @@ const CardPage = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-const ghosts: GridRow[] = Array.from({ length: 8 }, (_, index) => ({ id: `ghost-${index}`, isSkeleton: true }));
+const ghosts: GridRow[] = Array.from({ length: 8 }, (_, index) => ({
+  id: `ghost-${index}`,
+  isSkeleton: true,
+}));
 
 export interface DataGridProps<Row> {
   /** What the table lists, for assistive technology. */
@@ -76,11 +90,31 @@ export interface DataGridProps<Row> {
 
 /** The one table of the product. Sorting and paging are the server's; rows are cards on a phone. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, getRowId, isLoading = false, isUpdating = false, error, onRetry, empty } = props;
-  const { onRowOpen, sort, onSort, cardFor, rowState, storageKey, columnChooser, rowHeight = 36, footer } = props;
-  const ownKey = useId();
-  const choiceKey = storageKey ?? ownKey;
-  const choice = useColumnChoice(choiceKey);
+  const {
+    label,
+    columns,
+    rows,
+    getRowId,
+    isLoading = false,
+    isUpdating = false,
+    error,
+    onRetry,
+    empty,
+  } = props;
+  const {
+    onRowOpen,
+    sort,
+    onSort,
+    cardFor,
+    rowState,
+    storageKey,
+    columnChooser,
+    rowHeight = 36,
+    footer,
+  } = props;
+  const [ownChoice, setOwnChoice] = useState(noChoice);
+  const remembered = useColumnChoice(storageKey ?? '');
+  const choice = storageKey === undefined ? ownChoice : remembered;
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
   const isPhone = useIsNarrow(breakpoints.phone);
@@ -88,7 +122,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const ids = rows.map(getRowId).join('\n');
   const gridRows = useMemo(
-    () => (isLoading ? ghosts : ids === '' ? [] : ids.split('\n').map((id): GridRow => ({ id, isSkeleton: false }))),
+    () =>
+      isLoading
+        ? ghosts
+        : ids === ''
+          ? []
+          : ids.split('\n').map((id): GridRow => ({ id, isSkeleton: false })),
     [ids, isLoading],
   );
   const view = useMemo((): GridView => {
@@ -99,7 +138,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         const row = rowOf.get(rowId);
         return row === undefined ? null : columnOf.get(columnId)?.render(row);
       },
-      header: (columnId) => columnOf.get(columnId)?.header ?? columnOf.get(columnId)?.title,
+      header: (columnId) => {
+        const column = columnOf.get(columnId);
+        return column?.header === '' ? (
+          <HiddenText>{column.title}</HiddenText>
+        ) : (
+          (column?.header ?? column?.title)
+        );
+      },
       skeleton: (columnId) => columnOf.get(columnId)?.skeleton ?? 'text',
       alignOf: (columnId) => columnOf.get(columnId)?.align ?? 'left',
       sortOf: (columnId) => (sort?.columnId === columnId ? sort.direction : undefined),
@@ -135,30 +181,44 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       </CardPage>
     );
   }
+  const resize = (columnId: string, columnWidth: number) => {
+    const next = { ...choice, widths: { ...choice.widths, [columnId]: columnWidth } };
+    if (storageKey === undefined) setOwnChoice(next);
+    else rememberColumns(storageKey, next);
+  };
   const open = (rowId: string) => {
     const row = rows.find((one) => getRowId(one) === rowId);
     if (row !== undefined) onRowOpen?.(row);
   };
   return (
-    <GridFrame ref={frame} aria-label={label} aria-busy={isLoading || isUpdating} $opens={onRowOpen !== undefined}>
-      {columnChooser && storageKey && <ColumnChooser storageKey={storageKey} columns={columns} size={28} kind="quiet" />}
-      {isUpdating && <ProgressLine top={32} />}
+    <GridFrame
+      ref={frame}
+      aria-label={label}
+      aria-busy={isLoading || isUpdating}
+      $opens={onRowOpen !== undefined}
+    >
+      {columnChooser && storageKey !== undefined && (
+        <Tools>
+          <ColumnChooser storageKey={storageKey} columns={columns} size={28} kind="quiet" />
+        </Tools>
+      )}
       {status}
       {notice}
       <GridViewContext value={view}>
-        <GridBody
-          columns={shown}
-          rows={gridRows}
-          choice={choice}
-          sort={sort}
-          rowHeight={rowHeight}
-          height={props.height}
-          onSort={onSort}
-          onOpen={onRowOpen && open}
-          onResize={(columnId, columnWidth) =>
-            rememberColumns(choiceKey, { ...choice, widths: { ...choice.widths, [columnId]: columnWidth } })
-          }
-        />
+        <Surface>
+          {isUpdating && <ProgressLine top={32} />}
+          <GridBody
+            columns={shown}
+            rows={gridRows}
+            choice={choice}
+            sort={sort}
+            rowHeight={rowHeight}
+            height={props.height}
+            onSort={onSort}
+            onOpen={onRowOpen && open}
+            onResize={resize}
+          />
+        </Surface>
       </GridViewContext>
       {outcome}
       <Foot>{footer}</Foot>

@@ -21,7 +21,8 @@ const rowId = ({ data }: { data: GridRow }) => data.id;
 
 function isControl(target: EventTarget | null | undefined): boolean {
   return (
-    target instanceof Element && target.closest('button, a, input, select, textarea, label, [role^="menuitem"]') !== null
+    target instanceof Element &&
+    target.closest('button, a, input, select, textarea, label, [role^="menuitem"]') !== null
   );
 }
 
@@ -64,7 +65,8 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     }
   };
   const resized = ({ finished, source, column }: ColumnResizedEvent<GridRow>) => {
-    if (finished && source === 'uiColumnResized' && column) onResize(column.getColId(), column.getActualWidth());
+    if (finished && source === 'uiColumnResized' && column)
+      onResize(column.getColId(), column.getActualWidth());
   };
   return (
     <div style={height === undefined ? undefined : { height }}>

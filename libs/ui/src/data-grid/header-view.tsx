@@ -12,6 +12,7 @@ const Words = styled.div<{ $right: boolean; $sortable: boolean }>`
   min-width: 0;
   overflow: hidden;
   white-space: nowrap;
+  user-select: none;
   cursor: ${({ $sortable }) => ($sortable ? 'pointer' : 'default')};
 
   &:hover {

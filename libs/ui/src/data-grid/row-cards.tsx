@@ -36,7 +36,8 @@ export interface RowCardsProps<Row> {
 }
 
 function isControl(target: EventTarget, shell: Element): boolean {
-  const control = target instanceof Element ? target.closest('button, a, input, select, textarea, label') : null;
+  const control =
+    target instanceof Element ? target.closest('button, a, input, select, textarea, label') : null;
   return control !== null && shell.contains(control);
 }
 

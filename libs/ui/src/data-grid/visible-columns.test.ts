@@ -16,7 +16,8 @@ const columns: Column<Part>[] = [
   { id: 'actions', title: 'Actions', render, width: 80, isActions: true },
 ];
 
-const shown = (width: number, choice = noChoice) => visibleColumns(columns, choice, width).map((column) => column.id);
+const shown = (width: number, choice = noChoice) =>
+  visibleColumns(columns, choice, width).map((column) => column.id);
 
 it('shows all default columns where there is room', () => {
   expect(shown(1200)).toEqual(['code', 'make', 'pt', 'alt1', 'city', 'actions']);

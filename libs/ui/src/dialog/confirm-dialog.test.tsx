@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { renderThemed } from '../../testing/render';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ConfirmDialogProps } from './confirm-dialog';

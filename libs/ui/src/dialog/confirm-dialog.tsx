@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { InsideDialog } from '../layer/layer';
+import { useFocusReturn } from '../layer/use-focus-return';
 import { Buttons, Consequence, panel, Problem, sentenceText, shade, titleText } from './dialog-style';
 import type { DialogWidth } from './dialog-style';
 
@@ -49,13 +50,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, question, consequence, confirmLabel, confirmIcon, cancelLabel = 'Keep it' } = props;
   const { kind = 'danger', busy = false, busyLabel = 'Deleting', error, onConfirm, onCancel } = props;
   const safe = useRef<HTMLButtonElement>(null);
+  const { remember, giveBack } = useFocusReturn();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>
         <Shade />
         <Panel
           $width={376}
+          onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
+            remember();
             event.preventDefault();
             safe.current?.focus();
           }}

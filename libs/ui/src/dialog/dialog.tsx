@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { InsideDialog } from '../layer/layer';
+import { useFocusReturn } from '../layer/use-focus-return';
 import { Body, Buttons, Consequence, Head, Panel, Sentence, Shade, Title } from './dialog-style';
 import type { DialogWidth } from './dialog-style';
 
@@ -26,9 +28,34 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question or a form over the page. Keeps the focus inside and gives it back; full screen under 720 px. */
+/** A toast stands above the dialog; pressing it must not count as a press beside the dialog. */
+function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const target = event.detail.originalEvent.target;
+  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
+}
+
+/** A question or a form over the page. The first field has the focus; it stays inside and goes back afterwards; full screen under 720 px. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, sentence, consequence, width = 560, buttons, confirmClose, withoutCross } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    sentence,
+    consequence,
+    width = 560,
+    buttons,
+    confirmClose,
+    withoutCross,
+  } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useFocusReturn();
+  const focusFirstField = (event: Event) => {
+    remember();
+    const field = panel.current?.querySelector<HTMLElement>('input, textarea, [role="combobox"]');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
   const close = () => {
     if (confirmClose === undefined || confirmClose()) onClose();
   };
@@ -36,7 +63,14 @@ export function Dialog(props: DialogProps) {
     <DialogPrimitive.Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <DialogPrimitive.Portal>
         <Shade />
-        <Panel $width={width} {...(sentence ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          ref={panel}
+          onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={giveBack}
+          onInteractOutside={keepOpenForToasts}
+          $width={width}
+          {...(sentence ? {} : { 'aria-describedby': undefined })}
+        >
           <InsideDialog value={true}>
             <Head>
               <Title>{title}</Title>

@@ -46,7 +46,12 @@ export interface ConverterDrawingProps {
 }
 
 /** A drawn converter with its code stamped on it, for parts without a picture. */
-export function ConverterDrawing({ code = '', shape = 'cylinder', bare = false, title }: ConverterDrawingProps) {
+export function ConverterDrawing({
+  code = '',
+  shape = 'cylinder',
+  bare = false,
+  title,
+}: ConverterDrawingProps) {
   const { steel } = useTheme();
   const id = useId().replace(/[^\w-]/g, '');
   const { Shape, stamp } = forms[shape];

@@ -9,7 +9,10 @@ export function Cylinder({ paint }: { paint: Paint }) {
       <path d="M36 51C45 50 47 39 55 35V87C47 83 45 72 36 71Z" fill={paint.lying} />
       <path d="M36 51C45 50 47 39 55 35V87C47 83 45 72 36 71Z" fill={paint.heat} />
       <path d="M140 51C131 50 129 39 121 35V87C129 83 131 72 140 71Z" fill={paint.lying} />
-      <path d="M54 35.5Q57 33 62 33H114Q119 33 122 35.5V86.500Q119 89 114 89H62Q57 89 54 86.500Z" fill={paint.lying} />
+      <path
+        d="M54 35.5Q57 33 62 33H114Q119 33 122 35.5V86.500Q119 89 114 89H62Q57 89 54 86.500Z"
+        fill={paint.lying}
+      />
       <path d="M54 35.500Q57 33 62 33H72V89H62Q57 89 54 86.500Z" fill={paint.heat} opacity={0.6} />
       <path d="M63 33.500V88.500M113 33.500V88.5" stroke={paint.edge} strokeWidth={0.8} opacity={0.75} />
       <path d="M64.2 33.500V88.500M114.2 33.500V88.5" stroke={paint.lit} strokeWidth={0.8} opacity={0.8} />
@@ -60,7 +63,12 @@ export function Foil({ paint }: { paint: Paint }) {
 export function DieselFilter({ paint }: { paint: Paint }) {
   return (
     <g transform="rotate(-4 88 63)">
-      <path d="M102 26V17Q102 13 107 13H124Q129 13 129 18V21" fill="none" stroke={paint.shade} strokeWidth={2.4} />
+      <path
+        d="M102 26V17Q102 13 107 13H124Q129 13 129 18V36"
+        fill="none"
+        stroke={paint.shade}
+        strokeWidth={2.4}
+      />
       <path d="M55 38V24" stroke={paint.shade} strokeWidth={5} />
       <rect x={51.5} y={17} width={7} height={9} rx={1} fill={paint.flange} />
       <path d="M16 48H28C35 48 33 40 42 39V91C33 90 35 82 28 82H16Z" fill={paint.lying} />

@@ -1,6 +1,11 @@
 import type { Paint } from './paint';
 
-const runners = ['M55 30C55 48 74 44 78 62', 'M76 30C76 44 82 48 84 62', 'M100 30C100 44 94 48 92 62', 'M121 30C121 48 102 44 98 62'];
+const runners = [
+  'M55 30C55 48 74 44 78 62',
+  'M76 30C76 44 82 48 84 62',
+  'M100 30C100 44 94 48 92 62',
+  'M121 30C121 48 102 44 98 62',
+];
 const bolts = [50, 66, 88, 110, 126];
 
 /** Four pipes of an engine gathered into one shell. */

@@ -78,7 +78,14 @@ export interface CheckBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** A native check box, so `{...register('name')}` works. */
-export function CheckBox({ label, hideLabel, indeterminate = false, help, className, ...native }: CheckBoxProps) {
+export function CheckBox({
+  label,
+  hideLabel,
+  indeterminate = false,
+  help,
+  className,
+  ...native
+}: CheckBoxProps) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const input = box.current?.querySelector('input');

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { useState } from 'react';
 import { renderThemed } from '../../testing/render';
 import { DateRangeField } from './date-range-field';
@@ -21,7 +21,12 @@ function setUp() {
     );
   }
   const view = renderThemed(<Filter />);
-  return { ...view, seen, from: screen.getByLabelText('Created from'), to: screen.getByLabelText('Created to') };
+  return {
+    ...view,
+    seen,
+    from: screen.getByLabelText('Created from'),
+    to: screen.getByLabelText('Created to'),
+  };
 }
 
 it('[COM-036] refuses an end before the start and says so', async () => {

@@ -41,7 +41,15 @@ export interface DateRangeFieldProps {
 }
 
 /** Two days. A range that ends before it starts stands with its error and is not handed on. */
-export function DateRangeField({ label, value, onChange, size = 32, min, max, disabled }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  size = 32,
+  min,
+  max,
+  disabled,
+}: DateRangeFieldProps) {
   const problemId = useId();
   const [refused, setRefused] = useState<DayRange | null>(null);
   const shown = refused ?? value;

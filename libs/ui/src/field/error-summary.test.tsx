@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { useForm } from 'react-hook-form';
 import { renderThemed } from '../../testing/render';
 import { ErrorSummary } from './error-summary';

@@ -5,7 +5,10 @@ import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
 /** A secret with a button that shows and hides it. */
-export function PasswordField({ autoComplete = 'current-password', ...rest }: Omit<TextFieldProps, 'type' | 'suffix'>) {
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField

@@ -6,7 +6,10 @@ import type { Masked } from './phone-mask';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'defaultValue' | 'ref'> {
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'onChange' | 'defaultValue' | 'ref'
+> {
   /** Digits only, at most ten. */
   value: string;
   onChange: (digits: string) => void;

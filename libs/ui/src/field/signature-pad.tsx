@@ -44,7 +44,13 @@ export interface SignaturePadProps {
 }
 
 /** A field to sign in with a finger, pen or mouse. A saved signature is shown until it is signed again. */
-export function SignaturePad({ label = 'Signature', value, onSave, busy = false, disabled = false }: SignaturePadProps) {
+export function SignaturePad({
+  label = 'Signature',
+  value,
+  onSave,
+  busy = false,
+  disabled = false,
+}: SignaturePadProps) {
   const theme = useTheme();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad | null>(null);
@@ -92,7 +98,11 @@ export function SignaturePad({ label = 'Signature', value, onSave, busy = false,
         <Bar>
           {isDrawing ? (
             <>
-              {value !== null && <Button size={28} kind="quiet" onClick={() => setEditing(false)}>Keep saved</Button>}
+              {value !== null && (
+                <Button size={28} kind="quiet" onClick={() => setEditing(false)}>
+                  Keep saved
+                </Button>
+              )}
               <Button size={28} onClick={clear} disabledReason={isEmpty ? 'Nothing is drawn yet' : undefined}>
                 Clear
               </Button>

@@ -45,7 +45,16 @@ export interface TypeaheadListProps {
 }
 
 /** What stands under a typeahead: a note, a spinner, or the options. */
-export function TypeaheadList({ id, label, state, typed, minChars, active, onPoint, onPick }: TypeaheadListProps) {
+export function TypeaheadList({
+  id,
+  label,
+  state,
+  typed,
+  minChars,
+  active,
+  onPoint,
+  onPick,
+}: TypeaheadListProps) {
   if (state.kind === 'found' && state.options.length > 0) {
     return (
       <List id={id} role="listbox" aria-label={label}>
@@ -54,6 +63,7 @@ export function TypeaheadList({ id, label, state, typed, minChars, active, onPoi
             key={option.value}
             id={`${id}-${index}`}
             role="option"
+            aria-label={option.note ? `${option.label}, ${option.note}` : option.label}
             aria-selected={index === active}
             aria-disabled={option.disabled || undefined}
             onPointerMove={() => onPoint(index)}

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { useState } from 'react';
 import { renderThemed } from '../../testing/render';
 import type { Option } from './option';
@@ -42,7 +42,7 @@ it('waits for a pause of 500 ms in the typing', async () => {
   await user.type(screen.getByRole('combobox'), 'harl');
   jest.advanceTimersByTime(499);
   expect(search).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  await act(async () => jest.advanceTimersByTime(1));
   expect(search).toHaveBeenCalledTimes(1);
   expect(search).toHaveBeenCalledWith('harl');
   jest.useRealTimers();

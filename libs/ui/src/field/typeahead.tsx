@@ -41,7 +41,18 @@ export interface TypeaheadProps extends FieldProps {
 /** One of many, found by typing: at least 3 characters, arrows, Enter, Escape. */
 export function Typeahead(props: TypeaheadProps) {
   const { id, label, hideLabel, required, error, help, hint, className, size = 36, ...rest } = props;
-  const { value, onChange, onBlur, search, minChars = 3, delayMs = 500, placeholder, name, disabled, ref } = rest;
+  const {
+    value,
+    onChange,
+    onBlur,
+    search,
+    minChars = 3,
+    delayMs = 500,
+    placeholder,
+    name,
+    disabled,
+    ref,
+  } = rest;
   const listId = useId();
   const layer = usePopLayer();
   const [typed, setTyped] = useState<string | null>(null);
@@ -107,7 +118,11 @@ export function Typeahead(props: TypeaheadProps) {
                 }}
               />
               {value && !disabled && (
-                <IconButton label={`Clear ${label}`} onClick={() => onChange(null)} style={{ marginRight: -8 }}>
+                <IconButton
+                  label={`Clear ${label}`}
+                  onClick={() => onChange(null)}
+                  style={{ marginRight: -8 }}
+                >
                   <X size={14} />
                 </IconButton>
               )}
@@ -117,7 +132,9 @@ export function Typeahead(props: TypeaheadProps) {
             <Pop
               align="start"
               sideOffset={4}
+              role="presentation"
               $z={layer}
+              onInteractOutside={(event) => event.preventDefault()}
               onOpenAutoFocus={(event) => event.preventDefault()}
               onCloseAutoFocus={(event) => event.preventDefault()}
             >

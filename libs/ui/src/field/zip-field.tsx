@@ -13,5 +13,7 @@ export function ZipField({ label = 'Zipcode', onChange, ...rest }: ZipFieldProps
     if (digits !== event.target.value) event.target.value = digits;
     onChange?.(event);
   };
-  return <TextField {...rest} label={label} inputMode="numeric" autoComplete="postal-code" onChange={change} />;
+  return (
+    <TextField {...rest} label={label} inputMode="numeric" autoComplete="postal-code" onChange={change} />
+  );
 }

@@ -1,4 +1,12 @@
-export { formatMoney, formatNumber, formatOunces, formatPercent, formatPpm, formatSigned, noValue } from './number';
+export {
+  formatMoney,
+  formatNumber,
+  formatOunces,
+  formatPercent,
+  formatPpm,
+  formatSigned,
+  noValue,
+} from './number';
 export type { DecimalInput } from './number';
 export { formatDate, formatRelative, toDate } from './date';
 export type { DateFormat, DateInput } from './date';

@@ -9,7 +9,8 @@ export const noValue = 'None';
 const minus = '\u2212';
 
 function grouped(value: Decimal, digits: number | undefined): string {
-  const text = digits === undefined ? value.abs().toFixed() : value.abs().toFixed(digits, Decimal.ROUND_HALF_UP);
+  const text =
+    digits === undefined ? value.abs().toFixed() : value.abs().toFixed(digits, Decimal.ROUND_HALF_UP);
   const [whole = '0', fraction] = text.split('.');
   const separated = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? separated : `${separated}.${fraction}`;

@@ -27,7 +27,10 @@ it('opens, moves and chooses by keyboard, and gives the focus back', async () =>
 it('keeps open for choices and shows which are on', async () => {
   const onSelect = jest.fn();
   renderThemed(
-    <Menu trigger={<Button>Columns</Button>} entries={[{ label: 'Pt', checked: true, keepOpen: true, onSelect }]} />,
+    <Menu
+      trigger={<Button>Columns</Button>}
+      entries={[{ label: 'Pt', checked: true, keepOpen: true, onSelect }]}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   const row = screen.getByRole('menuitemcheckbox', { name: 'Pt' });

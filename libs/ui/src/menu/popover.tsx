@@ -26,7 +26,15 @@ export interface PopoverProps {
 }
 
 /** A small form or note under a button, e.g. the field of a filter that is being added. */
-export function Popover({ trigger, label, width = 280, align = 'start', isOpen, onOpenChange, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  width = 280,
+  align = 'start',
+  isOpen,
+  onOpenChange,
+  children,
+}: PopoverProps) {
   const layer = usePopLayer();
   return (
     <PopoverPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>

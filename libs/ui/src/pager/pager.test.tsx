@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { renderThemed } from '../../testing/render';
 import { Pager } from './pager';
 import { generalPageSizes, isPagerShown } from './pager-rule';
@@ -14,7 +14,13 @@ it.each([
 ])('[COM-020] at offset %i with more=%s it is shown: %s', (offset, more, shown) => {
   expect(isPagerShown(offset, more)).toBe(shown);
   renderThemed(
-    <Pager offset={offset} limit={10} count={10} areMoreItemsAvailable={more} onOffsetChange={() => undefined} />,
+    <Pager
+      offset={offset}
+      limit={10}
+      count={10}
+      areMoreItemsAvailable={more}
+      onOffsetChange={() => undefined}
+    />,
   );
   expect(screen.queryByRole('navigation', { name: 'Pages' }) !== null).toBe(shown);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
+import { breakpoints } from '../theme/theme';
 import { isPagerShown } from './pager-rule';
 
 const Root = styled.nav`
@@ -32,6 +33,10 @@ const Size = styled.div`
 
 const Note = styled.span`
   color: ${({ theme }) => theme.color.text3};
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    display: none;
+  }
 `;
 
 const Moves = styled.div`
@@ -40,6 +45,18 @@ const Moves = styled.div`
   gap: ${({ theme }) => theme.space(2)};
   margin-left: auto;
   ${({ theme }) => theme.font.tabular}
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    width: 100%;
+
+    & > button {
+      flex: 1;
+      height: 40px;
+    }
+    & > button:first-of-type {
+      order: -1;
+    }
+  }
 `;
 
 export interface PagerProps {

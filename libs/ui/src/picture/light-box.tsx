@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { InsideDialog } from '../layer/layer';
+import { useFocusReturn } from '../layer/use-focus-return';
 import { shade } from '../dialog/dialog-style';
 import { Picture } from './picture';
 import type { PictureProps } from './picture';
@@ -89,6 +90,8 @@ export interface LightBoxProps {
 /** Pictures as large as the window: arrows for next and previous, plus and minus to zoom, Escape to leave. */
 export function LightBox({ title, pictures, index, onIndexChange, onClose }: LightBoxProps) {
   const [zoom, setZoom] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useFocusReturn();
   const shown = index === null ? undefined : pictures[index];
   const move = (step: number) => {
     if (index === null || pictures.length < 2) return;
@@ -106,28 +109,59 @@ export function LightBox({ title, pictures, index, onIndexChange, onClose }: Lig
     <Dialog.Root open={shown !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Shade />
-        <Panel aria-describedby={undefined} onKeyDown={keys}>
+        <Panel
+          ref={panel}
+          aria-describedby={undefined}
+          onKeyDown={keys}
+          onOpenAutoFocus={(event) => {
+            remember();
+            event.preventDefault();
+            panel.current?.focus();
+          }}
+          onCloseAutoFocus={giveBack}
+        >
           <InsideDialog value={true}>
             <Bar>
               <Dialog.Title>{title}</Dialog.Title>
               <span aria-live="polite">{index === null ? '' : `${index + 1} of ${pictures.length}`}</span>
-              <IconButton label="Previous picture" disabled={pictures.length < 2} onClick={() => move(-1)} size={32}>
+              <IconButton
+                label="Previous picture"
+                disabled={pictures.length < 2}
+                onClick={() => move(-1)}
+                size={32}
+              >
                 <ChevronLeft size={18} />
               </IconButton>
-              <IconButton label="Next picture" disabled={pictures.length < 2} onClick={() => move(1)} size={32}>
+              <IconButton
+                label="Next picture"
+                disabled={pictures.length < 2}
+                onClick={() => move(1)}
+                size={32}
+              >
                 <ChevronRight size={18} />
               </IconButton>
               <IconButton label="Zoom out" disabled={zoom === 0} onClick={() => scale(-1)} size={32}>
                 <ZoomOut size={18} />
               </IconButton>
-              <IconButton label="Zoom in" disabled={zoom === zooms.length - 1} onClick={() => scale(1)} size={32}>
+              <IconButton
+                label="Zoom in"
+                disabled={zoom === zooms.length - 1}
+                onClick={() => scale(1)}
+                size={32}
+              >
                 <ZoomIn size={18} />
               </IconButton>
               <IconButton label="Close" onClick={onClose} size={32}>
                 <X size={18} />
               </IconButton>
             </Bar>
-            <Stage>{shown && <Zoomed $zoom={zooms[zoom] ?? 1}><Picture {...shown} size="full" /></Zoomed>}</Stage>
+            <Stage>
+              {shown && (
+                <Zoomed $zoom={zooms[zoom] ?? 1}>
+                  <Picture {...shown} size="full" />
+                </Zoomed>
+              )}
+            </Stage>
           </InsideDialog>
         </Panel>
       </Dialog.Portal>

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { useState } from 'react';
 import { renderThemed } from '../../testing/render';
 import { shapeOfType } from '../drawing/shape';
@@ -37,6 +37,7 @@ it('walks through the pictures with the arrows, zooms, and closes with Escape', 
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enlarge KT 0334' })).toHaveFocus());
 });
 
 it('draws a placeholder when the picture does not load', () => {

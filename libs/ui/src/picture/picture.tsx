@@ -70,7 +70,11 @@ export function Picture({ src, alt, size = 36, code, type, shape, flags, onOpen 
   const frame = (
     <Frame $size={size}>
       {isDrawn ? (
-        <ConverterDrawing code={code} shape={shape ?? shapeOfType(type)} title={alt === '' ? undefined : alt} />
+        <ConverterDrawing
+          code={code}
+          shape={shape ?? shapeOfType(type)}
+          title={alt === '' ? undefined : alt}
+        />
       ) : (
         <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />
       )}

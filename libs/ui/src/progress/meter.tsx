@@ -23,7 +23,13 @@ export interface MeterProps {
 export function Meter({ percent, label }: MeterProps) {
   const shown = Math.min(100, Math.max(0, percent));
   return (
-    <Track role="progressbar" aria-label={label} aria-valuenow={Math.round(shown)} aria-valuemin={0} aria-valuemax={100}>
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(shown)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
       <Bar style={{ width: `${shown}%` }} />
     </Track>
   );

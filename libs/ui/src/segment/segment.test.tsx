@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../testing/axe';
 import { useState } from 'react';
 import { renderThemed } from '../../testing/render';
 import { Segment } from './segment';

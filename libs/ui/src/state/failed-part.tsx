@@ -23,7 +23,13 @@ export interface FailedPartProps {
 
 /** A part of the page that failed, while the rest works. */
 export function FailedPart(props: FailedPartProps) {
-  const { title, detail = 'The rest of Washcoat works.', incidentId, onRetry, retryLabel = 'Try again' } = props;
+  const {
+    title,
+    detail = 'The rest of Washcoat works.',
+    incidentId,
+    onRetry,
+    retryLabel = 'Try again',
+  } = props;
   const { homeHref, homeLabel = 'Back to start', plain = false } = props;
   const [copied, setCopied] = useState<'not-yet' | 'done' | 'refused'>('not-yet');
   const copy = async () => {

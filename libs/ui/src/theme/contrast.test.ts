@@ -33,7 +33,10 @@ function textPairs({ color }: Theme): [string, string][] {
 }
 
 function markPairs({ color, metal, chart }: Theme): [string, string][] {
-  return [color.borderField, color.accent, ...Object.values(metal), ...chart].map((mark) => [mark, color.surface]);
+  return [color.borderField, color.accent, ...Object.values(metal), ...chart].map((mark) => [
+    mark,
+    color.surface,
+  ]);
 }
 
 describe.each([lightTheme, darkTheme])('theme $mode', (theme) => {

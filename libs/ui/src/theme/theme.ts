@@ -21,7 +21,15 @@ const text = {
 
 const shape = {
   text,
-  radius: { thumb: '4px', field: '6px', toast: '8px', segment: '8px', card: '10px', dialog: '12px', full: '999px' },
+  radius: {
+    thumb: '4px',
+    field: '6px',
+    toast: '8px',
+    segment: '8px',
+    card: '10px',
+    dialog: '12px',
+    full: '999px',
+  },
   z: {
     content: 0,
     bar: 10,

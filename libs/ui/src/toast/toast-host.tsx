@@ -39,7 +39,7 @@ function cards(messages: readonly ToastMessage[], kind: ToastMessage['kind']) {
 export function ToastHost() {
   const messages = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   return (
-    <Stack role="region" aria-label="Notifications">
+    <Stack data-toasts="" role="region" aria-label="Notifications">
       <div role="status" aria-live="polite">
         {cards(messages, 'success')}
       </div>

@@ -35,8 +35,11 @@ export class RegistryStore {
       const { ino, mtimeMs, size } = await stat(this.file);
       return `${ino} ${mtimeMs} ${size}`;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      if (isMissingFile(error)) return null;
       throw error;
     }
   }
 }
+
+const isMissingFile = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -27,7 +27,8 @@ function resolveRemote(name: string, remote: RemoteVersions, visitor: Visitor): 
 }
 
 function fits(name: string, { version, companies, percentage }: Trial, visitor: Visitor): boolean {
-  const isOfCompany = !companies || (visitor.companyId !== undefined && companies.includes(visitor.companyId));
+  const isOfCompany =
+    !companies || (visitor.companyId !== undefined && companies.includes(visitor.companyId));
   return isOfCompany && (percentage === undefined || isInShare(`${name} ${version}`, percentage, visitor));
 }
 

@@ -44,3 +44,17 @@ export async function updatePassword(
     .update({ password_hash: passwordHash, updated_at: now });
   return changed === 1;
 }
+
+/** Locks a person whose password is still the one of `passwordHash`; false when it was changed meanwhile. */
+export async function lockUserWithPassword(
+  trx: Knex.Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await trx('app_user')
+    .where({ user_id: userId, password_hash: passwordHash })
+    .whereNull('deleted_at')
+    .forShare()
+    .first('user_id');
+  return row !== undefined;
+}

@@ -85,7 +85,19 @@ export async function findOpenedInvoice(
   session: Session,
   loadId: string,
 ): Promise<OpenedInvoiceRow | undefined> {
-  return visibleTo(withNames(database('invoice')), session)
+  return visibleTo(opened(database, loadId), session);
+}
+
+/** One invoice as `findOpenedInvoice` answers it, for another service that asks on its own behalf. */
+export async function findInvoiceForService(
+  database: Knex,
+  loadId: string,
+): Promise<OpenedInvoiceRow | undefined> {
+  return opened(database, loadId);
+}
+
+function opened(database: Knex, loadId: string): Knex.QueryBuilder {
+  return withNames(database('invoice'))
     .leftJoin('company_copy as runner', 'runner.company_id', 'invoice.facility_company_id')
     .where('invoice.load_id', loadId)
     .first(...listedColumns(database), 'invoice.snapshot', 'runner.company_name as facility_company_name');

@@ -1,16 +1,16 @@
-import type { invoiceState } from '@washcoat/contract-invoicing';
+import type { invoiceStatus } from '@washcoat/contract-invoicing';
 import { toDecimal } from '@washcoat/metals';
 import type { z } from 'zod';
 import { ISSUED, type InvoiceRow } from './invoice.row';
 
-export type InvoiceState = z.infer<typeof invoiceState>;
+export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
 /** What an invoice is, from its type and its money; it is never stored. */
-export function stateOf({
+export function statusOf({
   type,
   balance,
   amount_paid,
-}: Pick<InvoiceRow, 'type' | 'balance' | 'amount_paid'>): InvoiceState {
+}: Pick<InvoiceRow, 'type' | 'balance' | 'amount_paid'>): InvoiceStatus {
   if (type !== ISSUED) return 'pending';
   if (!isAbove(balance, 0)) return 'settled';
   return isAbove(amount_paid, 0) ? 'partlyPaid' : 'open';

@@ -107,6 +107,10 @@ export function videoGraderColumns({ userId, firstName, lastName }: LoadPerson) 
   return { video_grader_id: userId, video_grader_first_name: firstName, video_grader_last_name: lastName };
 }
 
-function toPerson(userId: string | null, firstName: string | null, lastName: string | null): LoadPerson | null {
+function toPerson(
+  userId: string | null,
+  firstName: string | null,
+  lastName: string | null,
+): LoadPerson | null {
   return userId ? { userId, firstName: firstName ?? '', lastName: lastName ?? '' } : null;
 }

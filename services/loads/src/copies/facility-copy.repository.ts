@@ -5,10 +5,7 @@ import type { Knex } from 'knex';
 export type FacilityCopy = DataOf<typeof facilityChanged>;
 
 /** The facilities of these companies, by name. */
-export async function facilitiesOf(
-  database: Knex,
-  companyIds: readonly string[],
-): Promise<FacilityCopy[]> {
+export async function facilitiesOf(database: Knex, companyIds: readonly string[]): Promise<FacilityCopy[]> {
   const rows: { data: FacilityCopy }[] = await database('facility_copy')
     .whereIn('company_id', companyIds)
     .orderBy(['name', 'facility_id'])

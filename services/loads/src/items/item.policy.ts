@@ -27,7 +27,12 @@ export function mustBuildItems(session: Session, load: LoadRecord, party: Party)
  */
 export function itemAction(
   action: 'editItem' | 'deleteItem',
-  { session, load, party, isEditInvoice }: { session: Session; load: LoadRecord; party: Party; isEditInvoice: boolean },
+  {
+    session,
+    load,
+    party,
+    isEditInvoice,
+  }: { session: Session; load: LoadRecord; party: Party; isEditInvoice: boolean },
 ): LoadAction {
   if (mayAmend({ session, load, party, isEditInvoice })) return 'amend';
   mustBuildItems(session, load, party);

@@ -1,13 +1,14 @@
 import type { Migration } from '@washcoat/service-kit';
 
 /**
- * Converters and their types. Three columns are generated for the search:
- * `code_key` is the stamped code as it is compared (lower case, letters and digits only); `look_alike_key` is the same
- * with characters folded that people misread on a worn stamp; `search_text` is all that a search looks at, with dash,
- * dot and slash kept as letters, because pg_trgm cuts words at them and `9-3` would have no whole trigram.
+ * Converters and their types. Three columns are generated for the search (see search/search-term.ts, which treats
+ * what is typed alike): `code_key` is the stamped code in lower case, letters and digits only; `look_alike_key` is the
+ * same with characters folded that people misread on a worn stamp; `search_text` is all that a search looks at. Dash,
+ * dot and slash are kept in it as letters, because pg_trgm cuts words at them and `9-3` would have no whole trigram;
+ * as capitals, because everything else is lower case.
  */
 export const createProducts: Migration = {
-  name: '20261101000010-create-products',
+  name: '20261101000002-create-products',
   up: (knex) =>
     knex.raw(`
       create table converter_type (
@@ -76,7 +77,8 @@ export const createProducts: Migration = {
       create index product_code on product (code_key, product_id) include (is_active) where deleted_at is null;
       create index product_code_part on product using gin (code_key gin_trgm_ops);
       create index product_look_alike on product (look_alike_key);
-      create index product_make on product (lower(manufacturer), manufacturer);
-      create index product_family on product (family);
+      create index product_make on product (lower(manufacturer), code_key, product_id);
+      create index product_family on product (family, code_key, product_id);
+      create index product_vehicle on product using gin (lower(vehicles::text) gin_trgm_ops);
     `),
 };

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import { workspaceFolder } from './app.mjs';
+import { filesIn } from './folder-content.mjs';
+
+const manifest = {
+  name: 'mfe-trial',
+  title: 'Trial',
+  pages: [{ path: '/trial', title: 'Trial' }],
+  panels: [{ id: 'note', slot: 'shell.topbar.v1', label: 'Note', module: './panels/note' }],
+};
+const sources = {
+  'package.json': JSON.stringify({ name: '@washcoat/mfe-trial', version: '2.3.4' }),
+  'remote.manifest.json': JSON.stringify(manifest),
+  'src/index.ts': `export { screen } from './screen';`,
+  'src/screen.tsx': `import { styled } from 'styled-components';
+    import { createApi } from '@reduxjs/toolkit/query/react';
+    const Box = styled.div\`color: red\`;
+    export const screen = () => <Box>{String(createApi)}</Box>;`,
+  'src/panels/note.panel.tsx': `export default () => <b>${'note '.repeat(300)}</b>;`,
+};
+
+describe('the build of a remote', () => {
+  let folder: string;
+  const write = (files: Record<string, string>) =>
+    Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(folder, file), text)));
+  const read = (file: string) => readFile(path.join(folder, 'dist', file));
+  const build = () =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        path.join(workspaceFolder, 'node_modules/webpack-cli/bin/cli.js'),
+        '-c',
+        path.join(workspaceFolder, 'infra/build/webpack.config.mjs'),
+      ],
+      { cwd: folder, env: { ...process.env, NODE_ENV: undefined } },
+    );
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+    await mkdir(path.join(folder, 'src/panels'), { recursive: true });
+    await symlink(path.join(workspaceFolder, 'node_modules'), path.join(folder, 'node_modules'));
+    await write(sources);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('names everything by content, exposes the app and its panels, brings no copy of what the shell provides, and repeats exactly', async () => {
+    await build();
+    const files = await filesIn(path.join(folder, 'dist'));
+    const plain = ['build.json', 'mf-manifest.json', 'mf-stats.json', 'remote.manifest.json'];
+    const hashed = files.filter((file) => !plain.includes(file));
+    expect(hashed.every((file) => /\.[0-9a-f]{8}\.js(\.br|\.gz)?$/.test(file))).toBe(true);
+    const entry = hashed.find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? '';
+    expect(brotliDecompressSync(await read(`${entry}.br`))).toEqual(await read(entry));
+
+    const scripts = await Promise.all(hashed.filter((file) => file.endsWith('.js')).map(read));
+    expect(scripts.join('')).not.toMatch(/react\.transitional\.element|sc-keyframes|reducerPath/);
+
+    const { exposes, metaData } = JSON.parse((await read('mf-manifest.json')).toString());
+    expect(exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./app', './panels/note']);
+    expect(metaData).toMatchObject({ publicPath: 'auto', remoteEntry: { name: entry } });
+    expect(JSON.parse((await read('remote.manifest.json')).toString())).toEqual(manifest);
+
+    const stamp = await read('build.json');
+    expect(JSON.parse(stamp.toString())).toEqual({
+      name: 'mfe-trial',
+      version: expect.stringMatching(/^2\.3\.4-[0-9a-f]{8}$/),
+    });
+    await build();
+    expect(await read('build.json')).toEqual(stamp);
+  }, 60_000);
+
+  it('fails and names each bad entry of the manifest, each own copy and each module the shell lacks', async () => {
+    await write({
+      'remote.manifest.json': JSON.stringify({
+        name: 'mfe-other',
+        title: 'Trial',
+        pages: [{ path: 'trial', title: 'Trial' }],
+        nav: [{ id: 'below', label: 'Below', route: '/x', group: 'Trade', parent: 'above' }],
+        panels: [{ id: 'note', slot: 'topbar', label: 'Note', module: './panels/none' }],
+      }),
+      'src/index.ts': `import 'react-dom/server';
+        import '../node_modules/react-redux/dist/react-redux.mjs';
+        export { screen } from './screen';`,
+    });
+    const problems = await build().then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    );
+    for (const problem of [
+      'remote.manifest.json: name is "mfe-other", the package is "mfe-trial"',
+      'remote.manifest.json: pages[0] "trial": path: Invalid string: must start with "/"',
+      'remote.manifest.json: nav[0] "below": no entry has the id "above"',
+      'remote.manifest.json: panels[0] "note": slot: Invalid string',
+      'remote.manifest.json: panels[0] "note": "./panels/none" is not exposed',
+      'mfe-trial imports react-dom/server, which the shell does not provide',
+      'mfe-trial would bundle its own copy of react-redux: dist/react-redux.mjs',
+    ]) {
+      expect(problems).toContain(problem);
+    }
+  }, 60_000);
+});

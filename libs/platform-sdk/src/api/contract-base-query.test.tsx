@@ -1,0 +1,165 @@
+import { allow, endpoint, open } from '@washcoat/contract-kernel';
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { pageLoad } from '../navigation/page-load';
+import { sessionStore } from '../session/session-store';
+import { takeSignOutReason } from '../session/sign-out';
+import { createRemoteStore } from '../store/remote-store';
+import { answers, fakeApi, fakeSession, refuses } from '../testing';
+import { noConnection, problemOf, problemText } from './api-problem';
+import { call, createRemoteApi } from './remote-api';
+
+const common = { service: 'demo', summary: '', access: allow({}), output: z.object({ message: z.string() }) };
+const list = endpoint({
+  ...common,
+  id: 'list',
+  method: 'GET',
+  path: '/read/v1/thing/getAll',
+  input: z.object({
+    text: z.string().nullish(),
+    count: z.number().optional(),
+    types: z.array(z.string()).optional(),
+  }),
+});
+const add = endpoint({
+  ...common,
+  id: 'add',
+  method: 'POST',
+  path: '/write/v1/thing/add',
+  input: z.object({ name: z.string(), note: z.string().optional() }),
+});
+const remove = endpoint({
+  ...common,
+  id: 'remove',
+  method: 'DELETE',
+  path: '/write/v1/thing/delete',
+  input: z.object({ thingId: z.string() }),
+});
+const upload = endpoint({
+  ...common,
+  id: 'upload',
+  method: 'POST',
+  path: '/write/v1/image/upload',
+  access: open,
+  body: 'multipart',
+  input: z.object({ image: z.instanceof(Blob) }),
+});
+
+const api = createRemoteApi({ reducerPath: 'demo', tagTypes: ['Thing'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    list: builder.query<AnswerOf<typeof list>, RequestOf<typeof list>>({
+      query: call(list),
+      providesTags: ['Thing'],
+    }),
+    add: builder.mutation<AnswerOf<typeof add>, RequestOf<typeof add>>({
+      query: call(add, { idempotencyKey: ({ name }) => `add-${name}` }),
+    }),
+    remove: builder.mutation<AnswerOf<typeof remove>, RequestOf<typeof remove>>({ query: call(remove) }),
+    upload: builder.mutation<AnswerOf<typeof upload>, RequestOf<typeof upload>>({ query: call(upload) }),
+  }),
+});
+
+const done = { message: 'Done' };
+
+describe('calls of a remote', () => {
+  const leave = jest.spyOn(pageLoad, 'to').mockImplementation(() => undefined);
+  let store: ReturnType<typeof newStore>;
+  let server: ReturnType<typeof fakeApi>;
+  const newStore = () => createRemoteStore({ api });
+
+  beforeEach(() => {
+    leave.mockClear();
+    sessionStore.save(fakeSession());
+    store = newStore();
+    server = fakeApi(answers(list, done), answers(add, done), answers(remove, done), answers(upload, done));
+  });
+  afterEach(() => server.restore());
+
+  const read = (input: RequestOf<typeof list>) => store.dispatch(api.endpoints.list.initiate(input));
+
+  it('sends the token in the header of that name and omits blank parameters of a read', async () => {
+    const { data } = await read({ text: '', count: 25, types: ['CERAMIC', 'DIESEL'] });
+    expect(data).toEqual(done);
+    const [seen] = server.calls;
+    expect(seen?.headers.get('token')).toBe('token-of-the-test');
+    expect(seen?.input).toEqual({ count: '25', types: 'DIESEL' });
+    await read({ text: null });
+    expect(server.calls[1]?.input).toEqual({});
+  });
+
+  it('sends the input of a write as JSON, with the idempotency key of the call', async () => {
+    await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    await store.dispatch(api.endpoints.remove.initiate({ thingId: '7' }));
+    const [added, removed] = server.calls;
+    expect(added?.input).toEqual({ name: 'GD3' });
+    expect(added?.headers.get('idempotency-key')).toBe('add-GD3');
+    expect(added?.headers.get('content-type')).toBe('application/json');
+    expect(removed).toMatchObject({ method: 'DELETE', input: { thingId: '7' } });
+    expect(removed?.headers.get('idempotency-key')).toBeNull();
+  });
+
+  it('sends no token with an upload that is open to everyone', async () => {
+    await store.dispatch(api.endpoints.upload.initiate({ image: new Blob(['x']) }));
+    expect(server.calls[0]?.headers.get('token')).toBeNull();
+    expect(server.calls[0]?.headers.get('content-type')).toContain('multipart/form-data');
+  });
+
+  it('[AUTH-047] clears the token and returns to / when a read is answered by 401', async () => {
+    server.change(refuses(list, 401, { error: 'Sign in again', requestId: 'r1' }));
+    const { error } = await read({});
+    expect(problemOf(error)).toMatchObject({ status: 401, error: 'Sign in again', requestId: 'r1' });
+    expect(sessionStore.current()).toBeNull();
+    expect(localStorage.getItem('washcoat.session')).toBeNull();
+    expect(leave).toHaveBeenCalledWith('/');
+    expect(takeSignOutReason()).toBe('expired');
+    expect(takeSignOutReason()).toBeNull();
+  });
+
+  it('keeps the session when a write is answered by 401', async () => {
+    server.change(refuses(add, 401, { error: 'Sign in again' }));
+    const { error } = await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    expect(problemOf(error)).toMatchObject({ status: 401, error: 'Sign in again' });
+    expect(sessionStore.current()).not.toBeNull();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('[COM-007] ignores a 401 of an upload and rejects from 400 on', async () => {
+    server.change(refuses(upload, 401));
+    const answer = await store.dispatch(api.endpoints.upload.initiate({ image: new Blob(['x']) }));
+    expect(problemOf(answer.error).status).toBe(401);
+    expect(sessionStore.current()).not.toBeNull();
+  });
+
+  it('keeps a session that began while an older token was refused', async () => {
+    server.change({
+      definition: list,
+      reply: () => {
+        sessionStore.save(fakeSession({ token: 'a newer one' }));
+        return Response.json({}, { status: 401 });
+      },
+    });
+    await read({});
+    expect(sessionStore.current()?.token).toBe('a newer one');
+  });
+
+  it('[COM-012] says the text of the server, else the text of the action', async () => {
+    server.change(refuses(add, 400, { error: '', fields: { name: 'Name it', other: 4 } }));
+    const { error } = await store.dispatch(api.endpoints.add.initiate({ name: '' }));
+    expect(problemOf(error).fields).toEqual({ name: 'Name it' });
+    expect(problemText(error, 'Could not add')).toBe('Could not add');
+    expect(problemText({ status: 409, error: 'Taken' }, 'Could not add')).toBe('Taken');
+  });
+
+  it('gives status 0 and a sentence when there is no answer', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { error } = await read({});
+    expect(problemOf(error)).toEqual({ status: 0, error: noConnection });
+  });
+
+  it('takes an answer that is not JSON for a problem', async () => {
+    server.change({ definition: list, reply: () => new Response('<html>') });
+    const { error } = await read({});
+    expect(problemOf(error)).toEqual({ status: 200, error: '' });
+    expect(problemOf(new Error('bug'))).toEqual({ status: 0, error: '' });
+  });
+});

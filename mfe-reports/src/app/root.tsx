@@ -1,0 +1,15 @@
+import { lazyScreen } from '@washcoat/platform-sdk';
+import { Route, Routes } from 'react-router-dom';
+import { DashboardScreen } from '../dashboard/dashboard.screen';
+
+const TransactionsScreen = lazyScreen(() => import('../transactions/transactions.screen'));
+
+/** The pages of the reports. */
+export function Root() {
+  return (
+    <Routes>
+      <Route path="/dashboard" element={<DashboardScreen />} />
+      <Route path="/dashboard/transactionsreport" element={<TransactionsScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,108 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facilityList } from '@washcoat/contract-entities';
+import { transactionsDump, transactionsReport, type Transaction } from '@washcoat/contract-reporting';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { reportsApi } from '../app/api';
+import { store } from '../app/store';
+import TransactionsScreen from './transactions.screen';
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const row = (n: number): Transaction => ({
+  transactionId: id(n),
+  loadId: id(n),
+  assistantName: 'Maya Ellison',
+  companyName: 'Corner Muffler',
+  facilityCity: 'Atlanta',
+  family: 'Foreign Large',
+  invoiceNo: `ATL-00000${n}`,
+  manufacturer: 'Mercedes',
+  oem: `KT 000${n}`,
+  type: 'CERAMIC',
+  adjustedPrice: 172.23,
+  basePrice: 182.59,
+  finalQty: 2,
+  createdDate: '2026-11-20T15:00:00.000Z',
+});
+const found = {
+  list: [row(1), row(2)],
+  areMoreItemsAvailable: true,
+  days: [{ day: '2026-11-20', pieces: 4, spend: 688.92 }],
+  totals: { rows: 2, pieces: 4, spend: 688.92 },
+};
+const nothing = {
+  list: [],
+  areMoreItemsAvailable: false,
+  days: [],
+  totals: { rows: 0, pieces: 0, spend: 0 },
+};
+const facilities = answers(facilityList, { list: [], areMoreItemsAvailable: false });
+
+describe('the transactions report', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  const open = (route = '/dashboard/transactionsreport') =>
+    renderWithPlatform(<TransactionsScreen />, { route, store, session: { canViewTransactionReport: true } });
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(reportsApi.util.resetApiState());
+    api.restore();
+  });
+
+  it('asks for today and shows the rows, the totals and the chart of the whole selection', async () => {
+    api = fakeApi(answers(transactionsReport, found), facilities);
+    open();
+    const table = await screen.findByRole('region', { name: 'Transactions' });
+    expect(await within(table).findByText('KT 0001')).toBeInTheDocument();
+    expect(screen.getAllByText('$688.92').length).toBeGreaterThan(0);
+    const [call] = api.callsOf(transactionsReport);
+    const start = new Date();
+    start.setHours(0, 0, 0, 0);
+    expect(call?.input).toEqual({
+      from: String(start.getTime()),
+      to: String(start.getTime() + 86_399_999),
+      offset: '0',
+      count: '10',
+    });
+  });
+
+  it('searches with what was typed, keeps it in the address and says type 2', async () => {
+    api = fakeApi(answers(transactionsReport, found), facilities);
+    open();
+    await userEvent.type(await screen.findByLabelText('Invoice'), 'ATL-000001');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText('KT 0001');
+    expect(api.callsOf(transactionsReport).at(-1)?.input).toMatchObject({ text: 'ATL-000001', type: '2' });
+    expect(window.location.search).toContain('text=ATL-000001');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('pages by ten', async () => {
+    api = fakeApi(answers(transactionsReport, found), facilities);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(api.callsOf(transactionsReport).at(-1)?.input).toMatchObject({ offset: '10', count: '10' });
+  });
+
+  it('says that nothing was found, and offers another try when the list did not load', async () => {
+    api = fakeApi(answers(transactionsReport, nothing), facilities);
+    open();
+    expect(await screen.findByText('No transactions in this range')).toBeInTheDocument();
+    api.change(refuses(transactionsReport, 503, { error: '', requestId: 'x' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(screen.getByLabelText('Invoice'), 'x{Enter}');
+    expect(await screen.findByText(/Transactions did not load/)).toBeInTheDocument();
+    api.change(answers(transactionsReport, found));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('KT 0001')).toBeInTheDocument();
+  });
+
+  it('asks for the download of the same selection', async () => {
+    api = fakeApi(answers(transactionsReport, found), facilities, refuses(transactionsDump, 503));
+    open('/dashboard/transactionsreport?facility=Atlanta&from=2026-11-01&to=2026-11-20');
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(api.callsOf(transactionsDump)[0]?.input).toMatchObject({ facility: 'Atlanta', type: '2' });
+  });
+});

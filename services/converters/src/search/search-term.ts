@@ -1,0 +1,55 @@
+/** What somebody typed, taken apart the way the search columns of `product` are made. */
+export interface SearchTerm {
+  /** As `code_key`: lower case, letters and digits only; empty when there are none. */
+  codeKey: string;
+  /** As `look_alike_key`; null when the term can't be a whole code. */
+  lookAlikeKey: string | null;
+  /** As `search_text`: each must be contained in it. */
+  words: readonly string[];
+  /** A short code with dash, dot or slash (`9-3`): its code key alone would find too much. */
+  isSeparatedShort: boolean;
+}
+
+/** pg_trgm indexes three characters in a row; anything shorter can't use an index. */
+const TRIGRAM = 3;
+/** Shorter terms are no whole codes that could have been misread. */
+const SHORTEST_CODE = 4;
+
+const SEPARATOR_LETTERS: Readonly<Record<string, string>> = { '-': 'Q', '.': 'X', '/': 'Z' };
+const LOOK_ALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', s: '5', b: '8' };
+
+/**
+ * Takes a search text apart; null when it is blank. Each word must match, except that words too short for an index
+ * (`JT T7`) are looked for as they stand, side by side.
+ */
+export function parseSearchTerm(text: string): SearchTerm | null {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  if (!typed) return null;
+  const treated = searchTextOf(typed);
+  const words = treated.split(' ');
+  const codeKey = codeKeyOf(typed);
+  return {
+    codeKey,
+    lookAlikeKey: codeKey.length >= SHORTEST_CODE && /\d/.test(codeKey) ? lookAlikeKeyOf(codeKey) : null,
+    words: words.some((word) => word.length >= TRIGRAM) ? words : [treated],
+    isSeparatedShort: codeKey.length < SHORTEST_CODE && /[-./]/.test(typed),
+  };
+}
+
+/** Whether a code key is long enough for the trigram index. */
+export function hasTrigram(codeKey: string): boolean {
+  return codeKey.length >= TRIGRAM;
+}
+
+/** A code as it is compared: lower case, letters and digits only. */
+export function codeKeyOf(code: string): string {
+  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function lookAlikeKeyOf(codeKey: string): string {
+  return codeKey.replace(/[oisb]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+}
+
+function searchTextOf(text: string): string {
+  return text.toLowerCase().replace(/[-./]/g, (separator) => SEPARATOR_LETTERS[separator] ?? separator);
+}

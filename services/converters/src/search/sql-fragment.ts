@@ -1,0 +1,35 @@
+type Binding = string | number | boolean;
+
+/** A piece of SQL with the values of its question marks. */
+export interface SqlFragment {
+  sql: string;
+  bindings: readonly Binding[];
+}
+
+/** Writes a fragment. */
+export function fragment(sql: string, ...bindings: Binding[]): SqlFragment {
+  return { sql, bindings };
+}
+
+/** Joins fragments by a text such as ' and '; none gives 'true'. */
+export function joined(parts: readonly SqlFragment[], separator: string): SqlFragment {
+  if (!parts.length) return fragment('true');
+  return {
+    sql: parts.map(({ sql }) => sql).join(separator),
+    bindings: parts.flatMap(({ bindings }) => bindings),
+  };
+}
+
+/** A LIKE pattern for text that contains `text`, which is taken literally. */
+export function containing(text: string): string {
+  return `%${literal(text)}%`;
+}
+
+/** A LIKE pattern for text that begins with `text`, which is taken literally. */
+export function beginningWith(text: string): string {
+  return `${literal(text)}%`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

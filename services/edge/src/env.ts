@@ -1,0 +1,14 @@
+import { serviceEnvironment } from '@washcoat/service-kit';
+import { z } from 'zod';
+
+/** The variables of the door, besides those of every service. */
+export const edgeEnvironment = serviceEnvironment.extend({
+  DATA_DIR: z.string().default('.data').describe('Holds remotes/: released remotes and the registry'),
+  SHELL_DIR: z.string().default('shell/dist').describe('The built shell'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How many proxies stand in front and name the address of the caller'),
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { externalPlatform, listen, readEnvironment, shutdownOnSignal } from '@washcoat/service-kit';
+import { edgeEnvironment } from './env';
+import { createEdge, remoteUpstream } from './service';
+
+const environment = readEnvironment(edgeEnvironment);
+const { platform, close } = await externalPlatform('edge', environment);
+const upstreams = Object.entries(environment.SERVICE_URLS).map(([name, url]) => [name, remoteUpstream(url)]);
+const edge = createEdge({
+  platform,
+  upstreams: Object.fromEntries(upstreams),
+  shellFolder: path.resolve(environment.SHELL_DIR),
+  remotesFolder: path.resolve(environment.DATA_DIR, 'remotes'),
+  trustedProxies: environment.TRUSTED_PROXIES,
+});
+const listener = await listen(edge.handler, environment.HOST, environment.PORT);
+listener.server.on('upgrade', edge.upgrade);
+platform.logger.info({ port: listener.port }, 'edge is ready');
+shutdownOnSignal(
+  async () => {
+    await listener.close();
+    await close();
+  },
+  (error) => platform.logger.error({ error }, 'the edge did not end cleanly'),
+);

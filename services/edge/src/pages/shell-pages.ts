@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { Problem } from '@washcoat/service-kit';
+import type { Context } from 'koa';
+import { StaticFolder } from './static-folder';
+
+/** Paths that are never pages, whatever a browser asks for there. */
+const notPages = /^\/(read|write|internal|files|remotes|realtime|dev|health|metrics)(\/|$)/;
+
+/**
+ * The shell's files, and its page at every address that may be a page: the shell finds out which one. Answers whether
+ * the request was for one of these.
+ */
+export function shellPages(folder: string): (koa: Context) => Promise<boolean> {
+  const files = new StaticFolder(folder);
+  return async (koa) => {
+    if (koa.method !== 'GET' && koa.method !== 'HEAD') return false;
+    if (notPages.test(koa.path)) return false;
+    if (await files.answer(koa, koa.path.slice(1))) return true;
+    if (!mayBePage(koa)) return false;
+    if (await files.answer(koa, 'index.html')) return true;
+    throw new Problem(503, 'The pages are not built yet.', { code: 'NO_PAGES' });
+  };
+}
+
+/** A navigation, or an address that names no file: `/login/{email}` ends like a file and is a page. */
+function mayBePage(koa: Context): boolean {
+  return path.posix.extname(koa.path) === '' || koa.get('accept').includes('text/html');
+}

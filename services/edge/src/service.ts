@@ -1,0 +1,82 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerErrors, Problem, type Platform } from '@washcoat/service-kit';
+import Koa from 'koa';
+import { allEndpoints } from './calls/all-endpoints';
+import { bindCalls } from './calls/bind-calls';
+import { RouteTable } from './calls/route-table';
+import { bindDocs } from './docs/docs.routes';
+import { compressAnswers } from './guard/compression';
+import { limitDoor } from './guard/door-limit';
+import { nameRequest } from './guard/request-id';
+import { secureHeaders } from './guard/security-headers';
+import { bindHealth } from './health/health.routes';
+import { measureDoor } from './health/metrics';
+import { remoteFiles } from './pages/remote-files';
+import { shellPages } from './pages/shell-pages';
+import { RegistryStore } from './registry/registry-store';
+import { bindRegistry } from './registry/registry.routes';
+import { REALTIME_PATH } from './upstream/local-upstream';
+import type { Upstreams } from './upstream/upstream';
+import { forwardedPaths } from './upstream/forwarded-paths';
+
+export { localUpstream, type RealtimeEngine } from './upstream/local-upstream';
+export { remoteUpstream } from './upstream/remote-upstream';
+export type { Upstream, Upstreams } from './upstream/upstream';
+
+export interface EdgeOptions {
+  platform: Platform;
+  /** The services by name; every service that owns a call must be there. */
+  upstreams: Upstreams;
+  /** The built shell. */
+  shellFolder: string;
+  /** Released remotes and their `registry.json`. */
+  remotesFolder: string;
+  /** Proxies in front of the door whose word on the caller's address is taken; 0: the connection's own address. */
+  trustedProxies?: number;
+}
+
+/** The one door of the product. */
+export interface Edge {
+  handler: RequestListener;
+  /** For the `upgrade` event of the server that listens. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+/** Builds the door; it does not listen. */
+export function createEdge(options: EdgeOptions): Edge {
+  const { platform, upstreams, shellFolder, remotesFolder, trustedProxies = 0 } = options;
+  const table = new RouteTable();
+  bindHealth(table, upstreams);
+  bindRegistry(table, new RegistryStore(remotesFolder), platform);
+  bindDocs(table, allEndpoints);
+  bindCalls(table, allEndpoints, upstreams);
+  const answers = [
+    (koa: Koa.Context) => table.answer(koa),
+    forwardedPaths(upstreams, platform.environment),
+    remoteFiles(remotesFolder),
+    shellPages(shellFolder),
+  ];
+
+  const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  app.silent = true;
+  app.use(nameRequest);
+  app.use(measureDoor);
+  app.use(secureHeaders);
+  app.use(compressAnswers);
+  app.use(answerErrors(platform.logger));
+  app.use(limitDoor(platform.limiter));
+  app.use(async (koa) => {
+    for (const answer of answers) if (await answer(koa)) return;
+    throw new Problem(404, 'There is no such call.', { code: 'UNKNOWN_CALL' });
+  });
+  return {
+    handler: app.callback(),
+    upgrade(request, socket, head) {
+      const { pathname } = new URL(request.url ?? '/', 'http://door');
+      const owner = pathname.startsWith(REALTIME_PATH) ? upstreams.loads : undefined;
+      if (owner) owner.upgrade(request, socket, head);
+      else socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Platform } from '@washcoat/service-kit';
+import type { Context } from 'koa';
+import { REALTIME_PATH } from './local-upstream';
+import type { Upstreams } from './upstream';
+
+/** Whole branches of paths that belong to a service: stored files, the realtime connection, the mail of development. */
+export function forwardedPaths(
+  upstreams: Upstreams,
+  environment: Platform['environment'],
+): (koa: Context) => Promise<boolean> {
+  const branches = [
+    { path: '/files', owner: upstreams.files },
+    { path: REALTIME_PATH, owner: upstreams.loads },
+    ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),
+  ];
+  return async (koa) => {
+    const branch = branches.find(({ path }) => koa.path === path || koa.path.startsWith(`${path}/`));
+    await branch?.owner?.answer(koa);
+    return branch?.owner !== undefined;
+  };
+}

@@ -1,0 +1,70 @@
+import { Agent, type IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { createProxyServer } from 'http-proxy-3';
+import type { Context } from 'koa';
+import type { Upstream } from './upstream';
+
+const ANSWER_DEADLINE_MS = 120_000;
+const READY_DEADLINE_MS = 2_000;
+
+/** Headers that belong to one connection, not to the answer. */
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+interface Waiting {
+  koa: Context;
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+/** A service at the base address `url`, reached over HTTP. */
+export function remoteUpstream(url: string): Upstream {
+  const waiting = new WeakMap<IncomingMessage, Waiting>();
+  const proxy = createProxyServer({
+    target: url,
+    agent: new Agent({ keepAlive: true }),
+    selfHandleResponse: true,
+    proxyTimeout: ANSWER_DEADLINE_MS,
+  });
+  proxy.on('proxyRes', (answer, request) => {
+    const waiter = waiting.get(request);
+    if (waiter) copy(answer, waiter.koa);
+    waiter?.resolve();
+  });
+  proxy.on('econnreset', (error, request) => waiting.get(request)?.reject(error));
+  return {
+    answer(koa) {
+      koa.req.headers['x-forwarded-for'] = koa.ip;
+      koa.req.headers['x-forwarded-proto'] = koa.protocol;
+      return new Promise((resolve, reject) => {
+        waiting.set(koa.req, { koa, resolve, reject });
+        proxy.web(koa.req, koa.res, {}, reject);
+      });
+    },
+    upgrade(request, socket, head) {
+      proxy.ws(request, socket, head, {}, () => socket instanceof Socket && socket.destroySoon());
+    },
+    async isReady() {
+      const signal = AbortSignal.timeout(READY_DEADLINE_MS);
+      return fetch(new URL('/health/ready', url), { signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    },
+  };
+}
+
+function copy(answer: IncomingMessage, koa: Context): void {
+  koa.status = answer.statusCode ?? 502;
+  koa.body = answer;
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !connectionHeaders.has(name)) koa.set(name, value);
+  }
+}

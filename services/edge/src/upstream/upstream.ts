@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Context } from 'koa';
+
+/** A service behind the door, in this process or another. */
+export interface Upstream {
+  /** Answers the request as the service does. Rejects when the service cannot be reached. */
+  answer(koa: Context): Promise<void>;
+  /** Takes over a connection that becomes a web socket; the path decides which service gets it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Whether the service can work right now. Never rejects. */
+  isReady(): Promise<boolean>;
+}
+
+/** Services by name. */
+export type Upstreams = Readonly<Record<string, Upstream>>;

@@ -1,0 +1,43 @@
+import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit';
+import type { NewInvitation } from '../invitations/add-invitation';
+import type { NewUser } from '../people/add-user';
+import { roleId } from './roles';
+import { companyId } from './trading-companies';
+
+const roleOf: Record<string, string> = {
+  'super admin': 'Administrator',
+  admin: 'Administrator',
+  'house buyer': 'Buyer',
+  grader: 'Grader',
+  'franchise owner': 'Franchise owner',
+  'partner seller': 'Partner seller',
+};
+const HOUSE_FACILITY = 'Atlanta';
+
+/** Everybody who can sign in to the demonstration. `hashOf` answers the password hash of an address. */
+export function demoPeople(hashOf: (email: string) => string): NewUser[] {
+  return demoSignIns.map(({ email, firstName, lastName, hierarchy, company, who }, index) => ({
+    userId: seedId('user', email),
+    email,
+    passwordHash: hashOf(email),
+    firstName,
+    lastName,
+    phone: `40455501${String(60 + index)}`,
+    companyId: companyId(company),
+    roleId: roleId(roleOf[who] ?? 'Subscriber'),
+    hierarchy,
+    isSA: who === 'super admin',
+    isAdmin: who === 'super admin' || who === 'admin',
+    facilityCity: demoCompanies[company].facility ?? HOUSE_FACILITY,
+  }));
+}
+
+/** The one who is invited and has not registered; the code of the link is the same in every installation. */
+export const demoInvitation: NewInvitation = {
+  email: 'invited@newco.test',
+  firstName: 'Invited',
+  lastName: 'Newco',
+  companyId: null,
+  facilityCity: null,
+  code: seedId('invitation', 'invited@newco.test'),
+};

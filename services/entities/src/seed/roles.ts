@@ -1,0 +1,131 @@
+import { flagNames, type FlagName } from '@washcoat/contract-kernel';
+import { seedId } from '@washcoat/service-kit';
+import type { NewRole } from '../roles/add-role';
+import { restrictions } from '../roles/role';
+import { franchiseFacilities, houseFacilities } from './facilities';
+
+export const roleId = (name: string) => seedId('role', name);
+
+const allFacilities = [...houseFacilities, ...franchiseFacilities].map(({ name }) => name);
+
+const pricing: readonly FlagName[] = [
+  'canEditPricing',
+  'canViewGlobalPricing',
+  'canViewIndividualPricing',
+  'canViewOverrideModifier',
+  'canViewFacilityPricing',
+  'canViewFamilyPricing',
+];
+
+const catalogue: readonly FlagName[] = [
+  'canShowPricing',
+  'canAccessAssay',
+  'canShowTestHistory',
+  'canViewMarkForTest',
+  'canShowManufactureTips',
+  'canShowAdvancedSearchFilters',
+];
+
+const trade: readonly FlagName[] = [
+  'canBuildCart',
+  'canAcceptLoadRequest',
+  'canSellerAddToCart',
+  'canSeeUnitPrice',
+  'canSeeSubtotal',
+];
+
+const reports: readonly FlagName[] = [
+  'canAccessDashboard',
+  'canViewCostSheet',
+  'canViewTopCats',
+  'canViewTransactionReport',
+];
+
+const seller: readonly FlagName[] = [
+  'canBuildCart',
+  'canSellerAddToCart',
+  'canSeeUnitPrice',
+  'canSeeSubtotal',
+  'canShowPricing',
+  'canShowManufactureTips',
+  'canShowAdvancedSearchFilters',
+];
+
+const role = (
+  name: string,
+  type: NewRole['type'],
+  flags: readonly FlagName[],
+  isDefault = false,
+): NewRole => ({
+  roleId: roleId(name),
+  name,
+  type,
+  companyId: null,
+  isDefault,
+  permissions: flags.map((permissionName) => ({
+    permissionName,
+    facilities: permissionName === 'canViewAllFacilityInvoices' ? allFacilities : [],
+  })),
+});
+
+/** Roles of all three types; the default of each type is the one with the fewest rights. */
+export const demoRoles: readonly NewRole[] = [
+  role(
+    'Administrator',
+    1,
+    flagNames.filter((name) => !restrictions.includes(name)),
+  ),
+  role('Buyer', 1, [
+    ...catalogue,
+    ...pricing,
+    ...trade,
+    ...reports,
+    'canAccessSettlement',
+    'canViewAllFacilityInvoices',
+    'canShowPriceModifier',
+    'canSeeMarkup',
+    'canAddMarkup',
+    'canOveridePrice',
+    'canVerifyLoad',
+    'canShowOther',
+    'deleteCart',
+    'didNotBuyIndicator',
+  ]),
+  role(
+    'Grader',
+    1,
+    [
+      'canAcceptLoadRequest',
+      'minimumSettingsOnly',
+      'canVerifyLoad',
+      'canShowManufactureTips',
+      'canViewMarkForTest',
+      'canShowTestHistory',
+    ],
+    true,
+  ),
+  role('Partner seller', 2, [...seller, 'canAccessDashboard', 'canInviteUsers', 'canCreateUser']),
+  role('Subscriber', 2, ['canShowPricing', 'canSellerAddToCart', 'canSeeUnitPrice', 'canSeeSubtotal'], true),
+  role('Franchise owner', 3, [
+    ...catalogue,
+    ...trade,
+    ...reports,
+    'canInviteUsers',
+    'canCreateUser',
+    'canDeleteUser',
+    'canEditGroup',
+    'canEditCompanyName',
+    'canShowPriceModifier',
+    'canSeeMarkup',
+    'canAddMarkup',
+    'canAddMarkDownOnly',
+    'canVerifyLoad',
+    'deleteCart',
+  ]),
+  role(
+    'Franchise buyer',
+    3,
+    [...trade, 'canShowPricing', 'canShowManufactureTips', 'canAddMarkDownOnly'],
+    true,
+  ),
+];

@@ -1,0 +1,71 @@
+import {
+  DEMO_PASSWORD,
+  demoSignIns,
+  type SeedContext,
+  type SeedPart,
+  type Service,
+} from '@washcoat/service-kit';
+import { addCompany, type NewCompany } from '../companies/add-company';
+import { findCompany } from '../companies/company.repository';
+import { addFacility } from '../facilities/add-facility';
+import { addInvitation } from '../invitations/add-invitation';
+import { addUser } from '../people/add-user';
+import { addRole } from '../roles/add-role';
+import { hashPassword } from '../sign-in/password';
+import { demoCustomers } from './customers';
+import { franchiseFacilities, houseFacilities } from './facilities';
+import { demoInvitation, demoPeople } from './people';
+import { demoRoles } from './roles';
+import { seederSession } from './seeder';
+import { companyId, house, traders } from './trading-companies';
+
+const HOUSE_AGE_DAYS = 900;
+const OLDEST_CUSTOMER_DAYS = 700;
+const PEOPLE_AGE_DAYS = 400;
+
+/** The companies, facilities, roles and sign-ins of the demonstration: all of them in one transaction, or none. */
+export const seed: SeedPart = {
+  service: 'entities',
+  async run(service, context) {
+    if (await findCompany(service.database, companyId('house'))) return;
+    const hashes = await passwordHashes();
+    await addEverything(service, context, hashes);
+  },
+};
+
+async function passwordHashes(): Promise<Map<string, string>> {
+  const entries = demoSignIns.map(async ({ email }) => [email, await hashPassword(DEMO_PASSWORD)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+async function addEverything(
+  service: Service,
+  context: SeedContext,
+  hashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const session = seederSession();
+  const random = context.random('customers');
+  await service.inTransaction({ session, now: context.today }, async (unit) => {
+    const founding = { ...unit, now: context.at(HOUSE_AGE_DAYS) };
+    await addCompany(founding, session, house);
+    for (const facility of houseFacilities) await addFacility(founding, session, facility);
+    for (const trader of traders) await addCompany(founding, session, trader);
+    for (const facility of franchiseFacilities) await addFacility(founding, session, facility);
+    for (const role of demoRoles) await addRole(founding, session, role);
+    for (const customer of demoCustomers(random)) await addCustomer(customer);
+    const people = { ...unit, now: context.at(PEOPLE_AGE_DAYS) };
+    for (const user of demoPeople(hashOf)) await addUser(people, session, user);
+    await addInvitation({ ...unit, now: context.at(1) }, session, demoInvitation);
+
+    async function addCustomer(customer: NewCompany) {
+      const now = context.at(Math.floor(random() * OLDEST_CUSTOMER_DAYS) + 1);
+      await addCompany({ ...unit, now }, session, customer);
+    }
+  });
+
+  function hashOf(email: string): string {
+    const hash = hashes.get(email);
+    if (!hash) throw new Error(`${email} has no password.`);
+    return hash;
+  }
+}

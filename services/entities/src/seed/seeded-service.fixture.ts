@@ -1,0 +1,43 @@
+import type { SignedIn } from '@washcoat/contract-entities';
+import { login } from '@washcoat/contract-entities';
+import { DEMO_PASSWORD, type Platform, type SeedContext } from '@washcoat/service-kit';
+import { TestService } from '@washcoat/testing';
+import { entitiesService } from '../service';
+import { seed } from './seed';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A seeding moment for tests; every random draw is 0.3. */
+export function seedContext(entities: TestService): SeedContext {
+  const today = new Date();
+  return {
+    today,
+    converters: 0,
+    at: (days) => new Date(today.getTime() - days * DAY_MS),
+    random: () => () => 0.3,
+    settle: () => entities.settle(),
+  };
+}
+
+/** The entities service with the demonstration's companies and people in it. */
+export async function startSeeded(overrides: Partial<Platform> = {}): Promise<TestService> {
+  const entities = await TestService.start(entitiesService, overrides);
+  try {
+    await seed.run(entities.service, seedContext(entities));
+  } catch (error) {
+    await entities.stop();
+    throw error;
+  }
+  return entities;
+}
+
+/** Signs a person of the demonstration in; throws when that fails. */
+export async function signIn(
+  entities: TestService,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<SignedIn> {
+  const answer = await entities.call(null, login, { email, password });
+  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.error.error}`);
+  return answer.body;
+}

@@ -1,0 +1,30 @@
+import { LocalKeySource, type Service, type ServiceDefinition } from '@washcoat/service-kit';
+import { companyRoutes } from './companies/company.routes';
+import { facilityRoutes } from './facilities/facility.routes';
+import { migrations } from './migrations';
+import { peopleRoutes } from './people/people.routes';
+import { ensurePermissions } from './roles/ensure-permissions';
+import { forgetExpired } from './sign-in/forget-expired.job';
+import { restoreSessions } from './sign-in/restore-sessions';
+import { signInRoutes } from './sign-in/sign-in.routes';
+import { ensureSigningKey, publicKeys } from './sign-in/signing-key.repository';
+
+/** Companies, people, roles and signing in. */
+export const entitiesService: ServiceDefinition = {
+  name: 'entities',
+  migrations,
+  routes: (service) => [...signInRoutes(service), ...companyRoutes, ...peopleRoutes, ...facilityRoutes],
+  jobs: [forgetExpired],
+  async prepare(service) {
+    await ensurePermissions(service.database);
+    await ensureSigningKey(service.database);
+    await handOverKeys(service);
+    await restoreSessions(service);
+  },
+};
+
+/** Services of the same process verify tokens with keys that are handed over; others read them from the JWKS call. */
+async function handOverKeys({ database, platform }: Service): Promise<void> {
+  if (!(platform.keys instanceof LocalKeySource)) return;
+  for (const [keyId, key] of await publicKeys(database)) platform.keys.add(keyId, key);
+}

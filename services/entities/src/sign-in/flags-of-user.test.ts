@@ -1,0 +1,65 @@
+import { allFlags, flagNames, type FlagName } from '@washcoat/contract-kernel';
+import { permissionCatalogue } from '../roles/permission-catalogue';
+import { restrictions } from '../roles/role';
+import { flagsOfUser, type CompanySettings, type FlagSources } from './flags-of-user';
+
+const unset: CompanySettings = {
+  is_house: false,
+  is_picture_mandatory: null,
+  can_see_unit_price: null,
+  can_see_markup: null,
+  can_see_subtotal: null,
+  can_build_cart: null,
+};
+const staff: FlagSources = {
+  user: { is_sa: false, is_new_user: false },
+  company: { ...unset, is_house: true },
+  accessible: new Set<string>(flagNames),
+  granted: new Set<string>(),
+};
+const without = (...names: FlagName[]) => new Set<string>(flagNames.filter((name) => !names.includes(name)));
+const heldBy = (sources: FlagSources) => {
+  const flags = flagsOfUser(sources);
+  return flagNames.filter((name) => flags[name]);
+};
+
+describe('the flags of a user', () => {
+  it('are what the role grants and is accessible', () => {
+    const granted = new Set(['canBuildCart', 'canInviteUsers']);
+    expect(heldBy({ ...staff, granted })).toEqual(['canBuildCart', 'canInviteUsers']);
+    expect(heldBy({ ...staff, granted, accessible: without('canBuildCart') })).toEqual(['canInviteUsers']);
+  });
+
+  it('are all accessible ones for a super admin, restrictions excepted', () => {
+    const user = { is_sa: true, is_new_user: false };
+    expect(heldBy({ ...staff, user })).toEqual(flagNames.filter((name) => !restrictions.includes(name)));
+    expect(heldBy({ ...staff, user, accessible: without('canEditInvoice') })).not.toContain('canEditInvoice');
+  });
+
+  it('are decided by the settings of a customer company before the role', () => {
+    const company = { ...unset, can_see_unit_price: true, can_build_cart: false, is_picture_mandatory: true };
+    const granted = new Set(['canBuildCart', 'canSeeSubtotal']);
+    expect(heldBy({ ...staff, company, granted })).toEqual([
+      'isPictureMandatory',
+      'canSeeUnitPrice',
+      'canSeeSubtotal',
+    ]);
+    const accessible = without('isPictureMandatory');
+    expect(heldBy({ ...staff, company, granted, accessible })).not.toContain('isPictureMandatory');
+  });
+
+  it('are decided by the role for staff, whatever the house’s record says', () => {
+    const company = { ...unset, is_house: true, can_build_cart: false };
+    expect(heldBy({ ...staff, company, granted: new Set(['canBuildCart']) })).toEqual(['canBuildCart']);
+  });
+
+  it('are none for who has not finished registering', () => {
+    const user = { is_sa: true, is_new_user: true };
+    expect(flagsOfUser({ ...staff, user, granted: new Set(flagNames) })).toEqual(allFlags(false));
+  });
+
+  it('each have a permission with a description', () => {
+    expect(Object.keys(permissionCatalogue).sort()).toEqual([...flagNames].sort());
+    expect(Object.values(permissionCatalogue).every(({ description }) => description.length > 5)).toBe(true);
+  });
+});

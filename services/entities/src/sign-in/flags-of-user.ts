@@ -1,0 +1,50 @@
+import { allFlags, companyFlagNames, flagNames, type FlagName, type Flags } from '@washcoat/contract-kernel';
+import type { CompanyRow } from '../companies/company';
+import type { UserRow } from '../people/user';
+import { restrictions } from '../roles/role';
+
+const settingColumns = {
+  isPictureMandatory: 'is_picture_mandatory',
+  canSeeUnitPrice: 'can_see_unit_price',
+  canSeeMarkup: 'can_see_markup',
+  canSeeSubtotal: 'can_see_subtotal',
+  canBuildCart: 'can_build_cart',
+} as const satisfies Record<(typeof companyFlagNames)[number], keyof CompanyRow>;
+
+export type CompanySettings = Pick<
+  CompanyRow,
+  'is_house' | (typeof settingColumns)[keyof typeof settingColumns]
+>;
+
+export interface FlagSources {
+  user: Pick<UserRow, 'is_sa' | 'is_new_user'>;
+  company: CompanySettings | null;
+  /** The permissions that are in use in this installation. */
+  accessible: ReadonlySet<string>;
+  /** What the user's role grants. */
+  granted: ReadonlySet<string>;
+}
+
+/**
+ * The flags of a user. What is not accessible is false for everybody. A super admin holds the rest, except the
+ * restrictions (minimumSettingsOnly, canAddMarkDownOnly, isPictureMandatory): holding those by rank would take
+ * rights away, so only a role gives them. For the users of customer companies the company's own settings decide
+ * before the role; a setting that is empty leaves it to the role. Who has not finished registering has no flag.
+ */
+export function flagsOfUser({ user, company, accessible, granted }: FlagSources): Flags {
+  const flags = allFlags(false);
+  if (user.is_new_user) return flags;
+  for (const name of flagNames) flags[name] = accessible.has(name) && holds(name);
+  return flags;
+
+  function holds(name: FlagName): boolean {
+    if (user.is_sa && !restrictions.includes(name)) return true;
+    return settingOf(company, name) ?? granted.has(name);
+  }
+}
+
+function settingOf(company: CompanySettings | null, name: FlagName): boolean | null {
+  if (!company || company.is_house) return null;
+  const setting = companyFlagNames.find((flag) => flag === name);
+  return setting ? company[settingColumns[setting]] : null;
+}

@@ -1,0 +1,23 @@
+import { passwordResetRequested } from '@washcoat/contract-entities';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { findUserByEmail } from '../people/user.repository';
+import { newCode } from './one-time-code';
+import { insertResetCode } from './one-time-code.repository';
+
+/**
+ * Has a one-time link mailed to the owner of an address, good for 60 minutes. Nothing happens for an address that
+ * nobody has or whose owner is switched off, and the answer does not tell.
+ */
+export async function forgotPassword(unit: UnitOfWork, email: string): Promise<void> {
+  const user = await findUserByEmail(unit.trx, email);
+  if (!user?.is_active) return;
+  const code = newCode();
+  const expiresAt = await insertResetCode(unit.trx, user.user_id, code, unit.now);
+  await unit.publish(passwordResetRequested, user.user_id, {
+    userId: user.user_id,
+    email: user.email,
+    firstName: user.first_name,
+    path: `/reset-password/${code}`,
+    expiresAt: expiresAt.toISOString(),
+  });
+}

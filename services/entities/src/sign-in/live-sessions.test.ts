@@ -1,0 +1,114 @@
+import { me } from '@washcoat/contract-entities';
+import { LocalKeySource, MemorySessionStore, seedId, TokenVerifier } from '@washcoat/service-kit';
+import type { TestService } from '@washcoat/testing';
+import { signIn, startSeeded } from '../seed/seeded-service.fixture';
+import { entitiesService } from '../service';
+import { forgetExpired } from './forget-expired.job';
+import { refreshSessions } from './refresh-sessions';
+
+describe('live sessions', () => {
+  let entities: TestService;
+  beforeEach(async () => {
+    entities = await startSeeded();
+  });
+  afterEach(() => entities.stop());
+
+  const seen = async (token: string) => entities.call(null, me, {}, { token });
+  const sidOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid as string;
+  const stored = async (token: string) =>
+    (await entities.platform.sessions.get(sidOf(token)))?.session ?? null;
+  const refresh = (...userIds: string[]) =>
+    entities.service.inTransaction({}, (unit) => refreshSessions(unit, entities.platform.sessions, userIds));
+  const restart = () => {
+    const keys = new LocalKeySource();
+    const sessions = new MemorySessionStore();
+    Object.assign(entities.platform, { keys, sessions, verifier: new TokenVerifier(keys) });
+    return entitiesService.prepare?.(entities.service);
+  };
+
+  it('die at once when the user is switched off, and only the user’s', async () => {
+    const { userId, token } = await signIn(entities, 'partner@gulfcoast.test');
+    const other = await signIn(entities, 'partner@bayshore.test');
+    await entities.service.database('app_user').where({ user_id: userId }).update({ is_active: false });
+    await refresh(userId, other.userId);
+    expect((await seen(token)).status).toBe(401);
+    expect((await seen(other.token)).status).toBe(200);
+  });
+
+  it('die at once when the company is switched off or deleted', async () => {
+    for (const [email, company, change] of [
+      ['partner@gulfcoast.test', 'gulfcoast', { is_active: false }],
+      ['partner@bayshore.test', 'bayshore', { deleted_at: new Date() }],
+    ] as const) {
+      const { userId, token } = await signIn(entities, email);
+      await entities.service
+        .database('company')
+        .where({ company_id: seedId('company', company) })
+        .update(change);
+      await refresh(userId);
+      expect((await seen(token)).status).toBe(401);
+    }
+  });
+
+  it('carry new rights with the next request', async () => {
+    const { userId, token } = await signIn(entities, 'buyer@washcoat.test');
+    const { database } = entities.service;
+    await database('permission').where({ permission_name: 'canBuildCart' }).update({ is_accessible: false });
+    expect((await seen(token)).body.canBuildCart).toBe(false);
+    expect((await stored(token))?.canBuildCart).toBe(true);
+    await refresh(userId);
+    expect((await stored(token))?.canBuildCart).toBe(false);
+  });
+
+  it('survive a restart, with the rights of that moment', async () => {
+    const { token, userId } = await signIn(entities, 'buyer@washcoat.test');
+    await entities.service
+      .database('app_user')
+      .where({ user_id: userId })
+      .update({ role_id: seedId('role', 'Grader') });
+    await restart();
+    const { status, body } = await seen(token);
+    expect([status, body.userId, body.canBuildCart]).toEqual([200, userId, false]);
+    expect((await stored(token))?.canAcceptLoadRequest).toBe(true);
+  });
+
+  it('stay ended after a restart, even when the store missed the end', async () => {
+    const signedOut = await signIn(entities, 'buyer@washcoat.test');
+    const switchedOff = await signIn(entities, 'grader@washcoat.test');
+    const { database } = entities.service;
+    await database('user_session').where({ user_id: signedOut.userId }).update({ ended_at: new Date() });
+    await database('app_user').where({ user_id: switchedOff.userId }).update({ is_active: false });
+    await entitiesService.prepare?.(entities.service);
+    expect((await seen(signedOut.token)).status).toBe(401);
+    expect((await seen(switchedOff.token)).status).toBe(401);
+    await restart();
+    expect((await seen(signedOut.token)).status).toBe(401);
+    expect((await seen(switchedOff.token)).status).toBe(401);
+  });
+
+  it('are not brought back by a refresh at the moment of sign-out', async () => {
+    const { userId, token } = await signIn(entities, 'buyer@washcoat.test');
+    const signOut = entities.send({ method: 'POST', url: '/write/v1/user/logout', headers: { token } });
+    await Promise.all([refresh(userId), signOut, refresh(userId), refresh(userId)]);
+    expect((await seen(token)).status).toBe(401);
+  });
+
+  it('keep their key over restarts', async () => {
+    const before = await entities.service.database('signing_key').pluck('key_id');
+    await Promise.all([restart(), restart()]);
+    expect(await entities.service.database('signing_key').pluck('key_id')).toEqual(before);
+  });
+
+  it('are forgotten a day after they expired, and not before', async () => {
+    const { database } = entities.service;
+    await signIn(entities, 'buyer@washcoat.test');
+    await signIn(entities, 'grader@washcoat.test');
+    await database('user_session')
+      .where({ user_id: seedId('user', 'grader@washcoat.test') })
+      .update({ expires_at: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+    await forgetExpired.run(entities.service);
+    const left = await database('user_session').pluck('user_id');
+    expect(left).toEqual([seedId('user', 'buyer@washcoat.test')]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { codeHash, RESET_LIFETIME_MS } from './one-time-code';
+
+/** Keeps a reset code of a user, good for 60 minutes. Answers when it expires. */
+export async function insertResetCode(
+  trx: Knex.Transaction,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+  await trx('one_time_code').insert({
+    code_hash: codeHash(code),
+    purpose: 'reset',
+    user_id: userId,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return expiresAt;
+}
+
+/** Whether a reset code would be taken now. */
+export async function isResetCodeGood(database: Knex, code: string, now: Date): Promise<boolean> {
+  const row = await database('one_time_code')
+    .where({ code_hash: codeHash(code), purpose: 'reset', used_at: null })
+    .where('expires_at', '>', now)
+    .first('code_hash');
+  return row !== undefined;
+}
+
+/** Uses up a reset code and answers whose it was; null when it is unknown, used or expired. */
+export async function useResetCode(trx: Knex.Transaction, code: string, now: Date): Promise<string | null> {
+  const [row] = await trx('one_time_code')
+    .where({ code_hash: codeHash(code), purpose: 'reset', used_at: null })
+    .where('expires_at', '>', now)
+    .update({ used_at: now })
+    .returning('user_id');
+  return row?.user_id ?? null;
+}
+
+/** Uses up what is left of a user's reset codes: the password has just been changed. */
+export async function useUpResetCodes(trx: Knex.Transaction, userId: string, now: Date): Promise<void> {
+  await trx('one_time_code').where({ user_id: userId, used_at: null }).update({ used_at: now });
+}
+
+/** Makes `code` the only one of an invitation. */
+export async function replaceInvitationCode(
+  trx: Knex.Transaction,
+  invitationId: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  await trx('one_time_code').where({ invitation_id: invitationId }).delete();
+  await trx('one_time_code').insert({
+    code_hash: codeHash(code),
+    purpose: 'invite',
+    invitation_id: invitationId,
+    created_at: now,
+  });
+}
+
+/** Uses up the code of an invitation and answers its id; null when it is unknown or used. */
+export async function useInvitationCode(
+  trx: Knex.Transaction,
+  code: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await trx('one_time_code')
+    .where({ code_hash: codeHash(code), purpose: 'invite', used_at: null })
+    .update({ used_at: now })
+    .returning('invitation_id');
+  return row?.invitation_id ?? null;
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+
+/** A code that a link carries: 256 random bits. */
+export const newCode = () => randomBytes(32).toString('base64url');
+
+/** What is stored of a code. A fast hash is enough, because the code itself cannot be guessed. */
+export const codeHash = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { login, SignedIn } from '@washcoat/contract-entities';
+import { email as emailSchema, type InputOf } from '@washcoat/contract-kernel';
+import {
+  badInput,
+  conflict,
+  Problem,
+  type RequestFacts,
+  type Service,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
+import { findCompany } from '../companies/company.repository';
+import type { InvitationRow } from '../invitations/invitation';
+import { markRegistered } from '../invitations/invitation.repository';
+import { auditedUser, type UserRow } from '../people/user';
+import { publishUser } from '../people/user-changed';
+import { findUserByEmail, insertUser } from '../people/user.repository';
+import { roleTypeOf } from '../roles/role';
+import { findDefaultRole } from '../roles/role.repository';
+import { useInvitationCode } from './one-time-code.repository';
+import { hashPassword } from './password';
+import { startSession } from './start-session';
+
+const EXTERNAL_CUSTOMER = 2;
+const SHORTEST_PASSWORD = 8;
+
+/**
+ * Registers an address that nobody has and signs it in. With the code of an invitation the account joins the company
+ * that invited it; knowing an invited address alone never does. Without one, or when the invitation names no company,
+ * it is a new user without rights until the company form is saved. 409 when the address is taken, 400 when the code
+ * is not good.
+ */
+export async function register(
+  service: Service,
+  { now, requestId }: RequestFacts,
+  { email, password, code, rememberMe }: InputOf<typeof login>,
+): Promise<SignedIn> {
+  assertRegistrable(email, password);
+  if (await findUserByEmail(service.database, email)) throw taken();
+  const passwordHash = await hashPassword(password);
+  return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
+    const standing = code ? await joined(unit, email, code) : selfRegistered;
+    const row = await insertUser(unit.trx, {
+      user_id: randomUUID(),
+      email,
+      password_hash: passwordHash,
+      ...standing,
+      created_at: now,
+      updated_at: now,
+    });
+    if (!row) throw taken();
+    await publishUser(unit, row);
+    await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after: auditedUser(row) });
+    return startSession(unit, service.platform.sessions, row.user_id, rememberMe);
+  });
+}
+
+type Standing = Pick<
+  UserRow,
+  'first_name' | 'last_name' | 'company_id' | 'role_id' | 'facility_city' | 'hierarchy' | 'is_new_user'
+>;
+
+const selfRegistered: Standing = {
+  first_name: '',
+  last_name: '',
+  company_id: null,
+  role_id: null,
+  facility_city: null,
+  hierarchy: EXTERNAL_CUSTOMER,
+  is_new_user: true,
+};
+
+async function joined(unit: UnitOfWork, email: string, code: string): Promise<Standing> {
+  const invitationId = await useInvitationCode(unit.trx, code, unit.now);
+  const invitation = invitationId && (await markRegistered(unit.trx, invitationId, email, unit.now));
+  if (!invitation)
+    throw new Problem(400, 'This invitation is no longer good. Please ask for a new one.', {
+      code: 'LINK_EXPIRED',
+    });
+  return {
+    first_name: invitation.first_name,
+    last_name: invitation.last_name,
+    company_id: invitation.company_id,
+    role_id: await roleOfInvited(unit, invitation),
+    facility_city: invitation.facility_city,
+    hierarchy: invitation.hierarchy,
+    is_new_user: invitation.company_id === null,
+  };
+}
+
+async function roleOfInvited(unit: UnitOfWork, invitation: InvitationRow): Promise<string | null> {
+  const company = invitation.company_id && (await findCompany(unit.trx, invitation.company_id));
+  if (!company) return null;
+  const role = await findDefaultRole(unit.trx, roleTypeOf(invitation.hierarchy, company.is_franchise));
+  return role?.role_id ?? null;
+}
+
+function assertRegistrable(email: string, password: string): void {
+  if (!emailSchema.safeParse(email).success) throw badInput({ email: 'Oops! Please Enter valid email id' });
+  if (password.length < SHORTEST_PASSWORD) throw badInput({ password: 'Use at least 8 characters' });
+}
+
+const taken = () => conflict('This e-mail address is registered already.', 'DUPLICATE');

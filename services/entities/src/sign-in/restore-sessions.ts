@@ -1,0 +1,21 @@
+import type { Service } from '@washcoat/service-kit';
+import { refreshSessions } from './refresh-sessions';
+import { endedSessionIds, usersWithSessions } from './user-session.repository';
+
+const BATCH = 500;
+
+/**
+ * Brings the session store in line with the durable sessions when the service starts: a restart signs nobody out,
+ * and nobody in whose sign-out the store has missed.
+ */
+export async function restoreSessions(service: Service): Promise<void> {
+  const { sessions } = service.platform;
+  const now = new Date();
+  await sessions.end(await endedSessionIds(service.database, now));
+  const userIds = await usersWithSessions(service.database, now);
+  for (let start = 0; start < userIds.length; start += BATCH) {
+    await service.inTransaction({ now }, (unit) =>
+      refreshSessions(unit, sessions, userIds.slice(start, start + BATCH)),
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore, StoredFile } from './file-store';
+
+/** Stored files in a directory, spread over folders by the first letters of their names. */
+export class DirectoryStore implements FileStore {
+  constructor(private readonly directory: string) {}
+
+  async put(name: string, content: Buffer): Promise<void> {
+    const target = this.pathOf(name);
+    await mkdir(path.dirname(target), { recursive: true });
+    const unfinished = `${target}.${randomUUID()}`;
+    await writeFile(unfinished, content);
+    await rename(unfinished, target);
+  }
+
+  async read(name: string): Promise<StoredFile | null> {
+    const file = await open(this.pathOf(name), 'r').catch(nullWhenMissing);
+    if (!file) return null;
+    const { size } = await file.stat();
+    return { bytes: size, content: file.createReadStream() };
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+  }
+
+  private pathOf(name: string): string {
+    return path.join(this.directory, name.slice(0, 2), name);
+  }
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

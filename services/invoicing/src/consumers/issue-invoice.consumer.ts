@@ -1,0 +1,19 @@
+import { loadCompleted } from '@washcoat/contract-loads';
+import { consumer } from '@washcoat/service-kit';
+import { takeSnapshot } from '../invoices/take-snapshot';
+import { keepRevision } from '../revisions/revision.repository';
+
+/** A completed load is an invoice with its number; what was invoiced is its first revision. */
+export const issueInvoice = consumer({
+  name: 'issue-invoice',
+  event: loadCompleted,
+  async handle(unit, load) {
+    await takeSnapshot(unit, load);
+    const buyer = [load.assistantFirstName, load.assistantLastName].filter(Boolean).join(' ');
+    await keepRevision(unit.trx, load, {
+      change: 'Issued',
+      changedBy: buyer || load.facilityName,
+      changedAt: load.buyerFinalisedDate ?? unit.now.toISOString(),
+    });
+  },
+});

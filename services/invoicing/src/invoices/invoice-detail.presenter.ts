@@ -1,0 +1,62 @@
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { itemStatuses, type LoadEventItem } from '@washcoat/contract-loads';
+import type { RevisionRow } from '../revisions/revision.repository';
+import { presentInvoice, type Today } from './invoice.presenter';
+import type { OpenedInvoiceRow } from './invoice.row';
+
+/** An invoice opened: what is shown, printed, mailed and exported. Rejected items are not part of it. */
+export function presentInvoiceDetail(
+  row: OpenedInvoiceRow,
+  revisions: readonly RevisionRow[],
+  today: Today,
+): InvoiceDetail {
+  const { snapshot: load } = row;
+  return {
+    ...presentInvoice(row, today),
+    contactName: load.contactName,
+    customerEmail: load.customerEmail,
+    address: load.address,
+    city: load.city,
+    state: load.state,
+    zipcode: load.zipcode,
+    facilityAddress: load.facilityAddress,
+    facilityCity: load.facilityCity,
+    facilityState: load.facilityState,
+    facilityZipcode: load.facilityZipcode,
+    sellerOfRecord: row.facility_company_name ?? load.facilityName,
+    notes: load.notes,
+    signature: load.signature,
+    date: load.date,
+    discount: load.discount,
+    discountIsPercentage: load.discountIsPercentage,
+    discountAmount: load.discountAmount,
+    tax: 0,
+    items: load.items.filter(({ status }) => status !== itemStatuses.rejected).map(presentItem),
+    invoioceItemDetails: load.invoioceItemDetails,
+    revision: revisions.length,
+    revisions: revisions.map(({ change, changed_by, changed_at }, index) => ({
+      revision: index + 1,
+      change,
+      by: changed_by,
+      at: changed_at.toISOString(),
+    })),
+  };
+}
+
+function presentItem(item: LoadEventItem): InvoiceDetail['items'][number] {
+  return {
+    itemId: item.itemId,
+    oem: item.oem,
+    description: item.description,
+    type: item.type,
+    box: item.box,
+    quantity: item.quantity,
+    unit: item.unit,
+    finalQty: item.finalQty,
+    finalUnit: item.finalUnit,
+    adjustedPrice: item.adjustedPrice,
+    total: item.total,
+    isDidNotBuy: item.isDidNotBuy,
+    url: item.url,
+  };
+}

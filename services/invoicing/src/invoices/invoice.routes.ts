@@ -1,0 +1,49 @@
+import { invoiceGet, invoiceList, invoicePdf, invoiceResend } from '@washcoat/contract-invoicing';
+import { downloadLink, forbidden, read, write, type Route, type Service } from '@washcoat/service-kit';
+import { PDF_DOWNLOAD } from '../paper/invoice-pdf.download';
+import { presentPayment } from '../payments/payment.presenter';
+import { listPayments } from '../payments/payment.repository';
+import { listRevisions } from '../revisions/revision.repository';
+import { presentInvoiceDetail } from './invoice-detail.presenter';
+import { listInvoices } from './invoice-list.repository';
+import { mayExportToAccounting } from './invoice.policy';
+import { presentInvoice } from './invoice.presenter';
+import { openInvoice } from './open-invoice';
+import { resendInvoice } from './resend-invoice';
+
+const ACCOUNTING_LIST = 1;
+
+/** Calls on invoices. */
+export const invoiceRoutes = (service: Service): readonly Route[] => {
+  const { timezone } = service.platform;
+  return [
+    read(invoiceList, async ({ database, session, now }, input) => {
+      if (input.type === ACCOUNTING_LIST && !mayExportToAccounting(session)) throw forbidden();
+      const rows = await listInvoices(database, session, input);
+      return {
+        list: rows.slice(0, input.count).map((row) => presentInvoice(row, { now, timezone })),
+        areMoreItemsAvailable: rows.length > input.count,
+      };
+    }),
+    read(invoiceGet, async ({ database, session, now }, { loadId }) => {
+      const invoice = await openInvoice(database, session, loadId);
+      const [revisions, payments] = await Promise.all([
+        listRevisions(database, loadId),
+        listPayments(database, loadId),
+      ]);
+      return {
+        loadDetails: presentInvoiceDetail(invoice, revisions, { now, timezone }),
+        paymentDetails: {
+          list: payments.map(presentPayment),
+          amountReceived: Number(invoice.amount_paid),
+          balance: Number(invoice.balance),
+        },
+      };
+    }),
+    read(invoicePdf, async ({ database, session }, { loadId }) => {
+      await openInvoice(database, session, loadId);
+      return { link: downloadLink(service, PDF_DOWNLOAD, { loadId }, session) };
+    }),
+    write(invoiceResend, (context, input) => resendInvoice(context, context.session, input)),
+  ];
+};

@@ -1,0 +1,96 @@
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { orZero } from '@washcoat/metals';
+import { html, joined, Markup } from './html-text';
+import { interFontFaces } from './inter-font';
+import { invoicePageStyle } from './invoice-page.style';
+import { itemGroupTable, itemTable, totalsTable } from './invoice-tables';
+import { countText, dayText } from './paper-format';
+
+const mark = new Markup(
+  `<svg width="36" height="36" viewBox="0 0 24 24" fill="none"><path d="M12 1.2 21.4 6.6v10.8L12 22.8 2.6 17.4V6.6Z" fill="#a34f26"/><path d="M12 6.4 16.9 9.2v5.6L12 17.6l-4.9-2.8V9.2ZM12 12 16.9 9.2M12 12v5.6M12 12 7.1 9.2" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>`,
+);
+const picture = /^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]+$/;
+
+/** The paper of an invoice as a page that needs nothing from outside; days are those of `timezone`. */
+export async function invoicePage(invoice: InvoiceDetail, timezone: string): Promise<string> {
+  const style = new Markup(`${await interFontFaces()}${invoicePageStyle}`);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${titleOf(invoice)}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        ${headerOf(invoice, timezone)} ${partiesOf(invoice, timezone)} ${itemTable(invoice.items)}
+        <div class="sums">${itemGroupTable(invoice.invoioceItemDetails)}${totalsTable(invoice)}</div>
+        ${invoice.notes ? html`<p class="notes muted">${invoice.notes}</p>` : ''} ${signatureOf(invoice)}
+      </body>
+    </html>`.text;
+}
+
+const titleOf = ({ invoiceNo, loadName }: InvoiceDetail) => invoiceNo ?? `Pending: ${loadName}`;
+
+function headerOf(invoice: InvoiceDetail, timezone: string): Markup {
+  const { facilityAddress, facilityCity, facilityState, facilityZipcode } = invoice;
+  const date = invoice.buyerFinalisedDate ?? invoice.sellerFinalisedDate ?? invoice.createdDate;
+  return html`<header>
+    <div class="house">
+      ${mark}
+      <div>
+        <h2>${invoice.sellerOfRecord}</h2>
+        <p class="label">
+          ${invoice.facilityName} facility, ${facilityAddress}, ${facilityCity}, ${facilityState}
+          ${facilityZipcode}
+        </p>
+      </div>
+    </div>
+    <div>
+      <h1>${invoice.invoiceNo ?? 'Pending'}</h1>
+      <p class="right muted">${dayText(date, timezone)}</p>
+    </div>
+  </header>`;
+}
+
+function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
+  const bought = invoice.items.filter(({ isDidNotBuy }) => !isDidNotBuy);
+  const boxes = new Set(bought.map(({ box }) => box)).size;
+  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount } = invoice.invoioceItemDetails;
+  const units = countText(orZero(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).toNumber());
+  const buyer = [invoice.assistantFirstName, invoice.assistantLastName].filter(Boolean).join(' ');
+  const finalised = dayText(invoice.buyerFinalisedDate, timezone);
+  const sellerFinalised = dayText(invoice.sellerFinalisedDate, timezone);
+  return html`<section class="parties">
+    <div>
+      <p class="label">Seller</p>
+      <strong>${invoice.companyName}</strong
+      >${lines([invoice.contactName, invoice.address, `${invoice.city}, ${invoice.state} ${invoice.zipcode}`])}
+    </div>
+    <div>
+      <p class="label">Buyer</p>
+      <strong>${buyer}</strong
+      >${lines([finalised && `Finalised ${finalised}`, sellerFinalised && `Seller finalised ${sellerFinalised}`])}
+    </div>
+    <div>
+      <p class="label">Load</p>
+      <strong>${invoice.loadName}</strong
+      >${lines([`${units} units, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`])}
+    </div>
+  </section>`;
+}
+
+const lines = (texts: readonly string[]) =>
+  joined(texts.filter(Boolean).map((text) => html`<p class="muted">${text}</p>`));
+
+function signatureOf({ signature, date }: InvoiceDetail): Markup | string {
+  if (!signature || !picture.test(signature)) return '';
+  return html`<footer>
+    <div>
+      <img alt="" src="${signature}" />
+      <p class="line label">Signature and date</p>
+    </div>
+    <p>${date ?? ''}</p>
+  </footer>`;
+}

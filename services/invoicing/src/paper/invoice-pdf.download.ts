@@ -1,0 +1,28 @@
+import { id } from '@washcoat/contract-kernel';
+import type { Download, Service } from '@washcoat/service-kit';
+import { z } from 'zod';
+import { presentInvoiceDetail } from '../invoices/invoice-detail.presenter';
+import { openInvoice } from '../invoices/open-invoice';
+import { listRevisions } from '../revisions/revision.repository';
+import { printInvoice } from './print-invoice';
+
+/** The name of the download that a link of invoicePdf opens. */
+export const PDF_DOWNLOAD = 'invoice-pdf';
+
+const ticket = z.object({ loadId: id });
+
+/** The invoice as PDF, named by its number. */
+export const invoicePdfDownload = ({ platform }: Service): Download => ({
+  name: PDF_DOWNLOAD,
+  async make({ database, session, now }, input) {
+    const { loadId } = ticket.parse(input);
+    const invoice = await openInvoice(database, session, loadId);
+    const revisions = await listRevisions(database, loadId);
+    const { timezone } = platform;
+    return {
+      fileName: `${invoice.invoice_no ?? invoice.load_name}.pdf`,
+      contentType: 'application/pdf',
+      body: await printInvoice(platform, presentInvoiceDetail(invoice, revisions, { now, timezone })),
+    };
+  },
+});

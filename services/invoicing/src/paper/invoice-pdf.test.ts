@@ -1,0 +1,138 @@
+import { renderPdf } from '@washcoat/contract-files';
+import { invoiceFile, invoicePdf, invoiceResend, invoiceResendRequested } from '@washcoat/contract-invoicing';
+import { loadCompleted, loadFinished } from '@washcoat/contract-loads';
+import { houseAdmin, TestService, testSession } from '@washcoat/testing';
+import { completedLoad, finishedLoad } from '../invoices/load.fixture';
+import { invoicingService } from '../service';
+
+const signature = 'data:image/png;base64,iVBORw0KGgo=';
+
+/** Takes the pages that the files service would render. */
+class Printer {
+  readonly printed: { html: string; scale: number }[] = [];
+
+  async post(service: string, path: string, body: unknown) {
+    expect([service, path]).toEqual(['files', renderPdf.path]);
+    this.printed.push(renderPdf.input.parse(body));
+    return Buffer.from('%PDF-1.4');
+  }
+
+  get lastPage() {
+    return this.printed.at(-1)?.html ?? '';
+  }
+}
+
+describe('the paper of an invoice', () => {
+  let invoicing: TestService;
+  const printer = new Printer();
+  const admin = houseAdmin();
+  const load = completedLoad({
+    companyName: 'Tom & Sons <b>Salvage</b>',
+    notes: '<script>alert(1)</script>',
+    signature,
+    date: '11/16/2026',
+    buyerFinalisedDate: '2026-11-17T03:30:00.000Z',
+  });
+
+  beforeAll(async () => {
+    invoicing = await TestService.start(invoicingService, { services: printer });
+    await invoicing.deliver(loadCompleted, load);
+  });
+  afterAll(() => invoicing.stop());
+
+  const open = async (loadId: string) => {
+    const { body } = await invoicing.call(admin, invoicePdf, { loadId });
+    return invoicing.send({ method: 'GET', url: body.link });
+  };
+
+  it('[INV-022] [INV-055] is a PDF at scale 0.7, named by its number', async () => {
+    const file = await open(load.loadId);
+    expect(file.status).toBe(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="ATL-000001.pdf"');
+    expect(printer.printed.at(-1)?.scale).toBe(0.7);
+    expect(printer.lastPage).toContain('ATL-000001');
+    expect(printer.lastPage).toContain('size: A4');
+  });
+
+  it('[INV-054] [INV-056] shows items, totals, a tax of 0 and days of the installation as MM/DD/YYYY', async () => {
+    await open(load.loadId);
+    for (const text of ['KT 0334', '$172.23', '$344.46', 'Discount 2 %', '−$6.89', '$337.57', '$0.00']) {
+      expect(printer.lastPage).toContain(text);
+    }
+    expect(printer.lastPage).toContain('11/16/2026');
+    expect(printer.lastPage).not.toContain('11/17/2026');
+  });
+
+  it('escapes what people typed and shows only drawn signatures', async () => {
+    await open(load.loadId);
+    expect(printer.lastPage).toContain('Tom &amp; Sons &lt;b&gt;Salvage&lt;/b&gt;');
+    expect(printer.lastPage).not.toContain('<script>');
+    expect(printer.lastPage).toContain(`src="${signature}"`);
+    const forged = completedLoad({ signature: 'data:image/png;base64,"><img src=http://x>' });
+    await invoicing.deliver(loadCompleted, forged);
+    await open(forged.loadId);
+    expect(printer.lastPage).not.toContain('<img');
+  });
+
+  it('leaves out what was not bought and what was rejected', async () => {
+    const [item] = load.items;
+    if (!item) throw new Error('The example load has an item.');
+    const mixed = completedLoad({
+      items: [
+        item,
+        { ...item, oem: 'NOT BOUGHT', isDidNotBuy: true },
+        { ...item, oem: 'REJECTED', status: 2 },
+      ],
+    });
+    await invoicing.deliver(loadCompleted, mixed);
+    await open(mixed.loadId);
+    expect(printer.lastPage).toContain('KT 0334');
+    expect(printer.lastPage).not.toMatch(/NOT BOUGHT|REJECTED/);
+  });
+
+  it('exists for a pending order too, under the name of the load', async () => {
+    const pending = finishedLoad(completedLoad({ loadName: 'Corner weekly 46' }));
+    await invoicing.deliver(loadFinished, pending);
+    const file = await open(pending.loadId);
+    expect(file.headers['content-disposition']).toBe('attachment; filename="Corner weekly 46.pdf"');
+    expect(printer.lastPage).toContain('<h1>Pending</h1>');
+  });
+
+  it('goes to the service that mails it, and to nobody without the secret', async () => {
+    const request = {
+      method: 'POST' as const,
+      url: invoiceFile.path,
+      payload: { loadId: load.loadId },
+    };
+    expect((await invoicing.send(request)).status).toBe(404);
+    const secret = { 'x-service-secret': invoicing.platform.secret };
+    const answer = await invoicing.send({ ...request, headers: secret });
+    expect(answer).toMatchObject({ status: 200, body: '%PDF-1.4' });
+  });
+
+  it('[INV-047] [INV-053] is mailed again on request', async () => {
+    const resent = await invoicing.call(admin, invoiceResend, { loadId: load.loadId });
+    expect(resent.body).toEqual({ message: 'Invoice Resent successfully !!!' });
+    const [requested] = await invoicing.published(invoiceResendRequested);
+    expect(invoiceResendRequested.schema.parse(requested)).toMatchObject({
+      invoiceNo: 'ATL-000001',
+      customerEmail: load.customerEmail,
+      requestedBy: `${admin.firstName} ${admin.lastName}`,
+    });
+  });
+
+  it('is not mailed while it is pending, without an address, or for strangers', async () => {
+    const pending = finishedLoad(completedLoad());
+    await invoicing.deliver(loadFinished, pending);
+    const early = await invoicing.call(admin, invoiceResend, { loadId: pending.loadId });
+    expect(early.error.code).toBe('NOT_COMPLETED');
+    const silent = completedLoad({ customerEmail: '' });
+    await invoicing.deliver(loadCompleted, silent);
+    const nowhere = await invoicing.call(admin, invoiceResend, { loadId: silent.loadId });
+    expect(nowhere.error.code).toBe('NO_ADDRESS');
+    const stranger = testSession({ hierarchy: 10, canBuildCart: true });
+    expect((await invoicing.call(stranger, invoiceResend, { loadId: load.loadId })).status).toBe(404);
+    expect((await invoicing.call(null, invoiceResend, { loadId: load.loadId })).status).toBe(401);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@washcoat/contract-entities';
+import type { paymentAdd } from '@washcoat/contract-invoicing';
+import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { wholeDaysBetween } from '@washcoat/metals';
+import { badInput, conflict, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { isAbove } from '../invoices/invoice';
+import { lockVisibleInvoice } from '../invoices/invoice.repository';
+import type { InvoiceRow } from '../invoices/invoice.row';
+import { insertPayment } from './payment.repository';
+import { recordBalance } from './record-balance';
+
+/**
+ * Records a payment of an invoice (domain.md 4). The invoice is locked first, so that two payments at once never
+ * exceed the balance together. `timezone` cuts the days: the date is today or later.
+ */
+export async function addPayment(
+  unit: UnitOfWork,
+  session: Session,
+  input: InputOf<typeof paymentAdd>,
+  timezone: string,
+): Promise<AnswerOf<typeof paymentAdd>> {
+  const now = unit.now.toISOString();
+  const paidAt = input.date ?? now;
+  if (wholeDaysBetween(now, paidAt, timezone) < 0) throw badInput({ date: 'Choose today or a later day' });
+  const invoice = await lockVisibleInvoice(unit.trx, session, input.loadId);
+  if (!invoice) throw notFound('This invoice');
+  refuseUnlessPayable(invoice, input.amount);
+  const payment = {
+    payment_id: randomUUID(),
+    load_id: input.loadId,
+    payment_method: input.paymentMethod,
+    reference_number: input.referenceNumber?.trim() || null,
+    amount: String(input.amount),
+    paid_at: paidAt,
+    recorded_at: unit.now,
+    recorded_by: session.userId,
+  };
+  await insertPayment(unit.trx, payment);
+  const { balance } = await recordBalance(unit, invoice);
+  await unit.audit({ action: 'add', entity: 'payment', entityId: payment.payment_id, after: payment });
+  return {
+    message: 'Successfully added Payment',
+    paymentId: payment.payment_id,
+    balance: Number(balance),
+  };
+}
+
+function refuseUnlessPayable(invoice: InvoiceRow, amount: number): void {
+  if (!invoice.invoice_no) {
+    throw conflict(
+      'This order is not completed yet. Complete it before recording payments.',
+      'NOT_COMPLETED',
+    );
+  }
+  if (!isAbove(amount, invoice.balance)) return;
+  const message = isAbove(invoice.balance, 0)
+    ? `Only $${invoice.balance} of this invoice is open.`
+    : 'This invoice is settled.';
+  throw new Problem(409, message, {
+    code: 'ABOVE_BALANCE',
+    fields: { amount: message },
+    extra: { balance: Number(invoice.balance) },
+  });
+}

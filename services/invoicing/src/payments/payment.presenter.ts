@@ -1,0 +1,14 @@
+import type { Payment } from '@washcoat/contract-invoicing';
+import type { PaymentRow } from './payment.repository';
+
+/** A payment as lists and the invoice show it; its date is the day it was paid. */
+export function presentPayment(row: PaymentRow): Payment {
+  return {
+    paymentId: row.payment_id,
+    loadId: row.load_id,
+    paymentMethod: row.payment_method,
+    referenceNumber: row.reference_number,
+    amount: Number(row.amount),
+    createdDate: row.paid_at.toISOString(),
+  };
+}

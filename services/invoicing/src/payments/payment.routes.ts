@@ -1,0 +1,22 @@
+import { paymentAdd, paymentDelete, paymentList } from '@washcoat/contract-invoicing';
+import { read, write, type Route, type Service } from '@washcoat/service-kit';
+import { openInvoice } from '../invoices/open-invoice';
+import { addPayment } from './add-payment';
+import { deletePayment } from './delete-payment';
+import { presentPayment } from './payment.presenter';
+import { listPayments } from './payment.repository';
+
+/** Calls on payments. */
+export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
+  read(paymentList, async ({ database, session }, { loadId, count, offset }) => {
+    const invoice = await openInvoice(database, session, loadId);
+    const rows = await listPayments(database, loadId, { count: count + 1, offset });
+    return {
+      list: rows.slice(0, count).map(presentPayment),
+      areMoreItemsAvailable: rows.length > count,
+      amountReceived: Number(invoice.amount_paid),
+    };
+  }),
+  write(paymentAdd, (context, input) => addPayment(context, context.session, input, platform.timezone)),
+  write(paymentDelete, (context, input) => deletePayment(context, context.session, input)),
+];

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { companyChanged } from '@washcoat/contract-entities';
+import {
+  invoiceGet,
+  invoiceSettled,
+  paymentAdd,
+  paymentDelete,
+  paymentList,
+  paymentsChanged,
+} from '@washcoat/contract-invoicing';
+import { loadAmended, loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
+import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
+import { amendedLoad, company, completedLoad, finishedLoad } from '../invoices/load.fixture';
+import { invoicingService } from '../service';
+
+const DAY_MS = 86_400_000;
+
+describe('payments of an invoice', () => {
+  let invoicing: TestService;
+  const admin = houseAdmin();
+  const customer = company({ parentCompanyId: HOUSE_ID });
+
+  beforeAll(async () => {
+    invoicing = await TestService.start(invoicingService);
+    await invoicing.deliver(companyChanged, customer);
+  });
+  afterAll(() => invoicing.stop());
+
+  async function invoiceOf(grandtotal: number): Promise<LoadSnapshot> {
+    const load = completedLoad({ companyId: customer.companyId, subtotal: grandtotal, grandtotal });
+    await invoicing.deliver(loadCompleted, load);
+    return load;
+  }
+  const cash = (loadId: string, amount: number) => ({ loadId, amount, paymentMethod: 'CASH' as const });
+  const pay = (loadId: string, amount: number, headers = {}) =>
+    invoicing.call(admin, paymentAdd, cash(loadId, amount), headers);
+  const detailOf = async (loadId: string) =>
+    (await invoicing.call(admin, invoiceGet, { loadId })).body.loadDetails;
+
+  it('[PAY-002] [PAY-013] [PAY-015] [PAY-018] lower the balance and settle the invoice', async () => {
+    const { loadId } = await invoiceOf(1097.86);
+    const first = await pay(loadId, 1000.1);
+    expect(first.body).toMatchObject({ message: 'Successfully added Payment', balance: 97.76 });
+    expect(await detailOf(loadId)).toMatchObject({ status: 'partlyPaid', invoiceSettledDate: null });
+    expect((await pay(loadId, 97.76)).body.balance).toBe(0);
+    const settled = await detailOf(loadId);
+    expect(settled).toMatchObject({
+      status: 'settled',
+      amountPaid: 1097.86,
+      balance: 0,
+      dueDays: expect.any(Number),
+    });
+    expect(settled.invoiceSettledDate).not.toBeNull();
+    const { body } = await invoicing.call(admin, paymentList, { loadId });
+    expect(body).toMatchObject({ amountReceived: 1097.86, areMoreItemsAvailable: false });
+    expect(body.list.map(({ amount }) => amount)).toEqual([1000.1, 97.76]);
+  });
+
+  it('tell the others what is paid and when it is settled', async () => {
+    const { loadId } = await invoiceOf(10);
+    await pay(loadId, 4);
+    await pay(loadId, 6);
+    const changes = (await invoicing.published(paymentsChanged)).filter((data) => data.loadId === loadId);
+    expect(changes.map(({ amountPaid, balance }) => [amountPaid, balance])).toEqual([
+      [4, 6],
+      [10, 0],
+    ]);
+    const [older, newer] = changes.map(({ version }) => version);
+    expect(newer).toBeGreaterThan(older ?? 0);
+    changes.forEach((data) => paymentsChanged.schema.parse(data));
+    const settled = (await invoicing.published(invoiceSettled)).filter((data) => data.loadId === loadId);
+    expect(settled).toEqual([expect.objectContaining({ grandtotal: 10, version: newer })]);
+    settled.forEach((data) => invoiceSettled.schema.parse(data));
+  });
+
+  it('[PAY-009] [PAY-016] re-open the invoice when one is deleted, whatever amount is sent', async () => {
+    const { loadId } = await invoiceOf(10);
+    const { paymentId } = (await pay(loadId, 10)).body;
+    const deleted = await invoicing.call(admin, paymentDelete, { loadId, paymentId, amount: 1 });
+    expect(deleted.body).toEqual({ message: 'Deleted Successfully', balance: 10 });
+    expect(await detailOf(loadId)).toMatchObject({ status: 'open', invoiceSettledDate: null });
+    expect((await invoicing.call(admin, paymentDelete, { loadId, paymentId })).status).toBe(404);
+    const other = await invoiceOf(10);
+    const kept = (await pay(loadId, 1)).body.paymentId;
+    const misplaced = await invoicing.call(admin, paymentDelete, { loadId: other.loadId, paymentId: kept });
+    expect(misplaced.status).toBe(404);
+  });
+
+  it('never exceed the balance, one after the other or all at once', async () => {
+    const { loadId } = await invoiceOf(100);
+    const refused = await pay(loadId, 100.01);
+    expect(refused.status).toBe(409);
+    expect(refused.error).toMatchObject({ code: 'ABOVE_BALANCE', balance: 100 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(loadId, 10)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+    expect(await detailOf(loadId)).toMatchObject({ amountPaid: 100, balance: 0, status: 'settled' });
+    expect((await pay(loadId, 0.01)).error.error).toBe('This invoice is settled.');
+  });
+
+  it('are one payment for one Idempotency-Key', async () => {
+    const { loadId } = await invoiceOf(100);
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(loadId, 30, key)));
+    expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
+    expect(await detailOf(loadId)).toMatchObject({ amountPaid: 30 });
+    expect((await pay(loadId, 31, key)).status).toBe(409);
+  });
+
+  it('[PAY-008] are dated today or later on the calendar of the installation', async () => {
+    const { loadId } = await invoiceOf(100);
+    const on = (days: number) => ({
+      ...cash(loadId, 1),
+      date: new Date(Date.now() + days * DAY_MS).toISOString(),
+    });
+    const past = await invoicing.call(admin, paymentAdd, on(-1));
+    expect(past.status).toBe(400);
+    expect(past.error.fields).toEqual({ date: 'Choose today or a later day' });
+    expect((await invoicing.call(admin, paymentAdd, on(0))).status).toBe(200);
+    expect((await invoicing.call(admin, paymentAdd, on(3))).status).toBe(200);
+  });
+
+  it('[PAY-011] [PAY-012] know three methods, two of which need a reference', async () => {
+    const { loadId } = await invoiceOf(100);
+    const add = (input: Record<string, unknown>) =>
+      invoicing.call(admin, paymentAdd, { ...cash(loadId, 10), ...input });
+    for (const paymentMethod of ['CHECK', 'Bank Transfer']) {
+      expect((await add({ paymentMethod })).error.fields).toHaveProperty('referenceNumber');
+      expect((await add({ paymentMethod, referenceNumber: ' 10482 ' })).status).toBe(200);
+    }
+    const wrong = [
+      { paymentMethod: 'IOU' },
+      { amount: 0 },
+      { amount: -5 },
+      { amount: 0.001 },
+      { amount: '10' },
+      { amount: 1e12 },
+      { date: 'today' },
+      { loadId: 'x' },
+    ];
+    for (const input of wrong) expect((await add(input)).status).toBe(400);
+    const { body } = await invoicing.call(admin, paymentList, { loadId });
+    expect(body.list.map(({ referenceNumber }) => referenceNumber)).toEqual(['10482', '10482']);
+  });
+
+  it('[PAY-014] [PAY-019] are listed oldest first in pages of 20', async () => {
+    const { loadId } = await invoiceOf(100);
+    await pay(loadId, 1);
+    await pay(loadId, 2);
+    const first = await invoicing.call(admin, paymentList, { loadId, count: 1 });
+    expect(first.body).toMatchObject({ areMoreItemsAvailable: true, list: [{ amount: 1 }] });
+    const second = await invoicing.call(admin, paymentList, { loadId, count: 1, offset: 1 });
+    expect(second.body).toMatchObject({ areMoreItemsAvailable: false, list: [{ amount: 2 }] });
+    expect(paymentList.input.parse({ loadId }).count).toBe(20);
+  });
+
+  it('[PAY-010] are for house staff who build carts; a partner only reads them', async () => {
+    const { loadId } = await invoiceOf(100);
+    const partner = testSession({ hierarchy: 10, canBuildCart: true, companyId: customer.companyId });
+    expect((await invoicing.call(partner, paymentAdd, cash(loadId, 1))).status).toBe(403);
+    expect((await invoicing.call(partner, paymentList, { loadId })).status).toBe(200);
+    expect((await invoicing.call(testSession(), paymentAdd, cash(loadId, 1))).status).toBe(403);
+    expect((await invoicing.call(null, paymentAdd, cash(loadId, 1))).status).toBe(401);
+    const elsewhere = testSession({ hierarchy: 4, canBuildCart: true, facilityCity: 'Tampa' });
+    expect((await invoicing.call(elsewhere, paymentAdd, cash(loadId, 1))).status).toBe(404);
+    expect((await pay(randomUUID(), 1)).status).toBe(404);
+  });
+
+  it('wait for the order to be completed', async () => {
+    const load = finishedLoad(completedLoad());
+    await invoicing.deliver(loadFinished, load);
+    expect((await pay(load.loadId, 1)).error.code).toBe('NOT_COMPLETED');
+  });
+
+  it('stay when an amendment changes the total: a higher one re-opens, a lower one settles', async () => {
+    const load = await invoiceOf(100);
+    await pay(load.loadId, 60);
+    await invoicing.deliver(loadAmended, amendedLoad(load, { grandtotal: 50 }));
+    expect(await detailOf(load.loadId)).toMatchObject({ status: 'settled', balance: -10, amountPaid: 60 });
+    await invoicing.deliver(loadAmended, amendedLoad(load, { grandtotal: 80, version: load.version + 2 }));
+    expect(await detailOf(load.loadId)).toMatchObject({ status: 'partlyPaid', balance: 20 });
+    expect(await detailOf(load.loadId)).toMatchObject({ invoiceSettledDate: null });
+  });
+
+  it('leave a trail', async () => {
+    const { loadId } = await invoiceOf(100);
+    const { paymentId } = (await pay(loadId, 1)).body;
+    await invoicing.call(admin, paymentDelete, { loadId, paymentId });
+    const trail = await invoicing.service
+      .database('audit_entry')
+      .where({ entity_id: paymentId })
+      .orderBy('audit_id');
+    expect(trail).toMatchObject([
+      { action: 'add', user_id: admin.userId, after: { amount: '1' } },
+      { action: 'delete', user_id: admin.userId, before: { amount: '1.00' } },
+    ]);
+  });
+});

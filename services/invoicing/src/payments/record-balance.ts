@@ -1,0 +1,39 @@
+import { invoiceSettled, paymentsChanged } from '@washcoat/contract-invoicing';
+import { orZero } from '@washcoat/metals';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { settledDateOf } from '../invoices/invoice';
+import { factsOf } from '../invoices/invoice-facts';
+import { updateInvoice } from '../invoices/invoice.repository';
+import type { InvoiceRow } from '../invoices/invoice.row';
+import { sumPayments } from './payment.repository';
+
+/**
+ * Brings the money of a locked invoice up to its payments and its total: paid amount, balance, and the settled date,
+ * which comes with a balance of 0 and goes when there is one again. Tells the others.
+ */
+export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRow): Promise<InvoiceRow> {
+  const { load_id: loadId } = invoice;
+  const amountPaid = await sumPayments(unit.trx, loadId);
+  const balance = orZero(invoice.grandtotal).minus(orZero(amountPaid)).toFixed(2);
+  const settledDate = settledDateOf({ ...invoice, balance }, unit.now);
+  const after = await updateInvoice(unit.trx, loadId, {
+    amount_paid: amountPaid,
+    settled_date: settledDate,
+    updated_date: unit.now,
+  });
+  await unit.publish(paymentsChanged, loadId, {
+    ...factsOf(after),
+    amountPaid: Number(after.amount_paid),
+    balance: Number(after.balance),
+    changedAt: unit.now.toISOString(),
+    version: after.version,
+  });
+  if (settledDate && !invoice.settled_date) {
+    await unit.publish(invoiceSettled, loadId, {
+      ...factsOf(after),
+      settledAt: settledDate.toISOString(),
+      version: after.version,
+    });
+  }
+  return after;
+}

@@ -1,0 +1,61 @@
+import type { Session } from '@washcoat/contract-entities';
+import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
+import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { itemsOf } from '../items/item.repository';
+import { move } from './load';
+import { mustBuy } from './load.policy';
+import type { LoadRecord } from './load.record';
+import { assistantColumns } from './load.row';
+import { lockLoad, updateLoad } from './load.repository';
+import { partyOf } from './party';
+import {
+  mustBeSigned,
+  mustBuySomething,
+  mustHaveDocuments,
+  signingOf,
+  type Signing,
+} from './required-documents';
+import { tellLoad } from './tell-load';
+
+/**
+ * COMPLETE ORDER: the buyer makes the load an invoice. However often it is sent, it is done once: the row is locked,
+ * and an order that is completed answers the same without a second event.
+ *
+ * @throws 400 for missing documents, 403, 404, 409 for what the state does not allow
+ */
+export async function completeLoad(
+  unit: UnitOfWork,
+  session: Session,
+  input: Signing & { loadId: string },
+): Promise<{ message: string; loadId: string }> {
+  const before = await lockLoad(unit.trx, session, input.loadId);
+  mustBuy(partyOf(before, session));
+  const answer = { message: 'Successfully completed order', loadId: before.loadId };
+  if (before.type === loadTypes.invoice) return answer;
+  const { type, status, event } = move(before, 'complete');
+  mustBeFinished(before);
+  const items = await itemsOf(unit.trx, before.loadId);
+  mustBuySomething(items);
+  mustHaveDocuments(before, items);
+  const signing = signingOf(before, input);
+  mustBeSigned(before, signing);
+  const after = await updateLoad(unit.trx, before, unit.now, {
+    type,
+    status,
+    ...signing,
+    ...(before.assistant ? {} : assistantColumns(session)),
+    buyer_finalised_date: unit.now,
+  });
+  await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
+  await tellLoad(unit, session, after, { kind: event });
+  return answer;
+}
+
+/** A user who sells finishes the order first (GAP-LDET-06). */
+function mustBeFinished({ sellerUserId, status, firstName }: LoadRecord) {
+  if (!sellerUserId || status === loadStatuses.waitingBuyerApproval) return;
+  throw conflict(
+    `This load is in process: ${firstName || 'the seller'} has to finish it first.`,
+    'NOT_FINISHED',
+  );
+}

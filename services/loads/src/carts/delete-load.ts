@@ -1,0 +1,17 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { move } from './load';
+import { lockLoad, updateLoad } from './load.repository';
+
+/** Deletes a cart, quote or request that nobody finished; its record stays, marked. Throws 404 and 409. */
+export async function deleteLoad(
+  unit: UnitOfWork,
+  session: Session,
+  { cartId }: { cartId: string },
+): Promise<{ message: string }> {
+  const before = await lockLoad(unit.trx, session, cartId);
+  move(before, 'delete');
+  await updateLoad(unit.trx, before, unit.now, { deleted_at: unit.now });
+  await unit.audit({ action: 'delete', entity: 'load', entityId: cartId, before });
+  return { message: 'Deleted Successfully' };
+}

@@ -1,0 +1,44 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import { loadTypes, type loadEdit } from '@washcoat/contract-loads';
+import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { move, type LoadAction } from './load';
+import { changedColumns, describeLoadChange } from './load-changes';
+import { mayAmend } from './load.policy';
+import { lockLoad, updateLoad } from './load.repository';
+import { partyOf } from './party';
+import { tellLoad } from './tell-load';
+
+type LoadEdit = InputOf<typeof loadEdit>;
+
+/**
+ * Changes what a load says of itself, or turns a cart into a quote and back. On a completed order that is an amendment,
+ * which other domains are told of.
+ *
+ * @throws 403 for a discount that the user may not give, 404, 409 for what the state does not allow
+ */
+export async function editLoad(
+  unit: UnitOfWork,
+  session: Session,
+  input: LoadEdit,
+): Promise<{ message: string }> {
+  const before = await lockLoad(unit.trx, session, input.loadId);
+  const party = partyOf(before, session);
+  const { isEditInvoice } = input;
+  const isAmendment = mayAmend({ session, load: before, party, isEditInvoice });
+  if (before.type === loadTypes.finished && party === 'seller') {
+    throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
+  }
+  const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
+  const changes = changedColumns(before, input, { session, party });
+  const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
+  await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
+  await tellLoad(unit, session, after, { kind: event, change: describeLoadChange(before, after) });
+  return { message: 'Successfully updated the load' };
+}
+
+function actionOf({ isQuote }: LoadEdit, load: { type: number; isAmendment: boolean }): LoadAction {
+  const isTurned = isQuote !== undefined && isQuote !== (load.type === loadTypes.quote);
+  if (isTurned) return isQuote ? 'turnIntoQuote' : 'turnIntoCart';
+  return load.isAmendment ? 'amend' : 'edit';
+}

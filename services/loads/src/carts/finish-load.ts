@@ -1,0 +1,39 @@
+import type { Session } from '@washcoat/contract-entities';
+import { loadTypes } from '@washcoat/contract-loads';
+import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { move } from './load';
+import { lockLoad, updateLoad } from './load.repository';
+import { partyOf } from './party';
+import { mustBeSigned, signingOf, type Signing } from './required-documents';
+import { tellLoad } from './tell-load';
+
+/**
+ * FINISH ORDER: the seller, or a buyer for it, says that the order is whole; it then waits for the buyer. Sent again it
+ * answers the same and does nothing.
+ *
+ * @throws 400 for a missing signature, 403, 404, 409 for what the state does not allow
+ */
+export async function finishLoad(
+  unit: UnitOfWork,
+  session: Session,
+  input: Signing & { loadId: string },
+): Promise<{ message: string; loadId: string }> {
+  const before = await lockLoad(unit.trx, session, input.loadId);
+  const mayFinish = session.canBuildCart || session.hierarchy === 10 || partyOf(before, session) === 'seller';
+  if (!mayFinish) throw forbidden();
+  const answer = { message: 'Successfully completed order', loadId: before.loadId };
+  if (before.type === loadTypes.finished) return answer;
+  const { type, status, event } = move(before, 'finish');
+  const signing = signingOf(before, input);
+  mustBeSigned(before, signing);
+  const after = await updateLoad(unit.trx, before, unit.now, {
+    type,
+    status,
+    ...signing,
+    seller_finalised_by: `${session.firstName} ${session.lastName}`.trim(),
+    seller_finalised_date: unit.now,
+  });
+  await unit.audit({ action: 'finish', entity: 'load', entityId: after.loadId, before, after });
+  await tellLoad(unit, session, after, { kind: event });
+  return answer;
+}

@@ -1,0 +1,54 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import type { loadEdit } from '@washcoat/contract-loads';
+import { mustBuy, mustSetDiscount } from './load.policy';
+import type { LoadRecord } from './load.record';
+import type { LoadRow } from './load.row';
+import type { Party } from './party';
+
+/** The columns that an edit changes. Throws 403 for what the user may not change. */
+export function changedColumns(
+  load: LoadRecord,
+  input: InputOf<typeof loadEdit>,
+  { session, party }: { session: Session; party: Party },
+): Partial<LoadRow> {
+  const discount = input.discount ?? load.discount;
+  const isPercentage = input.discountIsPercentage ?? load.discountIsPercentage;
+  if (discount !== load.discount || isPercentage !== load.discountIsPercentage) {
+    mustSetDiscount(session, party, discount);
+  }
+  const { payForwardDate, canSellerAddToCart } = input;
+  const isForBuyer = payForwardDate !== undefined || canSellerAddToCart !== undefined;
+  if (isForBuyer) mustBuy(party);
+  return {
+    ...(input.loadName === undefined ? {} : { load_name: input.loadName }),
+    ...(input.notes === undefined ? {} : { notes: input.notes }),
+    ...(input.ein === undefined ? {} : { ein: input.ein || null }),
+    ...(payForwardDate === undefined
+      ? {}
+      : { pay_forward_date: payForwardDate === null ? null : new Date(payForwardDate) }),
+    ...(canSellerAddToCart === undefined ? {} : { can_seller_add_to_cart: canSellerAddToCart }),
+    discount,
+    discount_is_percentage: isPercentage,
+  };
+}
+
+/** What an edit changed, in words: `discount -2 % to -3 %`. */
+export function describeLoadChange(before: LoadRecord, after: LoadRecord): string {
+  const changes = [
+    changed('name', before.loadName, after.loadName),
+    changed('notes', before.notes, after.notes),
+    changed('EIN', before.ein ?? 'none', after.ein ?? 'none'),
+    changed('discount', discountText(before), discountText(after)),
+    changed('pay-forward date', dayText(before.payForwardDate), dayText(after.payForwardDate)),
+  ].filter(Boolean);
+  return changes.join(', ') || 'nothing changed';
+}
+
+function changed(what: string, before: string, after: string): string {
+  return before === after ? '' : `${what} ${before || 'none'} to ${after || 'none'}`;
+}
+
+const discountText = ({ discount, discountIsPercentage }: LoadRecord) =>
+  discountIsPercentage ? `${discount} %` : `$${discount.toFixed(2)}`;
+const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? 'none';

@@ -1,0 +1,256 @@
+import {
+  itemDelete,
+  loadAccept,
+  loadAmended,
+  loadComplete,
+  loadCompleted,
+  loadDelete,
+  loadEdit,
+  loadFinished,
+  loadRequest,
+} from '@washcoat/contract-loads';
+import { houseAdmin } from '@washcoat/testing';
+import { companies, facilities, people, products, Yard } from '../yard.fixture';
+
+const SIGNATURE = 'data:image/png;base64,iVBORw0KGgo=';
+
+describe('the life of a load', () => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await Yard.start();
+  });
+  afterAll(() => yard.stop());
+  const eventsOf = async (loadId: string) => {
+    const all = await Promise.all(
+      [loadFinished, loadCompleted, loadAmended].map((event) => yard.test.published(event)),
+    );
+    return all.map((events) => events.filter((event) => event.loadId === loadId));
+  };
+  const edit = (loadId: string, input: Record<string, unknown>, session = people.buyer) =>
+    yard.test.call(session, loadEdit, { loadId, ...input });
+
+  it('publishes examples that its own contract accepts', () => {
+    for (const event of [loadFinished, loadCompleted, loadAmended]) event.schema.parse(event.example);
+  });
+
+  it('[LOAD-058] [LOAD-044] [LOAD-045] [LOAD-046] [LOAD-048] [LOAD-049] [LDET-067] goes from a cart to an invoice, which others are told of once', async () => {
+    const loadId = await yard.cart({ driversLicense: 'DL-7' });
+    expect(await yard.load(loadId)).toMatchObject({
+      type: 1,
+      status: 1,
+      isQuote: false,
+      tax: 0,
+      driversLicense: 'DL-7',
+    });
+    expect((await yard.complete(loadId)).status).toBe(409);
+    await yard.add(loadId, { quantity: 2 });
+    await edit(loadId, { discount: -2, discountIsPercentage: true, notes: 'Two boxes' });
+    expect(await yard.load(loadId)).toMatchObject({
+      type: 1,
+      status: 2,
+      companyName: 'Corner Muffler',
+      firstName: 'Lee',
+      lastName: 'Corner',
+      customerEmail: 'office@corner.test',
+      facilityCity: 'Atlanta',
+      assistantFirstName: 'Maya',
+      notes: 'Two boxes',
+      subtotal: 344.46,
+      discountAmount: -6.89,
+      grandtotal: 337.57,
+      invoioceItemDetails: { totalUnits: 2, ceramicValue: 344.46 },
+    });
+    const done = await yard.complete(loadId, { signature: SIGNATURE, date: '11/20/2026' });
+    expect(done.body).toEqual({ message: 'Successfully completed order', loadId });
+    const load = await yard.load(loadId);
+    expect(load).toMatchObject({ type: 4, status: 7, signature: SIGNATURE, date: '11/20/2026' });
+    const [finished, [completed, ...more]] = [(await eventsOf(loadId))[0], (await eventsOf(loadId))[1] ?? []];
+    expect([finished, more]).toEqual([[], []]);
+    expect(loadCompleted.schema.parse(completed)).toMatchObject({
+      contactName: 'Lee Corner',
+      facilityName: 'Atlanta',
+      facilityCompanyId: companies.house.companyId,
+      assistantFirstName: 'Maya',
+      sellerUserId: null,
+      grandtotal: 337.57,
+      buyerFinalisedDate: load.buyerFinalisedDate,
+      items: [{ oem: 'KT 0334', adjustedPrice: 172.23, total: 344.46 }],
+    });
+  });
+
+  it('[LDET-086] [LDET-049] answers a repeated completion alike, without a second event', async () => {
+    const loadId = await yard.filledCart();
+    const answers = [await yard.complete(loadId), await yard.complete(loadId)];
+    answers.push(await yard.complete(loadId, {}, people.otherBuyer));
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [200, 'Successfully completed order']),
+    );
+    expect((await eventsOf(loadId))[1]).toHaveLength(1);
+    expect((await yard.test.call(people.buyer, loadComplete, { loadId })).error.error).toBe(
+      "A completed order can't be finished.",
+    );
+  });
+
+  it('[LOAD-059] [LOAD-060] [LOAD-043] [LOAD-047] [LDET-048] goes from a grading session to a sale that the seller finishes first', async () => {
+    const asked = await yard.test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: true });
+    expect(asked.body.message).toBe('Successfully Sent');
+    const { loadId } = asked.body;
+    expect(await yard.load(loadId)).toMatchObject({
+      type: 2,
+      status: 1,
+      facilityCity: 'Atlanta',
+      assistantId: null,
+    });
+    expect((await yard.test.call(people.grader, loadAccept, { loadId })).status).toBe(200);
+    expect(await yard.load(loadId)).toMatchObject({
+      type: 1,
+      status: 2,
+      assistantId: people.grader.userId,
+      videoGraderFirstName: 'Priya',
+      videoGraderLastName: 'Nair',
+    });
+    await yard.add(loadId, {}, people.grader);
+    expect((await yard.load(loadId)).items[0]?.status).toBe(0);
+    expect((await yard.complete(loadId)).error.code).toBe('NOT_FINISHED');
+    expect((await yard.complete(loadId, {}, people.subscriber)).status).toBe(403);
+    const finish = () => yard.test.call(people.subscriber, loadComplete, { loadId });
+    expect([(await finish()).status, (await finish()).status]).toEqual([200, 200]);
+    expect(await yard.load(loadId)).toMatchObject({ type: 3, status: 4, sellerFinalisedBy: 'Lee Corner' });
+    const [finished] = await eventsOf(loadId);
+    expect(finished).toHaveLength(1);
+    expect(finished?.[0]).toMatchObject({ sellerUserId: people.subscriber.userId, type: 3, status: 4 });
+    expect((await yard.add(loadId)).error.error).toBe("A finished order can't take new items.");
+    expect((await yard.complete(loadId)).status).toBe(200);
+    const [, completed] = await eventsOf(loadId);
+    expect(completed?.[0]?.version).toBeGreaterThan(finished?.[0]?.version ?? 0);
+  });
+
+  it('turns carts into quotes and back', async () => {
+    const loadId = await yard.filledCart();
+    await edit(loadId, { isQuote: true });
+    expect(await yard.load(loadId)).toMatchObject({ type: 5, status: 3, isQuote: true });
+    expect((await edit(loadId, { isQuote: true })).status).toBe(200);
+    expect((await yard.complete(loadId)).error.error).toBe("A quote can't be completed.");
+    await edit(loadId, { isQuote: false });
+    expect(await yard.load(loadId)).toMatchObject({ type: 1, status: 2 });
+    const quoteId = await yard.cart({ isQuote: true });
+    expect(await yard.load(quoteId)).toMatchObject({ type: 5, status: 3 });
+    const asked = await yard.test.call(people.subscriber, loadRequest, {
+      isRequestFromGradingSession: false,
+    });
+    expect(await yard.load(asked.body.loadId)).toMatchObject({ type: 5, status: 1 });
+  });
+
+  it('[LOAD-055] wants a name, an open facility and an active customer', async () => {
+    const text = 'Enter Valid Cart Name & Facility';
+    for (const wrong of [
+      { loadName: ' ' },
+      { facilityCity: '' },
+      { facilityCity: 'Macon' },
+      { facilityCity: 'Tampa' },
+      { facilityCity: 'Nowhere' },
+    ]) {
+      await expect(yard.cart(wrong)).rejects.toThrow(text);
+    }
+    await expect(yard.cart({ customerId: companies.closed.companyId })).rejects.toThrow('switched off');
+    await expect(yard.cart({ facilityCity: 'Burlington' })).rejects.toThrow('Enter the EIN');
+    const named = await yard.cart({ facilityCity: undefined, facilityId: facilities.atlanta.facilityId });
+    expect(await yard.load(named)).toMatchObject({ facilityId: facilities.atlanta.facilityId });
+  });
+
+  it('wants the documents of the facility before it completes', async () => {
+    const loadId = await yard.cart({ facilityCity: 'Burlington', ein: '58-1' });
+    await yard.add(loadId, { isDidNotBuy: true });
+    expect((await yard.complete(loadId)).error.code).toBe('NOTHING_BOUGHT');
+    await yard.add(loadId);
+    expect((await yard.complete(loadId)).error.fields).toHaveProperty('loadUrls');
+    await yard.add(loadId, { loadUrls: ['/files/pictures/a.jpg'] });
+    expect(Object.keys((await yard.complete(loadId)).error.fields ?? {})).toEqual(['signature', 'date']);
+    const wrongDate = await yard.complete(loadId, { signature: SIGNATURE, date: '02/31/2026' });
+    expect(wrongDate.error.fields).toHaveProperty('date');
+    expect((await yard.complete(loadId, { signature: 'scribble', date: '02/28/2026' })).status).toBe(400);
+    await edit(loadId, { ein: '' });
+    expect(
+      (await yard.complete(loadId, { signature: SIGNATURE, date: '02/28/2026' })).error.fields,
+    ).toHaveProperty('ein');
+    await edit(loadId, { ein: '58-1' });
+    expect((await yard.complete(loadId, { signature: SIGNATURE, date: '02/28/2026' })).status).toBe(200);
+  });
+
+  it('wants the signature of a seller where the facility requires it', async () => {
+    const loadId = await yard.cart({ facilityCity: 'Burlington', ein: '58-1' });
+    await yard.add(loadId);
+    const finish = (input: object) => yard.test.call(people.buyer, loadComplete, { loadId, ...input });
+    expect((await finish({})).status).toBe(400);
+    expect((await finish({ signature: SIGNATURE, date: '11/20/2026' })).status).toBe(200);
+    expect(await yard.load(loadId)).toMatchObject({ type: 3, sellerFinalisedBy: 'Maya Ellison' });
+  });
+
+  it('[LDET-059] [LDET-060] gives markups and mark-downs to those who may', async () => {
+    const loadId = await yard.filledCart();
+    const neither = houseAdmin({ canAddMarkup: false });
+    const downOnly = houseAdmin({ canAddMarkDownOnly: true });
+    expect((await edit(loadId, { discount: -1 }, neither)).status).toBe(403);
+    expect((await edit(loadId, { discount: 0, notes: 'same' }, neither)).status).toBe(200);
+    expect((await edit(loadId, { discount: 1 }, downOnly)).error.error).toBe('You may only mark down.');
+    expect((await edit(loadId, { discount: -1.5, discountIsPercentage: false }, downOnly)).status).toBe(200);
+    expect((await yard.load(loadId)).grandtotal).toBe(170.73);
+    expect((await edit(loadId, { discount: 10, discountIsPercentage: true })).status).toBe(200);
+    expect((await yard.load(loadId)).grandtotal).toBe(189.45);
+  });
+
+  it('[LOAD-061] [LOAD-037] deletes open loads only', async () => {
+    const cartId = await yard.cart();
+    const remove = (id: string, session = people.buyer) =>
+      yard.test.call(session, loadDelete, { cartId: id, type: 1 });
+    expect((await remove(cartId, houseAdmin({ deleteCart: false }))).status).toBe(403);
+    expect((await remove(cartId)).body).toEqual({ message: 'Deleted Successfully' });
+    expect((await remove(cartId)).status).toBe(404);
+    const completedId = await yard.filledCart();
+    await yard.complete(completedId);
+    expect((await remove(completedId)).status).toBe(409);
+  });
+
+  it('[LOAD-052] [LOAD-053] [LOAD-054] amends a completed order only with canEditInvoice and isEditInvoice', async () => {
+    const loadId = await yard.filledCart();
+    await yard.add(loadId, { productId: products.b.productId });
+    await yard.complete(loadId);
+    const [first, second] = (await yard.load(loadId)).items;
+    const change = { loadId, itemId: first?.itemId, version: 1, quantity: 3 };
+    expect((await yard.add(loadId, { isEditInvoice: true })).status).toBe(409);
+    expect((await yard.edit(change)).error.error).toBe("A completed order can't be changed.");
+    const unable = houseAdmin({ canEditInvoice: false });
+    expect((await yard.edit({ ...change, isEditInvoice: true }, unable)).status).toBe(403);
+    expect((await edit(loadId, { notes: 'x' })).status).toBe(409);
+    expect((await yard.edit({ ...change, isEditInvoice: true })).status).toBe(200);
+    await edit(loadId, { discount: -3, isEditInvoice: true });
+    await yard.test.call(people.buyer, itemDelete, { loadId, itemId: second?.itemId, isEditInvoice: true });
+    const amended = (await eventsOf(loadId))[2] ?? [];
+    expect(amended.map((event) => loadAmended.schema.parse(event).change)).toEqual([
+      'KT 0334 quantity 1 to 3',
+      'discount 0 % to -3 %',
+      'HC-1 removed',
+    ]);
+    const versions = amended.map(({ version }) => version);
+    expect(versions).toEqual([...versions].sort((one, other) => one - other));
+    expect(amended[2]).toMatchObject({
+      amendedBy: 'Maya Ellison',
+      type: 4,
+      subtotal: 516.69,
+      grandtotal: 501.19,
+    });
+  });
+
+  it('leaves the audit trail of every change', async () => {
+    const loadId = await yard.filledCart();
+    await yard.complete(loadId);
+    const { database } = yard.test.service;
+    const trail = await database('audit_entry')
+      .where({ entity: 'load', entity_id: loadId })
+      .orderBy('audit_id');
+    expect(trail.map(({ action, user_name }) => [action, user_name])).toEqual([
+      ['create', 'Maya Ellison'],
+      ['complete', 'Maya Ellison'],
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { Load, LoadDetail, ShownItemDetails } from '@washcoat/contract-loads';
+import type { LoadTotals } from '@washcoat/metals';
+import { presentItem } from '../items/item.presenter';
+import type { ItemRecord } from '../items/item.record';
+import type { LoadRecord } from './load.record';
+import { totalsOf } from './load-totals';
+
+/** A load as lists show it: no money in it. */
+export function presentLoad(load: LoadRecord, itemCount: number): Load {
+  return {
+    loadId: load.loadId,
+    loadName: load.loadName,
+    type: load.type,
+    status: load.status,
+    companyId: load.companyId,
+    companyName: load.companyName,
+    parentCompanyId: load.parentCompanyId,
+    customerId: load.companyId,
+    firstName: load.firstName,
+    lastName: load.lastName,
+    city: load.city,
+    state: load.state,
+    customerEmail: load.customerEmail,
+    facilityId: load.facilityId,
+    facilityCity: load.facility.city,
+    facilityState: load.facility.state,
+    isQuote: load.type === 5,
+    assistantId: load.assistant?.userId ?? null,
+    assistantFirstName: load.assistant?.firstName ?? null,
+    assistantLastName: load.assistant?.lastName ?? null,
+    videoGraderId: load.videoGrader?.userId ?? null,
+    videoGraderFirstName: load.videoGrader?.firstName ?? null,
+    videoGraderLastName: load.videoGrader?.lastName ?? null,
+    itemCount,
+    createdDate: load.createdAt.toISOString(),
+    updatedDate: load.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * A load opened, as `session` may see it: prices by canSeeUnitPrice, totals and values by canSeeSubtotal, the discount
+ * by canSeeMarkup. `shown` is the part of its items that the answer holds; totals are of all.
+ */
+export function presentLoadDetail(
+  load: LoadRecord,
+  { items, shown }: { items: readonly ItemRecord[]; shown: readonly ItemRecord[] },
+  session: Session,
+): LoadDetail {
+  const { facility } = load;
+  return {
+    ...presentLoad(load, items.length),
+    notes: load.notes,
+    businessLicense: load.businessLicense,
+    driversLicense: load.driversLicense,
+    ein: load.ein,
+    phone: load.phone,
+    address: load.address,
+    zipcode: load.zipcode,
+    signature: load.signature,
+    date: load.date,
+    payForwardDate: load.payForwardDate?.toISOString() ?? null,
+    canSellerAddToCart: load.canSellerAddToCart,
+    sellerFinalisedBy: load.sellerFinalisedBy,
+    sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,
+    buyerFinalisedDate: load.buyerFinalisedDate?.toISOString() ?? null,
+    isPicRequired: facility.isPicRequired,
+    isSignRequired: facility.isSignRequired,
+    isEinRequired: facility.isEinRequired,
+    items: shown.map((item) => presentItem(item, session)),
+    areMoreItemsAvailable: items.length > shown.length,
+    ...presentTotals(load, totalsOf(load, items), session),
+  };
+}
+
+function presentTotals(load: LoadRecord, totals: LoadTotals, session: Session) {
+  const { discount, discountIsPercentage } = load;
+  const { subtotal, discountAmount, grandtotal, details } = totals;
+  const { canSeeMarkup, canSeeSubtotal } = session;
+  return {
+    ...(canSeeMarkup ? { discount, discountIsPercentage } : {}),
+    ...(canSeeSubtotal ? { subtotal, grandtotal } : {}),
+    ...(canSeeSubtotal && canSeeMarkup ? { discountAmount } : {}),
+    tax: 0 as const,
+    invoioceItemDetails: canSeeSubtotal ? details : withoutValues(details),
+  };
+}
+
+function withoutValues(details: LoadTotals['details']): ShownItemDetails {
+  const {
+    domesticFoilValue: _domestic,
+    importFoilValue: _import,
+    dieselValue: _diesel,
+    miscValue: _misc,
+    afmktValue: _afmkt,
+    ceramicValue: _ceramic,
+    ...counts
+  } = details;
+  return counts;
+}

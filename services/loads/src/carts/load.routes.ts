@@ -1,0 +1,36 @@
+import {
+  loadAccept,
+  loadAdd,
+  loadComplete,
+  loadDelete,
+  loadEdit,
+  loadGet,
+  loadList,
+  loadRequest,
+} from '@washcoat/contract-loads';
+import { read, write, type Route } from '@washcoat/service-kit';
+import { acceptLoad } from './accept-load';
+import { completeLoad } from './complete-load';
+import { createLoad } from './create-load';
+import { deleteLoad } from './delete-load';
+import { editLoad } from './edit-load';
+import { finishLoad } from './finish-load';
+import { getLoad } from './get-load';
+import { listLoads } from './list-loads';
+import { requestLoad } from './request-load';
+
+/** The calls about loads. */
+export const loadRoutes: readonly Route[] = [
+  read(loadList, ({ database, session }, input) => listLoads(database, session, input)),
+  read(loadGet, ({ database, session }, input) => getLoad(database, session, input)),
+  write(loadAdd, (context, input) => createLoad(context, context.session, input)),
+  write(loadRequest, (context, input) => requestLoad(context, context.session, input)),
+  write(loadAccept, (context, input) => acceptLoad(context, context.session, input)),
+  write(loadEdit, (context, input) => editLoad(context, context.session, input)),
+  write(loadDelete, (context, input) => deleteLoad(context, context.session, input)),
+  write(loadComplete, (context, input) =>
+    input.isInvoice
+      ? completeLoad(context, context.session, input)
+      : finishLoad(context, context.session, input),
+  ),
+];

@@ -1,0 +1,51 @@
+import { isMatch } from 'date-fns';
+import { isBought } from '@washcoat/metals';
+import { badInput, conflict } from '@washcoat/service-kit';
+import type { ItemRecord } from '../items/item.record';
+import type { LoadRecord } from './load.record';
+
+/** A signature and the date written beside it. */
+export interface Signing {
+  signature?: string | null;
+  date?: string | null;
+}
+
+/** The signing of a load after this request: what is sent now, else what was saved. Throws 400 for no real date. */
+export function signingOf(
+  load: LoadRecord,
+  given: Signing,
+): { signature: string | null; date: string | null } {
+  if (given.date && !isMatch(given.date, 'MM/dd/yyyy'))
+    throw badInput({ date: 'Enter a real date as MM/DD/YYYY' });
+  return { signature: given.signature ?? load.signature, date: given.date ?? load.date };
+}
+
+/** Refuses a missing signature or date where the facility requires them. Throws 400. */
+export function mustBeSigned(
+  { facility }: LoadRecord,
+  signing: { signature: string | null; date: string | null },
+) {
+  if (!facility.isSignRequired) return;
+  const fields = {
+    ...(signing.signature ? {} : { signature: `Sign the order: ${facility.name} requires it.` }),
+    ...(signing.date ? {} : { date: `Enter the date of the signature: ${facility.name} requires it.` }),
+  };
+  if (Object.keys(fields).length) throw badInput(fields);
+}
+
+/** Refuses a load without the EIN or a picture where the facility requires them. Throws 400. */
+export function mustHaveDocuments({ facility, ein }: LoadRecord, items: readonly ItemRecord[]) {
+  const hasPicture = items.some(({ loadUrls }) => loadUrls.length);
+  const fields = {
+    ...(facility.isEinRequired && !ein ? { ein: `Enter the EIN: ${facility.name} requires it.` } : {}),
+    ...(facility.isPicRequired && !hasPicture
+      ? { loadUrls: `Upload a picture of the load: ${facility.name} requires it.` }
+      : {}),
+  };
+  if (Object.keys(fields).length) throw badInput(fields);
+}
+
+/** Refuses an order in which nothing is bought. Throws 409. */
+export function mustBuySomething(items: readonly ItemRecord[]) {
+  if (!items.some(isBought)) throw conflict('There is nothing on this load to buy.', 'NOTHING_BOUGHT');
+}

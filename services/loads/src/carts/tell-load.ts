@@ -1,0 +1,29 @@
+import type { Session } from '@washcoat/contract-entities';
+import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { itemsOf } from '../items/item.repository';
+import type { LoadEventKind } from './load';
+import type { LoadRecord } from './load.record';
+import { loadSnapshot } from './load-snapshot';
+
+/**
+ * Tells other domains what a move of a load means to them, with the load as this transaction leaves it.
+ * Nothing is told when the move has no event.
+ */
+export async function tellLoad(
+  unit: UnitOfWork,
+  session: Session,
+  load: LoadRecord,
+  { kind, change = '' }: { kind: LoadEventKind | null; change?: string },
+): Promise<void> {
+  if (!kind) return;
+  const snapshot = loadSnapshot(load, await itemsOf(unit.trx, load.loadId));
+  if (kind === 'finished') return unit.publish(loadFinished, load.loadId, snapshot);
+  if (kind === 'completed') return unit.publish(loadCompleted, load.loadId, snapshot);
+  await unit.publish(loadAmended, load.loadId, {
+    ...snapshot,
+    amendedBy: `${session.firstName} ${session.lastName}`.trim(),
+    amendedAt: unit.now.toISOString(),
+    change,
+  });
+}

@@ -1,0 +1,59 @@
+import { pricingApplied, productsChanged, type ProductCopy } from '@washcoat/contract-converters';
+import { companyChanged, facilityChanged, userChanged } from '@washcoat/contract-entities';
+import { TestService } from '@washcoat/testing';
+import { loadsService } from '../service';
+
+describe('the copies of other domains', () => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await TestService.start(loadsService);
+  });
+  afterAll(() => test.stop());
+  const dataOf = async (table: string) => {
+    const rows = await test.service.database(table).select('data');
+    return rows.map(({ data }) => data);
+  };
+
+  it.each([
+    ['company_copy', companyChanged, { companyName: 'Renamed' }],
+    ['facility_copy', facilityChanged, { isCartCreation: false }],
+    ['user_copy', userChanged, { firstName: 'Renamed' }],
+  ] as const)(
+    'keeps the newest version in %s, whatever comes twice or late',
+    async (table, event, change) => {
+      const { example } = event;
+      const newer = { ...example, ...change, version: example.version + 1 };
+      const envelope = await test.deliver<typeof event>(event, newer);
+      await test.deliver<typeof event>(event, example);
+      await test.deliver<typeof event>(event, newer, envelope);
+      expect(await dataOf(table)).toEqual([newer]);
+    },
+  );
+
+  it('keeps the newest version of converters, also when one event names a converter twice', async () => {
+    const [first] = productsChanged.example.products;
+    if (!first) throw new Error('The example is empty.');
+    const version = (number: number): ProductCopy => ({ ...first, oem: `v${number}`, version: number });
+    await test.deliver(productsChanged, { products: [version(2), version(4), version(3)] });
+    await test.deliver(productsChanged, productsChanged.example);
+    expect(await dataOf('product_copy')).toEqual([version(4)]);
+    await test.deliver(productsChanged, { products: [version(5)] });
+    expect(await dataOf('product_copy')).toEqual([version(5)]);
+  });
+
+  it('keeps every pricing snapshot once', async () => {
+    await test.deliver(pricingApplied, pricingApplied.example);
+    await test.deliver(pricingApplied, pricingApplied.example);
+    expect(await dataOf('pricing_copy')).toEqual([pricingApplied.example]);
+  });
+
+  it('can be emptied for a replay', async () => {
+    await test.service.inTransaction({}, async ({ trx }) => {
+      for (const consumer of test.service.consumers) await consumer.reset?.(trx);
+    });
+    for (const table of ['company_copy', 'facility_copy', 'user_copy', 'product_copy', 'pricing_copy']) {
+      expect(await dataOf(table)).toEqual([]);
+    }
+    expect(await test.service.database('dead_letter')).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { catAlert, derive, describeChange, groupOf, statusAfterChange } from './item';
+import type { ItemRecord } from './item.record';
+
+const item: ItemRecord = {
+  itemId: 'i',
+  loadId: 'l',
+  productId: 'p',
+  oem: 'KT 0334',
+  description: 'Mercedes C-Class',
+  manufacturer: 'Mercedes',
+  family: 'Foreign Large',
+  group: 'CERAMIC',
+  quantity: 2,
+  unit: 1,
+  finalQty: 2,
+  finalUnit: 2,
+  box: 1,
+  snapshotId: 's',
+  basePrice: 172.23,
+  listedPrice: 187.15,
+  adjustedPrice: 172.23,
+  total: 344.46,
+  status: 1,
+  isDidNotBuy: false,
+  isMarkForTest: false,
+  url: null,
+  loadUrls: [],
+  userId: 'u',
+  changedBy: 'buyer',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  version: 1,
+};
+
+describe('an item of a load', () => {
+  it('[LDET-035] [LDET-036] forces the unit of pieces to 1, counts parts as whole pieces and prices them as parts', () => {
+    const piece = { group: 'CERAMIC', quantity: 2.5, unit: 7, adjustedPrice: 172.23 } as const;
+    expect(derive(piece)).toEqual({ unit: 1, finalQty: 2.5, finalUnit: 3, total: 430.58 });
+    const wire = { group: 'DOMESTIC WIRE', quantity: 12.5, unit: 3, adjustedPrice: 4.1 } as const;
+    expect(derive(wire)).toEqual({ unit: 3, finalQty: 37.5, finalUnit: 3, total: 153.75 });
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+    [-1, 1],
+    [1, -2],
+  ])('[LDET-053] refuses quantity %d with unit %d', (quantity, unit) => {
+    expect(() => derive({ group: 'OTHER', quantity, unit, adjustedPrice: 1 })).toThrow(
+      'Please enter valid count for unit and quantity',
+    );
+  });
+
+  it('raises the alert for converters marked for test and for more than 15 % above the listed price', () => {
+    expect(catAlert({ ...item, isMarkForTest: true })).toBe(true);
+    expect(catAlert({ ...item, listedPrice: 100, adjustedPrice: 115 })).toBe(false);
+    expect(catAlert({ ...item, listedPrice: 100, adjustedPrice: 115.01 })).toBe(true);
+    expect(catAlert({ ...item, listedPrice: null, adjustedPrice: 999 })).toBe(false);
+  });
+
+  it('sends to review what the other party adds or changes', () => {
+    expect(statusAfterChange({ startedBy: 'buyer' }, 'buyer')).toBe(1);
+    expect(statusAfterChange({ startedBy: 'buyer' }, 'seller')).toBe(0);
+    expect(statusAfterChange({ startedBy: 'seller' }, 'seller')).toBe(1);
+    expect(statusAfterChange({ startedBy: 'seller' }, 'buyer')).toBe(0);
+  });
+
+  it('counts unknown types as misc', () => {
+    expect(groupOf('ceramic')).toBe('CERAMIC');
+    expect(groupOf('After Mkt ')).toBe('AFTER MKT');
+    expect(groupOf('Motorcycle')).toBe('OTHER');
+  });
+
+  it('says what an edit changed', () => {
+    expect(describeChange(item, { ...item, quantity: 3 })).toBe('KT 0334 quantity 2 to 3');
+    expect(describeChange(item, { ...item, adjustedPrice: 180, isDidNotBuy: true })).toBe(
+      'KT 0334 price 172.23 to 180.00, did not buy',
+    );
+    expect(describeChange(item, item)).toBe('KT 0334 unchanged');
+  });
+});

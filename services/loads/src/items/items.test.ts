@@ -1,0 +1,226 @@
+import { pricingApplied } from '@washcoat/contract-converters';
+import { itemDelete, itemList, itemReview, loadEdit } from '@washcoat/contract-loads';
+import { houseAdmin } from '@washcoat/testing';
+import { companies, people, products, Yard } from '../yard.fixture';
+
+describe('items of a load', () => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await Yard.start();
+  });
+  afterAll(() => yard.stop());
+
+  it('[LDET-070] [LDET-089] [LDET-042] [LDET-043] prices a converter for the customer and facility, as the worked example says', async () => {
+    const loadId = await yard.cart();
+    const added = await yard.add(loadId, { quantity: 2, box: 3 });
+    expect(added.status).toBe(200);
+    expect(added.body.message).toBe('Successfully added the item in load');
+    expect(added.body.item).toMatchObject({
+      oem: 'KT 0334',
+      type: 'CERAMIC',
+      quantity: 2,
+      unit: 1,
+      finalQty: 2,
+      finalUnit: 2,
+      box: 3,
+      basePrice: 172.23,
+      adjustedPrice: 172.23,
+      total: 344.46,
+      status: 1,
+      catAlert: false,
+      version: 1,
+    });
+    expect((await yard.add(loadId, { productId: products.b.productId })).body.item.adjustedPrice).toBe(35.42);
+    expect((await yard.add(loadId, { productId: products.c.productId })).body.item.adjustedPrice).toBe(211.7);
+    const stored = await yard.test.service
+      .database('load_item')
+      .where({ item_id: added.body.item.itemId })
+      .first();
+    expect(stored).toMatchObject({ snapshot_id: pricingApplied.example.snapshotId, listed_price: '187.15' });
+  });
+
+  it('[LDET-061] takes the price on the server; only canOveridePrice sets another', async () => {
+    const plain = houseAdmin({ canOveridePrice: false });
+    const loadId = await yard.cart();
+    const ignored = await yard.add(loadId, { adjustedPrice: 1, basePrice: 2 }, plain);
+    expect(ignored.body.item).toMatchObject({ basePrice: 172.23, adjustedPrice: 172.23 });
+    const set = await yard.add(loadId, { adjustedPrice: 240.004 });
+    expect(set.body.item).toMatchObject({
+      basePrice: 172.23,
+      adjustedPrice: 240,
+      total: 240,
+      catAlert: true,
+    });
+    const { itemId } = ignored.body.item;
+    const edited = await yard.edit({ loadId, itemId, version: 1, adjustedPrice: 9, quantity: 0.5 }, plain);
+    expect(edited.body.item).toMatchObject({ adjustedPrice: 172.23, total: 86.12, finalUnit: 1, version: 2 });
+    const overridden = await yard.edit({ loadId, itemId, version: 2, adjustedPrice: 150 });
+    expect(overridden.body.item).toMatchObject({ adjustedPrice: 150, total: 75 });
+  });
+
+  it('takes the snapshot in force, in whatever order snapshots arrive', async () => {
+    const own = await Yard.start();
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    const snapshot = (number: number, appliedAt: string, pt: number) => ({
+      ...pricingApplied.example,
+      snapshotId: `018f3c1e-0000-7000-8000-00000000050${number}`,
+      appliedAt,
+      hedge: { pt, pd: 0, rh: 0 },
+    });
+    await own.test.service.database('pricing_copy').delete();
+    const newest = snapshot(3, hours(-1), 3000);
+    const envelope = await own.test.deliver(pricingApplied, newest);
+    await own.test.deliver(pricingApplied, snapshot(2, hours(-9), 9));
+    await own.test.deliver(pricingApplied, newest, envelope);
+    const loadId = await own.cart();
+    const { body } = await own.add(loadId);
+    const stored = await own.test.service.database('load_item').where({ item_id: body.item.itemId }).first();
+    expect(stored.snapshot_id).toBe(newest.snapshotId);
+    expect(await own.test.service.database('pricing_copy')).toHaveLength(2);
+    await own.stop();
+  });
+
+  it('[LDET-044] raises catAlert for converters marked for test', async () => {
+    const loadId = await yard.cart();
+    const marked = await yard.add(loadId, { productId: products.marked.productId });
+    expect(marked.body.item).toMatchObject({ type: 'DIESEL', isMarkForTest: true, catAlert: true });
+  });
+
+  it('refuses unknown and inactive converters, and bad counts, types and addresses', async () => {
+    const loadId = await yard.cart();
+    expect((await yard.add(loadId, { productId: products.inactive.productId })).status).toBe(404);
+    expect((await yard.add(loadId, { productId: loadId })).status).toBe(404);
+    for (const wrong of [
+      { quantity: 0 },
+      { unit: 0 },
+      { quantity: -3 },
+      { quantity: 'many' },
+      { quantity: 1e9 },
+      { box: 1.5 },
+      { productId: 'x' },
+      { productId: null, type: 'GOLD', oem: 'x' },
+      { productId: null, oem: 'x' },
+      { productId: null, type: 'OTHER' },
+      { loadUrls: ['javascript:alert(1)'] },
+      { loadUrls: Array.from({ length: 11 }, () => '/files/pictures/a.jpg') },
+    ]) {
+      const answer = await yard.add(loadId, wrong);
+      expect([JSON.stringify(wrong), answer.status]).toEqual([JSON.stringify(wrong), 400]);
+      expect(answer.error.fields).toBeDefined();
+    }
+    expect((await yard.add(loadId, { quantity: 0 })).error.error).toBe(
+      'Please enter valid count for unit and quantity',
+    );
+    expect((await yard.load(loadId)).items).toEqual([]);
+  });
+
+  it('[LDET-054] wants a picture of those who must add one', async () => {
+    const careful = houseAdmin({ isPictureMandatory: true });
+    const loadId = await yard.cart();
+    const refused = await yard.add(loadId, {}, careful);
+    expect([refused.status, refused.error.error]).toEqual([400, 'Please upload atleast one image']);
+    const taken = await yard.add(loadId, { loadUrls: ['/files/pictures/a.jpg'] }, careful);
+    expect(taken.body.item.loadUrls).toEqual(['/files/pictures/a.jpg']);
+  });
+
+  it('[LDET-063] takes free items of those with canShowOther', async () => {
+    const loadId = await yard.cart();
+    const wire = {
+      productId: null,
+      type: 'DOMESTIC WIRE',
+      description: 'Wire',
+      quantity: 12.5,
+      basePrice: 4.1,
+    };
+    expect((await yard.add(loadId, wire, houseAdmin({ canShowOther: false }))).status).toBe(403);
+    const added = await yard.add(loadId, wire);
+    expect(added.body.item).toMatchObject({
+      type: 'DOMESTIC WIRE',
+      finalQty: 12.5,
+      finalUnit: 1,
+      total: 51.25,
+    });
+    expect((await yard.load(loadId)).invoioceItemDetails).toMatchObject({
+      domesticFoilLBS: 12.5,
+      totalUnits1: 1,
+    });
+  });
+
+  it('[LDET-064] lets a seller add only when its role and the load allow it', async () => {
+    const customerId = companies.gulfcoast.companyId;
+    const loadId = await yard.cart({ customerId });
+    const added = await yard.add(loadId, { adjustedPrice: 500 }, people.partner);
+    expect([added.status, added.body.item.status]).toEqual([200, 0]);
+    expect((await yard.load(loadId)).items[0]?.adjustedPrice).toBe(172.23);
+    expect((await yard.add(loadId, {}, { ...people.partner, canSellerAddToCart: false })).status).toBe(403);
+    await yard.test.call(people.buyer, loadEdit, { loadId, canSellerAddToCart: false });
+    expect((await yard.add(loadId, {}, people.partner)).status).toBe(403);
+  });
+
+  it('[LDET-065] marks did-not-buy only with didNotBuyIndicator, and counts it in no total', async () => {
+    const loadId = await yard.filledCart();
+    expect(
+      (await yard.add(loadId, { isDidNotBuy: true }, houseAdmin({ didNotBuyIndicator: false }))).status,
+    ).toBe(403);
+    await yard.add(loadId, { isDidNotBuy: true, quantity: 4 });
+    const load = await yard.load(loadId);
+    expect(load).toMatchObject({ subtotal: 172.23, itemCount: 2 });
+    expect(load.invoioceItemDetails).toMatchObject({ totalUnits: 1, pulledUnits: 4 });
+  });
+
+  it('[LDET-071] refuses a stale edit with the item as it is now', async () => {
+    const loadId = await yard.filledCart();
+    const [item] = (await yard.load(loadId)).items;
+    const edits = [2, 3].map((quantity, index) =>
+      yard.edit(
+        { loadId, itemId: item?.itemId, version: 1, quantity },
+        index ? people.otherBuyer : people.buyer,
+      ),
+    );
+    const answers = await Promise.all(edits);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const stale = answers.find(({ status }) => status === 409);
+    const [current] = (await yard.load(loadId)).items;
+    expect(stale?.error).toMatchObject({ code: 'STALE', current });
+    expect(current?.version).toBe(2);
+  });
+
+  it('[LDET-045] [LDET-046] [LDET-073] lets the other party approve or reject what is under review', async () => {
+    const loadId = await yard.cart({ customerId: companies.gulfcoast.companyId });
+    const review = (itemId: string, status: 1 | 2, session = people.buyer) =>
+      yard.test.call(session, itemReview, { loadId, itemId, status });
+    const first = (await yard.add(loadId, {}, people.partner)).body.item.itemId;
+    const second = (await yard.add(loadId, {}, people.partner)).body.item.itemId;
+    expect((await review(first, 1, people.partner)).error.code).toBe('OWN_ITEM');
+    expect((await review(first, 1)).status).toBe(200);
+    expect((await review(second, 2)).status).toBe(200);
+    expect((await review(second, 1)).error.error).toBe('KT 0334 is rejected already.');
+    expect((await review(first, 3 as 1)).status).toBe(400);
+    const load = await yard.load(loadId);
+    expect(load.items.map(({ status }) => status)).toEqual([1, 2]);
+    expect(load.subtotal).toBe(172.23);
+    expect(load.invoioceItemDetails.pulledUnits).toBe(1);
+  });
+
+  it('[LDET-069] [LDET-091] lists items by pages of 20, oldest first, or all', async () => {
+    const loadId = await yard.cart();
+    for (let box = 1; box <= 21; box++) await yard.add(loadId, { box });
+    const page = await yard.test.call(people.buyer, itemList, { loadId });
+    expect(page.body.list.map(({ box }) => box)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(page.body.areMoreItemsAvailable).toBe(true);
+    const rest = await yard.test.call(people.buyer, itemList, { loadId, offset: 20 });
+    expect(rest.body).toMatchObject({ list: [{ box: 21 }], areMoreItemsAvailable: false });
+    const all = await yard.test.call(people.buyer, itemList, { loadId, isShowAll: 'true' });
+    expect(all.body.list).toHaveLength(21);
+    expect((await yard.test.call(people.buyer, itemList, { loadId, count: 1001 })).status).toBe(400);
+  });
+
+  it('[LDET-072] removes an item', async () => {
+    const loadId = await yard.filledCart();
+    const [item] = (await yard.load(loadId)).items;
+    const gone = () => yard.test.call(people.buyer, itemDelete, { loadId, itemId: item?.itemId });
+    expect((await gone()).body).toEqual({ message: 'Deleted Successfully' });
+    expect((await gone()).status).toBe(404);
+    expect((await yard.load(loadId)).subtotal).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { loadRoutes } from './carts/load.routes';
+import { keepFacilityCopy } from './consumers/keep-facility-copy.consumer';
+import { keepPricingCopy } from './consumers/keep-pricing-copy.consumer';
+import { keepProductCopy } from './consumers/keep-product-copy.consumer';
+import { keepUserCopy } from './consumers/keep-user-copy.consumer';
+import { itemRoutes } from './items/item.routes';
+import { migrations } from './migrations';
+
+/** Carts, quotes and requests with their items, until they are completed. */
+export const loadsService: ServiceDefinition = {
+  name: 'loads',
+  migrations,
+  routes: () => [...loadRoutes, ...itemRoutes],
+  consumers: [keepCompanyCopy, keepFacilityCopy, keepUserCopy, keepProductCopy, keepPricingCopy],
+};

@@ -1,0 +1,6 @@
+import type { Migration } from '@washcoat/service-kit';
+import { createInvoiceCopy } from './create-invoice-copy';
+import { createReportRows } from './create-report-rows';
+
+/** The tables of the reporting service, oldest change first. */
+export const reportingMigrations: readonly Migration[] = [createReportRows, createInvoiceCopy];

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** The report tables that have a partition per month. */
+export type ReportTable = 'transaction_row' | 'did_not_buy_row';
+
+/**
+ * Makes the partition of `table` for the month (UTC) of `moment` unless it is there. A table is made first and
+ * attached then, because that, unlike `create table … partition of`, leaves reports and other writers at work.
+ */
+export async function ensureMonth(trx: Knex.Transaction, table: ReportTable, moment: Date): Promise<void> {
+  const first = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
+  const next = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
+  const partition = `${table}_${first.toISOString().slice(0, 7).replace('-', '_')}`;
+  if (await exists(trx, partition)) return;
+  await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [partition]);
+  if (await exists(trx, partition)) return;
+  await trx.raw('create table ?? (like ?? including defaults including constraints)', [partition, table]);
+  await trx.raw(
+    `alter table ?? attach partition ?? for values from ('${first.toISOString()}') to ('${next.toISOString()}')`,
+    [table, partition],
+  );
+}
+
+async function exists(trx: Knex.Transaction, partition: string): Promise<boolean> {
+  const { rows } = await trx.raw('select to_regclass(?) is not null as found', [partition]);
+  return rows[0].found;
+}

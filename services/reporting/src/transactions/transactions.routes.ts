@@ -1,0 +1,26 @@
+import { transactionsDump, transactionsReport } from '@washcoat/contract-reporting';
+import { downloadLink, read, type Route, type Service } from '@washcoat/service-kit';
+import { checkRange } from './report-range.policy';
+import { presentSums, presentTransaction } from './transaction.presenter';
+import { TRANSACTIONS_DOWNLOAD } from './transactions.download';
+import { findTransactions, sumTransactions } from './transactions.repository';
+
+/** The calls of the transactions report. */
+export const transactionRoutes = (service: Service): readonly Route[] => [
+  read(transactionsReport, async ({ database, session }, { count, offset, ...filters }) => {
+    checkRange(filters);
+    const [rows, sums] = await Promise.all([
+      findTransactions(database, session, filters, { count: count + 1, offset }),
+      sumTransactions(database, session, filters, service.platform.timezone),
+    ]);
+    return {
+      list: rows.slice(0, count).map(presentTransaction),
+      areMoreItemsAvailable: rows.length > count,
+      ...presentSums(sums),
+    };
+  }),
+  read(transactionsDump, async ({ session }, filters) => {
+    checkRange(filters);
+    return { link: downloadLink(service, TRANSACTIONS_DOWNLOAD, filters, session) };
+  }),
+];

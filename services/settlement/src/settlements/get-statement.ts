@@ -1,0 +1,23 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { SettlementStatement } from '@washcoat/contract-settlement';
+import { findCompanyCopy, notFound } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { presentStatement } from './settlement.presenter';
+import { findSettlement } from './settlement.repository';
+
+/**
+ * The statement of a settlement as the signed-in user reads it at `now`.
+ *
+ * @throws Problem 404 for one that is unknown or out of scope
+ */
+export async function getStatement(
+  { database, session, now }: { database: Knex; session: Session; now: Date },
+  settlementId: string,
+  timezone: string,
+): Promise<SettlementStatement> {
+  const settlement = await findSettlement(database, session, settlementId);
+  if (!settlement) throw notFound('This settlement');
+  const ownCompany = session.companyId ? await findCompanyCopy(database, session.companyId) : null;
+  const customer = await findCompanyCopy(database, settlement.company_id);
+  return presentStatement(settlement, { session, ownCompany, customer, now, timezone });
+}

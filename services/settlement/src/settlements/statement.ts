@@ -1,0 +1,58 @@
+import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
+import { assayed, computeSettlement, type Metal } from '@washcoat/metals';
+import type { StoredSettlement } from './settlement.repository';
+
+/** The blocks of a statement with every derived value: pounds, troy ounces, USD. */
+export type StatementBlocks = Omit<SettlementStatement, keyof Settlement | 'preparedBy' | 'preparedFor'>;
+
+/**
+ * Derives a statement from what is stored (domain rules, section 6). Days are counted on the calendar of `timezone`;
+ * `now` stands in for the completion while the settlement is open.
+ */
+export function statementBlocks(
+  { blocks, metal_due_at, completed_at }: StoredSettlement,
+  now: Date,
+  timezone: string,
+): StatementBlocks {
+  const derived = computeSettlement({
+    ...blocks,
+    metalDueDate: metal_due_at?.toISOString() ?? null,
+    completedDate: completed_at?.toISOString() ?? null,
+    today: now.toISOString(),
+    timeZone: timezone,
+  });
+  const metalReturn = (metal: Metal) => ({
+    ...derived[`${metal}MetalReturn`],
+    ...blocks[`${metal}MetalReturn`],
+  });
+  const refiningCharge = (metal: Metal) => ({
+    ...blocks[`${metal}RefiningCharge`],
+    quantity: derived[`${metal}MetalReturn`].returnOz,
+    chargeReturn: derived[`${metal}RefiningCharge`].chargeReturn,
+  });
+  return {
+    shippingDocs: { ...derived.shippingDocs, ...blocks.shippingDocs },
+    mmiReceived: { ...derived.mmiReceived, ...blocks.mmiReceived },
+    mmiProcessed: { ...derived.mmiProcessed, ...blocks.mmiProcessed },
+    hedgeTableData: blocks.hedgeTableData,
+    lotTableData: blocks.lotTableData.map((lot) => ({ ...assayed(lot), ...lot })),
+    ptMetalReturn: metalReturn('pt'),
+    pdMetalReturn: metalReturn('pd'),
+    rhMetalReturn: metalReturn('rh'),
+    ptRefiningCharge: refiningCharge('pt'),
+    pdRefiningCharge: refiningCharge('pd'),
+    rhRefiningCharge: refiningCharge('rh'),
+    advInvoice: { ...derived.advInvoice, ...blocks.advInvoice },
+    intInvoice: { ...derived.intInvoice, ...blocks.intInvoice },
+    tc: { ...derived.tc, ...blocks.tc },
+    sc: { ...derived.sc, ...blocks.sc },
+    af: { ...derived.af, ...blocks.af },
+    espi: { ...derived.espi, ...blocks.espi },
+    fi: { ...derived.fi, ...blocks.fi },
+    totalMetalReturn: derived.totalMetalReturn,
+    totalRefiningCharges: derived.totalRefiningCharges,
+    totalProductCharges: derived.totalProductCharges,
+    totalCharges: derived.totalCharges,
+    totalSettlementAmount: derived.totalSettlementAmount,
+  };
+}

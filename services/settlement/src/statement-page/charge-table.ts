@@ -1,0 +1,37 @@
+import type { SettlementStatement } from '@washcoat/contract-settlement';
+import type { Markup } from './html-text';
+import { enteredText, numberText } from './statement-format';
+import { statementTable } from './statement-table';
+
+type Charge = SettlementStatement['tc'];
+
+/** The product charges, refining first, USD. */
+export function chargeTable(statement: SettlementStatement): Markup {
+  const { advInvoice, intInvoice, tc, sc, af, espi, fi } = statement;
+  return statementTable({
+    title: 'Product charges',
+    columns: ['Charge', 'Rate', 'Quantity', 'Charge'],
+    rows: [
+      row('Refining, Pt', statement.ptRefiningCharge, '/oz'),
+      row('Refining, Pd', statement.pdRefiningCharge, '/oz'),
+      row('Refining, Rh', statement.rhRefiningCharge, '/oz'),
+      row('Advance invoice', advInvoice, '%'),
+      row(`Interest, ${daysText(intInvoice.days)}`, intInvoice, '%'),
+      row('Treatment charge', tc, '/lb'),
+      row('Sample shipping', sc),
+      row('Assay fee', af),
+      row(`Early interest, ${daysText(espi.days)}`, espi, '%'),
+      row('Freight inland', fi),
+    ],
+    total: ['Total charges', '', '', numberText(statement.totalCharges, 3)],
+  });
+}
+
+function row(name: string, { chargeReturnPerc, quantity, chargeReturn }: Charge, per = ''): string[] {
+  const rate = `${enteredText(chargeReturnPerc)} ${per}`.trim();
+  return [name, rate, enteredText(quantity), numberText(chargeReturn, 3)];
+}
+
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,109 @@
+import type { SettlementStatement } from '@washcoat/contract-settlement';
+import type { Markup } from './html-text';
+import { dayText, enteredText, numberText } from './statement-format';
+import { statementTable } from './statement-table';
+
+/** The ounces sold ahead and their prices. */
+export function hedgeTable({ hedgeTableData }: SettlementStatement, timezone: string): Markup {
+  return statementTable({
+    title: 'Hedge',
+    columns: ['No', 'Date', 'Pt oz', 'Price', 'Pd oz', 'Price', 'Rh oz', 'Price'],
+    texts: 1,
+    rows: hedgeTableData.map((hedge) => [
+      hedge.hedgeNo,
+      dayText(hedge.hedgeDate, timezone),
+      numberText(hedge.ptOz, 3),
+      numberText(hedge.ptUnitPrice, 2),
+      numberText(hedge.pdOz, 3),
+      numberText(hedge.pdUnitPrice, 2),
+      numberText(hedge.rhOz, 3),
+      numberText(hedge.rhUnitPrice, 2),
+    ]),
+  });
+}
+
+/** The refined lots: moisture in percent, net dry pounds, ppm and the ounces that they come to. */
+export function lotTable(statement: SettlementStatement): Markup {
+  const { lotTableData, ptMetalReturn, pdMetalReturn, rhMetalReturn } = statement;
+  return statementTable({
+    title: 'Lots',
+    columns: [
+      'Lot',
+      'Sample',
+      'H2O',
+      'Net dry',
+      'Sample dry',
+      'Pt ppm',
+      'Pt oz',
+      'Pd ppm',
+      'Pd oz',
+      'Rh ppm',
+      'Rh oz',
+    ],
+    texts: 1,
+    rows: lotTableData.map((lot) => [
+      lot.lotNo,
+      lot.sampleNo,
+      numberText(lot.h2O, 2),
+      numberText(lot.netDry, 2),
+      numberText(lot.sampleDry, 2),
+      enteredText(lot.ptPpm),
+      numberText(lot.ptOz, 3),
+      enteredText(lot.pdPpm),
+      numberText(lot.pdOz, 3),
+      enteredText(lot.rhPpm),
+      numberText(lot.rhOz, 3),
+    ]),
+    total: [
+      'Total',
+      '',
+      '',
+      '',
+      '',
+      '',
+      numberText(ptMetalReturn.totalOz, 3),
+      '',
+      numberText(pdMetalReturn.totalOz, 3),
+      '',
+      numberText(rhMetalReturn.totalOz, 3),
+    ],
+  });
+}
+
+/** What each metal returns, USD. */
+export function metalReturnTable(statement: SettlementStatement): Markup {
+  const row = (name: string, metal: SettlementStatement['ptMetalReturn']) => [
+    name,
+    metal.invoiceNo,
+    numberText(metal.totalOz, 3),
+    `${enteredText(metal.chargeReturnPerc)} %`,
+    numberText(metal.returnOz, 3),
+    numberText(metal.hedgedOz, 3),
+    numberText(metal.balanceOz, 3),
+    numberText(metal.averagePrice, 2),
+    numberText(metal.settlementPrice, 2),
+    numberText(metal.amount, 3),
+  ];
+  return statementTable({
+    title: 'Metal return',
+    columns: [
+      'Metal',
+      'Invoice',
+      'Total oz',
+      'Return',
+      'Return oz',
+      'Hedged',
+      'Balance oz',
+      'Average',
+      'Open at',
+      'Amount',
+    ],
+    texts: 1,
+    rows: [
+      row('Platinum', statement.ptMetalReturn),
+      row('Palladium', statement.pdMetalReturn),
+      row('Rhodium', statement.rhMetalReturn),
+    ],
+    total: ['Total', '', '', '', '', '', '', '', '', numberText(statement.totalMetalReturn, 3)],
+  });
+}

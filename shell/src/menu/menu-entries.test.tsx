@@ -1,0 +1,91 @@
+import { fakeSession } from '@washcoat/platform-sdk/testing';
+import { contributed } from '../testing/registered';
+import { demoNav } from './demo-nav.fixture';
+import { currentEntry, sideMenuFor } from './menu-entries';
+import type { MenuEntry } from './menu-entries';
+
+const contributions = contributed({ nav: demoNav });
+
+function inWords(entries: readonly MenuEntry[]): string[] {
+  return entries.map(({ label, children }) =>
+    children.length > 0 ? `${label} > ${inWords(children).join(' + ')}` : label,
+  );
+}
+
+const everyRight = { canAddConverter: true, canBuildCart: true };
+
+describe('the menu of the demonstration sign-ins', () => {
+  it.each([
+    [
+      'sa@washcoat.test',
+      fakeSession({ ...everyRight, isSA: true, isAdmin: true }),
+      'Identify Converters, Vehicle Search, Identification Queue, Add Converters, Carts > Create Cart + Active Carts, Sales History, Customers and Users, Config > Lookup + Facilities',
+    ],
+    [
+      'admin@washcoat.test',
+      fakeSession({ ...everyRight, isAdmin: true }),
+      'Identify Converters, Vehicle Search, Identification Queue, Add Converters, Carts > Create Cart + Active Carts, Sales History, Customers and Users, Lookup',
+    ],
+    [
+      'buyer@washcoat.test',
+      fakeSession({ canBuildCart: true }),
+      'Identify Converters, Vehicle Search, Identification Queue, Carts > Create Cart + Active Carts, Sales History, Customers and Users, Lookup',
+    ],
+    [
+      'grader@washcoat.test',
+      fakeSession({ hierarchy: 4, canAcceptLoadRequest: true, minimumSettingsOnly: true }),
+      'Identify Converters, Vehicle Search',
+    ],
+    [
+      'owner@peachtree.test',
+      fakeSession({ hierarchy: 10, isFranchise: true }),
+      'Identify Converters, Vehicle Search, Identification Queue, Carts > Create Cart + Active Carts, My Cart, Sales History, Customers and Users, Config, Facilities',
+    ],
+    [
+      'subscriber@corner.test',
+      fakeSession({ hierarchy: 2 }),
+      'Identify Converters, Vehicle Search, Identification Queue, Profile, Payment',
+    ],
+  ])('%s', (_signIn, session, expected) => {
+    const { groups } = sideMenuFor(contributions, session);
+    expect(inWords(groups.flatMap(({ entries }) => entries)).join(', ')).toBe(expected);
+  });
+});
+
+it('[NAV-037] ends with Logout for everyone who is not new', () => {
+  for (const hierarchy of [1, 2, 4, 10]) {
+    const { foot } = sideMenuFor(contributions, fakeSession({ hierarchy }));
+    expect(foot.map(({ label, route }) => `${label} ${route}`)).toEqual([
+      'User Profile /settings',
+      'Logout /logout',
+    ]);
+  }
+});
+
+it('[NAV-038] is bare for new users', () => {
+  expect(sideMenuFor(contributions, fakeSession({ isNewUser: true, isSA: true }))).toEqual({
+    groups: [],
+    foot: [],
+  });
+});
+
+it('leaves groups without entries away and keeps their order', () => {
+  const names = (hierarchy: number) =>
+    sideMenuFor(contributions, fakeSession({ hierarchy, minimumSettingsOnly: true })).groups.map(
+      ({ name }) => name,
+    );
+  expect(names(1)).toEqual(['Identify', 'Trade', 'Partners', 'Manage']);
+  expect(names(4)).toEqual(['Identify']);
+});
+
+it.each([
+  ['/converters/identify', 'identify'],
+  ['/converters/identify/make=Ford', 'identify'],
+  ['/converters', 'add'],
+  ['/loads/create-load', 'create'],
+  ['/settings', 'profile'],
+  ['/somewhere', undefined],
+])('marks the entry of %s: %s', (path, expected) => {
+  const menu = sideMenuFor(contributions, fakeSession(everyRight));
+  expect(currentEntry(menu, path)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { contributionStore } from '@washcoat/platform-sdk';
+import { renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import type { FakePlatform } from '@washcoat/platform-sdk/testing';
+import { Shell } from '../page/shell';
+import { registryState } from '../registry/registry-state';
+import { shellApi, shellStore } from '../session/shell.api';
+
+/** Draws the whole shell at a route, with a registry that was read already. */
+export async function renderShell({ contributions, ...platform }: FakePlatform) {
+  document.body.innerHTML = '<div id="shell"></div><main id="outlet" tabindex="-1"></main>';
+  shellStore.dispatch(shellApi.util.resetApiState());
+  contributionStore.set({ pages: [], nav: [], slots: [], ...contributions });
+  registryState.set({ status: 'ready', remotes: [] });
+  return act(async () =>
+    renderWithPlatform(<Shell />, { store: shellStore, contributions, withFrame: false, ...platform }),
+  );
+}
+
+/** Makes the window as wide as `px`, for code and for media queries. */
+export function resizeTo(px: number): void {
+  window.innerWidth = px;
+  window.matchMedia = (media) => {
+    const limit = Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? Infinity);
+    const inert = () => undefined;
+    return Object.assign(new EventTarget(), {
+      matches: media.includes('max-width') && px <= limit,
+      media,
+      onchange: null,
+      addListener: inert,
+      removeListener: inert,
+    });
+  };
+}
