@@ -36,6 +36,9 @@ const requireForModules = `import { createRequire as requireFrom } from 'node:mo
 export function serviceEntries() {
   const candidates = [
     ['local', 'infra/local/main.ts'],
+    ['external', 'infra/external/main.ts'],
+    ['provision', 'infra/external/provision.ts'],
+    ['events', 'infra/local/events.ts'],
     ...readdirSync(path.join(workspaceFolder, 'services')).map((name) => [
       `services/${name}`,
       `services/${name}/src/main.ts`,

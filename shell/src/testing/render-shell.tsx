@@ -8,13 +8,17 @@ import { shellApi, shellStore } from '../session/shell.api';
 
 /** Draws the whole shell at a route, with a registry that was read already. */
 export async function renderShell({ contributions, ...platform }: FakePlatform) {
-  document.body.innerHTML = '<div id="shell"></div><main id="outlet" tabindex="-1"></main>';
+  const outlet = document.createElement('main');
+  outlet.id = 'outlet';
+  document.body.replaceChildren(outlet);
   shellStore.dispatch(shellApi.util.resetApiState());
   contributionStore.set({ pages: [], nav: [], slots: [], ...contributions });
   registryState.set({ status: 'ready', remotes: [] });
-  return act(async () =>
+  const shown = await act(async () =>
     renderWithPlatform(<Shell />, { store: shellStore, contributions, withFrame: false, ...platform }),
   );
+  document.body.append(outlet);
+  return shown;
 }
 
 /** Makes the window as wide as `px`, for code and for media queries. */

@@ -23,7 +23,7 @@ export async function findProducts(
 ): Promise<StoredProduct[]> {
   const { rows } = await database.raw<{ rows: StoredProduct[] }>(
     `select ${storedProductColumns} from product where product_id = any(?::uuid[]) and deleted_at is null`,
-    [productIds],
+    [[...productIds]],
   );
   return rows;
 }
@@ -79,7 +79,7 @@ export async function markSharedStamps(
         select code_key from product where deleted_at is null and code_key in (
           select code_key from product where product_id = any(?::uuid[]))
         group by code_key having count(*) > 1)`,
-    [productIds],
+    [[...productIds]],
   );
 }
 

@@ -63,7 +63,8 @@ export function remoteUpstream(url: string): Upstream {
 
 function copy(answer: IncomingMessage, koa: Context): void {
   koa.status = answer.statusCode ?? 502;
-  koa.body = answer;
+  if (koa.method === 'HEAD' || [204, 304].includes(koa.status)) answer.resume();
+  else koa.body = answer;
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !connectionHeaders.has(name)) koa.set(name, value);
   }

@@ -33,7 +33,9 @@ export function browserCandidates({ platform, environment }: BrowserPlaces): str
     );
   }
   const folders = (environment.PATH ?? '').split(':').filter(Boolean);
-  return linuxNames.flatMap((name) => [...new Set(['/usr/bin', ...folders])].map((at) => path.join(at, name)));
+  return linuxNames.flatMap((name) =>
+    [...new Set(['/usr/bin', ...folders])].map((at) => path.join(at, name)),
+  );
 }
 
 /** The first browser that is installed on this machine, or null. */

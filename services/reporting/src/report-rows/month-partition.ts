@@ -21,7 +21,11 @@ export async function ensureMonth(trx: Knex.Transaction, table: ReportTable, mom
   );
 }
 
+/** Reads the catalogue itself: `to_regclass` may answer from a cache that does not know yet what others committed. */
 async function exists(trx: Knex.Transaction, partition: string): Promise<boolean> {
-  const { rows } = await trx.raw('select to_regclass(?) is not null as found', [partition]);
-  return rows[0].found;
+  const { rows } = await trx.raw(
+    'select 1 from pg_class where relname = ? and relnamespace = current_schema()::regnamespace',
+    [partition],
+  );
+  return rows.length > 0;
 }

@@ -1,74 +1,81 @@
-import { demoCompanies, type DemoCompanyKey } from '@washcoat/service-kit';
+import type { DemoCompanyKey } from '@washcoat/service-kit';
 
-/** A settlement of the demonstration installation. Days are counted back from the day of seeding. */
+/** A settlement of the demonstration installation. */
 export interface SeededSettlement {
-  company: (typeof demoCompanies)[DemoCompanyKey]['companyName'];
+  company: DemoCompanyKey;
   facilityCity: string;
+  /** The serial part of its numbers. */
   serial: string;
-  createdDaysAgo: number;
+  /** The day of receipt, counted back from the day of seeding; the other days are counted on from it. */
+  receivedDaysAgo: number;
+  advanceAfterDays: number;
+  dueAfterDays: number;
   /** Null while it is open. */
-  completedDaysAgo: number | null;
-  /** Below 0 once it lies in the past. */
-  dueInDays: number;
-  advanceDaysAgo: number;
-  isWorkedExample?: boolean;
+  completedAfterDays: number | null;
+  isWorkedExample: boolean;
 }
 
-/** Four open and two completed ones; the first completed one has the numbers of the domain rules. */
+const open = { completedAfterDays: null, isWorkedExample: false };
+
+/**
+ * Two completed settlements and four open ones. The first has the numbers of the worked example of domain rules,
+ * section 6, and so 45 days from its advance, and 20 from its completion, to the metal due date.
+ */
 export const seededSettlements: readonly SeededSettlement[] = [
   {
-    company: demoCompanies.gulfcoast.companyName,
+    company: 'gulfcoast',
     facilityCity: 'Tampa',
     serial: '036',
-    createdDaysAgo: 40,
-    completedDaysAgo: 12,
-    dueInDays: 8,
-    advanceDaysAgo: 37,
+    receivedDaysAgo: 40,
+    advanceAfterDays: 3,
+    dueAfterDays: 48,
+    completedAfterDays: 28,
     isWorkedExample: true,
   },
   {
-    company: demoCompanies.peachtree.companyName,
+    company: 'peachtree',
     facilityCity: 'Atlanta',
     serial: '037',
-    createdDaysAgo: 58,
-    completedDaysAgo: 21,
-    dueInDays: -3,
-    advanceDaysAgo: 52,
+    receivedDaysAgo: 58,
+    advanceAfterDays: 6,
+    dueAfterDays: 55,
+    completedAfterDays: 37,
+    isWorkedExample: false,
   },
   {
-    company: demoCompanies.bayshore.companyName,
+    company: 'bayshore',
     facilityCity: 'Tampa',
     serial: '038',
-    createdDaysAgo: 19,
-    completedDaysAgo: null,
-    dueInDays: 24,
-    advanceDaysAgo: 15,
+    receivedDaysAgo: 19,
+    advanceAfterDays: 4,
+    dueAfterDays: 43,
+    ...open,
   },
   {
-    company: demoCompanies.piedmont.companyName,
+    company: 'piedmont',
     facilityCity: 'Burlington',
     serial: '039',
-    createdDaysAgo: 13,
-    completedDaysAgo: null,
-    dueInDays: 31,
-    advanceDaysAgo: 10,
+    receivedDaysAgo: 13,
+    advanceAfterDays: 3,
+    dueAfterDays: 44,
+    ...open,
   },
   {
-    company: demoCompanies.gulfcoast.companyName,
+    company: 'gulfcoast',
     facilityCity: 'Tampa',
     serial: '040',
-    createdDaysAgo: 9,
-    completedDaysAgo: null,
-    dueInDays: 36,
-    advanceDaysAgo: 7,
+    receivedDaysAgo: 9,
+    advanceAfterDays: 2,
+    dueAfterDays: 45,
+    ...open,
   },
   {
-    company: demoCompanies.peachtree.companyName,
+    company: 'peachtree',
     facilityCity: 'Atlanta',
     serial: '041',
-    createdDaysAgo: 3,
-    completedDaysAgo: null,
-    dueInDays: 42,
-    advanceDaysAgo: 2,
+    receivedDaysAgo: 3,
+    advanceAfterDays: 1,
+    dueAfterDays: 45,
+    ...open,
   },
 ];

@@ -1,17 +1,17 @@
-import { roundTo, Decimal } from '@washcoat/metals';
+import { Decimal, OUNCE_GRAMS, POUND_GRAMS, roundTo } from '@washcoat/metals';
 
 const METALS = [
-  { metal: 'pt', ppm: [500, 1300], price: [960, 1010], returnPerc: 98, refining: 12 },
-  { metal: 'pd', ppm: [900, 2300], price: [1040, 1100], returnPerc: 98, refining: 10 },
-  { metal: 'rh', ppm: [90, 320], price: [4500, 4750], returnPerc: 88, refining: 85 },
+  { metal: 'pt', ppm: [500, 1300], price: [960, 1010] },
+  { metal: 'pd', ppm: [900, 2300], price: [1040, 1100] },
+  { metal: 'rh', ppm: [90, 320], price: [4500, 4750] },
 ] as const;
 
-/** Grams per pound through grams per troy ounce, enough for a hedge that is drawn anyway. */
-const OUNCES_PER_MILLION_POUND_PPM = 14.583;
+/** The part of the expected ounces that is sold ahead. */
+const HEDGED = '0.8';
 
 /**
  * Draws the blocks of a believable settlement: some thousand pounds that lose a little between paper and furnace, two
- * lots, a hedge over most of their ounces, and usual rates. The last dates are the caller's.
+ * lots, a hedge over most of their ounces, and usual rates. Dates are the caller's.
  */
 export function drawBlocks(random: () => number) {
   const between = (low: number, high: number, places: number) =>
@@ -28,7 +28,7 @@ export function drawBlocks(random: () => number) {
     ...Object.fromEntries(METALS.map(({ metal, ppm }) => [`${metal}Ppm`, between(ppm[0], ppm[1], 0)])),
   }));
   const hedge = METALS.map(({ metal, ppm, price }) => [
-    [`${metal}Oz`, Math.floor((dry * (ppm[0] + ppm[1]) * 0.4 * OUNCES_PER_MILLION_POUND_PPM) / 1_000_000)],
+    [`${metal}Oz`, hedgedOunces(dry, (ppm[0] + ppm[1]) / 2)],
     [`${metal}UnitPrice`, between(price[0], price[1], 2)],
   ]);
   return {
@@ -37,16 +37,21 @@ export function drawBlocks(random: () => number) {
     mmiProcessed: { monoNet: roundTo(new Decimal(dry).times('1.004'), 3), monoDry: dry },
     hedgeTableData: [{ hedgeNo: 'H-1', ...Object.fromEntries(hedge.flat()) }],
     lotTableData: lots,
-    ...Object.fromEntries(
-      METALS.flatMap(({ metal, returnPerc, refining }) => [
-        [`${metal}MetalReturn`, { chargeReturnPerc: returnPerc }],
-        [`${metal}RefiningCharge`, { chargeReturnPerc: refining }],
-      ]),
-    ),
+    ptMetalReturn: { chargeReturnPerc: 98 },
+    pdMetalReturn: { chargeReturnPerc: 98 },
+    rhMetalReturn: { chargeReturnPerc: 88 },
+    ptRefiningCharge: { chargeReturnPerc: 12 },
+    pdRefiningCharge: { chargeReturnPerc: 10 },
+    rhRefiningCharge: { chargeReturnPerc: 85 },
     advInvoice: { quantity: between(20, 60, 0) * 1000, chargeReturnPerc: 100 },
     tc: { quantity: dry, chargeReturnPerc: 1.35 },
     sc: { quantity: 1, chargeReturnPerc: 75 },
     af: { quantity: 2, chargeReturnPerc: 450 },
     fi: { quantity: 1, chargeReturnPerc: 980 },
   };
+}
+
+function hedgedOunces(pounds: number, ppm: number): number {
+  const grams = new Decimal(pounds).times(POUND_GRAMS).times(ppm).div(1_000_000);
+  return roundTo(grams.div(OUNCE_GRAMS).times(HEDGED), 0);
 }

@@ -1,56 +1,58 @@
-import { TZDate } from '@date-fns/tz';
 import type { Session } from '@washcoat/contract-entities';
 import { allFlags } from '@washcoat/contract-kernel';
 import { demoCompanies, seedId, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
-import { format, subDays } from 'date-fns';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
-import { settlementEntry, type SettlementEntry } from '../settlements/settlement-entry';
 import { seededSettlements, type SeededSettlement } from './demonstration';
-import { drawBlocks } from './draw-blocks';
-import { workedExample } from './worked-example';
+import { entryOf } from './entry-of';
 
 /** Six settlements, two of them completed; one has the numbers of the worked example of the domain rules. */
 export const seed: SeedPart = {
   service: 'settlement',
   async run(service, context) {
     await context.settle();
-    const session = await houseSession(service);
-    for (const settlement of seededSettlements) await seedOne(service, context, session, settlement);
+    for (const seeded of seededSettlements) await seedSettlement(service, context, seeded);
   },
 };
 
-async function seedOne(
+async function seedSettlement(
   service: Service,
   context: SeedContext,
-  session: Session,
-  settlement: SeededSettlement,
+  seeded: SeededSettlement,
 ): Promise<void> {
-  const settlementId = seedId('settlement', settlement.serial);
-  if (await service.database('settlement').where({ settlement_id: settlementId }).first()) return;
+  const settlementId = seedId('settlement', seeded.serial);
+  if (await service.database('settlement').where({ settlement_id: settlementId }).first('settlement_id'))
+    return;
   const { timezone } = service.platform;
-  const companyId = await companyOf(service, settlement.company);
-  const entry = settlementEntry.parse({
-    companyId,
-    ...entered(settlement, context, timezone),
-  });
-  const { createdDaysAgo, completedDaysAgo } = settlement;
-  await service.inTransaction({ session, now: context.at(createdDaysAgo) }, (unit) =>
-    saveSettlement(unit, session, entry, { timezone, newId: settlementId }),
+  const { serial, receivedDaysAgo, completedAfterDays } = seeded;
+  const received = context.at(receivedDaysAgo);
+  const entry = entryOf(seeded, received, timezone, context.random(`settlement ${serial}`));
+  await service.inTransaction({ session: preparer, now: received }, (unit) =>
+    saveSettlement(unit, preparer, entry, { timezone, newId: settlementId }),
   );
-  if (completedDaysAgo === null) return;
-  await service.inTransaction({ session, now: context.at(completedDaysAgo) }, (unit) =>
-    completeSettlement(unit, session, { ...entry, settlementId }, { timezone }),
+  if (completedAfterDays === null) return;
+  const completed = context.at(receivedDaysAgo - completedAfterDays);
+  await service.inTransaction({ session: preparer, now: completed }, (unit) =>
+    completeSettlement(unit, preparer, { ...entry, settlementId }, { timezone }),
   );
 }
 
-function entered(settlement: SeededSettlement, context: SeedContext, timezone: string): object {
-  const { serial, facilityCity, createdDaysAgo, advanceDaysAgo, dueInDays } = settlement;
-  const dayAgo = (days: number) => {
-    const today = new TZDate(context.today.getTime(), timezone);
-    return format(subDays(today, days), 'yyyy-MM-dd');
-  };
-  const blocks = settlement.isWorkedExample
-    ? workedExample
-    : drawBlocks(context.random(`settlement ${serial}`));
-  return { serial, facilityCity, createdDaysAgo, advanceDaysAgo, dueInDays, dayAgo, blocks };
-}
+/** The super admin of the house, who prepares the seeded settlements. */
+const preparer: Session = {
+  ...allFlags(true),
+  userId: seedId('user', 'sa@washcoat.test'),
+  email: 'sa@washcoat.test',
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  organisationName: demoCompanies.house.companyName,
+  profileUrl: null,
+  companyId: seedId('company', 'house'),
+  parentCompanyId: null,
+  companyLogo: null,
+  facilityCity: null,
+  hierarchy: 1,
+  isNewUser: false,
+  isAdmin: true,
+  isSA: true,
+  isFranchise: false,
+  invoiceFacilities: [],
+};

@@ -15,12 +15,38 @@ export const workedExample = {
     magneticsDry: 4.4,
   },
   hedgeTableData: [
-    { hedgeNo: 'H-1', ptOz: 20, ptUnitPrice: 985.5, pdOz: 40, pdUnitPrice: 1062.25, rhOz: 5, rhUnitPrice: 4650 },
+    {
+      hedgeNo: 'H-1',
+      ptOz: 20,
+      ptUnitPrice: 985.5,
+      pdOz: 40,
+      pdUnitPrice: 1062.25,
+      rhOz: 5,
+      rhUnitPrice: 4650,
+    },
     { hedgeNo: 'H-2', ptOz: 10, ptUnitPrice: 991, pdOz: 15, pdUnitPrice: 1080, rhOz: 2, rhUnitPrice: 4710 },
   ],
   lotTableData: [
-    { lotNo: 'L-1', sampleNo: 'S-2207', h2O: 0.42, netDry: 1520.5, sampleDry: 12.35, ptPpm: 1105, pdPpm: 1980, rhPpm: 312 },
-    { lotNo: 'L-2', sampleNo: 'S-2208', h2O: 0.38, netDry: 880.25, sampleDry: 9.77, ptPpm: 640, pdPpm: 1210, rhPpm: 95 },
+    {
+      lotNo: 'L-1',
+      sampleNo: 'S-2207',
+      h2O: 0.42,
+      netDry: 1520.5,
+      sampleDry: 12.35,
+      ptPpm: 1105,
+      pdPpm: 1980,
+      rhPpm: 312,
+    },
+    {
+      lotNo: 'L-2',
+      sampleNo: 'S-2208',
+      h2O: 0.38,
+      netDry: 880.25,
+      sampleDry: 9.77,
+      ptPpm: 640,
+      pdPpm: 1210,
+      rhPpm: 95,
+    },
   ],
   ptMetalReturn: { invoiceNo: 'PT-1041', chargeReturnPerc: 98 },
   pdMetalReturn: { invoiceNo: 'PD-1041', chargeReturnPerc: 98 },
@@ -36,6 +62,3 @@ export const workedExample = {
   espi: { quantity: 50000, chargeReturnPerc: 6 },
   fi: { quantity: 1, chargeReturnPerc: 1250 },
 };
-
-/** Days of its two interest charges: from the earliest advance, and from the completion, to the metal due date. */
-export const workedExampleDays = { advance: 45, early: 20 };

@@ -3,11 +3,6 @@ import { z } from 'zod';
 const LARGEST = 1_000_000_000;
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-const numberOrEmpty = z.unknown().transform((given): number | null => {
-  if (typeof given === 'number') return Number.isNaN(given) ? null : given;
-  if (typeof given !== 'string' || !DECIMAL.test(given.trim())) return null;
-  return Number(given);
-});
 const signed = z
   .number()
   .min(-LARGEST, 'Enter a larger number')
@@ -15,12 +10,13 @@ const signed = z
   .nullable();
 
 /** A number as forms send it; what is no number becomes empty (null). Below 0 it is refused. */
-export const enteredNumber = numberOrEmpty.pipe(
+export const enteredNumber = z.preprocess(
+  numberOrEmpty,
   signed.refine((value) => value === null || value >= 0, 'Enter 0 or more'),
 );
 
 /** The same where a minus is allowed: the processed lines. */
-export const enteredSigned = numberOrEmpty.pipe(signed);
+export const enteredSigned = z.preprocess(numberOrEmpty, signed);
 
 /** The same where the statement needs a number: empty is 0. */
 export const enteredAmount = enteredNumber.transform((value) => value ?? 0);
@@ -52,4 +48,10 @@ export function rows<Shape extends z.ZodRawShape>(shape: Shape) {
     .object(shape)
     .refine((fields) => Object.values(fields).some(Boolean), 'Please fill all fields');
   return z.preprocess((given) => given ?? [], z.array(row).max(500));
+}
+
+function numberOrEmpty(given: unknown): number | null {
+  if (typeof given === 'number') return Number.isNaN(given) ? null : given;
+  if (typeof given !== 'string' || !DECIMAL.test(given.trim())) return null;
+  return Number(given);
 }

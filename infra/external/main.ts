@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  debianPostgresAvailable,
+  freePort,
+  isPortFree,
+  kafkaAvailable,
+  redisAvailable,
+  startDebianPostgres,
+  startKafka,
+  startRedis,
+  StartupProblem,
+} from '@washcoat/data-services';
+import { provisionServices, shutdownOnSignal } from '@washcoat/service-kit';
+import { serviceNames } from '../local/definitions';
+import { releaseBuiltRemotes } from '../local/release-built-remotes';
+import { welcome } from '../local/welcome';
+import { startProcess, stopProcess, type ServiceProcess } from './processes';
+import { seedExternal } from './seed-external';
+
+const HOST = '127.0.0.1';
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** npm run start:external: PostgreSQL, Redis, Kafka, and one process per service, seeded like the embedded product. */
+export async function main(): Promise<void> {
+  const port = Number(process.env.PORT ?? 4400);
+  const dataDir = path.resolve(process.env.DATA_DIR ?? '.data', 'external');
+  if (!(await isPortFree(port)))
+    throw new StartupProblem(`Port ${port} is in use; choose another with PORT.`);
+  demandServices();
+  await mkdir(dataDir, { recursive: true });
+  const started: Stoppable[] = [];
+  const stop = async () => {
+    for (const part of started.reverse()) await part.stop();
+  };
+  shutdownOnSignal(stop, (error) => console.error('Washcoat did not stop cleanly.', error));
+  try {
+    await startAll(port, dataDir, started);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  console.log(welcome(`http://${HOST}:${port}`, true));
+}
+
+function demandServices(): void {
+  for (const probe of [debianPostgresAvailable(), redisAvailable(), kafkaAvailable()]) {
+    if (!probe.ok) throw new StartupProblem(`The external profile can't start here: ${probe.reason}`);
+  }
+}
+
+async function startAll(port: number, dataDir: string, started: Stoppable[]): Promise<void> {
+  const secret = await readSecret(dataDir);
+  const say = (line: string) => console.log(line);
+  say('Starting PostgreSQL, Redis and Kafka …');
+  const postgres = await startDebianPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  started.push(postgres);
+  const redis = await startRedis({ dataDir: path.join(dataDir, 'redis') });
+  started.push(redis);
+  const kafka = await startKafka({ dataDir: path.join(dataDir, 'kafka') });
+  started.push(kafka);
+
+  const databases = await provisionServices(postgres.adminUrl, serviceNames, secret);
+  const ports = Object.fromEntries(
+    await Promise.all(serviceNames.map(async (name) => [name, await freePort()] as const)),
+  );
+  const urls = Object.fromEntries(serviceNames.map((name) => [name, `http://${HOST}:${ports[name]}`]));
+  const shared = {
+    KAFKA_BROKERS: kafka.brokers.join(','),
+    REDIS_URL: redis.url,
+    JWKS_URL: `${urls.entities}/.well-known/jwks.json`,
+    SERVICE_SECRET: secret,
+    SERVICE_URLS: JSON.stringify(urls),
+    DATA_DIR: dataDir,
+    BASE_URL: `http://${HOST}:${port}`,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    NODE_ENV: 'development',
+  };
+  say('Starting one process per service …');
+  const keep = (process: ServiceProcess) => started.push({ stop: () => stopProcess(process) });
+  for (const name of serviceNames) {
+    keep(
+      await startProcess('dist', name, ports[name] ?? 0, { ...shared, DATABASE_URL: databases[name] ?? '' }),
+    );
+  }
+  await releaseBuiltRemotes(process.cwd(), path.join(dataDir, 'remotes'));
+  await seedOnce(dataDir, databases, shared);
+  keep(await startProcess('dist', 'edge', port, { ...shared, DATABASE_URL: postgres.adminUrl }));
+}
+
+async function seedOnce(dataDir: string, databases: Record<string, string>, shared: Record<string, string>) {
+  const marker = path.join(dataDir, 'demonstration');
+  if (existsSync(marker)) return;
+  console.log('Making the demonstration installation …');
+  await seedExternal(dataDir, databases, shared);
+  await writeFile(marker, `${new Date().toISOString()}\n`);
+}
+
+async function readSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'secret');
+  if (existsSync(file)) return readFile(file, 'utf8');
+  const secret = randomBytes(32).toString('hex');
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,35 @@
+import { externalPlatform, Service, serviceEnvironment } from '@washcoat/service-kit';
+import { seedParts, serviceDefinitions } from '../local/definitions';
+import { seedDemonstration } from '../local/seed';
+import { settleEvents } from './settle-events';
+
+const DEMO_CONVERTERS = 5000;
+
+/**
+ * Seeds through the use cases in this process while the services run in theirs: rows and outgoing events are written
+ * here, and the running services' relays and consumers carry them over Kafka.
+ */
+export async function seedExternal(
+  dataDir: string,
+  databases: Record<string, string>,
+  variables: Record<string, string>,
+): Promise<void> {
+  const environment = serviceEnvironment.parse({ ...variables, DATABASE_URL: databases.entities, PORT: '0' });
+  const { platform, close } = await externalPlatform('seed', environment);
+  const definitions = serviceDefinitions(dataDir, variables.BASE_URL ?? '');
+  const services = definitions.map(
+    (definition) => new Service(definition, platform, databases[definition.name] ?? '', 3),
+  );
+  try {
+    await seedDemonstration({
+      parts: seedParts,
+      services: new Map(services.map((service) => [service.name, service])),
+      settle: () => settleEvents(services),
+      converters: DEMO_CONVERTERS,
+      log: (line) => console.log(line),
+    });
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+    await close();
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isPortFree, startPostgres, StartupProblem, type RunningPostgres } from '@washcoat/data-services';
+import { createEdge, localUpstream, type Upstreams } from '@washcoat/service-edge';
+import { listen, shutdownOnSignal, type Listener } from '@washcoat/service-kit';
+import { seedParts, serviceDefinitions } from './definitions';
+import { releaseBuiltRemotes } from './release-built-remotes';
+import { seedDemonstration } from './seed';
+import { startSystem, type System } from './system';
+import { welcome } from './welcome';
+
+const HOST = '127.0.0.1';
+const DEMO_CONVERTERS = 5000;
+
+interface Settings {
+  port: number;
+  dataDir: string;
+  converters: number;
+  isDemonstration: boolean;
+  logLevel: string;
+}
+
+/**
+ * npm start: the whole product in this process on embedded defaults. Migrates, seeds the demonstration installation
+ * into an empty database, releases what was built, listens on loopback and says where.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const settings = readSettings(args);
+  const { port, dataDir } = settings;
+  const url = `http://${HOST}:${port}`;
+  if (!(await isPortFree(port))) {
+    throw new StartupProblem(
+      `Port ${port} is in use; stop what listens there or choose another with PORT=4500 npm start.`,
+    );
+  }
+  await makeDataDir(dataDir);
+  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  const running: Running = { postgres };
+  shutdownOnSignal(
+    () => stop(running),
+    (error) => console.error('Washcoat did not stop cleanly.', error),
+  );
+  try {
+    running.system = await startSystem({
+      adminUrl: postgres.adminUrl,
+      dataDir,
+      definitions: serviceDefinitions(dataDir, url),
+      logLevel: settings.logLevel,
+    });
+    if (settings.isDemonstration) await seedOnce(running.system, settings);
+    running.listener = await open(running.system, settings);
+  } catch (error) {
+    await stop(running);
+    throw error;
+  }
+  console.log(welcome(url, settings.isDemonstration));
+}
+
+interface Running {
+  postgres: RunningPostgres;
+  system?: System;
+  listener?: Listener;
+}
+
+/** Ends in the opposite order of the start: the door, the services, the database. */
+async function stop({ listener, system, postgres }: Running): Promise<void> {
+  await listener?.close();
+  await system?.stop();
+  await postgres.stop();
+}
+
+async function open(system: System, { port, dataDir }: Settings): Promise<Listener> {
+  const workspaceFolder = process.cwd();
+  const remotesFolder = path.join(dataDir, 'remotes');
+  await releaseBuiltRemotes(workspaceFolder, remotesFolder);
+  const upstreams: Upstreams = Object.fromEntries(
+    [...system.services].map(([name, service]) => [name, localUpstream(service.app)]),
+  );
+  const edge = createEdge({
+    platform: system.platform,
+    upstreams,
+    shellFolder: path.join(workspaceFolder, 'shell/dist'),
+    remotesFolder,
+  });
+  const listener = await listen(edge.handler, HOST, port);
+  listener.server.on('upgrade', edge.upgrade);
+  return listener;
+}
+
+/** A marker in the data folder spares every later start the question whether all parts are there. */
+async function seedOnce(system: System, { dataDir, converters }: Settings): Promise<void> {
+  const marker = path.join(dataDir, 'demonstration');
+  if (existsSync(marker)) return;
+  console.log('Making the demonstration installation …');
+  await seedDemonstration({
+    parts: seedParts,
+    services: system.services,
+    settle: () => system.settle(),
+    converters,
+    log: (line) => console.log(line),
+  });
+  await writeFile(marker, `${new Date().toISOString()}\n`);
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupProblem(
+      `The data folder ${dataDir} can't be used (${reason}); name another with DATA_DIR.`,
+    );
+  }
+}
+
+function readSettings(args: readonly string[]): Settings {
+  const { values } = parseArgs({ args: [...args], options: { converters: { type: 'string' } } });
+  const port = Number(process.env.PORT ?? 4400);
+  const converters = Number(values.converters ?? DEMO_CONVERTERS);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartupProblem('PORT must be a port number.');
+  if (!Number.isInteger(converters) || converters < 1)
+    throw new StartupProblem('--converters must be a whole number.');
+  return {
+    port,
+    converters,
+    dataDir: path.resolve(process.env.DATA_DIR ?? '.data'),
+    isDemonstration: process.env.NODE_ENV !== 'production',
+    logLevel: process.env.LOG_LEVEL ?? 'warn',
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { takeCredit } from '@washcoat/contract-billing';
+import { lookupDone } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import { forbidden, type ServiceCaller, type UnitOfWork } from '@washcoat/service-kit';
+import { buyerOf } from '../pricing/buyer';
+import type { PriceBoard } from '../pricing/price-board';
+import { findProduct } from '../product/product.repository';
+import { isInactiveVisible, isLimited, productRights } from '../product/product.policy';
+import { presentList, type ProductListAnswer } from '../search/search-products';
+import { calendarDay } from '../calendar/calendar-day';
+import { findLookupId, insertLookup, type Lookup } from './lookup.repository';
+
+export interface LookupMeans {
+  board: PriceBoard;
+  services: ServiceCaller;
+  /** The zone that cuts days. */
+  timezone: string;
+}
+
+/**
+ * Opens one converter for a subscriber: takes a credit, notes the lookup and answers the converter with its prices, all
+ * or nothing. A converter opened again on the same day costs nothing, and one that is not there is free. Throws 400
+ * LOOKUP_CREDIT_LAPSED as billing does when no credit is left.
+ */
+export async function lookUpProduct(
+  unit: UnitOfWork,
+  session: Session,
+  productId: string,
+  { board, services, timezone }: LookupMeans,
+): Promise<ProductListAnswer> {
+  const { companyId, userId } = session;
+  if (!companyId) throw forbidden();
+  const rest = { areMoreItemsAvailable: false, isLimited: isLimited(session) };
+  const product = await findProduct(unit.trx, productId, isInactiveVisible(session));
+  if (!product) return { list: [], ...rest };
+  const day = calendarDay(unit.now, timezone);
+  const lookup = { lookupId: randomUUID(), userId, companyId, productId, day, at: unit.now };
+  const isNew = await insertLookup(unit.trx, lookup);
+  const lookupId = isNew ? lookup.lookupId : await findLookupId(unit.trx, lookup);
+  await services.post('billing', takeCredit.path, {
+    userId,
+    companyId,
+    productId,
+    oem: product.oem,
+    lookupId,
+  });
+  if (isNew) await tellLookup(unit, session, lookup, product.oem);
+  const buyer = await buyerOf(unit.trx, session, {});
+  const prices = await board.currentList(unit.trx);
+  return { ...presentList([product], productRights(session, true), prices, buyer), ...rest };
+}
+
+function tellLookup(unit: UnitOfWork, session: Session, lookup: Lookup, oem: string): Promise<void> {
+  const { lookupId, productId, userId, companyId } = lookup;
+  const { firstName, lastName } = session;
+  const at = lookup.at.toISOString();
+  return unit.publish(lookupDone, lookupId, {
+    lookupId,
+    productId,
+    oem,
+    userId,
+    companyId,
+    firstName,
+    lastName,
+    at,
+  });
+}

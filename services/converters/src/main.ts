@@ -1,0 +1,4 @@
+import { runService } from '@washcoat/service-kit';
+import { convertersService } from './service';
+
+await runService(convertersService);

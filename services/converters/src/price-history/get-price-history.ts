@@ -1,0 +1,64 @@
+import type { priceHistory, priceHistoryRow } from '@washcoat/contract-converters';
+import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { Decimal, roundTo } from '@washcoat/metals';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { calendarDay } from '../calendar/calendar-day';
+import { readPriceHistory, readPriceRange, type PriceHistoryRow } from './price-history.repository';
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+type Row = z.infer<typeof priceHistoryRow>;
+
+/**
+ * The price history of a converter, newest first. A change is that of the published price against the row before, in
+ * percent with three decimals (GAP-CONV-14); high, low and average are over the last twelve months.
+ */
+export async function getPriceHistory(
+  database: Knex,
+  { productId, from, to }: InputOf<typeof priceHistory>,
+  now: Date,
+  timezone: string,
+): Promise<AnswerOf<typeof priceHistory>> {
+  const dayOf = (milliseconds: number) => calendarDay(new Date(milliseconds), timezone);
+  const [{ rows, before }, range] = await Promise.all([
+    readPriceHistory(
+      database,
+      productId,
+      from === undefined ? FIRST_DAY : dayOf(from),
+      to === undefined ? LAST_DAY : dayOf(to),
+    ),
+    readPriceRange(database, productId, yearBefore(calendarDay(now, timezone))),
+  ]);
+  return {
+    list: rows.map((row, index) => presentRow(row, rows[index + 1] ?? before)),
+    high: numberOrNull(range.high),
+    low: numberOrNull(range.low),
+    average: numberOrNull(range.average),
+  };
+}
+
+function presentRow(row: PriceHistoryRow, previous: PriceHistoryRow | null): Row {
+  return {
+    date: row.day,
+    abListPrice: Number(row.listPrice),
+    abPublishPrice: Number(row.publishPrice),
+    changePercent: previous && changePercent(row.publishPrice, previous.publishPrice),
+  };
+}
+
+/** Null against a price of 0, of which no percent can be told. */
+function changePercent(price: string, previous: string): number | null {
+  const base = new Decimal(previous);
+  if (base.isZero()) return null;
+  return roundTo(new Decimal(price).minus(base).times(100).div(base), 3);
+}
+
+function yearBefore(day: string): string {
+  return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`.replace('-02-29', '-02-28');
+}
+
+function numberOrNull(value: string | null): number | null {
+  return value === null ? null : Number(value);
+}

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+
+/** The prices of a converter on a day; USD as decimal text when read. */
+export interface PriceHistoryRow {
+  day: string;
+  listPrice: string;
+  publishPrice: string;
+}
+
+export interface PriceOfDay {
+  productId: string;
+  listPrice: number;
+  publishPrice: number;
+}
+
+/**
+ * Writes the prices of a day where they differ from the last ones written before; a day that has a row keeps one, with
+ * its latest prices.
+ */
+export async function writePricesOfDay(
+  trx: Knex.Transaction,
+  day: string,
+  prices: readonly PriceOfDay[],
+): Promise<void> {
+  await trx.raw(
+    `insert into price_history (product_id, day, list_price, publish_price)
+     select new."productId", ?::date, new."listPrice", new."publishPrice"
+     from jsonb_to_recordset(?::jsonb) as new("productId" uuid, "listPrice" numeric, "publishPrice" numeric)
+     left join lateral (
+       select list_price, publish_price from price_history as old
+       where old.product_id = new."productId" and old.day <= ?::date order by old.day desc limit 1
+     ) as last on true
+     where (last.list_price, last.publish_price) is distinct from (new."listPrice", new."publishPrice")
+     on conflict (product_id, day) do update
+       set list_price = excluded.list_price, publish_price = excluded.publish_price`,
+    [day, JSON.stringify(prices), day],
+  );
+}
+
+/** The history of a converter from one day to another, both included, newest first, with the row before the oldest. */
+export async function readPriceHistory(
+  database: Knex,
+  productId: string,
+  from: string,
+  to: string,
+): Promise<{ rows: PriceHistoryRow[]; before: PriceHistoryRow | null }> {
+  const columns = ['day', 'list_price as listPrice', 'publish_price as publishPrice'];
+  const history = () =>
+    database('price_history').where({ product_id: productId }).orderBy('day', 'desc').select(columns);
+  const [rows, [before]] = await Promise.all([
+    history().whereBetween('day', [from, to]),
+    history().where('day', '<', from).limit(1),
+  ]);
+  return { rows, before: before ?? null };
+}
+
+/** The highest, lowest and average published price of a converter since a day; null without history. */
+export async function readPriceRange(
+  database: Knex,
+  productId: string,
+  from: string,
+): Promise<{ high: string | null; low: string | null; average: string | null }> {
+  const row = await database('price_history')
+    .where({ product_id: productId })
+    .where('day', '>=', from)
+    .first(
+      database.raw(
+        'max(publish_price) as high, min(publish_price) as low, round(avg(publish_price), 2) as average',
+      ),
+    );
+  return row;
+}

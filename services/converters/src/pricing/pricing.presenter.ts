@@ -1,0 +1,40 @@
+import type { metalPrices, pricingDetail, PricingSnapshotData } from '@washcoat/contract-converters';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { pricePerKg, toCents } from '@washcoat/metals';
+import type { z } from 'zod';
+
+/** A snapshot as the pricing screens read it: prices per troy ounce and per kg. */
+export function presentPricing(snapshot: PricingSnapshotData): AnswerOf<typeof pricingDetail> {
+  const { discount } = snapshot;
+  return {
+    snapshotId: snapshot.snapshotId,
+    appliedBy: snapshot.appliedBy,
+    appliedAt: snapshot.appliedAt,
+    marketPrice: inBothUnits(snapshot.marketPrice),
+    abcPrice: {
+      ...inBothUnits(snapshot.hedge),
+      ptDisc: discount.pt.value,
+      pdDisc: discount.pd.value,
+      rhDisc: discount.rh.value,
+      ptDiscIsPercentage: discount.pt.isPercentage,
+      pdDiscIsPercentage: discount.pd.isPercentage,
+      rhDiscIsPercentage: discount.rh.isPercentage,
+      overridesModifier: snapshot.overridesModifier,
+      facilities: snapshot.facilities,
+      families: snapshot.families,
+      familiesIsPercentage: snapshot.familiesIsPercentage,
+    },
+    globalDefaults: snapshot.globalDefaults,
+  };
+}
+
+function inBothUnits({ pt, pd, rh }: PricingSnapshotData['hedge']): z.infer<typeof metalPrices> {
+  return {
+    ptOz: pt,
+    pdOz: pd,
+    rhOz: rh,
+    ptKg: toCents(pricePerKg(pt)),
+    pdKg: toCents(pricePerKg(pd)),
+    rhKg: toCents(pricePerKg(rh)),
+  };
+}

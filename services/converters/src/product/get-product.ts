@@ -1,0 +1,39 @@
+import type { productDetail } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { notFound } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { buyerOf } from '../pricing/buyer';
+import { explainPrice } from '../pricing/price-explanation';
+import type { PriceBoard } from '../pricing/price-board';
+import { presentProduct } from './product.presenter';
+import { isInactiveVisible, type ProductRights } from './product.policy';
+import { findProduct } from './product.repository';
+
+/**
+ * One converter with its price explained, for the user's company or for whom the house asks. Throws 404 for a
+ * converter that is not there or inactive to the user, and for a company out of scope.
+ */
+export async function getProduct(
+  database: Knex,
+  board: PriceBoard,
+  session: Session,
+  rights: ProductRights,
+  input: InputOf<typeof productDetail>,
+): Promise<AnswerOf<typeof productDetail>> {
+  const [product, buyer, prices] = await Promise.all([
+    findProduct(database, input.productId, isInactiveVisible(session)),
+    buyerOf(database, session, input),
+    board.currentList(database),
+  ]);
+  if (!product) throw notFound('This converter');
+  const page = {
+    ...presentProduct(product, rights, prices && buyer && prices.valuation(product, buyer)),
+    notes: product.notes,
+    comment: product.comment,
+    createdDate: product.createdAt.toISOString(),
+    updatedDate: product.updatedAt.toISOString(),
+  };
+  if (!rights.prices || !prices || !buyer) return page;
+  return { ...page, explanation: explainPrice(product, prices, buyer, rights) };
+}

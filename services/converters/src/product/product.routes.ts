@@ -1,0 +1,74 @@
+import * as contract from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import { badInput, notFound, read, type ReadContext, type Route, type Service } from '@washcoat/service-kit';
+import { calendarDay } from '../calendar/calendar-day';
+import { findLookupId } from '../lookup/lookup.repository';
+import { lookUpProduct } from '../lookup/look-up-product';
+import { getPriceHistory } from '../price-history/get-price-history';
+import type { PriceBoard } from '../pricing/price-board';
+import { LIMITED_ROWS, searchProducts } from '../search/search-products';
+import { codeKeyOf } from '../search/search-term';
+import { readCodes, readFamilies, readMakes, readTypes } from './catalogue-names.repository';
+import { getProduct } from './get-product';
+import {
+  isInactiveVisible,
+  isLimited,
+  isSubscriber,
+  productRights,
+  type ProductRights,
+} from './product.policy';
+import { findProduct } from './product.repository';
+
+const SUGGESTIONS = 20;
+
+/** The catalogue: search, one converter, its price history, and the names to choose from. */
+export function productRoutes(service: Service, board: PriceBoard): readonly Route[] {
+  const { timezone, services } = service.platform;
+
+  async function rightsTo(productId: string, { database, session, now }: ReadContext): Promise<ProductRights> {
+    if (!isSubscriber(session)) return productRights(session);
+    const day = calendarDay(now, timezone);
+    return productRights(session, (await findLookupId(database, { ...session, productId, day })) !== null);
+  }
+
+  return [
+    read(contract.productList, ({ database, session, now, requestId }, input) => {
+      if (!input.isClicked || !isSubscriber(session)) return searchProducts(database, board, session, input);
+      const { productId } = input;
+      if (!productId) throw badInput({ productId: 'Choose a converter' });
+      return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>
+        lookUpProduct(unit, session, productId, { board, services, timezone }),
+      );
+    }),
+    read(contract.productDetail, async (context, input) => {
+      const rights = await rightsTo(input.productId, context);
+      return getProduct(context.database, board, context.session, rights, input);
+    }),
+    read(contract.priceHistory, async (context, input) => {
+      const product = await findProduct(context.database, input.productId, isInactiveVisible(context.session));
+      if (!product) throw notFound('This converter');
+      const rights = await rightsTo(input.productId, context);
+      if (!rights.prices) return { list: [], high: null, low: null, average: null };
+      return getPriceHistory(context.database, input, context.now, timezone);
+    }),
+    ...nameRoutes,
+  ];
+}
+
+const nameRoutes: readonly Route[] = [
+  read(contract.typeList, async ({ database }, { count, offset }) => {
+    const types = await readTypes(database, count + 1, offset);
+    return { list: types.slice(0, count), areMoreItemsAvailable: types.length > count };
+  }),
+  read(contract.makeNames, async ({ database }, { text }) => ({ list: await readMakes(database, text ?? '') })),
+  read(contract.familyNames, async ({ database }) => ({ list: await readFamilies(database) })),
+  read(contract.oemSuggestions, async ({ database, session }, { text }) => {
+    const codeKey = codeKeyOf(text);
+    if (!codeKey) return { list: [] };
+    return { list: await readCodes(database, codeKey, isInactiveVisible(session), suggestionsFor(session)) };
+  }),
+];
+
+function suggestionsFor(session: Session): number {
+  return isLimited(session) ? LIMITED_ROWS : SUGGESTIONS;
+}

@@ -1,0 +1,84 @@
+import type { productList } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { badInput } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { buyerOf, type Buyer } from '../pricing/buyer';
+import type { PriceBoard, PriceList } from '../pricing/price-board';
+import { presentProduct } from '../product/product.presenter';
+import { isLimited, productRights, type ProductRights } from '../product/product.policy';
+import type { StoredProduct } from '../product/product';
+import { filterConditions } from './product-filter';
+import { parseSearchTerm } from './search-term';
+import { searchCatalogue, type FoundProduct } from './search.repository';
+
+export type ProductListAnswer = AnswerOf<typeof productList>;
+
+/** What limited users see of a search at most. */
+export const LIMITED_ROWS = 5;
+/** Nobody reads on beyond; a page so deep would cost as much as all before it. */
+const DEEPEST_ROW = 100_000;
+
+/**
+ * A page of the catalogue, the best match first, priced for the user's company or for whom the house asks. Throws 404
+ * for a company out of scope and 400 for a page deeper than 100,000 rows.
+ */
+export async function searchProducts(
+  database: Knex,
+  board: PriceBoard,
+  session: Session,
+  input: InputOf<typeof productList>,
+): Promise<ProductListAnswer> {
+  if (input.offset >= DEEPEST_ROW) throw badInput({ offset: 'Refine your search to see more' });
+  const page = pageOf(session, input);
+  const [buyer, found] = await Promise.all([
+    buyerOf(database, session, input),
+    page.count
+      ? searchCatalogue(database, parseSearchTerm(input.text ?? ''), filterConditions(input, session), page)
+      : [],
+  ]);
+  const rights = productRights(session);
+  const shown = page.hasNext ? found.slice(0, input.count) : found;
+  const prices = buyer && (await priceListOf(database, board, found, rights));
+  return {
+    ...presentList(shown, rights, prices, buyer),
+    areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
+    isLimited: isLimited(session),
+  };
+}
+
+/** One row more than asked for tells whether there are more; limited users have one page of five rows. */
+function pageOf(session: Session, { count, offset }: { count: number; offset: number }) {
+  if (!isLimited(session)) return { count: count + 1, offset, hasNext: true };
+  return { count: offset ? 0 : Math.min(count, LIMITED_ROWS), offset, hasNext: false };
+}
+
+/** The prices in force when the page was read; null for those who see none and need none. */
+async function priceListOf(
+  database: Knex,
+  board: PriceBoard,
+  found: readonly FoundProduct[],
+  rights: ProductRights,
+): Promise<PriceList | null> {
+  if (!rights.prices && !rights.assay) return null;
+  const first = found[0];
+  if (!first) return board.currentList(database);
+  return first.snapshotId ? board.listOf(database, first.snapshotId) : null;
+}
+
+/** Rows with their prices, and for whom they are made when the user sees any. */
+export function presentList(
+  products: readonly StoredProduct[],
+  rights: ProductRights,
+  prices: PriceList | null,
+  buyer: Buyer | null,
+): Pick<ProductListAnswer, 'list' | 'pricedFor'> {
+  const list: ProductListAnswer['list'] = [];
+  for (const product of products) {
+    list.push(presentProduct(product, rights, prices && buyer && prices.valuation(product, buyer)));
+  }
+  if (!prices || !buyer || !rights.prices) return { list };
+  const { snapshotId, appliedAt, appliedBy } = prices.snapshot;
+  const { companyName, facilityCity } = buyer;
+  return { list, pricedFor: { companyName, facilityCity, snapshotId, appliedAt, appliedBy } };
+}

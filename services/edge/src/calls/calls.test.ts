@@ -1,0 +1,114 @@
+import { RateLimiter } from '@washcoat/service-kit';
+import { TestEdge } from '../testing/test-edge';
+import { allEndpoints } from './all-endpoints';
+
+describe('calls at the door', () => {
+  let edge: TestEdge;
+  beforeAll(async () => {
+    edge = await TestEdge.start();
+  });
+  afterAll(() => edge.stop());
+
+  it.each(
+    allEndpoints.flatMap(({ method, path, aliases = [], service }) =>
+      [path, ...aliases].map((spelling) => [method, spelling, service] as const),
+    ),
+  )('sends %s %s to %s', async (method, path, service) => {
+    const { status, json } = await edge.send(method, `${path}?count=5&text=a%20b`);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ service, method, url: `${path}?count=5&text=a%20b` });
+  });
+
+  it('sends the literal path of the seeds and download links to their owners', async () => {
+    const dump = await edge.get('/read/v1load/download/invoice/dump');
+    expect(dump.json).toMatchObject({ service: 'invoicing' });
+    expect((await edge.get('/read/v1/reporting/download?ticket=x')).json).toMatchObject({
+      service: 'reporting',
+    });
+  });
+
+  it('sends files, realtime and the mail of development to their owners', async () => {
+    expect((await edge.get('/files/pictures/a.webp')).json).toMatchObject({ service: 'files' });
+    expect((await edge.get('/realtime/?transport=polling')).json).toMatchObject({ service: 'loads' });
+    expect((await edge.get('/dev/mail')).json).toMatchObject({ service: 'notifications' });
+  });
+
+  it('has no mail page in production', async () => {
+    const production = await TestEdge.start({}, { platform: { environment: 'production' } });
+    expect((await production.get('/dev/mail')).status).toBe(404);
+    await production.stop();
+  });
+
+  it.each(['/read/v1/nothing', '/write/v1/nothing', '/read/v1/user/me/', '/internal/v1/pdf', '/filesystem'])(
+    'does not know %s',
+    async (path) => {
+      const { status, json } = await edge.send('POST', path);
+      expect(status).toBe(404);
+      expect(json).toEqual({
+        error: 'There is no such call.',
+        code: 'UNKNOWN_CALL',
+        requestId: expect.stringMatching(/^[\w-]{36}$/),
+      });
+    },
+  );
+
+  it('answers 404, not a page, to unknown reads and to what only services may call', async () => {
+    for (const path of ['/read/v1/nothing', '/internal/v1/pdf', '/write/v1/load/complete/x']) {
+      expect((await edge.get(path, { accept: 'text/html' })).status).toBe(404);
+    }
+  });
+
+  it('refuses a wrong method with 405 and Allow', async () => {
+    const answer = await edge.send('POST', '/read/v1/user/me');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(answer.json).toMatchObject({ code: 'WRONG_METHOD', error: 'This call has another method.' });
+    const complete = await edge.get('/write/v1/load/complete');
+    expect([complete.status, complete.headers.allow]).toEqual([405, 'PUT, OPTIONS']);
+    const options = await edge.send('OPTIONS', '/write/v1/load/complete');
+    expect([options.status, options.headers.allow]).toEqual([204, 'PUT, OPTIONS']);
+  });
+
+  it('answers HEAD like GET without a body', async () => {
+    const answer = await edge.send('HEAD', '/read/v1/user/me');
+    expect([answer.status, answer.body.length]).toEqual([200, 0]);
+  });
+
+  it('names every request, keeps a good name and replaces a bad one', async () => {
+    const own = await edge.get('/read/v1/user/me', { 'x-request-id': 'trace-12345' });
+    expect(own.headers['x-request-id']).toBe('trace-12345');
+    expect(own.json.headers).toMatchObject({ 'x-request-id': 'trace-12345' });
+    const bad = await edge.get('/read/v1/user/me', { 'x-request-id': 'a b"; drop' });
+    expect(bad.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(bad.json.headers).toMatchObject({ 'x-request-id': bad.headers['x-request-id'] });
+  });
+
+  it('refuses with 429 what is too much from one address, and lets the watchers through', async () => {
+    const small = await TestEdge.start({}, { platform: { limiter: new RateLimiter(undefined, 1 / 2000) } });
+    const statuses = [];
+    for (let sent = 0; sent < 5; sent += 1) statuses.push((await small.get('/read/v1/user/me')).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const refused = await small.get('/read/v1/user/me', { 'x-forwarded-for': '203.0.113.9' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json.code).toBe('TOO_MANY');
+    expect((await small.get('/health/live')).status).toBe(200);
+    await small.stop();
+  });
+
+  it('believes the proxies it is told of, and nobody else, about the address of the caller', async () => {
+    const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
+    expect((await edge.get('/read/v1/user/me', forwarded)).json.address).toBe('127.0.0.1');
+    const behindOne = await TestEdge.start({}, { trustedProxies: 1 });
+    expect((await behindOne.get('/read/v1/user/me', forwarded)).json.address).toBe('203.0.113.9');
+    await behindOne.stop();
+  });
+
+  it('does not start when a call has no owner', async () => {
+    const { createEdge } = await import('../service');
+    const { platform, folder } = edge;
+    expect(() => createEdge({ platform, upstreams: {}, shellFolder: folder, remotesFolder: folder })).toThrow(
+      'which has no upstream',
+    );
+  });
+});

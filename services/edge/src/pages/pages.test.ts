@@ -1,0 +1,152 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { TestEdge } from '../testing/test-edge';
+import { safePath } from './static-folder';
+
+describe('pages and files at the door', () => {
+  let edge: TestEdge;
+  const script = 'console.log("shell");'.repeat(100);
+
+  beforeAll(async () => {
+    edge = await TestEdge.start();
+    await edge.put('shell/index.html', '<!doctype html><title>Washcoat</title>');
+    await edge.put('shell/main.0a1b2c3d.js', script);
+    await edge.put('shell/main.0a1b2c3d.js.br', brotliCompressSync(script));
+    await edge.put('shell/main.0a1b2c3d.js.gz', gzipSync(script));
+    await edge.put('shell/favicon.svg', '<svg/>');
+    await edge.put('remotes/registry.json', '{"revision":0,"remotes":{}}');
+    await edge.put('remotes/mfe-loads/1.0.0-a/mf-manifest.json', '{}');
+    await edge.put('remotes/mfe-loads/.1.0.0-b.tmp/mf-manifest.json', '{}');
+    await edge.put('secret.txt', 'secret');
+  });
+  afterAll(() => edge.stop());
+
+  it.each([
+    '/',
+    '/converters/identify',
+    '/loads/detail/0198/x',
+    '/reset-password/abc',
+    '/read-only',
+    '/docsx',
+  ])('answers the page at %s, asked for anew each time', async (path) => {
+    const { status, headers, body } = await edge.get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('<title>Washcoat</title>');
+  });
+
+  it('answers the page to a browser at an address that ends like a file', async () => {
+    const answer = await edge.get('/login/sam@example.com', { accept: 'text/html,*/*' });
+    expect(answer.body.toString()).toContain('<title>Washcoat</title>');
+    expect((await edge.get('/chunk.deadbeef.js', { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('answers pages within 5 ms', async () => {
+    await edge.get('/');
+    const started = performance.now();
+    for (let count = 0; count < 50; count += 1) await edge.get('/');
+    expect((performance.now() - started) / 50).toBeLessThan(5);
+  });
+
+  it('lets files named by their content be kept forever, sends the copy that is compressed already', async () => {
+    const plain = await edge.get('/main.0a1b2c3d.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    expect(plain.body.toString()).toBe(script);
+    const gzip = await edge.get('/main.0a1b2c3d.js', { 'accept-encoding': 'gzip' });
+    expect([gzip.headers['content-encoding'], gzip.body]).toEqual(['gzip', gzipSync(script)]);
+    const br = await edge.get('/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers['content-encoding'], br.body]).toEqual(['br', brotliCompressSync(script)]);
+    expect(br.headers.vary).toContain('Accept-Encoding');
+    expect((await edge.get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers 304 when the browser has it, and HEAD without a body', async () => {
+    const { headers } = await edge.get('/');
+    const again = await edge.get('/', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await edge.send('HEAD', '/main.0a1b2c3d.js');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(script.length));
+  });
+
+  it('serves released remotes forever, and nothing else of their folder', async () => {
+    const manifest = await edge.get('/remotes/mfe-loads/1.0.0-a/mf-manifest.json');
+    expect([manifest.status, manifest.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const path of [
+      '/remotes/registry.json',
+      '/remotes/mfe-loads/.1.0.0-b.tmp/mf-manifest.json',
+      '/remotes/mfe-loads/1.0.0-a/none.js',
+      '/remotes/mfe-loads/1.0.0-a',
+    ]) {
+      expect((await edge.get(path, { accept: 'text/html' })).status).toBe(404);
+    }
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..\\secret.txt',
+    '/..%5csecret.txt',
+    '/....//secret.txt',
+    '/remotes/mfe-loads/../../secret.txt',
+    '/remotes/mfe-loads/1.0.0-a/..%2f..%2f..%2fsecret.txt',
+    '/remotes/mfe-loads/%2e%2e/%2e%2e/secret.txt',
+    '/main.0a1b2c3d.js%00.txt',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%',
+  ])('gives away nothing at %s', async (path) => {
+    const { status, body } = await edge.get(path);
+    expect([200, 404]).toContain(status);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  it('knows the paths that lead out of a folder', () => {
+    expect(safePath('a/b%20c.js')).toBe('a/b c.js');
+    for (const path of [
+      '',
+      '..',
+      'a/../b',
+      '%2e%2e/a',
+      'a//b',
+      '/etc/passwd',
+      '.env',
+      'a/.git/x',
+      'C:/x',
+      'a%00',
+      '%',
+    ])
+      expect(safePath(path)).toBeNull();
+  });
+
+  it('tells the browser what not to allow', async () => {
+    const { headers } = await edge.get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/(^|;)script-src 'self'(;|$)/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:`);
+    expect(policy).toContain("img-src 'self' data: blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    const forged = await edge.get('/', { host: "x; script-src 'unsafe-inline'" });
+    expect(String(forged.headers['content-security-policy'])).not.toContain("script-src 'unsafe-inline'");
+    expect((await edge.get('/read/v1/nothing')).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('says so when the shell is not built', async () => {
+    const empty = await TestEdge.start();
+    const { status, json } = await empty.get('/');
+    expect([status, json.code]).toEqual([503, 'NO_PAGES']);
+    await empty.stop();
+  });
+});

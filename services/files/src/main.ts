@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { readEnvironment, runService } from '@washcoat/service-kit';
+import { z } from 'zod';
+import { createFilesService } from './service';
+
+const { DATA_DIR } = readEnvironment(
+  z.object({ DATA_DIR: z.string().default('.data').describe('Holds files/: stored pictures') }),
+);
+
+await runService(createFilesService({ dataDir: path.resolve(DATA_DIR, 'files') }));

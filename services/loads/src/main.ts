@@ -1,0 +1,4 @@
+import { runService } from '@washcoat/service-kit';
+import { loadsService } from './service';
+
+await runService(loadsService);

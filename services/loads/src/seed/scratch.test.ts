@@ -1,0 +1,25 @@
+import { generateCatalogue } from '../../../converters/src/seed/catalogue/generate-catalogue';
+import { productsChanged } from '@washcoat/contract-converters';
+import { seedId } from '@washcoat/service-kit';
+import { loadCompleted } from '@washcoat/contract-loads';
+import { Yard, products } from '../yard.fixture';
+import { seed } from './seed';
+import { deliverPeople, context } from './scratch-x';
+it('measures', async () => {
+  const yard = await Yard.start();
+  await deliverPeople(yard);
+  const all = generateCatalogue({ count: 5000, today: '2026-11-20' } as never) as never as Record<string, unknown>[];
+  console.log(Object.keys(all[0]!).join());
+  const list = all.map((c, i) => ({ ...products.a, ...Object.fromEntries(Object.keys(products.a).filter((k) => k in c).map((k) => [k, c[k]])), productId: seedId('p', String(i)), profileUrl: null, isDeleted: false, version: 1 }));
+  for (let i = 0; i < 5000; i += 500) await yard.test.deliver(productsChanged, { products: list.slice(i, i + 500) as never });
+  const t = Date.now(); const c = process.cpuUsage();
+  await seed.run(yard.test.service, context);
+  console.log('ms', Date.now() - t, process.cpuUsage(c));
+  console.log(await yard.test.service.database('load_item').count('* as n').first());
+  const ev = await yard.test.published(loadCompleted);
+  const g = ev.map((e) => e.grandtotal).sort((a, b) => a - b);
+  const l = ev.map((e) => e.items.length).sort((a, b) => a - b);
+  console.log(g[0], g[30], g[60], g[90], g[119], l[0], l[60], l[119]);
+  console.log(ev.slice(0, 8).map((e) => [e.loadName, e.facilityName, e.grandtotal, e.items.length, e.buyerFinalisedDate, e.discount].join(' | ')).join('\n'));
+  await yard.stop();
+}, 120000);

@@ -1,0 +1,4 @@
+import { runService } from '@washcoat/service-kit';
+import { reportingService } from './service';
+
+await runService(reportingService);

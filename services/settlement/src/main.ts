@@ -1,0 +1,4 @@
+import { runService } from '@washcoat/service-kit';
+import { settlementService } from './service';
+
+await runService(settlementService);

@@ -1,0 +1,109 @@
+import { settlementPdf } from '@washcoat/contract-settlement';
+import type { ServiceCaller } from '@washcoat/service-kit';
+import { TestService, testSession } from '@washcoat/testing';
+import { settlementService } from '../service';
+import { completeSettlement } from '../settlements/save-settlement';
+import {
+  deliverCompanies,
+  entry,
+  franchiseOwner,
+  idOf,
+  preparer,
+  TIMEZONE,
+} from '../settlements/settlement.fixture';
+
+/** Stands in for the files service and remembers what it was asked to render. */
+class Printer implements ServiceCaller {
+  readonly calls: { service: string; path: string; body: unknown }[] = [];
+
+  async post(service: string, path: string, body: unknown) {
+    this.calls.push({ service, path, body });
+    return Buffer.from('%PDF-1.7');
+  }
+}
+
+const input = { settlementId: idOf(1) };
+
+describe('the statement as PDF', () => {
+  let settlements: TestService;
+  const printer = new Printer();
+
+  const download = async () => {
+    const { body } = await settlements.call(preparer, settlementPdf, input);
+    return settlements.send({ method: 'GET', url: body.link });
+  };
+  const pageOf = async () => {
+    await download();
+    return String(Object(printer.calls.at(-1)?.body).html);
+  };
+
+  beforeAll(async () => {
+    settlements = await TestService.start(settlementService, { services: printer });
+    await deliverCompanies(settlements);
+    const header = { ...Object(entry()), settlementNo: '<b>ST</b>' };
+    await settlements.service.inTransaction(
+      { session: preparer, now: new Date('2026-12-08T15:00:00.000Z') },
+      (unit) =>
+        completeSettlement(
+          unit,
+          preparer,
+          { ...entry(), settlementNo: header.settlementNo },
+          {
+            timezone: TIMEZONE,
+            newId: input.settlementId,
+          },
+        ),
+    );
+  });
+  afterAll(() => settlements.stop());
+
+  it('[SET-035] [SET-036] is named by the settlement and rendered at scale 0.6', async () => {
+    const { status, headers, body } = await download();
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${input.settlementId}.pdf"`);
+    expect(String(body)).toBe('%PDF-1.7');
+    expect(printer.calls.at(-1)).toMatchObject({
+      service: 'files',
+      path: '/internal/v1/pdf',
+      body: { scale: 0.6 },
+    });
+  });
+
+  it.each([
+    'SETTLEMENT STATEMENT',
+    'Shipping Docs',
+    'AB Received',
+    'AB Processed, lb',
+    'Hedge',
+    'Lots',
+    'Product charges',
+    '>2,413.60<',
+    '>2,400.750<',
+    '>24.502<',
+    '>31,655.774<',
+    'Interest, 45 days',
+    '>3,241.012<',
+    '>67,883.492<',
+    '>−$1,575.814<',
+    '>$59,343.795<',
+    'Received 10/12/2026',
+    'Metal due 12/28/2026',
+    'Corner Muffler',
+    'Maya Ellison',
+  ])('[SET-032] [SET-034] shows %s', async (text) => {
+    expect(await pageOf()).toContain(text);
+  });
+
+  it('shows what was entered as text, never as markup, and loads nothing', async () => {
+    const page = await pageOf();
+    expect(page).toContain('&lt;b&gt;ST&lt;/b&gt;');
+    expect(page).not.toContain('<b>ST</b>');
+    expect(page).not.toMatch(/https?:|<script/);
+  });
+
+  it('is for those who may read the settlement', async () => {
+    expect((await settlements.call(null, settlementPdf, input)).status).toBe(401);
+    expect((await settlements.call(testSession(), settlementPdf, input)).status).toBe(403);
+    expect((await settlements.call(franchiseOwner, settlementPdf, input)).status).toBe(404);
+  });
+});
