@@ -38,7 +38,6 @@ export function serviceEntries() {
     ['local', 'infra/local/main.ts'],
     ['external', 'infra/external/main.ts'],
     ['provision', 'infra/external/provision.ts'],
-    ['events', 'infra/local/events.ts'],
     ...readdirSync(path.join(workspaceFolder, 'services')).map((name) => [
       `services/${name}`,
       `services/${name}/src/main.ts`,

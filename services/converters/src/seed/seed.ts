@@ -1,37 +1,90 @@
-import { seedId, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
+import type { SeedContext, SeedPart, Service } from '@washcoat/service-kit';
 import { calendarDay } from '../calendar/calendar-day';
 import { applyPricing } from '../pricing/apply-pricing';
 import { recordPriceHistory } from '../price-history/record-price-history';
 import { BATCH, addProducts } from '../product/add-products';
-import { findProduct } from '../product/product.repository';
 import type { NewProduct } from '../product/product';
+import { demoPricing, type PastPricing } from './demo-pricing';
 import { demoProducts } from './demo-products';
-import { demoPricing } from './demo-pricing';
-import { houseSession } from './house-session';
-import { SAMPLE_ID } from './sample-converter';
 import { drawPictures } from './draw-pictures';
+import { houseSession } from './house-session';
 
 /** So many converters get twelve months of price history. */
 const WITH_HISTORY = 200;
+/** Pictures take 2 kB each; a catalogue for load tests goes without most of them. */
+const WITH_PICTURE = 20_000;
 
-/** The demonstration catalogue, a year of weekly prices, and the price history that follows from them. */
+/**
+ * The demonstration catalogue, a year of weekly prices, and the price history that follows from them. What is there
+ * already is left as it is, so that a seed that was interrupted goes on where it stopped.
+ */
 export const seed: SeedPart = {
   service: 'converters',
   async run(service, context) {
-    if (await findProduct(service.database, SAMPLE_ID, true)) return;
-    const session = houseSession();
-    const batches = inBatches(demoProducts(context));
-    const first = batches.next();
-    const productIds = first.done ? [] : first.value.slice(0, WITH_HISTORY).map(({ productId }) => productId);
-    await applyYearOfPrices(service, context);
-    // The first batch holds the marker of a finished seed, so it comes last.
-    for (const batch of batches) await addBatch(service, context, batch);
-    if (first.value) await addBatch(service, context, first.value);
-    await recordYearOfPrices(service, context, productIds);
-    async function addBatch(service: Service, context: SeedContext, batch: NewProduct[]) {
-      await service.inTransaction({ session, now: context.at(0) }, async (unit) => {
-        await addProducts(unit, session, await drawPictures(unit.trx, batch));
-      });
+    const today = calendarDay(context.today, service.platform.timezone);
+    const pricings = demoPricing(today);
+    for (const past of pricings) await applyPast(service, context, past);
+    let added = 0;
+    let withHistory: string[] = [];
+    for (const batch of inBatches(demoProducts(context, today))) {
+      if (!added) withHistory = batch.slice(0, WITH_HISTORY).map(({ productId }) => productId);
+      await addBatch(service, context, batch, added < WITH_PICTURE);
+      added += batch.length;
     }
+    await recordYear(service, context, pricings, withHistory);
   },
 };
+
+async function applyPast(service: Service, context: SeedContext, { daysAgo, pricing }: PastPricing) {
+  if (await exists(service, 'pricing_snapshot', { snapshot_id: pricing.snapshotId })) return;
+  const session = houseSession();
+  await service.inTransaction({ session, now: context.at(daysAgo) }, (unit) =>
+    applyPricing(unit, session, pricing),
+  );
+}
+
+async function addBatch(
+  service: Service,
+  context: SeedContext,
+  batch: readonly NewProduct[],
+  isDrawn: boolean,
+) {
+  if (await exists(service, 'product', { product_id: batch[0]?.productId })) return;
+  const session = houseSession();
+  await service.inTransaction({ session, now: context.at(0) }, async (unit) =>
+    addProducts(unit, session, isDrawn ? await drawPictures(unit.trx, batch) : batch),
+  );
+}
+
+/** Records the prices on the days on which they changed. */
+async function recordYear(
+  service: Service,
+  context: SeedContext,
+  pricings: readonly PastPricing[],
+  productIds: readonly string[],
+) {
+  if (await exists(service, 'price_history', { product_id: productIds[0] })) return;
+  const session = houseSession();
+  await service.inTransaction({ session, now: context.at(0) }, async (unit) => {
+    for (const { daysAgo } of pricings) {
+      const now = context.at(daysAgo);
+      const day = calendarDay(now, service.platform.timezone);
+      await recordPriceHistory({ ...unit, now }, { productIds, day });
+    }
+  });
+}
+
+async function exists(service: Service, table: string, where: Record<string, string | undefined>) {
+  return (await service.database(table).where(where).first()) !== undefined;
+}
+
+function* inBatches<T>(items: Iterable<T>): Generator<T[], void> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length) yield batch;
+}

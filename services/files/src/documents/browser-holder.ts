@@ -3,14 +3,18 @@ import type { LaunchBrowser } from './browser-launch';
 
 const MOST_DOCUMENTS = 200;
 
+interface HeldBrowser {
+  browser: Promise<Browser>;
+  documents: number;
+  users: number;
+}
+
 /**
  * Holds one browser for all documents: started with the first, replaced after 200, closed when nothing was printed
  * for a while, and started anew after it died.
  */
 export class BrowserHolder {
-  private browser: Promise<Browser> | undefined;
-  private documents = 0;
-  private users = 0;
+  private current: HeldBrowser | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -20,51 +24,52 @@ export class BrowserHolder {
 
   /** Runs `work` with the browser. */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-    clearTimeout(this.idleTimer);
-    this.users++;
+    const held = this.take();
     try {
-      return await work(await this.current());
+      return await work(await held.browser);
     } finally {
-      this.users--;
-      await this.afterUse();
+      await this.giveBack(held);
     }
   }
 
   /** Closes the browser, if one is open. */
   async close(): Promise<void> {
     clearTimeout(this.idleTimer);
-    const { browser } = this;
-    this.browser = undefined;
-    this.documents = 0;
-    await (await browser)?.close();
+    const { current } = this;
+    this.current = undefined;
+    await (await current?.browser)?.close();
   }
 
-  private current(): Promise<Browser> {
-    this.documents++;
-    this.browser ??= this.start();
-    return this.browser;
+  private take(): HeldBrowser {
+    clearTimeout(this.idleTimer);
+    const held = (this.current ??= this.start());
+    held.users++;
+    held.documents++;
+    if (held.documents === MOST_DOCUMENTS) this.forget(held);
+    return held;
   }
 
-  private async start(): Promise<Browser> {
-    try {
-      const browser = await this.launch();
-      browser.once('disconnected', () => this.forget());
-      return browser;
-    } catch (error) {
-      this.forget();
-      throw error;
+  private start(): HeldBrowser {
+    const held = { browser: this.launch(), documents: 0, users: 0 };
+    held.browser.then(
+      (browser) => browser.once('disconnected', () => this.forget(held)),
+      () => this.forget(held),
+    );
+    return held;
+  }
+
+  private forget(held: HeldBrowser) {
+    if (this.current === held) this.current = undefined;
+  }
+
+  private async giveBack(held: HeldBrowser) {
+    held.users--;
+    if (held.users > 0) return;
+    if (held.documents >= MOST_DOCUMENTS) {
+      await (await held.browser).close();
+    } else if (this.current === held) {
+      this.idleTimer = setTimeout(() => void this.close(), this.idleMs);
+      this.idleTimer.unref();
     }
-  }
-
-  private forget() {
-    this.browser = undefined;
-    this.documents = 0;
-  }
-
-  private async afterUse() {
-    if (this.users > 0 || !this.browser) return;
-    if (this.documents >= MOST_DOCUMENTS) return this.close();
-    this.idleTimer = setTimeout(() => void this.close(), this.idleMs);
-    this.idleTimer.unref();
   }
 }

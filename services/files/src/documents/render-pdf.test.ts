@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderPdf } from '@washcoat/contract-files';
+import { Problem } from '@washcoat/service-kit';
+import { TestService } from '@washcoat/testing';
+import { createFilesService } from '../service';
+import { browserLauncher } from './browser-launch';
+import { BrowserHolder } from './browser-holder';
+import { PdfRenderer } from './pdf-renderer';
+
+const page = (body: string) =>
+  `<!doctype html><meta charset="utf-8"><title>ATL-000318</title><body>${body}</body>`;
+
+/** The text of a PDF, when pdftotext is on this machine; its pages and raw bytes otherwise. */
+function textOf(pdf: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = execFile('pdftotext', ['-', '-'], (error, text) => {
+      if (!error) resolve(text);
+      else if ('code' in error && String(error.code) === 'ENOENT') resolve(pdf.toString('latin1'));
+      else reject(error);
+    });
+    reader.stdin?.on('error', () => undefined).end(pdf);
+  });
+}
+
+describe('the printing of documents', () => {
+  let dataDir: string;
+  let files: TestService;
+  let renderer: PdfRenderer;
+  let outside: Server;
+  let fetched = 0;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-files-'));
+    const places = { platform: process.platform, environment: process.env };
+    renderer = new PdfRenderer(browserLauncher(dataDir, places));
+    files = await TestService.start(createFilesService({ dataDir, renderer }));
+    outside = createServer((_request, response) => {
+      fetched++;
+      response.end();
+    });
+    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await renderer.close();
+    await files.stop();
+    await new Promise((resolve) => outside.close(resolve));
+    await rm(dataDir, { recursive: true });
+  });
+
+  const print = async (html: string, scale = 0.7) =>
+    files.platform.services.post('files', renderPdf.path, renderPdf.input.parse({ html, scale }));
+
+  beforeAll(() => files.caller.add('files', files.service.app.callback()));
+
+  it('[INV-055] makes A4 pages that hold the text', async () => {
+    const pdf = await print(page('<h1>ATL-000318</h1>'));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await textOf(pdf)).toContain('ATL-000318');
+    const [, width, height] = /MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
+    expect([Number(width), Number(height)]).toEqual([expect.closeTo(595, 0), expect.closeTo(842, 0)]);
+  }, 60_000);
+
+  it('prints many at once, two pages at a time', async () => {
+    const pdfs = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => print(page(`Page number ${n}`))));
+    const texts = await Promise.all(pdfs.map(textOf));
+    texts.forEach((text, index) => expect(text).toContain(`Page number ${index + 1}`));
+  }, 60_000);
+
+  it('runs no script and fetches nothing', async () => {
+    const { port } = outside.address() as AddressInfo;
+    const there = `http://127.0.0.1:${port}`;
+    const pdf = await print(
+      page(
+        `kept<script>document.body.textContent='taken'</script><img src="${there}/a.png"><iframe src="${there}"></iframe><iframe src="file:///etc/hostname"></iframe><link rel="stylesheet" href="${there}/b.css">`,
+      ),
+    );
+    expect(await textOf(pdf)).toContain('kept');
+    expect(fetched).toBe(0);
+  }, 60_000);
+
+  it('closes the browser when it is idle and starts it again', async () => {
+    const launched: { isOpen: boolean }[] = [];
+    const launch = browserLauncher(dataDir, { platform: process.platform, environment: process.env });
+    const holder = new BrowserHolder(async () => {
+      const browser = await launch();
+      const record = { isOpen: true };
+      browser.once('disconnected', () => (record.isOpen = false));
+      launched.push(record);
+      return browser;
+    }, 20);
+    await holder.use((browser) => browser.version());
+    for (let waited = 0; launched[0]?.isOpen && waited < 10_000; waited += 20) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(launched).toEqual([{ isOpen: false }]);
+    await holder.use((browser) => browser.version());
+    await holder.close();
+    expect(launched).toHaveLength(2);
+  }, 60_000);
+
+  it('says in a sentence that there is no browser', async () => {
+    const environment = { PUPPETEER_EXECUTABLE_PATH: path.join(dataDir, 'nowhere') };
+    const without = new PdfRenderer(browserLauncher(dataDir, { platform: process.platform, environment }));
+    const refusal = await without.render(page(''), 1).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Problem);
+    expect(refusal).toMatchObject({
+      status: 503,
+      message: 'PDF files can not be made right now. No browser was found on the server.',
+    });
+  });
+
+  it('is not there without the secret of the services', async () => {
+    const request = { method: 'POST' as const, url: renderPdf.path, payload: { html: '', scale: 1 } };
+    expect((await files.send(request)).status).toBe(404);
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { imageUpload, keepPictures } from '@washcoat/contract-files';
+import { TestService } from '@washcoat/testing';
+import sharp, { type Sharp } from 'sharp';
+import { createFilesService } from '../service';
+import { DirectoryStore } from './directory-store';
+import { removeUnusedPictures } from './remove-unused-pictures';
+
+const MB = 1024 * 1024;
+const DAY_MS = 86_400_000;
+const plain = (width = 40, height = 30, background = '#a34f26') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const bytesOf = (picture: Sharp) => picture.toBuffer();
+
+describe('uploaded pictures', () => {
+  let dataDir: string;
+  let files: TestService;
+  let store: DirectoryStore;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-files-'));
+    store = new DirectoryStore(path.join(dataDir, 'pictures'));
+    files = await TestService.start(createFilesService({ dataDir, store }));
+  });
+  afterAll(async () => {
+    await files.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  function upload(content: Buffer, { field = 'image', name = 'picture.png', copies = 1 } = {}) {
+    const boundary = randomUUID();
+    const part = [
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+      ),
+      content,
+      Buffer.from('\r\n'),
+    ];
+    const parts = Array.from({ length: copies }, () => part).flat();
+    return files.send<typeof imageUpload>({
+      method: 'POST',
+      url: imageUpload.path,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    });
+  }
+
+  async function stored(imageUrl: string): Promise<Buffer> {
+    const file = await store.read(path.basename(imageUrl));
+    if (!file) throw new Error(`${imageUrl} is not stored.`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of file.content) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  it('[COM-004] [COM-005] are taken without a token and served for ever under the hash of their content', async () => {
+    const { status, body } = await upload(await bytesOf(plain().png()));
+    expect(status).toBe(200);
+    expect(body.imageUrl).toMatch(/^\/files\/pictures\/[0-9a-f]{64}\.webp$/);
+    const served = await files.send({ method: 'GET', url: body.imageUrl });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = String(served.headers.etag);
+    const again = { method: 'GET' as const, url: body.imageUrl, headers: { 'if-none-match': etag } };
+    expect((await files.send(again)).status).toBe(304);
+    expect((await files.send({ method: 'HEAD', url: body.imageUrl })).status).toBe(200);
+  });
+
+  it('are known by their content, whatever their name says', async () => {
+    const jpeg = await upload(await bytesOf(plain().jpeg()), { name: 'renamed.gif' });
+    expect(jpeg.body.imageUrl).toMatch(/\.jpg$/);
+    const gif = await upload(await bytesOf(plain().gif()), { name: 'renamed.jpg' });
+    expect(gif.body.imageUrl).toMatch(/\.webp$/);
+    expect((await sharp(await stored(gif.body.imageUrl)).metadata()).format).toBe('webp');
+  });
+
+  it('lose place, camera and whatever else came along, and stand upright', async () => {
+    const exif = { IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitudeRef: 'N' } };
+    const taken = await bytesOf(plain(40, 30).withExif(exif).withMetadata({ orientation: 6 }).jpeg());
+    const tagged = Buffer.concat([taken, Buffer.from('<script>SECRET-TAIL</script>')]);
+    const { body } = await upload(tagged);
+    const kept = await stored(body.imageUrl);
+    const metadata = await sharp(kept).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect([metadata.width, metadata.height]).toEqual([30, 40]);
+    expect(kept.toString('latin1')).not.toMatch(/SECRET/);
+  });
+
+  it('are at most 4096 px long', async () => {
+    const { body } = await upload(await bytesOf(plain(5000, 100).png()));
+    const { width, height } = await sharp(await stored(body.imageUrl)).metadata();
+    expect([width, height]).toEqual([4096, 82]);
+  });
+
+  it.each([
+    ['a program renamed to .png', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)])],
+    ['a script', Buffer.from('#!/bin/sh\necho hello\n')],
+    [
+      'a drawing with script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+    ['a spreadsheet', Buffer.from('PK\x03\x04 sheet')],
+    ['a torn picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
+    ['nothing', Buffer.alloc(0)],
+  ])('are refused when they are %s', async (_what, content) => {
+    const { status, error } = await upload(content);
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ image: 'This is no picture we can read. Choose a JPG, PNG or GIF.' });
+  });
+
+  it('are refused above 12582912 bytes', async () => {
+    const { status, error } = await upload(Buffer.alloc(13 * MB, 1));
+    expect(status).toBe(413);
+    expect(error).toMatchObject({ code: 'TOO_LARGE', error: 'A picture may have at most 12 MB.' });
+    expect((await upload(Buffer.alloc(12_582_912, 1))).status).toBe(400);
+  });
+
+  it('are refused when a small file unfolds to a huge picture', async () => {
+    const bomb = pngOf(30_000, 30_000);
+    expect(bomb.length).toBeLessThan(MB);
+    const { status, error } = await upload(bomb);
+    expect(status).toBe(400);
+    expect(error.fields?.image).toContain('too many pixels');
+  });
+
+  it('come alone in the field image of a multipart form', async () => {
+    const picture = await bytesOf(plain().png());
+    expect((await upload(picture, { field: 'other' })).error.fields).toEqual({ image: 'Choose a picture.' });
+    const two = await upload(picture, { copies: 2 });
+    expect(two.error.fields).toEqual({ image: 'Send one picture at a time.' });
+    const json = await files.send({ method: 'POST', url: imageUpload.path, payload: { image: 'x' } });
+    expect(json.error.fields).toEqual({ image: 'Send the picture as a multipart form.' });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const torn = { method: 'POST' as const, url: imageUpload.path, headers, payload: '--x\r\nContent-' };
+    expect((await files.send(torn)).status).toBe(400);
+  });
+
+  it('are one file when they come twice', async () => {
+    const picture = await bytesOf(plain(50, 50, '#123456').png());
+    const answers = await Promise.all([upload(picture), upload(picture), upload(picture)]);
+    expect(new Set(answers.map(({ body }) => body.imageUrl)).size).toBe(1);
+    const name = path.basename(answers[0]?.body.imageUrl ?? '');
+    expect(await readdir(path.join(dataDir, 'pictures', name.slice(0, 2)))).toContain(name);
+    expect(await files.service.database('picture').where({ name })).toHaveLength(1);
+  });
+
+  it('are served under no other names', async () => {
+    for (const url of ['/files/pictures/..%2f..%2fsecret', '/files/pictures/abc.webp', '/files/pictures/']) {
+      expect((await files.send({ method: 'GET', url })).status).toBe(404);
+    }
+    const unknown = `/files/pictures/${'0'.repeat(64)}.webp`;
+    expect((await files.send({ method: 'GET', url: unknown })).status).toBe(404);
+  });
+
+  it('are held for a day unless a record uses them', async () => {
+    const used = (await upload(await bytesOf(plain(9, 9, '#111111').png()))).body.imageUrl;
+    const unused = (await upload(await bytesOf(plain(9, 9, '#222222').png()))).body.imageUrl;
+    files.caller.add('files', files.service.app.callback());
+    const kept = await files.platform.services.post('files', keepPictures.path, {
+      imageUrls: [used, '/files/converters/x.svg'],
+    });
+    expect(JSON.parse(kept.toString())).toEqual({ kept: 1 });
+    const soon = new Date(Date.now() + DAY_MS - 60_000);
+    expect(await removeUnusedPictures(files.service, store, soon)).toBe(0);
+    expect(
+      await removeUnusedPictures(files.service, store, new Date(Date.now() + DAY_MS + 1000)),
+    ).toBeGreaterThan(0);
+    expect((await files.send({ method: 'GET', url: used })).status).toBe(200);
+    expect((await files.send({ method: 'GET', url: unused })).status).toBe(404);
+  });
+});
+
+/** A PNG of one colour that is tiny as a file. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8) * 10), { level: 9 });
+  const chunks = [chunkOf('IHDR', header), chunkOf('IDAT', rows), chunkOf('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks]);
+}
+
+function chunkOf(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(checksumOf(content), 4);
+  return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
+}
+
+function checksumOf(content: Buffer): number {
+  let sum = ~0;
+  for (const byte of content) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
