@@ -1,10 +1,6 @@
-import './browser-gaps';
-import { toHaveNoViolations } from 'jest-axe';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ThemeRoot } from '../src';
-
-expect.extend(toHaveNoViolations);
 
 /** Renders under the light theme. */
 export function renderThemed(element: ReactElement) {

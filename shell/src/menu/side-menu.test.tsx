@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
+import { axe } from 'jest-axe';
 import { contributed } from '../testing/registered';
 import { renderShell, resizeTo } from '../testing/render-shell';
 import { demoNav } from './demo-nav.fixture';
 
-expect.extend(toHaveNoViolations);
 
 const contributions = contributed({
   pages: [

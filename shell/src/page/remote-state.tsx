@@ -1,8 +1,8 @@
 import { useStore } from '@washcoat/platform-sdk';
 import type { RemoteRef } from '@washcoat/platform-sdk';
 import { FailedPart, Page } from '@washcoat/ui';
-import { tryAgain } from '../remotes/applications';
 import { remoteStatus } from '../remotes/remote-status';
+import { tryAgain } from '../remotes/try-again';
 import { useHomePath } from './home-link';
 import { PageSkeleton } from './page-skeleton';
 

@@ -1,6 +1,6 @@
 import { contributionStore, loadCode, sessionStore } from '@washcoat/platform-sdk';
 import type { Lifecycles, RemoteRef } from '@washcoat/platform-sdk';
-import { getAppNames, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
+import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 import { registryState } from '../registry/registry-state';
 import { currentPlace } from '../routing/current-place';
 import { loadModule } from './federation';
@@ -60,12 +60,6 @@ export function followContributions(): void {
 /** Lets routes decide from now on which remote is mounted. To be called once in the life of a page. */
 export function startRemotes(): void {
   start();
-}
-
-/** Loads a remote again that has failed. */
-export async function tryAgain(name: string): Promise<void> {
-  setRemoteStatus(name, { is: 'loading' });
-  await unloadApplication(name);
 }
 
 /** Whether the code of a remote is in this page, or on its way. */

@@ -60,6 +60,9 @@ const WallColumn = styled.div`
     &:nth-child(2n) {
       margin-top: 38px;
     }
+    & > :not(:first-child) {
+      display: none;
+    }
   }
   @media ${phone} {
     &:nth-child(3) {

@@ -4,10 +4,9 @@ import { forgotPassword, login, preLogin, resetPassword } from '@washcoat/contra
 import { sessionStore } from '@washcoat/platform-sdk';
 import { answers, fakeApi, fakeSession, refuses } from '@washcoat/platform-sdk/testing';
 import { toast } from '@washcoat/ui';
-import { axe, toHaveNoViolations } from 'jest-axe';
+import { axe } from 'jest-axe';
 import { renderShell, resizeTo } from '../testing/render-shell';
 
-expect.extend(toHaveNoViolations);
 
 const manifest = {
   name: 'mfe-demo',

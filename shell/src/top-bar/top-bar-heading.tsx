@@ -15,6 +15,10 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space(2)};
   min-width: 0;
   height: 56px;
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    flex: 1 1 0;
+  }
 `;
 
 const Title = styled.h1`

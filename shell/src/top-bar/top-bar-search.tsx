@@ -9,7 +9,7 @@ export const searchDelayMs = 500;
 
 const Root = styled.div.attrs({ role: 'search' })`
   flex: 0 1 360px;
-  min-width: 160px;
+  min-width: 120px;
 `;
 
 function isTyping(target: EventTarget | null): boolean {

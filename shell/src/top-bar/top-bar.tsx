@@ -13,7 +13,6 @@ const Bar = styled.header`
   z-index: ${({ theme }) => theme.z.bar};
   top: 0;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => `0 ${theme.space(4)}`};
   min-width: 0;
@@ -25,6 +24,9 @@ const Bar = styled.header`
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     gap: ${({ theme }) => `0 ${theme.space(2)}`};
     padding: 0 ${({ theme }) => theme.space(4)};
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    flex-wrap: wrap;
   }
   @media print {
     display: none;

@@ -1,4 +1,4 @@
-import { me } from '@washcoat/contract-entities';
+import { logout, me } from '@washcoat/contract-entities';
 import { LocalKeySource, MemorySessionStore, seedId, TokenVerifier } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
@@ -87,11 +87,53 @@ describe('live sessions', () => {
     expect((await seen(switchedOff.token)).status).toBe(401);
   });
 
-  it('are not brought back by a refresh at the moment of sign-out', async () => {
-    const { userId, token } = await signIn(entities, 'buyer@washcoat.test');
-    const signOut = entities.send({ method: 'POST', url: '/write/v1/user/logout', headers: { token } });
-    await Promise.all([refresh(userId), signOut, refresh(userId), refresh(userId)]);
-    expect((await seen(token)).status).toBe(401);
+  describe('while two things happen at once', () => {
+    /** Holds the next `put` of the store until `release`; `reached` resolves when it begins. */
+    const holdNextPut = () => {
+      const store = entities.platform.sessions;
+      const put = store.put.bind(store);
+      const [reached, reach] = signal();
+      const [released, release] = signal();
+      jest.spyOn(store, 'put').mockImplementationOnce(async (record) => {
+        reach();
+        await released;
+        await put(record);
+      });
+      return { reached, release };
+    };
+    const signal = (): [Promise<void>, () => void] => {
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => (send = resolve));
+      return [sent, send];
+    };
+    const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+    it('are not brought back by a refresh after the sign-out', async () => {
+      const { userId, token } = await signIn(entities, 'buyer@washcoat.test');
+      const { reached, release } = holdNextPut();
+      const refreshing = refresh(userId);
+      await reached;
+      const signingOut = entities.send({ method: 'POST', url: logout.path, headers: { token } });
+      await aMoment();
+      release();
+      await Promise.all([refreshing, signingOut]);
+      expect((await seen(token)).status).toBe(401);
+    });
+
+    it('are not begun behind the back of who switches the user off', async () => {
+      const { userId } = await signIn(entities, 'buyer@washcoat.test');
+      const { reached, release } = holdNextPut();
+      const signingIn = signIn(entities, 'buyer@washcoat.test');
+      await reached;
+      const switchingOff = entities.service.inTransaction({}, async (unit) => {
+        await unit.trx('app_user').where({ user_id: userId }).update({ is_active: false });
+        await refreshSessions(unit, entities.platform.sessions, [userId]);
+      });
+      await aMoment();
+      release();
+      await switchingOff;
+      expect(await stored((await signingIn).token)).toBeNull();
+    });
   });
 
   it('keep their key over restarts', async () => {

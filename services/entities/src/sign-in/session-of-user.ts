@@ -2,24 +2,13 @@ import type { Session } from '@washcoat/contract-entities';
 import type { Knex } from 'knex';
 import type { CompanyRow } from '../companies/company';
 import type { UserRow } from '../people/user';
-import { flagsOfUser } from './flags-of-user';
+import { flagsOfUser, type CompanySettings } from './flags-of-user';
 
-/** A user who may sign in, joined with the company; the company's columns are null without one. */
-type SignedUpRow = UserRow & {
-  company:
-    | (Pick<CompanyRow, 'company_name' | 'parent_company_id' | 'company_logo' | 'is_franchise'> &
-        CompanySettingsRow)
-    | null;
-};
-type CompanySettingsRow = Pick<
-  CompanyRow,
-  | 'is_house'
-  | 'is_picture_mandatory'
-  | 'can_see_unit_price'
-  | 'can_see_markup'
-  | 'can_see_subtotal'
-  | 'can_build_cart'
->;
+type SessionCompany = CompanySettings &
+  Pick<CompanyRow, 'company_name' | 'parent_company_id' | 'company_logo' | 'is_franchise'>;
+
+/** A user who may sign in, with the company if there is one. */
+type SignedUpRow = UserRow & { company: SessionCompany | null };
 
 interface GrantRow {
   role_id: string;

@@ -30,7 +30,7 @@ export function lockLiveSessions(
     .forUpdate();
 }
 
-/** Marks one session as ended. */
+/** Marks sessions as ended; those that were before keep their moment. */
 export async function markEnded(
   trx: Knex.Transaction,
   sessionIds: readonly string[],

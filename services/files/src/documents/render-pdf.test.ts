@@ -62,7 +62,7 @@ describe('the printing of documents', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await textOf(pdf)).toContain('ATL-000318');
     const [, width, height] = /MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
-    expect([Number(width), Number(height)]).toEqual([expect.closeTo(595, 0), expect.closeTo(842, 0)]);
+    expect([Number(width), Number(height)]).toEqual([expect.closeTo(595.9, 0), expect.closeTo(841.9, 0)]);
   }, 60_000);
 
   it('prints many at once, two pages at a time', async () => {

@@ -45,7 +45,7 @@ function formParser(request: IncomingMessage): busboy.Busboy {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? '')) throw noForm();
   return busboy({
     headers: request.headers,
-    limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+    limits: { fileSize: LARGEST_UPLOAD + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
   });
 }
 

@@ -120,7 +120,7 @@ describe('who may see and do what with loads', () => {
     expect(await namesOf(people.buyer, { text: 'many 11' })).toEqual(['Many 11']);
   });
 
-  it('[LDET-009] keeps what only the buyer decides from the seller', async () => {
+  it('keeps what only the buyer decides from the seller', async () => {
     const loadId = await yard.filledCart({ customerId: companies.gulfcoast.companyId });
     const seller = { ...people.partner, canAddMarkup: true, canOveridePrice: true, canBuildCart: true };
     for (const input of [

@@ -34,7 +34,7 @@ describe('many at once', () => {
     expect(await yard.test.published(loadFinished)).toHaveLength(1);
   });
 
-  it('[LOAD-041] gives a request to the first who accepts it', async () => {
+  it('gives a request to the first who accepts it', async () => {
     const { body } = await yard.test.call(people.subscriber, loadRequest, {});
     const graders = [people.grader, people.buyer];
     const answers = await Promise.all(

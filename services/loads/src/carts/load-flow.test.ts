@@ -78,7 +78,7 @@ describe('the life of a load', () => {
     });
   });
 
-  it('[LDET-086] [LDET-049] answers a repeated completion alike, without a second event', async () => {
+  it('[LDET-086] answers a repeated completion alike, without a second event', async () => {
     const loadId = await yard.filledCart();
     const answers = [await yard.complete(loadId), await yard.complete(loadId)];
     answers.push(await yard.complete(loadId, {}, people.otherBuyer));
@@ -91,7 +91,7 @@ describe('the life of a load', () => {
     );
   });
 
-  it('[LOAD-059] [LOAD-060] [LOAD-043] [LOAD-047] [LDET-048] goes from a grading session to a sale that the seller finishes first', async () => {
+  it('[LOAD-059] [LOAD-060] [LOAD-043] [LOAD-047] goes from a grading session to a sale that the seller finishes first', async () => {
     const asked = await yard.test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: true });
     expect(asked.body.message).toBe('Successfully Sent');
     const { loadId } = asked.body;

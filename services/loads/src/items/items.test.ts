@@ -80,7 +80,7 @@ describe('items of a load', () => {
     await own.stop();
   });
 
-  it('[LDET-044] raises catAlert for converters marked for test', async () => {
+  it('raises catAlert for converters marked for test', async () => {
     const loadId = await yard.cart();
     const marked = await yard.add(loadId, { productId: products.marked.productId });
     expect(marked.body.item).toMatchObject({ type: 'DIESEL', isMarkForTest: true, catAlert: true });

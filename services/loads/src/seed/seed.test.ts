@@ -98,7 +98,7 @@ describe('the loads of the demonstration installation', () => {
     await deliverPeople(yard);
     await deliverConverters(yard);
     await seed.run(yard.test.service, context);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => yard.stop());
   const count = async (where: object) =>
     Number((await yard.test.service.database('load').where(where).count('* as n').first())?.n);

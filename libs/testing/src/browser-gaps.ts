@@ -1,4 +1,4 @@
-/** What jsdom lacks and the primitives need: sizes, pointer capture, scrolling, a canvas to measure text with. Import it before rendering. */
+/** What jsdom lacks and the primitives need: sizes, pointer capture, scrolling, a canvas to measure text with. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
