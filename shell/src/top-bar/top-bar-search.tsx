@@ -8,7 +8,7 @@ import styled from 'styled-components';
 export const searchDelayMs = 500;
 
 const Root = styled.div.attrs({ role: 'search' })`
-  flex: 0 1 360px;
+  flex: 0 20 360px;
   min-width: 120px;
 `;
 

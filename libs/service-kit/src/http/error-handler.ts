@@ -24,6 +24,8 @@ export function answerErrors(logger: Logger): Middleware {
 /** Postgres error classes that a caller can understand. */
 const databaseProblems: Record<string, () => Problem> = {
   '23505': () => new Problem(409, 'This already exists.', { code: 'DUPLICATE' }),
+  '22021': badText,
+  '22P05': badText,
   '40001': () =>
     new Problem(409, 'Somebody else changed this at the same moment. Try again.', { code: 'CONFLICT' }),
   '40P01': () =>
@@ -32,6 +34,10 @@ const databaseProblems: Record<string, () => Problem> = {
   '57P03': unavailable,
   '53300': unavailable,
 };
+
+function badText() {
+  return new Problem(400, 'The text has characters that can not be stored.', { code: 'BAD_INPUT' });
+}
 
 function unavailable() {
   return new Problem(503, 'Washcoat is starting again. Nothing was lost; try again in a moment.', {

@@ -17,10 +17,7 @@ export async function findProduct(
 }
 
 /** The converters with these ids that are not deleted, in no particular order. */
-export async function findProducts(
-  database: Knex,
-  productIds: readonly string[],
-): Promise<StoredProduct[]> {
+export async function findProducts(database: Knex, productIds: readonly string[]): Promise<StoredProduct[]> {
   const { rows } = await database.raw<{ rows: StoredProduct[] }>(
     `select ${storedProductColumns} from product where product_id = any(?::uuid[]) and deleted_at is null`,
     [[...productIds]],
@@ -69,10 +66,7 @@ export async function insertProducts(
 }
 
 /** Marks every converter whose code stands on another part, too, among those with the codes of `productIds`. */
-export async function markSharedStamps(
-  trx: Knex.Transaction,
-  productIds: readonly string[],
-): Promise<void> {
+export async function markSharedStamps(trx: Knex.Transaction, productIds: readonly string[]): Promise<void> {
   await trx.raw(
     `update product set is_shared_stamp = true
       where not is_shared_stamp and deleted_at is null and code_key <> '' and code_key in (

@@ -25,7 +25,10 @@ const SUGGESTIONS = 20;
 export function productRoutes(service: Service, board: PriceBoard): readonly Route[] {
   const { timezone, services } = service.platform;
 
-  async function rightsTo(productId: string, { database, session, now }: ReadContext): Promise<ProductRights> {
+  async function rightsTo(
+    productId: string,
+    { database, session, now }: ReadContext,
+  ): Promise<ProductRights> {
     if (!isSubscriber(session)) return productRights(session);
     const day = calendarDay(now, timezone);
     return productRights(session, (await findLookupId(database, { ...session, productId, day })) !== null);
@@ -45,7 +48,11 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
       return getProduct(context.database, board, context.session, rights, input);
     }),
     read(contract.priceHistory, async (context, input) => {
-      const product = await findProduct(context.database, input.productId, isInactiveVisible(context.session));
+      const product = await findProduct(
+        context.database,
+        input.productId,
+        isInactiveVisible(context.session),
+      );
       if (!product) throw notFound('This converter');
       const rights = await rightsTo(input.productId, context);
       if (!rights.prices) return { list: [], high: null, low: null, average: null };
@@ -60,7 +67,9 @@ const nameRoutes: readonly Route[] = [
     const types = await readTypes(database, count + 1, offset);
     return { list: types.slice(0, count), areMoreItemsAvailable: types.length > count };
   }),
-  read(contract.makeNames, async ({ database }, { text }) => ({ list: await readMakes(database, text ?? '') })),
+  read(contract.makeNames, async ({ database }, { text }) => ({
+    list: await readMakes(database, text ?? ''),
+  })),
   read(contract.familyNames, async ({ database }) => ({ list: await readFamilies(database) })),
   read(contract.oemSuggestions, async ({ database, session }, { text }) => {
     const codeKey = codeKeyOf(text);

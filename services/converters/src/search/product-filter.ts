@@ -35,7 +35,11 @@ function vehicleCondition(filter: ProductFilter): SqlFragment {
   if (!make && !filter.model && !year && !filter.engine) return fragment('false');
   const facts: SqlFragment[] = [];
   const hints: SqlFragment[] = [];
-  for (const [column, text] of [['make', make], ['model', filter.model], ['engine', filter.engine]] as const) {
+  for (const [column, text] of [
+    ['make', make],
+    ['model', filter.model],
+    ['engine', filter.engine],
+  ] as const) {
     if (!text) continue;
     const pattern = containing(text.toLowerCase());
     facts.push(fragment(`lower(vehicle.${column}) like ?`, pattern));

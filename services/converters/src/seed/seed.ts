@@ -49,7 +49,8 @@ async function addBatch(
   batch: readonly NewProduct[],
   isDrawn: boolean,
 ) {
-  if (await exists(service, 'product', { product_id: batch[0]?.productId })) return;
+  const [first] = batch;
+  if (!first || (await exists(service, 'product', { product_id: first.productId }))) return;
   const session = houseSession();
   await service.inTransaction({ session, now: context.at(0) }, async (unit) =>
     addProducts(unit, session, isDrawn ? await drawPictures(unit.trx, batch) : batch),
@@ -63,7 +64,8 @@ async function recordYear(
   pricings: readonly PastPricing[],
   productIds: readonly string[],
 ) {
-  if (await exists(service, 'price_history', { product_id: productIds[0] })) return;
+  const [first] = productIds;
+  if (!first || (await exists(service, 'price_history', { product_id: first }))) return;
   const session = houseSession();
   await service.inTransaction({ session, now: context.at(0) }, async (unit) => {
     for (const { daysAgo } of pricings) {
@@ -74,7 +76,7 @@ async function recordYear(
   });
 }
 
-async function exists(service: Service, table: string, where: Record<string, string | undefined>) {
+async function exists(service: Service, table: string, where: Record<string, string>) {
   return (await service.database(table).where(where).first()) !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
+import { Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { Upstream } from './upstream';
 
@@ -21,7 +22,7 @@ const connectionHeaders = new Set([
 interface Waiting {
   koa: Context;
   resolve(): void;
-  reject(reason: unknown): void;
+  reject(reason: Problem): void;
 }
 
 /** A service at the base address `url`, reached over HTTP. */
@@ -38,14 +39,14 @@ export function remoteUpstream(url: string): Upstream {
     if (waiter) copy(answer, waiter.koa);
     waiter?.resolve();
   });
-  proxy.on('econnreset', (error, request) => waiting.get(request)?.reject(error));
+  proxy.on('econnreset', (_error, request) => waiting.get(request)?.reject(unreachable()));
   return {
     answer(koa) {
       koa.req.headers['x-forwarded-for'] = koa.ip;
       koa.req.headers['x-forwarded-proto'] = koa.protocol;
       return new Promise((resolve, reject) => {
         waiting.set(koa.req, { koa, resolve, reject });
-        proxy.web(koa.req, koa.res, {}, reject);
+        proxy.web(koa.req, koa.res, {}, () => reject(unreachable()));
       });
     },
     upgrade(request, socket, head) {
@@ -60,6 +61,11 @@ export function remoteUpstream(url: string): Upstream {
     },
   };
 }
+
+const unreachable = () =>
+  new Problem(503, 'This part of Washcoat does not answer right now. Try again in a moment.', {
+    code: 'UNAVAILABLE',
+  });
 
 function copy(answer: IncomingMessage, koa: Context): void {
   koa.status = answer.statusCode ?? 502;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { listen, type Listener } from '@washcoat/service-kit';
@@ -100,7 +99,7 @@ describe('a service in another process', () => {
   });
 
   it('costs only its own calls when it is down', async () => {
-    const closed = await listen(createServer().listeners.bind(null), '127.0.0.1', 0);
+    const closed = await listen(() => undefined, '127.0.0.1', 0);
     await closed.close();
     const down = remoteUpstream(`http://127.0.0.1:${closed.port}`);
     const partly = await TestEdge.start({ converters: down, loads: down });

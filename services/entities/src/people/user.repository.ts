@@ -54,7 +54,7 @@ export async function lockUserWithPassword(
   const row = await trx('app_user')
     .where({ user_id: userId, password_hash: passwordHash })
     .whereNull('deleted_at')
-
+    .forShare()
     .first('user_id');
   return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { logout, me } from '@washcoat/contract-entities';
 import { LocalKeySource, MemorySessionStore, seedId, TokenVerifier } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
+import { lockUserWithPassword } from '../people/user.repository';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { entitiesService } from '../service';
 import { forgetExpired } from './forget-expired.job';
@@ -133,6 +134,26 @@ describe('live sessions', () => {
       release();
       await switchingOff;
       expect(await stored((await signingIn).token)).toBeNull();
+    });
+
+    it('are begun with the password of that moment, and changes of the user wait for it', async () => {
+      const { database } = entities.service;
+      const where = { user_id: seedId('user', 'buyer@washcoat.test') };
+      const { password_hash: hash } = await database('app_user').where(where).first();
+      const [locked, lock] = signal();
+      const order: string[] = [];
+      const signingIn = entities.service.inTransaction({}, async ({ trx }) => {
+        expect(await lockUserWithPassword(trx, where.user_id, 'an older hash')).toBe(false);
+        expect(await lockUserWithPassword(trx, where.user_id, hash)).toBe(true);
+        lock();
+        await aMoment();
+        order.push('signed in');
+      });
+      await locked;
+      await database('app_user').where(where).update({ is_active: false });
+      order.push('switched off');
+      await signingIn;
+      expect(order).toEqual(['signed in', 'switched off']);
     });
   });
 

@@ -5,6 +5,7 @@ import { settlementService } from '../service';
 import { completeSettlement } from '../settlements/save-settlement';
 import {
   deliverCompanies,
+  entered,
   entry,
   franchiseOwner,
   idOf,
@@ -40,19 +41,14 @@ describe('the statement as PDF', () => {
   beforeAll(async () => {
     settlements = await TestService.start(settlementService, { services: printer });
     await deliverCompanies(settlements);
-    const header = { ...Object(entry()), settlementNo: '<b>ST</b>' };
+    const header = { ...entered().header, settlementNo: '<b>ST</b>' };
     await settlements.service.inTransaction(
       { session: preparer, now: new Date('2026-12-08T15:00:00.000Z') },
       (unit) =>
-        completeSettlement(
-          unit,
-          preparer,
-          { ...entry(), settlementNo: header.settlementNo },
-          {
-            timezone: TIMEZONE,
-            newId: input.settlementId,
-          },
-        ),
+        completeSettlement(unit, preparer, entry({ header }), {
+          timezone: TIMEZONE,
+          newId: input.settlementId,
+        }),
     );
   });
   afterAll(() => settlements.stop());

@@ -1,0 +1,7 @@
+import { createRemoteApi } from '@washcoat/platform-sdk';
+
+/** The calls of this remote; each resource injects its own. */
+export const entitiesApi = createRemoteApi({
+  reducerPath: 'mfe-entities',
+  tagTypes: ['Customers', 'Facilities'],
+});

@@ -1,0 +1,4 @@
+import { createRemoteStore } from '@washcoat/platform-sdk';
+import { entitiesApi } from './api';
+
+export const store = createRemoteStore({ api: entitiesApi });

@@ -1,0 +1,47 @@
+import type { Company } from '@washcoat/contract-entities';
+import { Card, FactList, formatDate, formatPercent, formatPhone } from '@washcoat/ui';
+import { addressLine, priceAdjust, typeName } from './customer-words';
+
+/** What is known of a company. Prices are shown to those who get them. */
+export function CustomerCard({ customer }: { customer: Company }) {
+  const {
+    firstName,
+    lastName,
+    phone,
+    email,
+    facility,
+    ein,
+    businessLicense,
+    priceMod,
+    groupModifier,
+    createdDate,
+  } = customer;
+  const facts: [string, string | null][] = [
+    ['Type', typeName(customer)],
+    ['Belongs to', customer.parentCompanyName],
+    ['Primary contact', `${firstName} ${lastName}`.trim()],
+    ['Phone', phone ? formatPhone(phone) : null],
+    ['Email', email],
+    ['Address', addressLine(customer)],
+    ['Facility', facility],
+    ['EIN', ein],
+    ['Business licence', businessLicense],
+    ['Price modifier', priceMod === null ? null : formatPercent(priceMod)],
+    ['Price Adjust', groupModifier === null ? null : priceAdjust(customer)],
+    ['Created', formatDate(createdDate, 'day')],
+  ];
+  return (
+    <Card title={customer.companyName}>
+      <FactList>
+        {facts
+          .filter((fact): fact is [string, string] => Boolean(fact[1]))
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </FactList>
+    </Card>
+  );
+}

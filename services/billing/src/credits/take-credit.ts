@@ -1,0 +1,79 @@
+import type { takeCredit } from '@washcoat/contract-billing';
+import { Problem, type UnitOfWork } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { countOf, FREE_CREDITS, nextPot } from './credit-balance';
+import { creditDate, type CreditDate } from './credit-calendar';
+import { appendOnce, countCompanyLookups, isPaid, readBalance } from './credit-ledger.repository';
+import { lookupCap } from './lookup-restriction';
+
+export type Lookup = z.output<typeof takeCredit.input>;
+
+const LAPSED = 'LOOKUP_CREDIT_LAPSED';
+
+/**
+ * Pays a lookup with one credit: free, then earned, then purchased. The same converter costs a user nothing for the
+ * rest of the day, and a lookup that is sent again costs nothing either. Takes of one user wait for each other, and
+ * so do those of a company with a limit, so that no credit is spent twice.
+ *
+ * @returns whether a credit was taken, and what is left
+ * @throws Problem 400 LOOKUP_CREDIT_LAPSED when no credit is left or the company's limit is reached
+ */
+export async function takeLookupCredit(
+  { trx, now }: UnitOfWork,
+  lookup: Lookup,
+  timezone: string,
+): Promise<z.output<typeof takeCredit.output>> {
+  const { userId, companyId, productId, oem, lookupId } = lookup;
+  const date = creditDate(now, timezone);
+  const cap = await lookupCap(trx, companyId);
+  if (cap !== null) await trx('company_copy').where({ company_id: companyId }).forUpdate().first('company_id');
+  await lockAccount(trx, userId);
+  const balance = await readBalance(trx, userId, date);
+  if (await isPaid(trx, lookup, date)) return { taken: false, balance: countOf(balance) };
+  if (cap !== null && (await countCompanyLookups(trx, companyId, date.month)) >= cap) throw lapsed();
+  const pot = nextPot(balance);
+  if (!pot) throw lapsed();
+  await grantMonth(trx, lookup, date);
+  await trx('credit_ledger').insert({
+    user_id: userId,
+    company_id: companyId,
+    pot,
+    change: -1,
+    reason: 'lookup',
+    oem,
+    product_id: productId,
+    lookup_id: lookupId,
+    month: date.month,
+    day: date.day,
+    at: now,
+  });
+  return { taken: true, balance: countOf(balance) - 1 };
+}
+
+async function lockAccount(trx: Knex.Transaction, userId: string): Promise<void> {
+  await trx('credit_account').insert({ user_id: userId }).onConflict('user_id').ignore();
+  await trx('credit_account').where({ user_id: userId }).forUpdate().first('user_id');
+}
+
+/** The free credits of a month, dated at its start however late its first lookup is. */
+async function grantMonth(
+  trx: Knex.Transaction,
+  { userId, companyId }: Lookup,
+  { month, monthStart }: CreditDate,
+): Promise<void> {
+  await appendOnce(trx, {
+    user_id: userId,
+    company_id: companyId,
+    pot: 'free',
+    change: FREE_CREDITS,
+    reason: 'month',
+    month,
+    day: `${month}-01`,
+    at: monthStart,
+  });
+}
+
+function lapsed(): Problem {
+  return new Problem(400, LAPSED, { code: LAPSED });
+}

@@ -1,0 +1,29 @@
+import {
+  companyCopyMigration,
+  keepCompanyCopy,
+  type Consumer,
+  type ServiceDefinition,
+} from '@washcoat/service-kit';
+import { creditRoutes } from './credits/credits.routes';
+import { earnCredits } from './credits/earn-credits.consumer';
+import { takeCreditCall } from './credits/take-credit.internal';
+import { billingMigrations } from './migrations';
+import { paymentRoutes } from './payments/payments.routes';
+import { planRoutes } from './plans/plans.routes';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
+import { keepUserCopy } from './users/keep-user-copy.consumer';
+
+const consumers = (timezone: string): readonly Consumer[] => [
+  keepCompanyCopy,
+  keepUserCopy,
+  earnCredits(timezone),
+];
+
+/** Lookup credits and what is bought of them: plans, promo codes, subscriptions, payments. */
+export const billingService: ServiceDefinition = {
+  name: 'billing',
+  migrations: [companyCopyMigration, ...billingMigrations],
+  consumers: ({ platform }) => consumers(platform.timezone),
+  internalCalls: (service) => [takeCreditCall(service)],
+  routes: (service) => [...creditRoutes(service), ...planRoutes, ...subscriptionRoutes, ...paymentRoutes],
+};

@@ -1,0 +1,77 @@
+import { priceHistory } from '@washcoat/contract-converters';
+import { testSession, type TestService } from '@washcoat/testing';
+import { admin, converterA, converterB, putInForce, startCatalogue } from '../testing/catalogue.fixture';
+import { recordNextBatch, recordPriceHistoryDaily } from './record-price-history.job';
+import { recordPriceHistory } from './record-price-history';
+
+const DAY_MS = 86_400_000;
+const now = Date.now();
+const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+describe('the price history', () => {
+  let catalogue: TestService;
+  const { productId } = converterA;
+
+  beforeAll(async () => {
+    catalogue = await startCatalogue([converterA, converterB]);
+    await putInForce(catalogue, { families: { 'Foreign Large': -10 } }, daysAgo(500));
+    await putInForce(catalogue, { families: { 'Foreign Large': 0 } }, daysAgo(30));
+    await putInForce(catalogue, { families: { 'Foreign Large': 10 } }, daysAgo(20));
+  });
+  afterAll(() => catalogue.stop());
+
+  const record = (moment: Date) =>
+    catalogue.service.inTransaction({ now: moment }, (unit) =>
+      recordPriceHistory(unit, { productIds: [productId], day: dayOf(moment) }),
+    );
+  const history = async (asked = {}) =>
+    (await catalogue.call(admin, priceHistory, { productId, ...asked })).body;
+
+  it('[CONV-057] has a row where a price changed, newest first, with the change in percent', async () => {
+    for (const days of [499, 29, 25, 19]) await record(daysAgo(days));
+    await record(daysAgo(29));
+    expect((await history()).list).toEqual([
+      { date: dayOf(daysAgo(19)), abListPrice: 200.84, abPublishPrice: 200.84, changePercent: 9.995 },
+      { date: dayOf(daysAgo(29)), abListPrice: 182.59, abPublishPrice: 182.59, changePercent: 11.112 },
+      { date: dayOf(daysAgo(499)), abListPrice: 164.33, abPublishPrice: 164.33, changePercent: null },
+    ]);
+  });
+
+  it('[CONV-053] tells high, low and average of the last twelve months', async () => {
+    expect(await history()).toMatchObject({ high: 200.84, low: 182.59, average: 191.72 });
+  });
+
+  it('is cut to the days asked for, both included', async () => {
+    const from = daysAgo(29).getTime();
+    expect((await history({ from, to: daysAgo(28).getTime() })).list).toEqual([
+      { date: dayOf(daysAgo(29)), abListPrice: 182.59, abPublishPrice: 182.59, changePercent: 11.112 },
+    ]);
+    expect((await catalogue.call(admin, priceHistory, { productId, from: 'x' })).status).toBe(400);
+  });
+
+  it('keeps one row a day, with its latest prices', async () => {
+    await putInForce(catalogue, { families: { 'Foreign Large': 20 } }, daysAgo(19));
+    await record(daysAgo(19));
+    const { list } = await history();
+    expect(list).toHaveLength(3);
+    expect(list[0]).toMatchObject({ date: dayOf(daysAgo(19)), abListPrice: 219.1 });
+  });
+
+  it('is empty without canShowPricing', async () => {
+    const { body } = await catalogue.call(testSession(), priceHistory, { productId });
+    expect(body).toEqual({ list: [], high: null, low: null, average: null });
+  });
+
+  it('is recorded for every converter once a day, by whichever copy of the service comes first', async () => {
+    const moment = new Date();
+    const copies = [recordNextBatch(catalogue.service, moment), recordNextBatch(catalogue.service, moment)];
+    expect(await Promise.all(copies)).toEqual([true, true]);
+    await recordPriceHistoryDaily.run(catalogue.service);
+    const rows = await catalogue.service
+      .database('price_history')
+      .where({ product_id: converterB.productId });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ list_price: '37.24', publish_price: '37.24' });
+  });
+});

@@ -1,0 +1,166 @@
+import { oemSuggestions, productList } from '@washcoat/contract-converters';
+import { testSession, type TestService } from '@washcoat/testing';
+import { admin, newProduct, startCatalogue } from '../testing/catalogue.fixture';
+
+const golf = { make: 'Volkswagen', model: 'Golf', yearFrom: 1998, yearTo: 2004, engine: '1.6 petrol' };
+const products = [
+  newProduct({ oem: '4S71-5E211-CA', manufacturer: 'Ford', description: 'Ford Mondeo front' }),
+  newProduct({ oem: '5E211', manufacturer: 'Ford', description: 'Ford Transit' }),
+  newProduct({ oem: '5E2110', manufacturer: 'Ford', model: 'Focus' }),
+  newProduct({ oem: 'AM 9', manufacturer: 'Saab', description: 'Saab 9-3 with 5E211 stamp' }),
+  newProduct({ oem: 'GD3', manufacturer: 'Toyota', description: 'Toyota Prius hybrid underfloor' }),
+  newProduct({ oem: 'GD3', manufacturer: 'Lexus', description: 'Lexus CT hybrid underfloor' }),
+  newProduct({ oem: 'JT T7', manufacturer: 'Chrysler', typeName: 'DIESEL', family: 'Diesel' }),
+  newProduct({ oem: '1J0178AADN', manufacturer: 'Volkswagen', model: 'Golf', vehicles: [golf] }),
+  newProduct({
+    oem: 'CATCO 50',
+    manufacturer: 'Catco',
+    vehicles: [{ ...golf, yearFrom: 2005, yearTo: 2009 }],
+  }),
+  newProduct({ oem: '100%_\\', manufacturer: 'Odd', description: 'Odd ones' }),
+  newProduct({ oem: 'AB 93 C', manufacturer: 'Other' }),
+];
+
+describe('a search of the catalogue', () => {
+  let catalogue: TestService;
+
+  beforeAll(async () => {
+    catalogue = await startCatalogue(products);
+  });
+  afterAll(() => catalogue.stop());
+
+  async function codes(input: Record<string, unknown>, session = admin): Promise<string[]> {
+    const { status, body } = await catalogue.call(session, productList, input);
+    expect(status).toBe(200);
+    return body.list.map(({ oem }) => oem);
+  }
+
+  it('ranks the whole code before its beginnings, those before what contains it, and descriptions last', async () => {
+    expect(await codes({ text: '5E211' })).toEqual(['5E211', '5E2110', '4S71-5E211-CA', 'AM 9']);
+    expect(await codes({ text: '5e2' })).toEqual(['5E211', '5E2110', '4S71-5E211-CA', 'AM 9']);
+  });
+
+  it('finds a code without its dashes and spaces, and with others', async () => {
+    for (const text of ['4s715e211ca', '4S71-5E211-CA', '4S71 5E211 CA', '4s71-5e211']) {
+      expect(await codes({ text })).toEqual(['4S71-5E211-CA']);
+    }
+    for (const text of ['jtt7', 'JT-T7', 'JT T7', '  jt   t7 '])
+      expect(await codes({ text })).toEqual(['JT T7']);
+  });
+
+  it('finds a code that was misread on a worn stamp', async () => {
+    expect(await codes({ text: '1JO178AADN' })).toEqual(['1J0178AADN']);
+    expect(await codes({ text: 'SE2II' })).toEqual(['5E211']);
+  });
+
+  it('keeps the dash of a short term and takes signs literally', async () => {
+    expect(await codes({ text: '9-3' })).toEqual(['AM 9']);
+    expect(await codes({ text: '93' })).toEqual(['AB 93 C']);
+    for (const text of ['%', '_', '\\']) expect(await codes({ text })).toEqual(['100%_\\']);
+    for (const text of ["'; drop table product; --", '?', '$1', '9q3'])
+      expect(await codes({ text })).toEqual([]);
+  });
+
+  it('needs every word, in any field and order', async () => {
+    expect(await codes({ text: 'hybrid toyota' })).toEqual(['GD3']);
+    expect(await codes({ text: 'mondeo ford' })).toEqual(['4S71-5E211-CA']);
+    expect(await codes({ text: 'mondeo lexus' })).toEqual([]);
+  });
+
+  it('[CONV-031] narrows by make, type, family and vehicle', async () => {
+    expect(await codes({ make: 'ford' })).toEqual(['4S71-5E211-CA', '5E211', '5E2110']);
+    expect(await codes({ make: 'Ford', text: 'transit' })).toEqual(['5E211']);
+    expect(await codes({ ctype: 2 })).toEqual(['JT T7']);
+    expect(await codes({ family: 'Diesel' })).toEqual(['JT T7']);
+    expect(await codes({ model: 'golf' })).toEqual(['1J0178AADN', 'CATCO 50']);
+    expect(await codes({ make: 'Volkswagen', model: 'Golf', year: 2004 })).toEqual(['1J0178AADN']);
+    expect(await codes({ year: 2005, engine: '1.6' })).toEqual(['CATCO 50']);
+    expect(await codes({ make: 'Ford', model: 'Golf' })).toEqual([]);
+  });
+
+  it('reads make and year out of a VIN', async () => {
+    expect(await codes({ vin: 'WVWZZZ1JZ3W386752' })).toEqual(['1J0178AADN']);
+    expect(await codes({ vin: 'wvw' })).toEqual(['1J0178AADN', 'CATCO 50']);
+    expect(await codes({ vin: '???' })).toEqual([]);
+  });
+
+  it('says that another part carries the same stamp', async () => {
+    const { body } = await catalogue.call(admin, productList, { text: 'GD3' });
+    expect(body.list.map(({ isSharedStamp }) => isSharedStamp)).toEqual([true, true]);
+    const other = await catalogue.call(admin, productList, { text: '5E211' });
+    expect(other.body.list[0]?.isSharedStamp).toBe(false);
+  });
+
+  it('[CONV-067] pages through everything once, always in the same order', async () => {
+    for (const text of ['', 'd', '5', 'hybrid', 'o']) {
+      const whole = await catalogue.call(admin, productList, { text });
+      const ids = whole.body.list.map(({ productId }) => productId);
+      const paged: string[] = [];
+      for (let offset = 0; ; offset += 2) {
+        const { body } = await catalogue.call(admin, productList, { text, offset, count: 2 });
+        paged.push(...body.list.map(({ productId }) => productId));
+        expect(body.areMoreItemsAvailable).toBe(paged.length < ids.length);
+        if (!body.areMoreItemsAvailable) break;
+      }
+      expect(paged).toEqual(ids);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    expect(await codes({})).toHaveLength(products.length);
+  });
+
+  it('finds with one character whatever has it', async () => {
+    const found = await codes({ text: 'g' });
+    expect(found.slice(0, 2)).toEqual(['GD3', 'GD3']);
+    expect([...found].sort()).toEqual(
+      ['1J0178AADN', 'CATCO 50', 'GD3', 'GD3'].filter((c) => c !== 'CATCO 50').sort(),
+    );
+  });
+
+  it('[CONV-024] shows limited users five rows, and no second page', async () => {
+    for (const hierarchy of [2, 4, 7]) {
+      const limited = testSession({ hierarchy });
+      const { body } = await catalogue.call(limited, productList, { count: 100 });
+      expect(body).toMatchObject({ isLimited: true, areMoreItemsAvailable: false });
+      expect(body.list).toHaveLength(5);
+      expect(await codes({ offset: 5 }, limited)).toEqual([]);
+      const trusted = testSession({ hierarchy, canShowAdvancedSearchFilters: true });
+      const full = await catalogue.call(trusted, productList, { count: 7 });
+      expect(full.body).toMatchObject({ isLimited: false, areMoreItemsAvailable: true });
+    }
+    const partner = await catalogue.call(testSession({ hierarchy: 10 }), productList, {});
+    expect(partner.body.isLimited).toBe(false);
+  });
+
+  it('refuses bad input of every kind with 400 and the field', async () => {
+    const wrong: [string, unknown][] = [
+      ['count', 1001],
+      ['count', 0],
+      ['count', 'many'],
+      ['offset', -1],
+      ['offset', 100_000],
+      ['offset', 1_000_000_000],
+      ['ctype', 'x'],
+      ['year', 1800],
+      ['companyId', 'x'],
+      ['isClicked', 'yes'],
+      ['text', 'x'.repeat(201)],
+      ['vin', 'x'.repeat(18)],
+    ];
+    for (const [field, value] of wrong) {
+      const { status, error } = await catalogue.call(admin, productList, { [field]: value });
+      expect({ field, status, fields: Object.keys(error.fields ?? {}) }).toEqual({
+        field,
+        status: 400,
+        fields: [field],
+      });
+    }
+  });
+
+  it('suggests codes: beginnings first, each once', async () => {
+    const suggest = async (text: string) => (await catalogue.call(admin, oemSuggestions, { text })).body.list;
+    expect(await suggest('5e2')).toEqual(['5E211', '5E2110', '4S71-5E211-CA']);
+    expect(await suggest('GD3')).toEqual(['GD3']);
+    expect(await suggest('---')).toEqual([]);
+    expect((await catalogue.call(admin, oemSuggestions, { text: '5e' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Service } from '@washcoat/service-kit';
+import type { Middleware } from 'koa';
+import { z } from 'zod';
+import { findMail, listMails } from '../mails/mail.repository';
+import { DEV_MAIL, mailListPage, mailPage } from './dev-mail.page';
+
+const SHOWN = 200;
+const mailId = z.guid();
+
+/** Lets developers read the mails of an installation. In production these pages do not exist. */
+export function devMail({ database, platform }: Pick<Service, 'database' | 'platform'>): Middleware {
+  return async (koa, next) => {
+    const isHere = koa.path === DEV_MAIL || koa.path.startsWith(`${DEV_MAIL}/`);
+    if (!isHere || koa.method !== 'GET' || platform.environment === 'production') return next();
+    const content = await contentOf(koa.path);
+    if (content === null) return next();
+    koa.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    koa.set('Cache-Control', 'no-store');
+    koa.type = 'html';
+    koa.body = content;
+  };
+
+  async function contentOf(path: string): Promise<string | null> {
+    if (path === DEV_MAIL) return mailListPage(await listMails(database, SHOWN));
+    const wanted = mailId.safeParse(path.slice(DEV_MAIL.length + 1));
+    const mail = wanted.success ? await findMail(database, wanted.data) : undefined;
+    return mail ? mailPage(mail) : null;
+  }
+}

@@ -1,0 +1,46 @@
+import { invoiceFile, type invoiceIssued, type invoiceResendRequested } from '@washcoat/contract-invoicing';
+import type { DataOf } from '@washcoat/contract-kernel';
+import type { Letter } from '../mails/mail';
+import { bodiesOf } from './letter-text';
+
+type Issued = Omit<DataOf<typeof invoiceIssued>, 'issuedAt'>;
+type ResendRequested = DataOf<typeof invoiceResendRequested>;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Tells a customer that its invoice was made; `sender` is the company that it trades with. */
+export function issuedLetter(invoice: Issued, sender: string): Letter {
+  return {
+    recipient: invoice.customerEmail,
+    subject: subjectOf(invoice, sender),
+    ...bodiesOf([
+      greetingTo(invoice),
+      `Your order was completed. Invoice ${invoice.invoiceNo} for ${invoice.companyName} comes to ${dollars.format(invoice.grandtotal)}.`,
+      sender,
+    ]),
+  };
+}
+
+/** Sends a customer its invoice as PDF. */
+export function resentLetter(invoice: ResendRequested, sender: string): Letter {
+  return {
+    recipient: invoice.customerEmail,
+    subject: subjectOf(invoice, sender),
+    ...bodiesOf([
+      greetingTo(invoice),
+      `Please find attached invoice ${invoice.invoiceNo} for ${invoice.companyName} over ${dollars.format(invoice.grandtotal)}.`,
+      `${invoice.requestedBy}, ${sender}`,
+    ]),
+    attachment: {
+      fileName: `${invoice.invoiceNo}.pdf`,
+      service: 'invoicing',
+      path: invoiceFile.path,
+      input: { loadId: invoice.loadId },
+    },
+  };
+}
+
+const subjectOf = ({ invoiceNo }: Pick<Issued, 'invoiceNo'>, sender: string) =>
+  `Invoice ${invoiceNo} from ${sender}`;
+const greetingTo = ({ contactName }: Pick<Issued, 'contactName'>) =>
+  `Hello${contactName && ` ${contactName}`},`;

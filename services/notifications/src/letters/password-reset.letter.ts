@@ -1,0 +1,27 @@
+import type { passwordResetRequested } from '@washcoat/contract-entities';
+import type { DataOf } from '@washcoat/contract-kernel';
+import type { Letter } from '../mails/mail';
+import { bodiesOf } from './letter-text';
+
+/** Sends the one-time link with which a password is set anew; `baseUrl` is the address of the installation. */
+export function passwordResetLetter(
+  { email, firstName, path, expiresAt }: DataOf<typeof passwordResetRequested>,
+  baseUrl: string,
+  timezone: string,
+): Letter {
+  const until = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(expiresAt));
+  return {
+    recipient: email,
+    subject: 'Set a new password for Washcoat',
+    ...bodiesOf([
+      `Hello${firstName && ` ${firstName}`},`,
+      'Somebody asked to set a new password for your account. Open this link to do it:',
+      new URL(path, baseUrl).toString(),
+      `The link works once, until ${until}. If it was not you, nothing needs to be done.`,
+    ]),
+  };
+}

@@ -1,0 +1,32 @@
+/** A file that another service makes when the mail is sent. */
+export interface AttachedFile {
+  fileName: string;
+  service: string;
+  path: string;
+  input: unknown;
+}
+
+/** What somebody is told. */
+export interface Letter {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachment?: AttachedFile;
+}
+
+/** A mail as it is stored. */
+export interface MailRow {
+  mail_id: string;
+  event_id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachment: AttachedFile | null;
+  queued_at: Date;
+  attempts: number;
+  next_attempt_at: Date;
+  sent_at: Date | null;
+  last_error: string | null;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { companyChanged, passwordResetRequested } from '@washcoat/contract-entities';
+import { invoiceFile, invoiceIssued, invoiceResendRequested } from '@washcoat/contract-invoicing';
+import { HOUSE_ID, TestService } from '@washcoat/testing';
+import { createNotificationsService } from '../service';
+import type { MailCarrier, OutgoingMail } from './mail-carrier';
+import { MOST_ATTEMPTS } from './mail.repository';
+import { sendMails } from './send-mails';
+
+const MINUTE_MS = 60_000;
+const from = 'Washcoat <no-reply@washcoat.test>';
+const house = {
+  ...companyChanged.example,
+  companyId: HOUSE_ID,
+  companyName: 'Washcoat House',
+  isHouse: true,
+};
+
+/** Takes mails, or refuses them while it is broken. */
+class Mailbox implements MailCarrier {
+  readonly taken: OutgoingMail[] = [];
+  isBroken = false;
+
+  async carry(mail: OutgoingMail) {
+    if (this.isBroken) throw new Error('the line is down');
+    this.taken.push(mail);
+  }
+}
+
+describe('mails out of events', () => {
+  let notifications: TestService;
+  let mailbox: Mailbox;
+  const asked: unknown[] = [];
+  const services = {
+    async post(service: string, path: string, body: unknown) {
+      asked.push([service, path, body]);
+      return Buffer.from('%PDF-1.4');
+    },
+  };
+
+  beforeEach(async () => {
+    mailbox = new Mailbox();
+    const definition = createNotificationsService({ baseUrl: 'https://washcoat.test', mailDir: '/nowhere' });
+    notifications = await TestService.start({ ...definition, jobs: [] }, { services });
+    await notifications.deliver(companyChanged, { ...house, parentCompanyId: null });
+    await notifications.deliver(companyChanged, companyChanged.example);
+  });
+  afterEach(() => notifications.stop());
+
+  const send = (minutes = 0) =>
+    sendMails(
+      notifications.service,
+      { carrier: mailbox, from },
+      () => new Date(Date.now() + minutes * MINUTE_MS),
+    );
+
+  it('[INV-026] tell the customer of its invoice, once, however often the event comes', async () => {
+    const envelope = await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    await notifications.deliver(invoiceIssued, invoiceIssued.example, envelope);
+    await send();
+    await notifications.deliver(invoiceIssued, invoiceIssued.example, envelope);
+    await send();
+    expect(mailbox.taken).toHaveLength(1);
+    expect(mailbox.taken[0]).toMatchObject({
+      from,
+      to: 'office@corner.test',
+      subject: 'Invoice ATL-000123 from Washcoat House',
+      attachments: [],
+    });
+    expect(mailbox.taken[0]?.text).toContain('$337.57');
+  });
+
+  it('come once even when the inbox was forgotten by a replay', async () => {
+    const envelope = await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    await send();
+    await notifications.service.database('inbox').delete();
+    await notifications.deliver(invoiceIssued, invoiceIssued.example, envelope);
+    await send();
+    expect(mailbox.taken).toHaveLength(1);
+  });
+
+  it('carry the invoice as PDF when somebody asks for it again', async () => {
+    await notifications.deliver(invoiceResendRequested, invoiceResendRequested.example);
+    await send();
+    const { loadId } = invoiceResendRequested.example;
+    expect(asked).toContainEqual(['invoicing', invoiceFile.path, { loadId }]);
+    expect(mailbox.taken[0]?.attachments).toEqual([
+      { filename: 'ATL-000123.pdf', content: Buffer.from('%PDF-1.4') },
+    ]);
+  });
+
+  it('carry the link of a password reset', async () => {
+    await notifications.deliver(passwordResetRequested, passwordResetRequested.example);
+    await send();
+    const [mail] = mailbox.taken;
+    expect(mail).toMatchObject({ to: 'subscriber@corner.test' });
+    const link = 'https://washcoat.test/reset-password/one-time-token';
+    expect(mail?.text).toContain(`\n\n${link}\n\n`);
+    expect(mail?.html).toContain(`<a href="${link}">${link}</a>`);
+    expect(mail?.text).toContain('11/2/26, 10:05');
+  });
+
+  it('come from the parent of the customer, from the house, or from Washcoat while nobody is known', async () => {
+    const franchise = { ...companyChanged.example, companyId: randomUUID(), companyName: 'Peachtree Cores' };
+    const customer = {
+      ...companyChanged.example,
+      companyId: randomUUID(),
+      parentCompanyId: franchise.companyId,
+    };
+    await notifications.deliver(companyChanged, franchise);
+    await notifications.deliver(companyChanged, customer);
+    await notifications.deliver(invoiceIssued, { ...invoiceIssued.example, companyId: customer.companyId });
+    await notifications.deliver(invoiceIssued, { ...invoiceIssued.example, companyId: randomUUID() });
+    await notifications.service.database('company_copy').delete();
+    await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    await send();
+    expect(mailbox.taken.map(({ subject }) => subject).sort()).toEqual([
+      'Invoice ATL-000123 from Peachtree Cores',
+      'Invoice ATL-000123 from Washcoat',
+      'Invoice ATL-000123 from Washcoat House',
+    ]);
+  });
+
+  it('escape what people typed, and are not written to nobody', async () => {
+    await notifications.deliver(invoiceIssued, { ...invoiceIssued.example, contactName: '<b>Lee</b> & Co' });
+    await notifications.deliver(invoiceIssued, { ...invoiceIssued.example, customerEmail: '' });
+    await send();
+    expect(mailbox.taken).toHaveLength(1);
+    expect(mailbox.taken[0]?.html).toContain('Hello &lt;b&gt;Lee&lt;/b&gt; &amp; Co,');
+  });
+
+  it('are tried again with growing pauses and then go once', async () => {
+    await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    mailbox.isBroken = true;
+    await send();
+    await send();
+    const [row] = await notifications.service.database('mail');
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: 'Error: the line is down' });
+    mailbox.isBroken = false;
+    await send(1);
+    await send(2);
+    expect(mailbox.taken).toHaveLength(1);
+    expect(mailbox.taken[0]?.mailId).toBe(row.mail_id);
+  });
+
+  it('are given up after a while and stay with their reason', async () => {
+    await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    mailbox.isBroken = true;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS + 3; attempt++) await send(attempt * 100);
+    const [row] = await notifications.service.database('mail');
+    expect(row).toMatchObject({ attempts: MOST_ATTEMPTS, sent_at: null });
+  });
+
+  it('are not sent by two processes at once', async () => {
+    for (let count = 0; count < 12; count++) {
+      await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    }
+    await Promise.all([send(), send(), send(), send()]);
+    expect(mailbox.taken).toHaveLength(12);
+    expect(new Set(mailbox.taken.map(({ mailId }) => mailId)).size).toBe(12);
+  });
+
+  it('go again when a process died between sending and noting it', async () => {
+    await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    await send();
+    await notifications.service.database('mail').update({ sent_at: null });
+    await send();
+    expect(mailbox.taken).toHaveLength(1);
+    await send(4);
+    expect(mailbox.taken).toHaveLength(2);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Job, Platform, Service } from '@washcoat/service-kit';
+import type { MailRow } from './mail';
+import type { MailCarrier } from './mail-carrier';
+import { claimMail, markFailed, markSent } from './mail.repository';
+
+export interface Sender {
+  carrier: MailCarrier;
+  /** The address that mails come from. */
+  from: string;
+}
+
+type MailingService = Pick<Service, 'database'> & { platform: Pick<Platform, 'services' | 'logger'> };
+
+const EVERY_MS = 1000;
+/** Longer than making a file and handing over a mail ever take. */
+const LEASE_MS = 3 * 60_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+/**
+ * Sends every mail that is due, one after the other; one that fails is tried again with growing pauses. A mail goes at
+ * least once: a process that dies between sending and noting it sends it again.
+ */
+export async function sendMails(
+  service: MailingService,
+  sender: Sender,
+  clock = () => new Date(),
+): Promise<void> {
+  for (;;) {
+    const now = clock();
+    const mail = await claimMail(service.database, now, after(now, LEASE_MS));
+    if (!mail) return;
+    try {
+      await sender.carrier.carry(await outgoing(service, sender, mail));
+      await markSent(service.database, mail.mail_id, clock());
+    } catch (error) {
+      service.platform.logger.warn({ error, mail: mail.mail_id, attempt: mail.attempts }, 'mail not sent');
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
+      await markFailed(service.database, mail.mail_id, String(error), after(clock(), pause));
+    }
+  }
+}
+
+/** The same as a job. */
+export const sendMailsJob = (sender: Sender): Job => ({
+  name: 'send-mails',
+  everyMs: EVERY_MS,
+  run: (service) => sendMails(service, sender),
+});
+
+async function outgoing({ platform }: MailingService, { from }: Sender, mail: MailRow) {
+  const { attachment } = mail;
+  const attachments = attachment
+    ? [
+        {
+          filename: attachment.fileName,
+          content: await platform.services.post(attachment.service, attachment.path, attachment.input),
+        },
+      ]
+    : [];
+  const { mail_id: mailId, recipient: to, subject, text, html, queued_at: date } = mail;
+  return { mailId, from, to, subject, text, html, date, attachments };
+}
+
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);

@@ -1,0 +1,5 @@
+import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
+import { createMail } from './20261101000002-create-mail';
+
+/** The schema of the notifications service, in order. */
+export const migrations: readonly Migration[] = [companyCopyMigration, createMail];

@@ -1,0 +1,52 @@
+import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
+import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
+import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
+import { devMail } from './dev-mail/dev-mail';
+import { DirectoryCarrier } from './mails/directory-carrier';
+import type { MailCarrier } from './mails/mail-carrier';
+import { sendMailsJob } from './mails/send-mails';
+import { SmtpCarrier } from './mails/smtp-carrier';
+import { migrations } from './migrations';
+
+export type NotificationsOptions = {
+  /** The address of the installation, for the links in mails. */
+  baseUrl: string;
+  /** The address that mails come from. */
+  from?: string;
+} & (
+  | {
+      /** Mails go to this SMTP server. */
+      smtpUrl: string;
+    }
+  | {
+      /** Mails are kept in this directory. */
+      mailDir: string;
+    }
+);
+
+const DEFAULT_FROM = 'Washcoat <no-reply@washcoat.test>';
+
+/** Mails out of what happens elsewhere. */
+export function createNotificationsService(options: NotificationsOptions): ServiceDefinition {
+  const { baseUrl, from = DEFAULT_FROM } = options;
+  return {
+    name: 'notifications',
+    migrations,
+    routes: () => [],
+    consumers: ({ platform }) => [
+      keepCompanyCopy,
+      mailIssuedInvoice,
+      mailResentInvoice,
+      mailPasswordReset(baseUrl, platform.timezone),
+    ],
+    jobs: [sendMailsJob({ carrier: carrierOf(options), from })],
+    extend: (service, app) => {
+      app.use(devMail(service));
+    },
+  };
+}
+
+function carrierOf(options: NotificationsOptions): MailCarrier {
+  return 'smtpUrl' in options ? new SmtpCarrier(options.smtpUrl) : new DirectoryCarrier(options.mailDir);
+}
