@@ -19,12 +19,7 @@ const columns: Column<Facility>[] = [
     value: (row) => (row.phone ? formatPhone(row.phone) : null),
     priority: 4,
   }),
-  statusColumn({
-    id: 'status',
-    title: 'Status',
-    of: 'switch',
-    value: (row) => (row.isActive ? 'Active' : 'Switched off'),
-  }),
+  activeColumn<Facility>('Status'),
 ];
 
 /** The facilities of a company; most customers have none of their own. */

@@ -2,14 +2,7 @@ import { useMemo } from 'react';
 import type { Company } from '@washcoat/contract-entities';
 import { hrefTo, useSession } from '@washcoat/platform-sdk';
 import { EmptyState, FactList, formatDate, LinkButton, Pager, Pill } from '@washcoat/ui';
-import {
-  actionsColumn,
-  DataGrid,
-  statusColumn,
-  textColumn,
-  type Column,
-  type Sort,
-} from '@washcoat/ui/data-grid';
+import { actionsColumn, DataGrid, textColumn, type Column, type Sort } from '@washcoat/ui/data-grid';
 import { activeColumn } from './active-column';
 import type { CustomerListView } from './customer-list-view';
 import { addressLine, priceAdjust, typeName } from './customer-words';

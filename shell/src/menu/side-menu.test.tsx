@@ -5,7 +5,6 @@ import { contributed } from '../testing/registered';
 import { renderShell, resizeTo } from '../testing/render-shell';
 import { demoNav } from './demo-nav.fixture';
 
-
 const contributions = contributed({
   pages: [
     { path: '/converters/identify/:parameters?', title: 'Identify Converters' },

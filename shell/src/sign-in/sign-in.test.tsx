@@ -7,7 +7,6 @@ import { toast } from '@washcoat/ui';
 import { axe } from 'jest-axe';
 import { renderShell, resizeTo } from '../testing/render-shell';
 
-
 const manifest = {
   name: 'mfe-demo',
   title: 'Demo',

@@ -1,6 +1,12 @@
+import { anySignedIn, endpoint, linkAnswer } from '@washcoat/contract-kernel';
 import { RateLimiter } from '@washcoat/service-kit';
-import { TestEdge } from '../testing/test-edge';
+import { z } from 'zod';
+import { joinedOpenApi } from '../docs/joined-openapi';
+import { localUpstream } from '../service';
+import { echoService, TestEdge } from '../testing/test-edge';
 import { allEndpoints } from './all-endpoints';
+import { bindCalls } from './bind-calls';
+import { RouteTable } from './route-table';
 
 describe('calls at the door', () => {
   let edge: TestEdge;
@@ -19,12 +25,9 @@ describe('calls at the door', () => {
     expect(json).toMatchObject({ service, method, url: `${path}?count=5&text=a%20b` });
   });
 
-  it('sends the literal path of the seeds and download links to their owners', async () => {
-    const dump = await edge.get('/read/v1load/download/invoice/dump');
-    expect(dump.json).toMatchObject({ service: 'invoicing' });
-    expect((await edge.get('/read/v1/reporting/download?ticket=x')).json).toMatchObject({
-      service: 'reporting',
-    });
+  it('sends download links to the service that made them', async () => {
+    const { json } = await edge.get('/read/v1/reporting/download?ticket=x');
+    expect(json).toMatchObject({ service: 'reporting', url: '/read/v1/reporting/download?ticket=x' });
   });
 
   it('sends files, realtime and the mail of development to their owners', async () => {
@@ -104,11 +107,24 @@ describe('calls at the door', () => {
     await behindOne.stop();
   });
 
-  it('does not start when a call has no owner', async () => {
-    const { createEdge } = await import('../service');
-    const { platform, folder } = edge;
-    expect(() => createEdge({ platform, upstreams: {}, shellFolder: folder, remotesFolder: folder })).toThrow(
-      'which has no upstream',
-    );
+  it('sends every spelling of a call to its owner, and does not start without owners or with two of them', () => {
+    const dump = endpoint({
+      id: 'invoiceDump',
+      service: 'invoicing',
+      method: 'GET',
+      path: '/read/v1/load/download/invoice/dump',
+      aliases: ['/read/v1load/download/invoice/dump'],
+      summary: 'All invoices',
+      access: anySignedIn,
+      input: z.object({}),
+      output: linkAnswer,
+    });
+    const invoicing = localUpstream(echoService('invoicing'));
+    const table = new RouteTable();
+    bindCalls(table, [dump], { invoicing });
+    for (const path of [dump.path, ...(dump.aliases ?? [])]) expect(table.methodsOf(path)).toEqual(['GET']);
+    expect(Object.keys(joinedOpenApi([dump]).paths ?? {})).toEqual([dump.path, ...(dump.aliases ?? [])]);
+    expect(() => bindCalls(new RouteTable(), [dump], {})).toThrow('which has no upstream');
+    expect(() => bindCalls(new RouteTable(), [dump, dump], { invoicing })).toThrow('is bound twice');
   });
 });

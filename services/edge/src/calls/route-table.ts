@@ -15,13 +15,18 @@ export class RouteTable {
     this.routes.set(path, methods.set(method, answer));
   }
 
+  /** The methods bound at a path. */
+  methodsOf(path: string): string[] {
+    return [...(this.routes.get(path)?.keys() ?? [])];
+  }
+
   /** Answers the request when its path is known; a wrong method is refused with 405 and Allow. */
   async answer(koa: Context): Promise<boolean> {
     const methods = this.routes.get(koa.path);
     if (!methods) return false;
     const answer = methods.get(koa.method === 'HEAD' ? 'GET' : koa.method);
     if (answer) await answer(koa);
-    else refuse(koa, [...methods.keys()]);
+    else refuse(koa, this.methodsOf(koa.path));
     return true;
   }
 }
