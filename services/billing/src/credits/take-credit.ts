@@ -27,7 +27,8 @@ export async function takeLookupCredit(
   const { userId, companyId, productId, oem, lookupId } = lookup;
   const date = creditDate(now, timezone);
   const cap = await lookupCap(trx, companyId);
-  if (cap !== null) await trx('company_copy').where({ company_id: companyId }).forUpdate().first('company_id');
+  if (cap !== null)
+    await trx('company_copy').where({ company_id: companyId }).forUpdate().first('company_id');
   await lockAccount(trx, userId);
   const balance = await readBalance(trx, userId, date);
   if (await isPaid(trx, lookup, date)) return { taken: false, balance: countOf(balance) };

@@ -28,5 +28,8 @@ export async function seedLookups(service: Service, { user, series, moments }: S
 /** `count` moments spread evenly after `start` and before `end`. */
 export function spread(start: Date, end: Date, count: number): Date[] {
   const step = (end.getTime() - start.getTime()) / (count + 1);
-  return Array.from({ length: count }, (_, index) => new Date(start.getTime() + Math.floor(step * (index + 1))));
+  return Array.from(
+    { length: count },
+    (_, index) => new Date(start.getTime() + Math.floor(step * (index + 1))),
+  );
 }

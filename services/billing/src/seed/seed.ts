@@ -3,31 +3,83 @@ import { countOf } from '../credits/credit-balance';
 import { creditDate } from '../credits/credit-calendar';
 import { readBalance } from '../credits/credit-ledger.repository';
 import { addPlan } from '../plans/add-plan';
+import { findPlan } from '../plans/plan.repository';
 import { addPromoCode } from '../promo-codes/add-promo-code';
+import { findPromoCode } from '../promo-codes/promo-code.repository';
 import { grantPurchase } from '../subscriptions/grant-purchase';
 import { findUserCopy, type UserCopy } from '../users/user-copy.repository';
 import { seededPlans, seededPromoCodes } from './demonstration';
 import { seedLookups, spread } from './seed-lookups';
 
-/** Plans and promo codes were there this many days before the day of seeding. */
-const CATALOGUE_AGE = 300;
-const PURCHASE_AGE = 38;
-const BOUGHT = { key: 'shop', amount: 19_900 };
-const DAY_MS = 86_400_000;
+/** Days before the day of seeding that plans and promo codes went on sale, and that the subscriber bought one. */
+const ON_SALE_SINCE = 300;
+const BOUGHT_SINCE = 38;
 
 /**
  * Four plans and three promo codes; a subscriber with a purchase and some lookups, and one whose credits of this month
- * are used up.
+ * are used up. Every step finds what it made before by its id.
  */
 export const seed: SeedPart = {
   service: 'billing',
   async run(service, context) {
     await context.settle();
-    if (await service.database('plan').where({ model_id: planId(BOUGHT.key) }).first('model_id')) return;
-    const lapsed = await userOf(service, 'lapsed@corner.test');
-    const subscriber = await userOf(service, 'subscriber@corner.test');
-    await useUp(service, context, lapsed);
-    await subscribe(service, context, subscriber);
     await putOnSale(service, context);
+    await buyAndLookUp(service, context, await userOf(service, 'subscriber@corner.test'));
+    await useUp(service, context, await userOf(service, 'lapsed@corner.test'));
   },
 };
+
+async function putOnSale(service: Service, context: SeedContext): Promise<void> {
+  await service.inTransaction({ now: context.at(ON_SALE_SINCE) }, async (unit) => {
+    for (const { key, ...plan } of seededPlans) {
+      if (!(await findPlan(unit.trx, planId(key)))) await addPlan(unit, plan, planId(key));
+    }
+    for (const promoCode of seededPromoCodes) {
+      if (await findPromoCode(unit.trx, promoCode.code)) continue;
+      await addPromoCode(unit, promoCode, seedId('promo-code', promoCode.code));
+    }
+  });
+}
+
+/** A purchase by card, lookups of last month and some of this one. */
+async function buyAndLookUp(service: Service, context: SeedContext, user: UserCopy): Promise<void> {
+  const { timezone } = service.platform;
+  await service.inTransaction({ now: context.at(BOUGHT_SINCE) }, (unit) =>
+    grantPurchase(
+      unit,
+      {
+        ...user,
+        subscriptionId: seedId('subscription', 'subscriber shop'),
+        modelId: planId('shop'),
+        amount: 19_900,
+        payment: {
+          transactionId: seedId('payment', 'subscriber shop'),
+          paymentId: 'demonstration-shop',
+          card: '4242',
+          brand: 'visa',
+          expiry: '08/29',
+        },
+      },
+      timezone,
+    ),
+  );
+  const { monthStart } = creditDate(context.today, timezone);
+  const lastMonth = creditDate(new Date(monthStart.getTime() - 1), timezone).monthStart;
+  await seedLookups(service, { user, series: 'last month', moments: spread(lastMonth, monthStart, 14) });
+  await seedLookups(service, { user, series: 'this month', moments: spread(monthStart, context.today, 9) });
+}
+
+/** Lookups since the start of the month, as many as there are credits. */
+async function useUp(service: Service, { today }: SeedContext, user: UserCopy): Promise<void> {
+  const date = creditDate(today, service.platform.timezone);
+  const left = countOf(await readBalance(service.database, user.userId, date));
+  await seedLookups(service, { user, series: 'lapsed', moments: spread(date.monthStart, today, left) });
+}
+
+const planId = (key: string) => seedId('plan', key);
+
+async function userOf(service: Service, email: string): Promise<UserCopy> {
+  const user = await findUserCopy(service.database, seedId('user', email));
+  if (!user) throw new Error(`The seed of billing waits for the sign-in ${email}.`);
+  return user;
+}

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import helmet from 'helmet';
 import type { Middleware } from 'koa';
 
 const setHeaders = helmet({
+  xFrameOptions: { action: 'deny' },
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -30,9 +31,7 @@ function webSocketOfThisHost({ headers: { host = '' } }: IncomingMessage): strin
 /** What a browser is told not to allow, on every answer. */
 export const secureHeaders: Middleware = async (koa, next) => {
   await new Promise<void>((resolve, reject) => {
-    setHeaders(koa.req, koa.res as ServerResponse, (problem?: unknown) =>
-      problem ? reject(problem) : resolve(),
-    );
+    setHeaders(koa.req, koa.res, (problem?: unknown) => (problem ? reject(problem) : resolve()));
   });
   await next();
 };

@@ -42,10 +42,13 @@ describe('pages and files at the door', () => {
   });
 
   it('answers pages within 5 ms', async () => {
-    await edge.get('/');
-    const started = performance.now();
-    for (let count = 0; count < 50; count += 1) await edge.get('/');
-    expect((performance.now() - started) / 50).toBeLessThan(5);
+    const times: number[] = [];
+    for (let count = 0; count < 51; count += 1) {
+      const started = performance.now();
+      await edge.get('/');
+      times.push(performance.now() - started);
+    }
+    expect(times.sort((one, other) => one - other)[25]).toBeLessThan(5);
   });
 
   it('lets files named by their content be kept forever, sends the copy that is compressed already', async () => {
@@ -135,7 +138,7 @@ describe('pages and files at the door', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
     });
     expect(headers['x-powered-by']).toBeUndefined();
     const forged = await edge.get('/', { host: "x; script-src 'unsafe-inline'" });

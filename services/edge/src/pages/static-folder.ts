@@ -1,7 +1,8 @@
-import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
+import { LRUCache } from 'lru-cache';
 
 /** Compressed copies that a build may have laid beside a file, best first. */
 const copies = [
@@ -11,6 +12,14 @@ const copies = [
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
+
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Contents by file and version: a build is small, and asked for again and again. */
+const contents = new LRUCache<string, Buffer>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ length }) => length + 1,
+});
 
 /** Files of one folder as a browser may have them: nothing above it, nothing hidden. */
 export class StaticFolder {
@@ -47,8 +56,15 @@ async function send(koa: Context, file: string, facts: Stats): Promise<void> {
     koa.status = 304;
     return;
   }
-  if (koa.method !== 'HEAD') koa.body = createReadStream(sent.file);
+  if (koa.method !== 'HEAD') koa.body = await contentOf(sent.file, koa.response.etag);
   koa.length = sent.facts.size;
+}
+
+async function contentOf(file: string, version: string): Promise<Buffer> {
+  const key = `${file} ${version}`;
+  const content = contents.get(key) ?? (await readFile(file));
+  contents.set(key, content);
+  return content;
 }
 
 async function acceptedCopy(koa: Context, file: string) {

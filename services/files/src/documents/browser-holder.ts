@@ -1,10 +1,14 @@
-import type { Browser } from 'puppeteer-core';
-import type { LaunchBrowser } from './browser-launch';
+/** A browser that has printed this much is replaced: its memory only grows. */
+export const MOST_DOCUMENTS = 200;
 
-const MOST_DOCUMENTS = 200;
+/** What is asked of a browser to hold it. */
+export interface ClosableBrowser {
+  close(): Promise<void>;
+  once(event: 'disconnected', listener: () => void): unknown;
+}
 
-interface HeldBrowser {
-  browser: Promise<Browser>;
+interface Held<B> {
+  browser: Promise<B>;
   documents: number;
   users: number;
 }
@@ -13,17 +17,17 @@ interface HeldBrowser {
  * Holds one browser for all documents: started with the first, replaced after 200, closed when nothing was printed
  * for a while, and started anew after it died.
  */
-export class BrowserHolder {
-  private current: HeldBrowser | undefined;
+export class BrowserHolder<B extends ClosableBrowser> {
+  private current: Held<B> | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly launch: LaunchBrowser,
+    private readonly launch: () => Promise<B>,
     private readonly idleMs: number,
   ) {}
 
   /** Runs `work` with the browser. */
-  async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  async use<T>(work: (browser: B) => Promise<T>): Promise<T> {
     const held = this.take();
     try {
       return await work(await held.browser);
@@ -40,7 +44,7 @@ export class BrowserHolder {
     await (await current?.browser)?.close();
   }
 
-  private take(): HeldBrowser {
+  private take(): Held<B> {
     clearTimeout(this.idleTimer);
     const held = (this.current ??= this.start());
     held.users++;
@@ -49,7 +53,7 @@ export class BrowserHolder {
     return held;
   }
 
-  private start(): HeldBrowser {
+  private start(): Held<B> {
     const held = { browser: this.launch(), documents: 0, users: 0 };
     held.browser.then(
       (browser) => browser.once('disconnected', () => this.forget(held)),
@@ -58,11 +62,11 @@ export class BrowserHolder {
     return held;
   }
 
-  private forget(held: HeldBrowser) {
+  private forget(held: Held<B>) {
     if (this.current === held) this.current = undefined;
   }
 
-  private async giveBack(held: HeldBrowser) {
+  private async giveBack(held: Held<B>) {
     held.users--;
     if (held.users > 0) return;
     if (held.documents >= MOST_DOCUMENTS) {

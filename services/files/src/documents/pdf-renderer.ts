@@ -11,7 +11,7 @@ const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 /** Prints pages that bring everything along: scripts do not run and nothing is fetched. */
 export class PdfRenderer {
   private readonly slots = new Slots(PAGES_AT_ONCE);
-  private readonly holder: BrowserHolder;
+  private readonly holder: BrowserHolder<Browser>;
 
   constructor(launch: LaunchBrowser, idleMs = IDLE_MS) {
     this.holder = new BrowserHolder(launch, idleMs);

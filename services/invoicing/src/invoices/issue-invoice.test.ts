@@ -68,7 +68,20 @@ describe('an invoice out of a load', () => {
         'oem description box finalQty quantity finalUnit unit adjustedPrice total url'.split(' '),
       ),
     );
-    expect(invoice.invoioceItemDetails).toEqual(load.invoioceItemDetails);
+  });
+
+  it('[INV-033] [INV-034] [INV-035] [INV-036] [INV-037] [INV-038] carries the totals by group', async () => {
+    const load = completedLoad();
+    await invoicing.deliver(loadCompleted, load);
+    const { invoioceItemDetails } = await detailOf(load.loadId);
+    expect(invoioceItemDetails).toEqual(load.invoioceItemDetails);
+    expect(Object.keys(invoioceItemDetails)).toEqual(
+      expect.arrayContaining(
+        'totalPieceCount totalUnits totalUnits1 totalUnits2 domesticFoilValue domesticFoilLBS importFoilValue importFoilLBS totalAllFoilPieces totalDomesticFoilPieces totalImportFoilPieces dieselValue dieselUnitCount totalDieselPieces miscValue miscUnitCount totalMiscPieces afmktValue afmktUnitCount totalAfmktPieces ceramicValue ceramicUnitCount totalCeramicPieces'.split(
+          ' ',
+        ),
+      ),
+    );
   });
 
   it('changes nothing when events come again', async () => {

@@ -45,7 +45,7 @@ describe('the paper of an invoice', () => {
     return invoicing.send({ method: 'GET', url: body.link });
   };
 
-  it('[INV-022] [INV-055] is a PDF at scale 0.7, named by its number', async () => {
+  it('is a PDF at scale 0.7, named by its number', async () => {
     const file = await open(load.loadId);
     expect(file.status).toBe(200);
     expect(file.headers['content-type']).toBe('application/pdf');

@@ -54,7 +54,7 @@ describe('mails out of events', () => {
       () => new Date(Date.now() + minutes * MINUTE_MS),
     );
 
-  it('[INV-026] tell the customer of its invoice, once, however often the event comes', async () => {
+  it('tell the customer of its invoice, once, however often the event comes', async () => {
     const envelope = await notifications.deliver(invoiceIssued, invoiceIssued.example);
     await notifications.deliver(invoiceIssued, invoiceIssued.example, envelope);
     await send();

@@ -1,0 +1,4 @@
+import { createRemoteStore } from '@washcoat/platform-sdk';
+import { billingApi } from './api';
+
+export const store = createRemoteStore({ api: billingApi });

@@ -1,0 +1,42 @@
+import { Card, formatDate, formatNumber } from '@washcoat/ui';
+import styled from 'styled-components';
+import { balanceWords } from './credit-words';
+import { CreditPots, type Pot } from './credit-pots';
+import type { Credits } from './credits.api';
+
+const FREE_PER_MONTH = 50;
+
+const Left = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space(2)};
+  margin: 0 0 ${({ theme }) => theme.space(3)};
+
+  strong {
+    ${({ theme }) => theme.text.t32}
+    ${({ theme }) => theme.font.tabular}
+  }
+  span {
+    color: ${({ theme }) => theme.color.text2};
+  }
+`;
+
+/** What is left of the lookup credits, in the order in which it is used, and when it lapses. */
+export function CreditsCard({ credits }: { credits: Credits }) {
+  const { count, free, earned, purchased, resetsAt } = credits;
+  const resets = formatDate(resetsAt, 'day');
+  const pots: Pot[] = [
+    { name: 'Free', count: free, of: FREE_PER_MONTH, color: 2, lapse: `Lapse on ${resets}` },
+    { name: 'Earned by sales', count: earned, color: 1, lapse: `Lapse on ${resets}` },
+    { name: 'Purchased', count: purchased, color: 0, lapse: 'Never expire' },
+  ];
+  return (
+    <Card title="Lookup credits" note={`Free credits come back on ${resets}`}>
+      <Left>
+        <strong>{balanceWords(count)}</strong>
+        <span>left, used in this order · {formatNumber(credits.used)} used this month</span>
+      </Left>
+      <CreditPots pots={pots} />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FactList, formatDate, formatMoney, formatNumber } from '@washcoat/ui';
+import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { useSubscriptionsQuery, type Subscription } from './history.api';
+import { HistoryTable } from './history-table';
+
+const dollars = (cents: number) => cents / 100;
+const columns: Column<Subscription>[] = [
+  textColumn({ id: 'planName', title: 'Plan', value: (row) => row.planName, minWidth: 160, priority: 1 }),
+  numberColumn({ id: 'lookupCount', title: 'Lookups', value: (row) => row.lookupCount, priority: 2 }),
+  numberColumn({ id: 'balance', title: 'Left', value: (row) => row.balance, priority: 3 }),
+  moneyColumn({
+    id: 'amount',
+    title: 'Amount',
+    value: (row) => dollars(row.amount),
+    bold: true,
+    priority: 1,
+  }),
+  dateColumn({
+    id: 'created',
+    title: 'Date',
+    value: (row) => row.created,
+    format: 'cart',
+    minWidth: 160,
+    priority: 2,
+  }),
+];
+const idOf = (row: Subscription) => row.subscriptionId;
+
+/** The plans that were bought. */
+export function SubscriptionHistory() {
+  const [page, setPage] = useState({ offset: 0, count: 25 });
+  const query = useSubscriptionsQuery(page);
+  return (
+    <HistoryTable
+      label="Subscription history"
+      emptyTitle="No subscriptions yet"
+      {...{ columns, idOf, cardFor, page, query }}
+      onPage={setPage}
+    />
+  );
+}
+
+function cardFor(row: Subscription) {
+  return (
+    <>
+      <strong>
+        {row.planName} {formatMoney(dollars(row.amount))}
+      </strong>
+      <FactList>
+        <dt>Lookups</dt>
+        <dd>
+          {formatNumber(row.balance)} of {formatNumber(row.lookupCount)} left
+        </dd>
+        <dt>Date</dt>
+        <dd>{formatDate(row.created, 'cart')}</dd>
+      </FactList>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FactList, formatDate, formatMoney, Pill } from '@washcoat/ui';
+import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { useCardPaymentsQuery, type CardPayment } from './history.api';
+import { HistoryTable } from './history-table';
+
+const dollars = (cents: number) => cents / 100;
+const columns: Column<CardPayment>[] = [
+  textColumn({ id: 'planName', title: 'Plan', value: (row) => row.planName, minWidth: 160, priority: 1 }),
+  moneyColumn({
+    id: 'amount',
+    title: 'Amount',
+    value: (row) => dollars(row.amount),
+    bold: true,
+    priority: 1,
+  }),
+  textColumn({ id: 'card', title: 'Card', value: cardWords, minWidth: 140, priority: 3 }),
+  textColumn({ id: 'expiry', title: 'Expiry', value: (row) => row.expiry, priority: 4 }),
+  dateColumn({
+    id: 'created',
+    title: 'Date',
+    value: (row) => row.created,
+    format: 'cart',
+    minWidth: 160,
+    priority: 2,
+  }),
+  {
+    id: 'status',
+    title: 'Status',
+    skeleton: 'pill',
+    minWidth: 112,
+    priority: 1,
+    render: (row) => <PaymentStatus row={row} />,
+  },
+];
+const idOf = (row: CardPayment) => row.transactionId;
+
+function cardWords({ brand, card }: CardPayment): string {
+  return card ? `${brand} •••• ${card}` : 'No card';
+}
+
+/** Green when it succeeded, otherwise red in upper case. */
+function PaymentStatus({ row }: { row: CardPayment }) {
+  const isSuccess = row.status.toLowerCase() === 'success';
+  return (
+    <Pill kind={isSuccess ? 'success' : 'danger'}>{isSuccess ? 'Success' : row.status.toUpperCase()}</Pill>
+  );
+}
+
+/** The card payments. */
+export function TransactionHistory() {
+  const [page, setPage] = useState({ offset: 0, count: 25 });
+  const query = useCardPaymentsQuery(page);
+  return (
+    <HistoryTable
+      label="Transaction history"
+      emptyTitle="No payments yet"
+      {...{ columns, idOf, cardFor, page, query }}
+      onPage={setPage}
+    />
+  );
+}
+
+function cardFor(row: CardPayment) {
+  return (
+    <>
+      <strong>
+        {row.planName} {formatMoney(dollars(row.amount))}
+      </strong>
+      <FactList>
+        <dt>Card</dt>
+        <dd>{cardWords(row)}</dd>
+        <dt>Date</dt>
+        <dd>{formatDate(row.created, 'cart')}</dd>
+      </FactList>
+      <PaymentStatus row={row} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { problemText } from '@washcoat/platform-sdk';
+import { FailedPart, Skeleton, Stack } from '@washcoat/ui';
+import { CreditHistory } from '../credits/credit-history';
+import { CreditsCard } from '../credits/credits-card';
+import { useCreditsQuery } from '../credits/credits.api';
+import { PlanList } from '../plans/plan-list';
+import { CreditPolicy } from './credit-policy';
+
+/** What is left, what can be bought, and by which rules. */
+export function SubscriptionTab() {
+  const { data: credits, error, refetch } = useCreditsQuery({});
+  return (
+    <Stack>
+      {error && (
+        <FailedPart title={problemText(error, 'The credits did not load.')} onRetry={() => void refetch()} />
+      )}
+      {!error && (credits ? <CreditsCard credits={credits} /> : <Skeleton $height="176px" />)}
+      <h2>Plans</h2>
+      <PlanList />
+      <CreditPolicy />
+      <h2>Where the credits went</h2>
+      <CreditHistory />
+    </Stack>
+  );
+}

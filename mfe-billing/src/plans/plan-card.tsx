@@ -1,0 +1,64 @@
+import { Card, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
+import styled from 'styled-components';
+import { isCallUs, planDiscount } from './plan-price';
+import type { Plan } from './plans.api';
+
+const Description = styled.p`
+  min-height: 40px;
+  margin: 0;
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+const Price = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space(2)};
+  margin: ${({ theme }) => `${theme.space(3)} 0 0`};
+
+  strong {
+    ${({ theme }) => theme.text.t32}
+    ${({ theme }) => theme.font.tabular}
+  }
+  s {
+    color: ${({ theme }) => theme.color.text3};
+  }
+`;
+
+const Note = styled.p`
+  margin: 0;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text3};
+`;
+
+/** A plan on sale: what it gives and what it costs. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const discount = planDiscount(plan);
+  return (
+    <Card
+      title={plan.planName}
+      action={discount === null ? undefined : <Pill kind="accent">{formatNumber(discount, 2)} % off</Pill>}
+      line={false}
+    >
+      <Description>{plan.description || `${formatNumber(plan.noOfLookups)} lookups`}</Description>
+      {isCallUs(plan) ? (
+        <Price>
+          <strong>Call Us</strong>
+        </Price>
+      ) : (
+        <>
+          <Price>
+            <strong>{formatMoney(plan.finalPrice)}</strong>
+            {discount !== null && (
+              <s>
+                <Money value={plan.originalPrice} />
+              </s>
+            )}
+          </Price>
+          <Note>
+            {formatNumber(plan.noOfLookups)} lookups, {formatMoney(plan.finalPrice / plan.noOfLookups)} each
+          </Note>
+        </>
+      )}
+    </Card>
+  );
+}

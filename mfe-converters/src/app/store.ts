@@ -1,0 +1,4 @@
+import { createRemoteStore } from '@washcoat/platform-sdk';
+import { convertersApi } from './api';
+
+export const store = createRemoteStore({ api: convertersApi });

@@ -1,0 +1,86 @@
+import type { Product } from '@washcoat/contract-converters';
+import { Pill, Tooltip } from '@washcoat/ui';
+import { FlaskConical, Lock, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { isOverridden } from './converter-name';
+
+export const sharedStampText = 'Two parts carry this stamp. Tell them apart by kind, shape and weight.';
+export const markedForTestText = 'Marked for test';
+export const overrideText = 'Override Price';
+
+const Mark = styled.span<{ $tone: 'warning' | 'info' | 'accent' }>`
+  display: inline-flex;
+  flex: none;
+  color: ${({ theme, $tone }) => ($tone === 'accent' ? theme.color.accentText : theme.color[$tone].text)};
+`;
+
+function IconMark(props: { text: string; tone: 'warning' | 'info' | 'accent'; children: ReactNode }) {
+  return (
+    <Tooltip text={props.text}>
+      <Mark role="img" aria-label={props.text} $tone={props.tone}>
+        {props.children}
+      </Mark>
+    </Tooltip>
+  );
+}
+
+/** What must be known before the code is trusted: a shared stamp, a part that is to be tested. */
+export function CodeMarks({ product }: { product: Product }) {
+  return (
+    <>
+      {product.isSharedStamp && (
+        <IconMark text={sharedStampText} tone="warning">
+          <TriangleAlert size={14} />
+        </IconMark>
+      )}
+      {product.isMarkForTest && (
+        <IconMark text={markedForTestText} tone="info">
+          <FlaskConical size={14} />
+        </IconMark>
+      )}
+    </>
+  );
+}
+
+/** The lock before a price that was set by hand. */
+export function OverrideMark({ product }: { product: Product }) {
+  if (!isOverridden(product)) return null;
+  return (
+    <IconMark text={overrideText} tone="accent">
+      <Lock size={12} />
+    </IconMark>
+  );
+}
+
+/** The same facts as pills over a picture. */
+export function PictureFlags({ product }: { product: Product }) {
+  return (
+    <>
+      {product.isSharedStamp && (
+        <Tooltip text={sharedStampText}>
+          <span>
+            <Pill kind="warning" icon={<TriangleAlert size={12} aria-hidden />}>
+              2 parts
+            </Pill>
+          </span>
+        </Tooltip>
+      )}
+      {product.isMarkForTest && (
+        <Pill kind="info" icon={<FlaskConical size={12} aria-hidden />}>
+          Test
+        </Pill>
+      )}
+      {isOverridden(product) && (
+        <Pill kind="accent" icon={<Lock size={12} aria-hidden />}>
+          Override
+        </Pill>
+      )}
+      {product.isDefaultAssay && (
+        <Pill kind="warning" plain>
+          Default
+        </Pill>
+      )}
+    </>
+  );
+}

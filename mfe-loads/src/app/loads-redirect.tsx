@@ -1,0 +1,8 @@
+import { useSession } from '@washcoat/platform-sdk';
+import { Navigate } from 'react-router-dom';
+
+/** /loads has no page of its own: it leads to the lists of carts, partners to their own. */
+export function LoadsRedirect() {
+  const { hierarchy } = useSession();
+  return <Navigate to={hierarchy === 10 ? '/loads/my-cart' : '/loads/active-load'} replace />;
+}

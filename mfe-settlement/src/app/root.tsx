@@ -1,0 +1,20 @@
+import { lazyScreen } from '@washcoat/platform-sdk';
+import { Route, Routes } from 'react-router-dom';
+
+const SettlementListScreen = lazyScreen(() => import('../settlement-list/settlement-list.screen'));
+const StatementScreen = lazyScreen(() => import('../statement/statement.screen'));
+
+/** The pages of settlements. */
+export function Root() {
+  return (
+    <Routes>
+      <Route path="/settlement/open" element={<SettlementListScreen key="open" list="open" />} />
+      <Route path="/settlement/completed" element={<SettlementListScreen key="completed" list="completed" />} />
+      <Route path="/settlement/open/create/:settlementId?" element={<StatementScreen list="open" />} />
+      <Route
+        path="/settlement/completed/create/:settlementId?"
+        element={<StatementScreen list="completed" />}
+      />
+    </Routes>
+  );
+}

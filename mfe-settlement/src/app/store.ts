@@ -1,0 +1,4 @@
+import { createRemoteStore } from '@washcoat/platform-sdk';
+import { settlementApi } from './api';
+
+export const store = createRemoteStore({ api: settlementApi });

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { creditsGet, creditsHistory } from '@washcoat/contract-billing';
+import { loadCompleted } from '@washcoat/contract-loads';
+import { TestService, testSession } from '@washcoat/testing';
+import { addPlan } from '../plans/add-plan';
+import { billingService } from '../service';
+import { grantPurchase } from '../subscriptions/grant-purchase';
+import { creditDate } from './credit-calendar';
+import {
+  companyId,
+  deliverCompany,
+  deliverUser,
+  subscriber,
+  takeAt,
+  takeMany,
+  TIMEZONE,
+} from './credits.fixture';
+
+describe('reading lookup credits', () => {
+  let billing: TestService;
+  const house = testSession({ hierarchy: 1 });
+
+  beforeAll(async () => {
+    billing = await TestService.start(billingService);
+    await deliverCompany(billing, companyId, 2);
+  });
+  afterAll(() => billing.stop());
+
+  const buy = (userId: string, noOfLookups: number, now: Date) =>
+    billing.service.inTransaction({ now }, async (unit) => {
+      const plan = { planName: 'Plan', description: '', noOfLookups, finalPrice: 1, originalPrice: 1 };
+      const { modelId } = await addPlan(unit, plan);
+      const bought = { subscriptionId: randomUUID(), userId, companyId, modelId, amount: 100, payment: null };
+      await grantPurchase(unit, bought, TIMEZONE);
+    });
+
+  it('[CRED-009] shows what is left, by pot, and when it comes back', async () => {
+    const session = subscriber();
+    await takeMany(billing, new Date(), session.userId, 2);
+    await buy(session.userId, 410, new Date());
+    const { status, body } = await billing.call(session, creditsGet, {});
+    expect([status, body]).toEqual([
+      200,
+      {
+        count: 458,
+        free: 48,
+        earned: 0,
+        purchased: 410,
+        used: 2,
+        unlimited: false,
+        restriction: 500,
+        resetsAt: creditDate(new Date(), TIMEZONE).nextMonth.toISOString(),
+      },
+    ]);
+  });
+
+  it('[CRED-002] shows the free credits before the first lookup of a month', async () => {
+    const { body } = await billing.call(subscriber(), creditsGet, {});
+    expect(body).toMatchObject({ count: 50, free: 50, used: 0 });
+  });
+
+  it.each([
+    [249_950, 250_000, false],
+    [249_951, 250_001, true],
+  ])('calls a balance above 250,000 unlimited: %i bought', async (bought, count, unlimited) => {
+    const session = subscriber();
+    await buy(session.userId, bought, new Date());
+    expect((await billing.call(session, creditsGet, {})).body).toMatchObject({ count, unlimited });
+  });
+
+  it('[CRED-006] tells every movement, newest first, with what was left after it', async () => {
+    const session = subscriber();
+    const { userId } = session;
+    await takeAt(billing, new Date('2026-09-30T15:00:00.000Z'), { userId, oem: 'KT 0334' });
+    await takeAt(billing, new Date('2026-10-20T15:00:00.000Z'), { userId, oem: 'GA6' });
+    await buy(userId, 100, new Date('2026-10-10T15:00:00.000Z'));
+    await billing.deliver(loadCompleted, {
+      ...loadCompleted.example,
+      loadId: randomUUID(),
+      sellerUserId: userId,
+      buyerFinalisedDate: '2026-10-05T15:00:00.000Z',
+    });
+    const { body } = await billing.call(session, creditsHistory, {});
+    const rows = body.list.map(({ date, oem, change, pot, balance }) => [
+      date.slice(5, 10),
+      oem,
+      change,
+      pot,
+      balance,
+    ]);
+    expect(rows).toEqual([
+      ['10-20', 'GA6', -1, 'free', 151],
+      ['10-10', null, 100, 'purchased', 152],
+      ['10-05', null, 2, 'earned', 52],
+      ['10-01', null, 50, 'free', 50],
+      ['09-30', 'KT 0334', -1, 'free', 49],
+      ['09-01', null, 50, 'free', 50],
+    ]);
+    expect(body.list.map(({ reason }) => reason)).toEqual([
+      'Lookup',
+      'Purchase',
+      'Earned by a sale',
+      'Free lookups of the month',
+      'Lookup',
+      'Free lookups of the month',
+    ]);
+    const page = await billing.call(session, creditsHistory, { count: 2, offset: 2 });
+    expect(page.body).toEqual({ list: body.list.slice(2, 4), areMoreItemsAvailable: true });
+  });
+
+  it('shows one subscriber nothing of another, and hierarchy 1 those of any user', async () => {
+    const [own, other] = [subscriber(), subscriber()];
+    await deliverUser(billing, other.userId);
+    await takeMany(billing, new Date(), other.userId, 1);
+    for (const endpoint of [creditsGet, creditsHistory]) {
+      expect((await billing.call(own, endpoint, { userId: other.userId })).status).toBe(404);
+      expect((await billing.call(own, endpoint, { userId: own.userId })).status).toBe(200);
+      expect((await billing.call(house, endpoint, { userId: randomUUID() })).status).toBe(404);
+    }
+    const { body } = await billing.call(house, creditsGet, { userId: other.userId });
+    expect(body).toMatchObject({ count: 49, restriction: 500 });
+    expect((await billing.call(house, creditsHistory, { userId: other.userId })).body.list).toHaveLength(2);
+  });
+
+  it('needs a token and hierarchy 1 or 2', async () => {
+    for (const endpoint of [creditsGet, creditsHistory]) {
+      expect((await billing.call(null, endpoint, {})).status).toBe(401);
+      expect((await billing.call(testSession({ hierarchy: 10 }), endpoint, {})).status).toBe(403);
+      expect((await billing.call(testSession({ hierarchy: 4 }), endpoint, {})).status).toBe(403);
+      expect((await billing.call(house, endpoint, { userId: 'x' })).status).toBe(400);
+    }
+    expect((await billing.call(house, creditsHistory, { count: 1001 })).status).toBe(400);
+  });
+
+  it('knows a user by the newest version that was told', async () => {
+    const { userId } = subscriber();
+    await deliverUser(billing, userId, 3);
+    await deliverUser(billing, userId, 2);
+    expect(await billing.service.database('user_copy').where({ user_id: userId })).toMatchObject([
+      { version: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
+import { listDeadLetters, replayTopic } from '@washcoat/service-kit';
+import { TestService } from '@washcoat/testing';
+import { billingService } from '../service';
+import { readBalance } from './credit-ledger.repository';
+
+describe('credits earned by sales', () => {
+  let billing: TestService;
+
+  beforeAll(async () => {
+    billing = await TestService.start(billingService);
+  });
+  afterAll(() => billing.stop());
+
+  const { example } = loadCompleted;
+  const sale = (sellerUserId: string | null, totalUnits: number, overrides: Partial<LoadSnapshot> = {}) => ({
+    ...example,
+    loadId: randomUUID(),
+    sellerUserId,
+    invoioceItemDetails: { ...example.invoioceItemDetails, totalUnits },
+    ...overrides,
+  });
+  const earnedBy = async (userId: string, month = '2026-11') =>
+    (await readBalance(billing.service.database, userId, { month })).earned;
+
+  it('come with the example of the event', async () => {
+    await billing.deliver(loadCompleted, example);
+    expect(await earnedBy(example.sellerUserId ?? '')).toBe(2);
+    expect(await listDeadLetters(billing.service)).toEqual([]);
+  });
+
+  it.each([
+    [12.75, 12],
+    [1, 1],
+    [0.99, 0],
+    [0, 0],
+  ])('are one per whole unit: %p units earn %p', async (units, credits) => {
+    const userId = randomUUID();
+    await billing.deliver(loadCompleted, sale(userId, units));
+    expect(await earnedBy(userId)).toBe(credits);
+  });
+
+  it('are given once per load, however often its completion is told', async () => {
+    const userId = randomUUID();
+    const load = sale(userId, 5);
+    const envelope = await billing.deliver(loadCompleted, load);
+    await billing.deliver(loadCompleted, load, envelope);
+    await billing.deliver(loadCompleted, load);
+    await billing.deliver(loadCompleted, sale(userId, 3));
+    expect(await earnedBy(userId)).toBe(8);
+  });
+
+  it('belong to the month of the completion in the zone, however late it is told', async () => {
+    const userId = randomUUID();
+    await billing.deliver(loadCompleted, sale(userId, 4, { buyerFinalisedDate: '2026-11-01T03:59:59.999Z' }));
+    await billing.deliver(loadCompleted, sale(userId, 9, { buyerFinalisedDate: '2026-11-01T04:00:00.000Z' }));
+    expect([await earnedBy(userId, '2026-10'), await earnedBy(userId)]).toEqual([4, 9]);
+  });
+
+  it('go to nobody when the seller is no subscriber', async () => {
+    const before = await billing.service.database('credit_ledger').orderBy('entry_id');
+    await billing.deliver(loadCompleted, sale(null, 6));
+    expect(await billing.service.database('credit_ledger').orderBy('entry_id')).toEqual(before);
+  });
+
+  it('are the same after a replay', async () => {
+    const userId = randomUUID();
+    await billing.service.inTransaction({}, ({ publish }) => {
+      const load = sale(userId, 6);
+      return publish(loadCompleted, load.loadId, load);
+    });
+    await billing.settle();
+    const before = await billing.service.database('credit_ledger').orderBy('entry_id');
+    expect(await replayTopic(billing.service, billing.service, 'loads.load')).toBe(1);
+    expect(await billing.service.database('credit_ledger').orderBy('entry_id')).toEqual(before);
+    expect(await earnedBy(userId)).toBe(6);
+  });
+});
