@@ -24,10 +24,11 @@ function decoded(text: string): string {
 /** Reads a still encoded segment: `key=value` pairs between semicolons. Unknown keys are ignored. */
 export function readParameters(segment: string | undefined): SearchParameters {
   const read: Partial<Record<ParameterKey, string>> = {};
-  for (const pair of (segment ?? '').split(/;|%3B/i)) {
-    const [, name, value] = /^([^=%]*)(?:=|%3D)(.*)$/i.exec(pair) ?? [];
+  for (const pair of (segment ?? '').split(';')) {
+    const [name, ...value] = pair.split('=');
     const key = parameterKeys.find((known) => known === name);
-    if (key && value) read[key] = decoded(value);
+    const text = decoded(value.join('='));
+    if (key && text) read[key] = text;
   }
   return read;
 }

@@ -68,7 +68,7 @@ describe('reading lookup credits', () => {
     expect((await billing.call(session, creditsGet, {})).body).toMatchObject({ count, unlimited });
   });
 
-  it('[CRED-006] tells every movement, newest first, with what was left after it', async () => {
+  it('tells every movement, newest first, with what was left after it', async () => {
     const session = subscriber();
     const { userId } = session;
     await takeAt(billing, new Date('2026-09-30T15:00:00.000Z'), { userId, oem: 'KT 0334' });

@@ -104,7 +104,7 @@ describe('taking a lookup credit', () => {
     expect(await takeAt(billing, nextDay, lookup)).toEqual({ taken: false, balance: 49 });
   });
 
-  it('[CRED-003] lets exactly 10 of 50 lookups at once through on a balance of 10', async () => {
+  it('lets exactly 10 of 50 lookups at once through on a balance of 10', async () => {
     const userId = randomUUID();
     await takeMany(billing, midNovember, userId, 40);
     const takes = await Promise.allSettled(

@@ -140,7 +140,7 @@ describe('plans and purchases', () => {
     });
   });
 
-  it('[BILL-030] [BILL-056] [BILL-076] lists card payments in cents, the card by its last digits', async () => {
+  it('[BILL-030] [BILL-056] lists card payments in cents, the card by its last digits', async () => {
     const session = subscriber();
     const { modelId } = await add({});
     const purchase = purchaseOf(session.userId, modelId);

@@ -155,7 +155,7 @@ describe('the transactions report', () => {
     expect((await report({}, owner)).totals.rows).toBe(2);
   });
 
-  it('[REP-072] needs a token and the right of its name', async () => {
+  it('needs a token and the right of its name', async () => {
     expect((await reporting.call(null, transactionsReport, {})).status).toBe(401);
     expect((await reporting.call(testSession(), transactionsReport, {})).status).toBe(403);
   });

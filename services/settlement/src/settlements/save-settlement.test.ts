@@ -59,7 +59,7 @@ describe('saving and completing a settlement', () => {
     });
   });
 
-  it('[SET-053] complete makes it read-only: whatever is sent later is refused', async () => {
+  it('complete makes it read-only: whatever is sent later is refused', async () => {
     const { settlementId } = await run(saveSettlement);
     await run(completeSettlement, { settlementId });
     const completed = await get(settlementId);

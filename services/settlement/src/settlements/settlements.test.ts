@@ -78,7 +78,7 @@ describe('reading settlements', () => {
     expect((await settlements.call(preparer, settlementGet, { settlementId: idOf(99) })).status).toBe(404);
   });
 
-  it('[SET-033] says who prepared the statement for whom', async () => {
+  it('says who prepared the statement for whom', async () => {
     const { body } = await settlements.call(preparer, settlementGet, { settlementId: idOf(3) });
     const address = '12 Corner St, Atlanta, GA 30318';
     expect(body.preparedBy).toEqual({ companyName: 'Washcoat House', address, userName: 'Maya Ellison' });

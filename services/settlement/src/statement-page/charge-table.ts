@@ -12,9 +12,9 @@ export function chargeTable(statement: SettlementStatement): Markup {
     title: 'Product charges',
     columns: ['Charge', 'Rate', 'Quantity', 'Charge'],
     rows: [
-      row('Refining, Pt', statement.ptRefiningCharge, '/oz'),
-      row('Refining, Pd', statement.pdRefiningCharge, '/oz'),
-      row('Refining, Rh', statement.rhRefiningCharge, '/oz'),
+      refining('Pt', statement.ptRefiningCharge),
+      refining('Pd', statement.pdRefiningCharge),
+      refining('Rh', statement.rhRefiningCharge),
       row('Advance invoice', advInvoice, '%'),
       row(`Interest, ${daysText(intInvoice.days)}`, intInvoice, '%'),
       row('Treatment charge', tc, '/lb'),
@@ -30,6 +30,11 @@ export function chargeTable(statement: SettlementStatement): Markup {
 function row(name: string, { chargeReturnPerc, quantity, chargeReturn }: Charge, per = ''): string[] {
   const rate = `${enteredText(chargeReturnPerc)} ${per}`.trim();
   return [name, rate, enteredText(quantity), numberText(chargeReturn, 3)];
+}
+
+function refining(metal: string, { chargeReturnPerc, quantity, chargeReturn }: Charge): string[] {
+  const rate = `${enteredText(chargeReturnPerc)} /oz`;
+  return [`Refining, ${metal}`, rate, numberText(quantity, 3), numberText(chargeReturn, 3)];
 }
 
 function daysText(days: number): string {

@@ -1,0 +1,176 @@
+import type { Product } from '@washcoat/contract-converters';
+import { IconButton, Menu, MetalMarker, TypePill, metalName, metalOrder } from '@washcoat/ui';
+import {
+  actionsColumn,
+  codeColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from '@washcoat/ui/data-grid';
+import { CircleDollarSign, Ellipsis, ExternalLink, ShoppingCart } from 'lucide-react';
+import { assayOf } from '../converter/assay-line';
+import { CodeMarks, OverrideMark } from '../converter/converter-marks';
+import { kindOf } from '../converter/converter-name';
+import { ConverterPicture } from '../converter/converter-picture';
+import type { ConverterRights } from '../converter/converter-rights';
+
+/** What can be done with a row; stable functions. */
+export interface RowActions {
+  open: (product: Product) => void;
+  showPrices: (product: Product) => void;
+  addToCart: (product: Product) => void;
+}
+
+const isDefault = (product: Product) => product.isDefaultAssay === true;
+
+const identity: Column<Product>[] = [
+  {
+    id: 'picture',
+    title: 'Picture',
+    header: '',
+    width: 64,
+    priority: 1,
+    skeleton: 'picture',
+    render: (product) => <ConverterPicture product={product} size={36} />,
+  },
+  codeColumn({
+    id: 'oem',
+    title: 'OEM',
+    value: (product) => product.oem,
+    marks: (product) => <CodeMarks product={product} />,
+    minWidth: 132,
+    flex: 1.3,
+  }),
+  textColumn({
+    id: 'description',
+    title: 'Make, description',
+    value: (product) => product.manufacturer,
+    second: kindOf,
+    minWidth: 168,
+    flex: 1.7,
+    priority: 1,
+  }),
+  {
+    id: 'type',
+    title: 'Type',
+    render: (product) => <TypePill type={product.typeName} />,
+    minWidth: 104,
+    priority: 4,
+    skeleton: 'pill',
+  },
+];
+
+const assay: Column<Product>[] = [
+  numberColumn({
+    id: 'subweight',
+    title: 'Weight g',
+    value: (product) => product.subweight,
+    muted: isDefault,
+    minWidth: 80,
+    priority: 3,
+  }),
+  ...metalOrder.map((metal) =>
+    numberColumn<Product>({
+      id: metal,
+      title: metalName(metal).name,
+      header: <MetalMarker metal={metal} />,
+      value: (product) => assayOf(product, metal),
+      digits: 0,
+      muted: isDefault,
+      minWidth: 64,
+      priority: 5,
+    }),
+  ),
+];
+
+const market = price('marketPrice', 'Market', { priority: 6 });
+const base = price('basePrice', 'Base', { offByDefault: true });
+const rest: Column<Product>[] = [
+  price('listedPrice', 'Listed', { priority: 4, mark: (product) => <OverrideMark product={product} /> }),
+  price('schemePice', 'Scheme', { priority: 7 }),
+  price('alt1Price', 'Alt1', { priority: 8 }),
+  price('offerPrice', 'Offer', { priority: 1, bold: true, muted: false }),
+];
+
+type PriceField = 'marketPrice' | 'basePrice' | 'listedPrice' | 'schemePice' | 'alt1Price' | 'offerPrice';
+type PriceOptions = Partial<Parameters<typeof moneyColumn<Product>>[0]>;
+
+function price(field: PriceField, title: string, options: PriceOptions): Column<Product> {
+  return moneyColumn({
+    id: field,
+    title,
+    value: (product) => product[field],
+    muted: true,
+    minWidth: 80,
+    ...options,
+  });
+}
+
+/** The columns a user may see; those he may not are not there, so that nobody can choose them either. */
+export function converterColumns(rights: ConverterRights, actions: RowActions): Column<Product>[] {
+  const prices = [market, ...(rights.housePrices ? [base] : []), ...rest];
+  return [
+    ...identity,
+    ...(rights.assay ? assay : []),
+    ...(rights.prices ? prices : []),
+    actionsColumn({
+      width: rights.addToCart ? 84 : 56,
+      render: (product) => <RowButtons {...{ product, rights, actions }} />,
+    }),
+  ];
+}
+
+interface RowButtonsProps {
+  product: Product;
+  rights: ConverterRights;
+  actions: RowActions;
+}
+
+function RowButtons({ product, rights, actions }: RowButtonsProps) {
+  const entries = [
+    {
+      label: rights.isSubscriber ? 'Look up price' : 'Open converter',
+      icon: <ExternalLink size={16} />,
+      shortcut: 'Enter',
+      onSelect: () => actions.open(product),
+    },
+    ...(rights.prices
+      ? [
+          {
+            label: 'Show prices',
+            icon: <CircleDollarSign size={16} />,
+            onSelect: () => actions.showPrices(product),
+          },
+        ]
+      : []),
+    ...(rights.addToCart
+      ? [
+          {
+            label: 'Add to cart',
+            icon: <ShoppingCart size={16} />,
+            shortcut: 'A',
+            onSelect: () => actions.addToCart(product),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {rights.addToCart && (
+        <IconButton label={`Add ${product.oem} to a cart`} onClick={() => actions.addToCart(product)}>
+          <ShoppingCart size={16} />
+        </IconButton>
+      )}
+      <Menu
+        label={`More for ${product.oem}`}
+        trigger={
+          <IconButton label={`More for ${product.oem}`}>
+            <Ellipsis size={16} />
+          </IconButton>
+        }
+        entries={entries}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Dialog, Pill, SelectField, Stack, Typeahead } from '@washcoat/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useFacilityOptions, useFilterSearch, useTypeOptions } from '../lookups/use-filter-options';
+import type { FilterProps } from './filter-chips';
+import { isFiltered, withoutFilters } from './identify-search';
+import type { IdentifySearch } from './identify-search';
+
+function countOf({ facility, customer, type, parameters }: IdentifySearch): number {
+  const { make, model, year, vinNumber } = parameters;
+  return [facility, customer, type, make, model, year, vinNumber].filter(Boolean).length;
+}
+
+/** The filters on a phone: a button with their count that opens them as fields. */
+export function FilterSheet({ search, onChange }: FilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = countOf(search);
+  return (
+    <>
+      <Button size={40} icon={<SlidersHorizontal size={16} />} onClick={() => setOpen(true)}>
+        Filters
+        {count > 0 && (
+          <Pill kind="accent" plain>
+            {count}
+          </Pill>
+        )}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        buttons={
+          <>
+            {isFiltered(search) && (
+              <Button size={44} onClick={() => onChange(withoutFilters(search))}>
+                Clear filters
+              </Button>
+            )}
+            <Button kind="main" size={44} onClick={() => setOpen(false)}>
+              Show converters
+            </Button>
+          </>
+        }
+      >
+        <FilterFields search={search} onChange={onChange} />
+      </Dialog>
+    </>
+  );
+}
+
+function FilterFields({ search, onChange }: FilterProps) {
+  const { parameters, facility, customer, type } = search;
+  const facilities = useFacilityOptions();
+  const types = useTypeOptions();
+  const { searchCustomers, searchMakes } = useFilterSearch();
+  const change = (part: Partial<IdentifySearch>) => onChange({ ...search, ...part, offset: 0 });
+  const make = parameters.make ? { value: parameters.make, label: parameters.make } : null;
+  return (
+    <Stack $gap={3}>
+      <SelectField
+        size={44}
+        label="Facility"
+        emptyLabel="No facility"
+        value={facility}
+        options={facilities}
+        onChange={(value) => change({ facility: value })}
+      />
+      <Typeahead
+        size={44}
+        label="Customer"
+        value={customer}
+        search={searchCustomers}
+        onChange={(picked) => change({ customer: picked })}
+      />
+      <SelectField
+        size={44}
+        label="Type"
+        emptyLabel="Every type"
+        value={type?.value}
+        options={types}
+        onChange={(value) => change({ type: types.find((option) => option.value === value) ?? null })}
+      />
+      <Typeahead
+        size={44}
+        label="Make"
+        minChars={1}
+        value={make}
+        search={searchMakes}
+        onChange={(picked) => change({ parameters: { ...parameters, make: picked?.value } })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Option } from '@washcoat/ui';
+import type { ConverterListRequest } from '../converter/converter.api';
+import { readParameters, writeParameters } from './search-parameters';
+import type { SearchParameters } from './search-parameters';
+
+/** A search of converters as its address holds it. Chosen records carry their name so that a link can show it. */
+export interface IdentifySearch {
+  parameters: SearchParameters;
+  /** City of the facility that prices are for. */
+  facility: string;
+  /** Company that prices are for. */
+  customer: Option | null;
+  /** Converter type. */
+  type: Option | null;
+  offset: number;
+  count: number;
+}
+
+/** Page sizes of converter lists; the first one is the default. */
+export const converterPageSizes: readonly number[] = [25, 50, 100];
+const DEFAULT_COUNT = 25;
+
+/** Nothing searched for yet. */
+export const emptySearch: IdentifySearch = {
+  parameters: {},
+  facility: '',
+  customer: null,
+  type: null,
+  offset: 0,
+  count: DEFAULT_COUNT,
+};
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function readOption(query: URLSearchParams, name: string): Option | null {
+  const value = query.get(name);
+  return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
+}
+
+/** Reads a search from the parameters segment and the query string of an address. */
+export function readSearch(segment: string | undefined, queryString: string): IdentifySearch {
+  const query = new URLSearchParams(queryString);
+  const count = wholeNumber(query.get('count'));
+  return {
+    parameters: readParameters(segment),
+    facility: query.get('facility') ?? '',
+    customer: readOption(query, 'customer'),
+    type: readOption(query, 'type'),
+    offset: wholeNumber(query.get('offset')) ?? 0,
+    count: count !== undefined && converterPageSizes.includes(count) ? count : DEFAULT_COUNT,
+  };
+}
+
+/** What follows the path of a page that shows `search`: parameters segment and query string, each only when needed. */
+export function addressPart(search: IdentifySearch): string {
+  const segment = writeParameters(search.parameters);
+  const query = new URLSearchParams();
+  if (search.facility) query.set('facility', search.facility);
+  for (const name of ['customer', 'type'] as const) {
+    const option = search[name];
+    if (!option) continue;
+    query.set(name, option.value);
+    query.set(`${name}Name`, option.label);
+  }
+  if (search.offset > 0) query.set('offset', String(search.offset));
+  if (search.count !== DEFAULT_COUNT) query.set('count', String(search.count));
+  const queryString = query.toString();
+  return `${segment && `/${segment}`}${queryString && `?${queryString}`}`;
+}
+
+/** The address of the search page. */
+export function identifyAddress(search: IdentifySearch): string {
+  return `/converters/identify${addressPart(search)}`;
+}
+
+/** The address of one converter found by a search; type 2 says that its Back leads there. */
+export function foundConverterAddress(productId: string, search: IdentifySearch): string {
+  return `/converter/${productId}/2${addressPart(search)}`;
+}
+
+/** What stands in the search box. */
+export function searchedText({ parameters: { text, oemNumber, convoSearch } }: IdentifySearch): string {
+  return text ?? oemNumber ?? convoSearch ?? '';
+}
+
+/** The same search for another text, from its first page. */
+export function withText(search: IdentifySearch, text: string): IdentifySearch {
+  const { oemNumber: _oem, convoSearch: _convo, ...rest } = search.parameters;
+  return { ...search, parameters: { ...rest, text: text.trim() || undefined }, offset: 0 };
+}
+
+/** The same search without filters; the text and the page size stay. */
+export function withoutFilters(search: IdentifySearch): IdentifySearch {
+  const text = searchedText(search);
+  return { ...emptySearch, parameters: text ? { text } : {}, count: search.count };
+}
+
+/** Whether anything besides the text is set. */
+export function isFiltered(search: IdentifySearch): boolean {
+  const { facility, customer, type, parameters } = search;
+  const { make, model, year, vinNumber } = parameters;
+  return Boolean(facility || customer || type || make || model || year || vinNumber);
+}
+
+/** Whether there is anything to search for; a bare page does not search. */
+export function isSearching(search: IdentifySearch): boolean {
+  return searchedText(search) !== '' || isFiltered(search);
+}
+
+/** The single lookup of limited users: the text, and what a link from another page named; no filters, no further page. */
+export function limitedSearch(search: IdentifySearch): IdentifySearch {
+  const { make: _make, ...parameters } = search.parameters;
+  return { ...emptySearch, parameters };
+}
+
+/** The search as the call takes it. */
+export function requestOf(search: IdentifySearch): ConverterListRequest {
+  const { parameters, facility, customer, type, offset, count } = search;
+  const year = /^\d{4}$/.test(parameters.year ?? '') ? parameters.year : undefined;
+  return {
+    text: searchedText(search) || undefined,
+    make: parameters.make,
+    model: parameters.model,
+    year,
+    vin: parameters.vinNumber,
+    facilityCity: facility || undefined,
+    companyId: customer?.value,
+    ctype: type?.value,
+    offset,
+    count,
+  };
+}

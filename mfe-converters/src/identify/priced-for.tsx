@@ -1,0 +1,70 @@
+import { formatDate } from '@washcoat/ui';
+import { RefreshCw, Tag } from 'lucide-react';
+import styled from 'styled-components';
+import type { ConverterList } from '../converter/converter.api';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+  margin: 0;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+
+  & > svg {
+    flex: none;
+  }
+  & b {
+    font-weight: 600;
+  }
+`;
+
+const Updating = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  margin-left: auto;
+`;
+
+interface PricedForProps {
+  pricedFor: ConverterList['pricedFor'];
+  isUpdating: boolean;
+}
+
+/** For whom a list is priced and with which prices, because facility and customer change numbers, not rows. */
+export function PricedFor({ pricedFor, isUpdating }: PricedForProps) {
+  if (!pricedFor && !isUpdating) return null;
+  return (
+    <Line>
+      {pricedFor && <Words pricedFor={pricedFor} />}
+      {isUpdating && (
+        <Updating role="status">
+          <RefreshCw size={12} aria-hidden /> Updating
+        </Updating>
+      )}
+    </Line>
+  );
+}
+
+function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor']> }) {
+  const { companyName, facilityCity, appliedAt, appliedBy } = pricedFor;
+  return (
+    <>
+      <Tag size={14} aria-hidden />
+      <span>
+        Priced for {companyName ? <b>{companyName}</b> : 'no customer in particular'}
+        {facilityCity && (
+          <>
+            {' '}
+            at <b>{facilityCity}</b>
+          </>
+        )}
+      </span>
+      <span aria-hidden>·</span>
+      <span>
+        Prices of {formatDate(appliedAt, 'day')} {formatDate(appliedAt, 'time')}, applied by {appliedBy}
+      </span>
+    </>
+  );
+}
