@@ -9,7 +9,10 @@ export function Root() {
   return (
     <Routes>
       <Route path="/settlement/open" element={<SettlementListScreen key="open" list="open" />} />
-      <Route path="/settlement/completed" element={<SettlementListScreen key="completed" list="completed" />} />
+      <Route
+        path="/settlement/completed"
+        element={<SettlementListScreen key="completed" list="completed" />}
+      />
       <Route path="/settlement/open/create/:settlementId?" element={<StatementScreen list="open" />} />
       <Route
         path="/settlement/completed/create/:settlementId?"

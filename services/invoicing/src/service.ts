@@ -16,5 +16,5 @@ export const invoicingService: ServiceDefinition = {
   consumers: [keepCompanyCopy, reserveCodeOfFacility, recordFinishedLoad, issueInvoice, amendInvoice],
   routes: (service) => [...invoiceRoutes(service), ...paymentRoutes(service)],
   downloads: (service) => [invoicePdfDownload(service)],
-  internalCalls: (service) => [invoiceFileCall(service)],
+  internalCalls: () => [invoiceFileCall()],
 };

@@ -1,3 +1,4 @@
+import { MemorySessionStore } from '@washcoat/service-kit';
 import { houseAdmin, testSession } from '@washcoat/testing';
 import { TestEdge } from '../testing/test-edge';
 
@@ -42,6 +43,17 @@ describe('the registry at the door', () => {
     expect(await versionFor({ token: await edge.tokenOf({ ...houseAdmin(), companyId: null }) })).toBe('1');
     expect(await versionFor()).toBe('1');
     expect(await versionFor({ token: 'a.b.c' })).toBe('1');
+  });
+
+  it('is answered while tokens cannot be checked', async () => {
+    const sessions = new MemorySessionStore();
+    jest.spyOn(sessions, 'get').mockRejectedValue(new Error('the session store is down'));
+    const cutOff = await TestEdge.start({}, { platform: { sessions } });
+    await cutOff.put('remotes/registry.json', registry([]));
+    const answer = await cutOff.get('/registry.json', { token: await cutOff.tokenOf(testSession()) });
+    expect([answer.status, answer.json.revision]).toEqual([200, 1]);
+    expect(sessions.get).toHaveBeenCalled();
+    await cutOff.stop();
   });
 
   it('remembers a visitor, so that a share of visitors stays the same, signed in or not', async () => {

@@ -17,8 +17,18 @@ export function bindRegistry(table: RouteTable, store: RegistryStore, platform: 
 }
 
 async function visitorOf(koa: Context, platform: Platform): Promise<Visitor> {
-  const record = await authenticate(koa.get('token') || undefined, platform);
-  return { companyId: record?.session.companyId ?? undefined, visitorId: visitorIdOf(koa) };
+  return { companyId: await companyIdOf(koa, platform), visitorId: visitorIdOf(koa) };
+}
+
+/** Pages must open while sign-in is down: a token that cannot be checked counts as none. */
+async function companyIdOf(koa: Context, platform: Platform): Promise<string | undefined> {
+  try {
+    const record = await authenticate(koa.get('token') || undefined, platform);
+    return record?.session.companyId ?? undefined;
+  } catch (error) {
+    platform.logger.warn({ error, requestId: koa.state.requestId }, 'the token could not be checked');
+    return undefined;
+  }
 }
 
 /** Remembered by the browser, so that signing in or out moves nobody from one version to another. */

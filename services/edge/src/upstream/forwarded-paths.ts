@@ -9,6 +9,7 @@ export function forwardedPaths(
   environment: Platform['environment'],
 ): (koa: Context) => Promise<boolean> {
   const branches = [
+    { path: '/files/converters', owner: upstreams.converters },
     { path: '/files', owner: upstreams.files },
     { path: REALTIME_PATH, owner: upstreams.loads },
     ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),

@@ -1,10 +1,10 @@
 import { renderPdf } from '@washcoat/contract-files';
-import { internalCall } from '@washcoat/service-kit';
+import { internalRead } from '@washcoat/service-kit';
 import type { PdfRenderer } from './pdf-renderer';
 
 /** Another service has a page to print. The answer is the PDF. */
 export const renderPdfCall = (renderer: Pick<PdfRenderer, 'render'>) =>
-  internalCall({
+  internalRead({
     ...renderPdf,
-    handle: (_unit, { html, scale }) => renderer.render(html, scale),
+    handle: (_service, { html, scale }) => renderer.render(html, scale),
   });

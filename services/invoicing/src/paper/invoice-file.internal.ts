@@ -1,19 +1,19 @@
 import { invoiceFile } from '@washcoat/contract-invoicing';
-import { internalCall, notFound, type Service } from '@washcoat/service-kit';
+import { internalRead, notFound } from '@washcoat/service-kit';
 import { presentInvoiceDetail } from '../invoices/invoice-detail.presenter';
 import { findInvoiceForService } from '../invoices/invoice.repository';
 import { listRevisions } from '../revisions/revision.repository';
 import { printInvoice } from './print-invoice';
 
 /** The invoice as PDF for the service that mails it. */
-export const invoiceFileCall = ({ platform }: Service) =>
-  internalCall({
+export const invoiceFileCall = () =>
+  internalRead({
     ...invoiceFile,
-    async handle({ trx, now }, { loadId }) {
-      const invoice = await findInvoiceForService(trx, loadId);
+    async handle({ database, platform }, { loadId }) {
+      const invoice = await findInvoiceForService(database, loadId);
       if (!invoice) throw notFound('This invoice');
-      const revisions = await listRevisions(trx, loadId);
+      const revisions = await listRevisions(database, loadId);
       const { timezone } = platform;
-      return printInvoice(platform, presentInvoiceDetail(invoice, revisions, { now, timezone }));
+      return printInvoice(platform, presentInvoiceDetail(invoice, revisions, { now: new Date(), timezone }));
     },
   });

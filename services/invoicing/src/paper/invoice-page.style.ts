@@ -1,32 +1,13 @@
+import { paperStyle } from '@washcoat/paper';
+
 /** The paper of an invoice. Lengths are for a page that is printed at 0.7 of its size. */
-export const invoicePageStyle = `
-  @page { size: A4; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8px Inter; color: #6e685f; } }
-  * { box-sizing: border-box; margin: 0; }
-  body { font: 15px/22px Inter, sans-serif; font-feature-settings: 'tnum', 'zero', 'ss02'; color: #1d1b18; }
-  header, .parties, .sums, footer { display: flex; justify-content: space-between; }
-  header { margin-bottom: 36px; }
-  header .house { display: flex; gap: 12px; align-items: center; }
-  h1 { font-size: 28px; line-height: 34px; font-weight: 600; text-align: right; letter-spacing: -0.02em; }
-  h2 { font-size: 18px; line-height: 26px; font-weight: 600; }
-  .muted { color: #55504a; }
-  .label { font-size: 13px; color: #6e685f; }
-  .right { text-align: right; }
-  .parties { margin-bottom: 32px; gap: 24px; }
-  .parties > div { flex: 1; }
-  .parties strong { display: block; font-weight: 600; }
-  table { width: 100%; border-collapse: collapse; }
-  th { font-size: 13px; font-weight: 500; color: #55504a; text-align: left; padding: 0 0 6px; border-bottom: 1.5px solid #1d1b18; }
-  td { padding: 7px 0; border-bottom: 1px solid #e7e4df; vertical-align: top; }
-  th + th, td + td { padding-left: 14px; }
-  th.number, td.number { text-align: right; white-space: nowrap; }
+export const invoicePageStyle = `${paperStyle}
   td.code { font-weight: 600; white-space: nowrap; }
-  tr { break-inside: avoid; }
-  thead { display: table-header-group; }
-  .sums { margin-top: 28px; gap: 56px; break-inside: avoid; }
+  .sums { margin-top: 28px; gap: 56px; }
   .sums > * { flex: 1; }
   .totals td { border: 0; }
   .totals .grand td { border-top: 1.5px solid #1d1b18; font-size: 20px; font-weight: 600; padding-top: 10px; }
-  footer { margin-top: 56px; gap: 40px; justify-content: flex-start; align-items: flex-end; break-inside: avoid; }
+  footer { display: flex; margin-top: 56px; gap: 40px; justify-content: flex-start; align-items: flex-end; break-inside: avoid; }
   footer img { display: block; height: 72px; max-width: 340px; object-fit: contain; }
   footer .line { width: 360px; border-top: 1px solid #1d1b18; padding-top: 6px; }
   .notes { margin-top: 28px; white-space: pre-wrap; }

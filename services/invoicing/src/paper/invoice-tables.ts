@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { html, joined, type Markup } from './html-text';
+import { html, joined, type Markup } from '@washcoat/paper';
 import { countText, moneyText } from './paper-format';
 
 type Item = InvoiceDetail['items'][number];

@@ -10,14 +10,3 @@ export function moneyText(dollars: number): string {
 export function countText(quantity: number): string {
   return count.format(quantity).replace('-', '−');
 }
-
-/** The day of a moment as invoices write it, MM/DD/YYYY, on the calendar of `timezone`; empty without a moment. */
-export function dayText(moment: string | null, timezone: string): string {
-  if (!moment) return '';
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(moment));
-}

@@ -1,4 +1,5 @@
-import { escaped, withLinks } from '../letters/letter-text';
+import { escaped } from '@washcoat/paper';
+import { withLinks } from '../letters/letter-text';
 import type { MailRow } from '../mails/mail';
 
 /** Where the pages are. */

@@ -1,15 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in the body or in a quoted attribute of a page. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
+import { escaped } from '@washcoat/paper';
 
 /** Paragraphs as the two bodies of a mail: plain text, and a page in which addresses can be followed. */
 export function bodiesOf(paragraphs: readonly string[]): { text: string; html: string } {

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import type { Markup } from './html-text';
+import type { Markup } from '@washcoat/paper';
 import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 

@@ -1,6 +1,7 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import type { Markup } from './html-text';
-import { dayText, enteredText, numberText } from './statement-format';
+import type { Markup } from '@washcoat/paper';
+import { dayText } from '@washcoat/paper';
+import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
 /** The ounces sold ahead and their prices. */

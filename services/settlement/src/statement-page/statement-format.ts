@@ -1,5 +1,3 @@
-const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** A number with exactly `places` decimals and thousands separators; empty for none, a minus is the real minus sign. */
 export function numberText(value: number | null, places: number): string {
   if (value === null) return '';
@@ -15,13 +13,4 @@ export function dollarText(value: number): string {
 /** A rate or quantity as it was entered: up to three decimals, none for whole numbers. */
 export function enteredText(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 3 }).replace('-', '−');
-}
-
-/** MM/DD/YYYY of a date or of a moment on the calendar of `timezone`; empty for none. */
-export function dayText(date: string | null, timezone: string): string {
-  if (!date) return '';
-  const [, year, month, day] = DATE_ONLY.exec(date) ?? [];
-  if (year && month && day) return `${month}/${day}/${year}`;
-  const format = { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(date));
 }

@@ -1,9 +1,10 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { chargeTable } from './charge-table';
-import { html, joined, Markup } from './html-text';
-import { interFontFaces } from './inter-font';
+import { html, joined, Markup } from '@washcoat/paper';
+import { interFontFaces } from '@washcoat/paper';
 import { hedgeTable, lotTable, metalReturnTable } from './metal-tables';
-import { dayText, dollarText } from './statement-format';
+import { dayText } from '@washcoat/paper';
+import { dollarText } from './statement-format';
 import { statementPageStyle } from './statement-page.style';
 import { processedTable, weighedTable } from './weight-tables';
 

@@ -1,4 +1,4 @@
-import { html, joined, type Markup } from './html-text';
+import { html, joined, type Markup } from '@washcoat/paper';
 
 /** A table of the statement: its first column is text, `texts` more of them too, the rest are numbers. */
 export interface StatementTable {

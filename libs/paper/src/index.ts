@@ -1,0 +1,4 @@
+export { dayText } from './day-text';
+export { interFontFaces } from './inter-font';
+export { escaped, html, joined, Markup } from './markup';
+export { paperStyle } from './paper-style';

@@ -1,0 +1,110 @@
+import type { Load } from '@washcoat/contract-loads';
+import { problemText, useSession } from '@washcoat/platform-sdk';
+import { Button, Dialog, Stack, toast } from '@washcoat/ui';
+import type { DialogProps } from '@washcoat/ui';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import type { AddToCartDialogProps } from './add-to-cart-dialog';
+import { AmountFields, areCounted, initialAmounts } from './amount-fields';
+import { CartChoice } from './cart-choice';
+import { useAddToCartMutation } from './carts.api';
+import { ItemPictures } from './item-pictures';
+import { firstChoice, useLastCart } from './last-cart';
+
+const COUNT_MISSING = 'Please enter valid count for unit and quantity';
+const PICTURE_MISSING = 'Please upload atleast one image';
+const CART_MISSING = 'Choose a cart';
+const ADDED = 'Successfully added item';
+const ADD_FAILED = "Couldn't add to cart, please try again.";
+
+const Problem = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.danger.text};
+`;
+
+interface Mistakes {
+  cart?: string;
+  count?: string;
+  pictures?: string;
+  /** What the server said. */
+  refused?: string;
+}
+
+interface AddToCartFormProps extends AddToCartDialogProps {
+  carts: readonly Load[];
+  frame: Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'sentence'>;
+}
+
+/** The form of the dialog, once the carts are known. The price is the one of the moment it is added. */
+export function AddToCartForm({ product, customerId, carts, frame, onClose }: AddToCartFormProps) {
+  const formId = useId();
+  const { isPictureMandatory } = useSession();
+  const { lastCart, remember } = useLastCart();
+  const [loadId, setLoadId] = useState(() => firstChoice(carts, lastCart, customerId));
+  const [amounts, setAmounts] = useState(initialAmounts);
+  const [loadUrls, setLoadUrls] = useState<string[]>([]);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [add, { isLoading }] = useAddToCartMutation();
+
+  const check = (): Mistakes => ({
+    ...(loadId === '' && { cart: CART_MISSING }),
+    ...(!areCounted(amounts) && { count: COUNT_MISSING }),
+    ...(isPictureMandatory && loadUrls.length === 0 && { pictures: PICTURE_MISSING }),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const found = check();
+    setMistakes(found);
+    if (Object.keys(found).length > 0) return;
+    const item = {
+      loadId,
+      productId: product.productId,
+      oem: product.oem,
+      description: product.description,
+      isAddToLoad: true,
+      box: Number(amounts.box),
+      unit: Number(amounts.unit),
+      quantity: Number(amounts.quantity),
+      loadUrls,
+    };
+    const { data, error } = await add({ item, key });
+    if (data) {
+      remember(loadId);
+      toast.success(data.message || ADDED);
+      onClose();
+      return;
+    }
+    const refused = problemText(error, ADD_FAILED);
+    setKey(crypto.randomUUID());
+    setMistakes({ refused });
+    toast.error(refused);
+  };
+  return (
+    <Dialog
+      {...frame}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Adding">
+            Add to cart
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <CartChoice carts={carts} value={loadId} onChange={setLoadId} />
+          {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
+          <AmountFields amounts={amounts} onChange={setAmounts} error={mistakes.count} />
+          {isPictureMandatory && (
+            <ItemPictures value={loadUrls} onChange={setLoadUrls} error={mistakes.pictures} />
+          )}
+          {mistakes.refused && <Problem role="alert">{mistakes.refused}</Problem>}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { imageUpload } from '@washcoat/contract-files';
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { itemAdd, loadList } from '@washcoat/contract-loads';
+import { call } from '@washcoat/platform-sdk';
+import { convertersApi } from '../app/api';
+
+/** An item on its way into a cart; the key makes sending it twice harmless. */
+export interface CartAddition {
+  item: RequestOf<typeof itemAdd>;
+  key: string;
+}
+
+/** The open carts, adding to one of them, and pictures of the piece. */
+export const cartsApi = convertersApi.injectEndpoints({
+  endpoints: (builder) => ({
+    carts: builder.query<AnswerOf<typeof loadList>, RequestOf<typeof loadList>>({
+      query: call(loadList),
+      providesTags: ['Carts'],
+    }),
+    addToCart: builder.mutation<AnswerOf<typeof itemAdd>, CartAddition>({
+      query: ({ item, key }) => call(itemAdd, { idempotencyKey: () => key })(item),
+      invalidatesTags: ['Carts'],
+    }),
+    uploadPicture: builder.mutation<AnswerOf<typeof imageUpload>, File>({
+      query: (image) => ({ definition: imageUpload, input: { image } }),
+    }),
+  }),
+});
+
+export const { useCartsQuery, useAddToCartMutation, useUploadPictureMutation } = cartsApi;

@@ -1,0 +1,46 @@
+import type { Product } from '@washcoat/contract-converters';
+import { formatMoney } from '@washcoat/ui';
+import styled from 'styled-components';
+import { pricesOf } from '../converter/price-names';
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  gap: 1px;
+  margin: 0;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.border};
+  overflow: hidden;
+
+  & > div {
+    padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+    background: ${({ theme }) => theme.color.surface};
+  }
+  & dt {
+    ${({ theme }) => theme.text.t12}
+    color: ${({ theme }) => theme.color.text3};
+  }
+  & dd {
+    margin: 0;
+    ${({ theme }) => theme.text.t14}
+    ${({ theme }) => theme.font.tabular}
+    font-weight: 600;
+  }
+`;
+
+/** The prices of a converter side by side. */
+export function PriceStrip({ product }: { product: Product }) {
+  const prices = pricesOf(product);
+  if (prices.length === 0) return null;
+  return (
+    <Strip aria-label="Prices">
+      {prices.map(({ name, value, digits }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(value, digits)}</dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}

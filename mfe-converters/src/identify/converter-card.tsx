@@ -1,0 +1,136 @@
+import type { Product } from '@washcoat/contract-converters';
+import { Button, Code, Money, Weight } from '@washcoat/ui';
+import { ShoppingCart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { AssayLine } from '../converter/assay-line';
+import { PictureFlags } from '../converter/converter-marks';
+import { makeAndModel } from '../converter/converter-name';
+import { ConverterPicture } from '../converter/converter-picture';
+
+const Shell = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.s1};
+  transition: box-shadow ${({ theme }) => theme.motion.press};
+  overflow: hidden;
+
+  &:hover {
+    box-shadow: ${({ theme }) => theme.shadow.s3};
+  }
+`;
+
+const Opener = styled.a`
+  display: block;
+  flex: 1;
+  color: inherit;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${({ theme }) => theme.radius.card};
+  }
+`;
+
+const Ground = styled.div`
+  aspect-ratio: 12 / 5;
+  overflow: hidden;
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+
+  & > span {
+    aspect-ratio: auto;
+    border-radius: 0;
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(1.5)};
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(3)} 0`};
+`;
+
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => `0 ${theme.space(2)}`};
+  min-width: 0;
+
+  &:first-child {
+    ${({ theme }) => theme.text.t14}
+  }
+`;
+
+const Kind = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(3)};
+`;
+
+export interface ConverterCardProps {
+  product: Product;
+  href: string;
+  /** Takes the place of the link's own way for plain clicks. */
+  onOpen: (product: Product) => void;
+  /** Absent for those who fill no carts. */
+  onAddToCart?: (product: Product) => void;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** A result for people who know shapes better than codes: the card is the link, the button adds to a cart. */
+export function ConverterCard({ product, href, onOpen, onAddToCart }: ConverterCardProps) {
+  const open = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onOpen(product);
+  };
+  return (
+    <Shell>
+      <Opener href={href} onClick={open} data-product-id={product.productId}>
+        <Ground>
+          <ConverterPicture product={product} size="full" flags={<PictureFlags product={product} />} />
+        </Ground>
+        <Facts>
+          <Between>
+            <Code>{product.oem}</Code>
+            {product.offerPrice !== undefined && <Money value={product.offerPrice} bold />}
+          </Between>
+          <Between>
+            <Kind>{makeAndModel(product)}</Kind>
+            {product.subweight !== undefined && (
+              <Weight value={product.subweight} unit="g" muted={product.isDefaultAssay || undefined} />
+            )}
+          </Between>
+          <AssayLine product={product} />
+        </Facts>
+      </Opener>
+      <Foot>
+        <Kind>{product.typeName}</Kind>
+        {onAddToCart && (
+          <Button size={40} icon={<ShoppingCart size={14} />} onClick={() => onAddToCart(product)}>
+            Add to cart
+          </Button>
+        )}
+      </Foot>
+    </Shell>
+  );
+}

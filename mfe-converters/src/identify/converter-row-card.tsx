@@ -1,0 +1,62 @@
+import type { Product } from '@washcoat/contract-converters';
+import { Code, Money, TypePill } from '@washcoat/ui';
+import styled from 'styled-components';
+import { AssayLine } from '../converter/assay-line';
+import { CodeMarks } from '../converter/converter-marks';
+import { makeAndModel } from '../converter/converter-name';
+import { ConverterPicture } from '../converter/converter-picture';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space(3)};
+  align-items: center;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(1)};
+  min-width: 0;
+`;
+
+const Between = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+
+  & > :first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space(2)};
+    min-width: 0;
+  }
+`;
+
+const Kind = styled.span`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+/** A result on a phone: picture, code and number on one line, facts below. */
+export function ConverterRowCard({ product }: { product: Product }) {
+  return (
+    <Row>
+      <ConverterPicture product={product} size={88} />
+      <Facts>
+        <Between>
+          <span>
+            <Code>{product.oem}</Code>
+            <CodeMarks product={product} />
+          </span>
+          {product.offerPrice !== undefined && <Money value={product.offerPrice} bold />}
+        </Between>
+        <Between>
+          <Kind>{makeAndModel(product)}</Kind>
+          {product.typeName !== 'CERAMIC' && <TypePill type={product.typeName} />}
+        </Between>
+        <AssayLine product={product} withWeight />
+      </Facts>
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { useMemo } from 'react';
+import { useConvertersQuery } from '../converter/converter.api';
+import type { ConverterList } from '../converter/converter.api';
+import { isSearching, requestOf } from './identify-search';
+import type { IdentifySearch } from './identify-search';
+
+const LOAD_FAILED = 'Converters did not load. The rest of Washcoat works.';
+
+export interface ConverterResults {
+  /** Nothing was searched for yet, so nothing was asked of the server. */
+  isIdle: boolean;
+  /** The newest answer; old rows stay until the new ones are here. */
+  answer: ConverterList | undefined;
+  isLoading: boolean;
+  isUpdating: boolean;
+  error: string | undefined;
+  retry: () => void;
+}
+
+/** The results of a search. A bare page does not search, and an answer of 400 clears rows and paging. */
+export function useConverterResults(search: IdentifySearch): ConverterResults {
+  const isIdle = !isSearching(search);
+  const request = useMemo(() => requestOf(search), [search]);
+  const { data, currentData, isFetching, error, refetch } = useConvertersQuery(request, { skip: isIdle });
+  const isRefused = error !== undefined && problemOf(error).status === 400;
+  const answer = isIdle || isRefused ? undefined : (currentData ?? data);
+  return {
+    isIdle,
+    answer,
+    isLoading: !answer && isFetching,
+    isUpdating: answer !== undefined && isFetching,
+    error: !isFetching && error ? problemText(error, LOAD_FAILED) : undefined,
+    retry: () => void refetch(),
+  };
+}

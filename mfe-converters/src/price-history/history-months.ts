@@ -1,0 +1,28 @@
+import { format, parseISO, startOfDay, subMonths } from 'date-fns';
+import type { PriceHistory } from '../converter/converter.api';
+
+type Row = PriceHistory['list'][number];
+
+/** A month of a price history with the prices it ended on, in US dollars. */
+export interface HistoryMonth {
+  name: string;
+  listed: number;
+  offer: number;
+}
+
+/** Twelve months back from `now`, at the start of the day, in epoch milliseconds. */
+export function yearBefore(now: Date): number {
+  return startOfDay(subMonths(now, 12)).getTime();
+}
+
+/** The last prices of each month, oldest month first; `rows` come newest first. */
+export function historyMonths(rows: readonly Row[]): HistoryMonth[] {
+  const months = new Map<string, HistoryMonth>();
+  for (const { date, abListPrice, abPublishPrice } of rows) {
+    const day = parseISO(date);
+    const key = format(day, 'yyyy-MM');
+    if (months.has(key)) continue;
+    months.set(key, { name: format(day, 'MMM yy'), listed: abListPrice, offer: abPublishPrice });
+  }
+  return [...months.values()].reverse();
+}

@@ -1,0 +1,122 @@
+import { DateText, Money, formatMoney, formatSigned } from '@washcoat/ui';
+import styled from 'styled-components';
+import type { PriceHistory } from '../converter/converter.api';
+
+const Range = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(4)}`};
+  margin: 0;
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+  ${({ theme }) => theme.text.t12}
+  ${({ theme }) => theme.font.tabular}
+
+  & > div {
+    display: flex;
+    gap: ${({ theme }) => theme.space(1)};
+  }
+  & dt {
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Price changes' })`
+  max-height: 224px;
+  overflow-y: auto;
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${({ theme }) => theme.text.t12}
+  ${({ theme }) => theme.font.tabular}
+
+  & th,
+  & td {
+    height: 30px;
+    padding: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
+    text-align: right;
+  }
+  & th {
+    position: sticky;
+    top: 0;
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.text2};
+    font-weight: 500;
+  }
+  & th:first-child,
+  & td:first-child {
+    padding-left: ${({ theme }) => theme.space(4)};
+    text-align: left;
+  }
+  & tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+/** A change against the row before, in percent with three decimals; None for the oldest row. */
+export function changeText(changePercent: number | null): string {
+  const text = formatSigned(changePercent, 3);
+  return changePercent === null ? text : `${text} %`;
+}
+
+/** High, average and low, and each change of the price, newest first. */
+export function PriceChanges({ history }: { history: PriceHistory }) {
+  const { high, average, low, list } = history;
+  return (
+    <>
+      <Range>
+        <div>
+          <dt>High</dt>
+          <dd>{formatMoney(high)}</dd>
+        </div>
+        <div>
+          <dt>Average</dt>
+          <dd>{formatMoney(average)}</dd>
+        </div>
+        <div>
+          <dt>Low</dt>
+          <dd>{formatMoney(low)}</dd>
+        </div>
+      </Range>
+      <Scroller>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Listed</th>
+              <th scope="col">Offer</th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ date, abListPrice, abPublishPrice, changePercent }) => (
+              <tr key={date}>
+                <td>
+                  <DateText value={date} format="short" />
+                </td>
+                <td>
+                  <Money value={abListPrice} />
+                </td>
+                <td>
+                  <Money value={abPublishPrice} />
+                </td>
+                <td>{changeText(changePercent)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+    </>
+  );
+}

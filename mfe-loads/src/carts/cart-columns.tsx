@@ -1,0 +1,99 @@
+import type { Load } from '@washcoat/contract-loads';
+import { DateText, IconButton, StatusPill } from '@washcoat/ui';
+import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { Trash2 } from 'lucide-react';
+import { LiveValue } from '../live/live-value';
+import { loadStatusWord } from './load-status';
+import { personName } from './person-name';
+
+const columns: readonly Column<Load>[] = [
+  {
+    id: 'loadName',
+    title: 'Load Name',
+    minWidth: 150,
+    flex: 1.4,
+    priority: 1,
+    skeleton: 'text',
+    render: (row) => <strong>{row.loadName}</strong>,
+  },
+  textColumn({
+    id: 'customer',
+    title: 'Customer',
+    value: (row) => personName(row.firstName, row.lastName),
+    minWidth: 100,
+    priority: 4,
+  }),
+  textColumn({
+    id: 'companyName',
+    title: 'Company',
+    value: (row) => row.companyName,
+    minWidth: 140,
+    flex: 1.3,
+    priority: 2,
+  }),
+  textColumn({ id: 'city', title: 'City', value: (row) => row.city, minWidth: 90, priority: 7 }),
+  textColumn({ id: 'state', title: 'State', value: (row) => row.state, width: 60, priority: 8 }),
+  {
+    id: 'status',
+    title: 'Status',
+    width: 172,
+    priority: 1,
+    skeleton: 'pill',
+    render: ({ status }) => (
+      <LiveValue value={status}>
+        <StatusPill of="load" status={loadStatusWord(status)} />
+      </LiveValue>
+    ),
+  },
+  dateColumn({
+    id: 'createdDate',
+    title: 'Created',
+    value: (row) => row.createdDate,
+    format: 'cart',
+    stacked: true,
+    width: 92,
+    priority: 6,
+  }),
+  {
+    id: 'updatedDate',
+    title: 'Updated',
+    width: 92,
+    priority: 3,
+    skeleton: 'text',
+    render: ({ updatedDate }) => (
+      <LiveValue value={updatedDate}>
+        <DateText value={updatedDate} format="cart" stacked />
+      </LiveValue>
+    ),
+  },
+  textColumn({
+    id: 'buyer',
+    title: 'Buyer',
+    value: (row) => personName(row.assistantFirstName, row.assistantLastName),
+    minWidth: 100,
+    priority: 5,
+  }),
+  textColumn({
+    id: 'videoGrader',
+    title: 'Video Grader',
+    value: (row) => personName(row.videoGraderFirstName, row.videoGraderLastName),
+    minWidth: 100,
+    priority: 9,
+  }),
+];
+
+/** The columns of the carts lists; with `onDelete` a last one that deletes. */
+export function cartColumns(onDelete: ((load: Load) => void) | undefined): readonly Column<Load>[] {
+  if (!onDelete) return columns;
+  return [
+    ...columns,
+    actionsColumn({
+      width: 60,
+      render: (row) => (
+        <IconButton label={`Delete ${row.loadName}`} onClick={() => onDelete(row)}>
+          <Trash2 size={16} />
+        </IconButton>
+      ),
+    }),
+  ];
+}

@@ -1,0 +1,89 @@
+import { useCallback, useState } from 'react';
+import { loadTypes, type Load } from '@washcoat/contract-loads';
+import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Page, Tabs } from '@washcoat/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { liveList } from '../live/live-query';
+import { CartListActions } from './cart-list-actions';
+import { loadPath, type CartPlace } from './cart-place';
+import { CartTable } from './cart-table';
+import { tabNamed, tabsFor } from './cart-tab';
+import { useCartsQuery } from './carts.api';
+import { DeleteCart } from './delete-cart';
+import { GradingRequestBar } from './grading-request-bar';
+import { useGradingRequest } from './use-grading-request';
+import { useTabCounts } from './use-tab-counts';
+
+const PAGE_SIZE = 10;
+const LOAD_FAILED = 'Something went wrong please try agian later';
+
+/** Carts, quotes, requests and franchises' carts; they change on screen while others work. */
+export function CartList({ place }: { place: CartPlace }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [deleting, setDeleting] = useState<Load | null>(null);
+  const tabs = tabsFor(session.hierarchy);
+  const tab = tabNamed(place.isMine ? null : query.get('tab'), tabs);
+  const text = query.get('text') ?? '';
+  const offset = Number(query.get('offset') ?? 0);
+  const count = Number(query.get('count') ?? PAGE_SIZE);
+  const { counts, requests } = useTabCounts({ areShown: !place.isMine, isHouse: session.hierarchy === 1 });
+  const { request, choose, close } = useGradingRequest(requests);
+  const { data, currentData, isFetching, error, refetch } = useCartsQuery(
+    { type: tab.type, text, offset, count, isMyCarts: place.isMine ? 'true' : undefined },
+    liveList,
+  );
+
+  const change = (part: Record<string, string>) => setQuery({ ...Object.fromEntries(query), ...part });
+  const searchFor = (next: string) => setQuery({ tab: tab.id, ...(next ? { text: next } : {}) });
+  const view = useCallback(
+    ({ loadId }: Load) =>
+      navigate(loadPath(place, loadId), { state: { settledView: true, from: place.path } }),
+    [navigate, place],
+  );
+  const open = (load: Load) => {
+    if (load.type === loadTypes.request && session.canAcceptLoadRequest) choose(load);
+    else view(load);
+  };
+  usePageHeading({
+    heading: place.heading,
+    search: { placeholder: 'Search carts', value: text, onChange: searchFor },
+    actions: <CartListActions canCreate={place.canChange} onRefresh={() => void refetch()} />,
+  });
+  return (
+    <Page>
+      {request && (
+        <GradingRequestBar
+          key={request.loadId}
+          request={request}
+          onView={view}
+          onAccepted={view}
+          onClose={close}
+        />
+      )}
+      {!place.isMine && (
+        <Tabs
+          label="Carts"
+          current={tab.id}
+          tabs={tabs.map(({ id, label }) => ({ id, label, count: counts[id], fresh: id === 'request' }))}
+          onChange={(id) => setQuery({ tab: id })}
+        />
+      )}
+      <CartTable
+        tab={tab}
+        answer={currentData ?? (error ? undefined : data)}
+        isUpdating={isFetching && !currentData}
+        error={error ? problemText(error, LOAD_FAILED) : undefined}
+        offset={offset}
+        count={count}
+        onRetry={() => void refetch()}
+        onPage={(nextOffset, nextCount) => change({ offset: String(nextOffset), count: String(nextCount) })}
+        onOpen={open}
+        onDelete={session.deleteCart && place.canChange && !place.isMine ? setDeleting : undefined}
+        onClear={text ? () => searchFor('') : undefined}
+      />
+      {deleting && <DeleteCart load={deleting} noun={tab.noun} onDone={() => setDeleting(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { loadRequest } from '@washcoat/contract-loads';
+import { call } from '@washcoat/platform-sdk';
+import { loadsApi } from '../app/api';
+
+/** A request with the key that makes sending it twice harmless. */
+export type KeyedRequest = RequestOf<typeof loadRequest> & { key: string };
+
+export const requestsApi = loadsApi.injectEndpoints({
+  endpoints: (builder) => ({
+    requestLoad: builder.mutation<AnswerOf<typeof loadRequest>, KeyedRequest>({
+      query: ({ key, ...input }) => call(loadRequest, { idempotencyKey: () => key })(input),
+      invalidatesTags: ['Loads'],
+    }),
+  }),
+});
+
+export const { useRequestLoadMutation } = requestsApi;

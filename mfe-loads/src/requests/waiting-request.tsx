@@ -1,0 +1,67 @@
+import { loadTypes } from '@washcoat/contract-loads';
+import { hrefTo, problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Card, EmptyState, FactList, FailedPart, formatRelative, LinkButton, Page, Pill, Skeleton } from '@washcoat/ui';
+import { personName } from '../carts/person-name';
+import { liveList } from '../live/live-query';
+import { useLoadQuery } from '../load-detail/load-detail.api';
+import { ownRequest } from './own-request';
+
+const LOAD_FAILED = 'Something went wrong please try agian later';
+
+/** The request of a customer on credits, until a grader takes it (GAP-LOAD-11). */
+export function WaitingRequest() {
+  const { userId } = useSession();
+  const loadId = ownRequest.of(userId);
+  const { data: load, error, refetch } = useLoadQuery({ loadId: loadId ?? '' }, { ...liveList, skip: !loadId });
+  usePageHeading({ heading: 'SELL' });
+  const sell = (
+    <LinkButton kind="main" {...hrefTo('/loads/create-load')}>
+      Sell converters
+    </LinkButton>
+  );
+  if (!loadId || (error && problemOf(error).status === 404)) {
+    return (
+      <Page>
+        <EmptyState title="No requests available" hint="Request a grading session to sell with a grader." action={sell} />
+      </Page>
+    );
+  }
+  if (!load) {
+    return (
+      <Page>
+        {error ? (
+          <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton $height="160px" />
+        )}
+      </Page>
+    );
+  }
+  const isWaiting = load.type === loadTypes.request;
+  return (
+    <Page>
+      <Card
+        title={load.loadName}
+        action={
+          isWaiting ? <Pill kind="warning">Waiting for a grader</Pill> : <Pill kind="success">Accepted</Pill>
+        }
+      >
+        <FactList>
+          <dt>Facility</dt>
+          <dd>
+            {load.facilityCity}, {load.facilityState}
+          </dd>
+          <dt>Requested</dt>
+          <dd>{formatRelative(load.createdDate)} ago</dd>
+          <dt>Buyer</dt>
+          <dd>{personName(load.assistantFirstName, load.assistantLastName) || 'None'}</dd>
+        </FactList>
+        <p>
+          <LinkButton kind="main" {...hrefTo(`/load/${load.loadId}`)}>
+            Open load
+          </LinkButton>
+        </p>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SettlementStatement } from '@washcoat/contract-settlement';
+import { Card, formatMoney, formatNumber } from '@washcoat/ui';
+import styled from 'styled-components';
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${({ theme }) => theme.space(2)};
+
+  & > dt {
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & > dd {
+    text-align: right;
+    ${({ theme }) => theme.font.tabular}
+  }
+`;
+
+const Result = styled.div`
+  margin-top: ${({ theme }) => theme.space(3)};
+  padding-top: ${({ theme }) => theme.space(3)};
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.color.text3};
+
+  & > strong {
+    display: block;
+    ${({ theme }) => theme.text.t24}
+    ${({ theme }) => theme.font.tabular}
+    color: ${({ theme }) => theme.color.accentText};
+  }
+`;
+
+/** From the metals' return to what is paid out, dollars. */
+export function StatementSums({ statement }: { statement: SettlementStatement }) {
+  return (
+    <Card title="Totals" note="USD">
+      <Lines>
+        <dt>Metal return</dt>
+        <dd>{formatNumber(statement.totalMetalReturn, 3)}</dd>
+        <dt>Refining charges</dt>
+        <dd>{formatNumber(-statement.totalRefiningCharges, 3)}</dd>
+        <dt>Product charges</dt>
+        <dd>{formatNumber(-statement.totalProductCharges, 3)}</dd>
+        <dt>Total charges</dt>
+        <dd>{formatNumber(-statement.totalCharges, 3)}</dd>
+      </Lines>
+      <Result>
+        Total settlement amount
+        <strong>{formatMoney(statement.totalSettlementAmount, 3)}</strong>
+      </Result>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { FailedPart, Page, Skeleton, StatusPill } from '@washcoat/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { listPath, type SettlementListName } from '../settlement-list/settlement-list';
+import { useSettlementQuery } from '../settlement-list/settlements.api';
+import { StatementActions } from './statement-actions';
+import { StatementSheet } from './statement-sheet';
+
+const LOAD_FAILED = 'Settlement did not load. The rest of Washcoat works.';
+
+/** One settlement to read and to print. Without an id there is nothing to read, so the list is shown. */
+export default function StatementScreen({ list }: { list: SettlementListName }) {
+  const { settlementId } = useParams();
+  if (settlementId === undefined || settlementId === 'new') return <Navigate to={listPath(list)} replace />;
+  return <Statement key={settlementId} list={list} settlementId={settlementId} />;
+}
+
+function Statement({ list, settlementId }: { list: SettlementListName; settlementId: string }) {
+  const { data: statement, error, isFetching, refetch } = useSettlementQuery({ settlementId });
+  const closePath = listPath(list);
+  usePageHeading({
+    prefix: 'Settlement',
+    heading: statement?.settlementNo || 'Statement',
+    backTo: closePath,
+    status: statement && <StatusPill of="settlement" status={statement.isComplete ? 'completed' : 'open'} />,
+    actions: statement && <StatementActions settlementId={settlementId} closePath={closePath} />,
+  });
+  if (!statement && error) {
+    const isGone = [400, 404].includes(problemOf(error).status);
+    return (
+      <Page>
+        <FailedPart
+          title={isGone ? 'This settlement is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
+          onRetry={isGone ? undefined : () => void refetch()}
+          homeHref={closePath}
+          homeLabel="Back To Settlement"
+        />
+      </Page>
+    );
+  }
+  if (!statement)
+    return (
+      <Page $dense aria-busy={isFetching}>
+        <Skeleton $height="120px" />
+        <Skeleton $height="96px" />
+        <Skeleton $height="320px" />
+      </Page>
+    );
+  return (
+    <Page $dense $capped>
+      <StatementSheet statement={statement} />
+    </Page>
+  );
+}
