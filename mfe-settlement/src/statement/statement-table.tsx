@@ -93,7 +93,7 @@ export function StatementTable({ label, title, note, columns, rows, total, nothi
       {rows.length === 0 && nothing !== undefined ? (
         <Nothing>{nothing}</Nothing>
       ) : (
-        <Scroll tabIndex={0} role="region" aria-label={label}>
+        <Scroll tabIndex={0} role="group" aria-label={label}>
           <Table aria-label={label}>
             <thead>
               <tr>

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settlementGet, settlementList, settlementPdf } from '@washcoat/contract-settlement';
+import { chooseTheme } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { lightTheme } from '@washcoat/ui';
+import { darkTheme, lightTheme } from '@washcoat/ui';
 import { axe } from 'jest-axe';
 import { settlementApi } from '../app/api';
 import { Root } from '../app/root';
@@ -49,7 +50,7 @@ describe('the statement', () => {
     expect(weights.getByRole('row', { name: /AB Received 2,511.450 98.400/ })).toBeVisible();
     expect(
       within(await table('AB Processed')).getByRole('row', { name: /^Net 2,318.200 .* None 2,405.950$/ }),
-    );
+    ).toBeVisible();
     expect(
       within(await table('Hedge')).getByRole('row', { name: /H-1 10\/15\/2026 20.000 985.50/ }),
     ).toBeVisible();
@@ -102,12 +103,15 @@ describe('the statement', () => {
 
   it('is white on paper in the dark theme too', async () => {
     api = fakeApi(answers(settlementGet, workedExample()));
-    localStorage.setItem('washcoat.theme', 'dark');
+    chooseTheme('dark');
     open();
     const amount = await screen.findByText('$59,343.795');
+    expect(amount).toHaveStyle({ color: darkTheme.color.accentText });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(amount).toHaveStyle({ color: lightTheme.color.accentText });
     act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(amount).toHaveStyle({ color: darkTheme.color.accentText });
+    chooseTheme('system');
   });
 
   it('goes to the list without an id', async () => {

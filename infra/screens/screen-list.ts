@@ -1,0 +1,58 @@
+/** A picture to take: who looks at which page, and what the page shows when it is ready. */
+export interface ScreenShot {
+  name: string;
+  signIn: string | null;
+  path: string;
+  /** Text that is there once the screen has loaded. */
+  ready: string;
+}
+
+/** Every screen that exists, as somebody who uses it. */
+export const screens: readonly ScreenShot[] = [
+  { name: 'sign-in', signIn: null, path: '/', ready: 'Login' },
+  {
+    name: 'identify-table',
+    signIn: 'buyer@washcoat.test',
+    path: '/converters/identify/text=KT',
+    ready: 'KT 0334',
+  },
+  {
+    name: 'identify-limited',
+    signIn: 'subscriber@corner.test',
+    path: '/converters/identify/text=KT',
+    ready: 'Search results limited',
+  },
+  { name: 'create-cart', signIn: 'buyer@washcoat.test', path: '/loads/create-load', ready: 'Corner Muffler' },
+  { name: 'active-carts', signIn: 'buyer@washcoat.test', path: '/loads/active-load', ready: 'Active Carts' },
+  { name: 'my-cart', signIn: 'partner@gulfcoast.test', path: '/loads/my-cart', ready: 'My Cart' },
+  { name: 'invoices', signIn: 'buyer@washcoat.test', path: '/invoices/settled', ready: 'ATL-' },
+  { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Corner Muffler' },
+  {
+    name: 'transactions',
+    signIn: 'buyer@washcoat.test',
+    path: '/dashboard/transactionsreport',
+    ready: 'Transactions',
+  },
+  {
+    name: 'settlements',
+    signIn: 'buyer@washcoat.test',
+    path: '/settlement/completed',
+    ready: 'Settlement No',
+  },
+  { name: 'payment', signIn: 'subscriber@corner.test', path: '/payment', ready: 'Lookup credits' },
+  {
+    name: 'under-construction',
+    signIn: 'buyer@washcoat.test',
+    path: '/converters/vehicle',
+    ready: 'Under construction',
+  },
+  { name: 'not-found', signIn: 'buyer@washcoat.test', path: '/nowhere', ready: 'not found' },
+];
+
+export const sizes = [
+  { name: '1440', width: 1440, height: 900 },
+  { name: '1024', width: 1024, height: 768 },
+  { name: '390', width: 390, height: 844 },
+] as const;
+
+export const themes = ['light', 'dark'] as const;
