@@ -11,6 +11,7 @@ import { CartChoice } from './cart-choice';
 import { useAddToCartMutation } from './carts.api';
 import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
+import { useRepeatKey } from './use-repeat-key';
 
 const COUNT_MISSING = 'Please enter valid count for unit and quantity';
 const PICTURE_MISSING = 'Please upload atleast one image';
@@ -45,7 +46,7 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
   const [amounts, setAmounts] = useState(initialAmounts);
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyFor = useRepeatKey();
   const [add, { isLoading }] = useAddToCartMutation();
 
   const check = (): Mistakes => ({
@@ -70,7 +71,7 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
       quantity: Number(amounts.quantity),
       loadUrls,
     };
-    const { data, error } = await add({ item, key });
+    const { data, error } = await add({ item, key: keyFor(item) });
     if (data) {
       remember(loadId);
       toast.success(data.message || ADDED);
@@ -78,7 +79,6 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
       return;
     }
     const refused = problemText(error, ADD_FAILED);
-    setKey(crypto.randomUUID());
     setMistakes({ refused });
     toast.error(refused);
   };

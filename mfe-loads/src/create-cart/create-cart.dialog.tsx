@@ -35,7 +35,7 @@ export interface CreateCartDialogProps {
 export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDialogProps) {
   const formId = useId();
   const [form, setForm] = useState<Partial<CartForm>>({});
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState('');
   const { data: facilities, error: facilitiesError } = useFacilitiesQuery({});
   const [create, { isLoading }] = useCreateCartMutation();
@@ -46,7 +46,10 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
     ...form,
   };
   const facility = offered.find((one) => one.facilityId === facilityId);
-  const change = (part: Partial<CartForm>) => setForm({ ...form, ...part });
+  const change = (part: Partial<CartForm>) => {
+    setForm({ ...form, ...part });
+    setKey(crypto.randomUUID());
+  };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +60,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
     setProblem('');
     const { companyId: customerId, businessLicense, driversLicense } = customer;
     const result = await create({
-      key: `${key} ${JSON.stringify([loadName, facilityId, isQuote, ein])}`,
+      key,
       customerId,
       loadName: loadName.trim(),
       isQuote,

@@ -21,6 +21,7 @@ describe('the statement', () => {
 
   afterEach(() => {
     cleanup();
+    chooseTheme('system');
     store.dispatch(settlementApi.util.resetApiState());
     api.restore();
     jest.restoreAllMocks();
@@ -111,7 +112,6 @@ describe('the statement', () => {
     expect(amount).toHaveStyle({ color: lightTheme.color.accentText });
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(amount).toHaveStyle({ color: darkTheme.color.accentText });
-    chooseTheme('system');
   });
 
   it('goes to the list without an id', async () => {

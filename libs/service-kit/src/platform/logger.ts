@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -8,6 +8,7 @@ export function createLogger(name: string, level = 'info'): Logger {
     name,
     level,
     base: { service: name },
+    serializers: { error: stdSerializers.err },
     redact: { paths: ['*.token', '*.password', 'headers.token'], censor: '[hidden]' },
   });
 }

@@ -1,0 +1,92 @@
+import type { Product } from '@washcoat/contract-converters';
+import { Decimal, OUNCE_GRAMS } from '@washcoat/metals';
+import { Card, MetalMarker, OutlinePill, Ounces, Pill, Ppm, formatWeight, metalOrder } from '@washcoat/ui';
+import styled from 'styled-components';
+import { assayOf } from '../converter/assay-line';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${({ theme }) => theme.font.tabular}
+
+  & th,
+  & td {
+    height: 36px;
+    padding: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
+    text-align: right;
+  }
+  & thead th {
+    height: 32px;
+    background: ${({ theme }) => theme.color.sunken};
+    ${({ theme }) => theme.text.t12}
+    font-weight: 500;
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & th:first-child {
+    padding-left: ${({ theme }) => theme.space(4)};
+    text-align: left;
+    font-weight: 500;
+  }
+  & tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+/** Troy ounces of a metal in one piece: grams · ppm / 1,000,000 / 31.1034768. Null without weight or assay. */
+function ouncesIn(grams: number | null | undefined, ppm: number | null | undefined): string | null {
+  if (typeof grams !== 'number' || typeof ppm !== 'number') return null;
+  return new Decimal(grams).times(ppm).div(1_000_000).div(OUNCE_GRAMS).toString();
+}
+
+function testsText(count: number): string {
+  return count === 1 ? '1 test' : `${count} tests`;
+}
+
+/** Weight, ppm and ounces of a piece. The server omits them for those who may not see assays, and nothing is drawn. */
+export function AssayPanel({ product }: { product: Product }) {
+  const { subweight, testCount, isDefaultAssay } = product;
+  if (subweight === undefined && product.ptAssay === undefined) return null;
+  const muted = isDefaultAssay ? true : undefined;
+  return (
+    <Card
+      title="Assay"
+      note={typeof subweight === 'number' ? `${formatWeight(subweight, 'g')} per piece` : undefined}
+      action={
+        <>
+          {isDefaultAssay && (
+            <Pill kind="warning" plain>
+              Default
+            </Pill>
+          )}
+          {testCount !== undefined && <OutlinePill>{testsText(testCount)}</OutlinePill>}
+        </>
+      }
+      flush
+    >
+      <Table aria-label="Assay">
+        <thead>
+          <tr>
+            <th scope="col">Metal</th>
+            <th scope="col">ppm</th>
+            <th scope="col">oz</th>
+          </tr>
+        </thead>
+        <tbody>
+          {metalOrder.map((metal) => (
+            <tr key={metal}>
+              <th scope="row">
+                <MetalMarker metal={metal} label="name" />
+              </th>
+              <td>
+                <Ppm value={assayOf(product, metal)} bare muted={muted} />
+              </td>
+              <td>
+                <Ounces value={ouncesIn(subweight, assayOf(product, metal))} bare muted />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

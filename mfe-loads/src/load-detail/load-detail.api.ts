@@ -1,0 +1,23 @@
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { loadComplete, loadEdit, loadGet } from '@washcoat/contract-loads';
+import { call } from '@washcoat/platform-sdk';
+import { loadsApi } from '../app/api';
+
+export const loadDetailApi = loadsApi.injectEndpoints({
+  endpoints: (builder) => ({
+    load: builder.query<AnswerOf<typeof loadGet>, RequestOf<typeof loadGet>>({
+      query: call(loadGet),
+      providesTags: ['Load'],
+    }),
+    editLoad: builder.mutation<AnswerOf<typeof loadEdit>, RequestOf<typeof loadEdit>>({
+      query: call(loadEdit),
+      invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
+    }),
+    completeLoad: builder.mutation<AnswerOf<typeof loadComplete>, RequestOf<typeof loadComplete>>({
+      query: call(loadComplete),
+      invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
+    }),
+  }),
+});
+
+export const { useLoadQuery, useLazyLoadQuery, useEditLoadMutation, useCompleteLoadMutation } = loadDetailApi;

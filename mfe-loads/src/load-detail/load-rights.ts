@@ -1,0 +1,84 @@
+import type { Session } from '@washcoat/contract-entities';
+import { loadStatuses, loadTypes, type LoadDetail, type LoadItem } from '@washcoat/contract-loads';
+
+/** What the user may do with a load, here and now. The server decides again. */
+export interface LoadRights {
+  party: 'seller' | 'buyer';
+  /** A completed order that is being amended. */
+  isAmending: boolean;
+  canAddItems: boolean;
+  canEditItems: boolean;
+  canOverridePrice: boolean;
+  canMarkDidNotBuy: boolean;
+  canShowOther: boolean;
+  canEditDetails: boolean;
+  seesPrices: boolean;
+  seesTotals: boolean;
+  seesDiscount: boolean;
+  canSetDiscount: boolean;
+  /** Only a minus counts (GAP-LDET-10). */
+  marksDownOnly: boolean;
+  canSign: boolean;
+  canFinish: boolean;
+  canComplete: boolean;
+}
+
+type LoadFacts = Pick<LoadDetail, 'type' | 'status' | 'companyId' | 'parentCompanyId' | 'canSellerAddToCart'>;
+
+/** Which side of the load the user is on: users of the customer sell, and a partner sells what its customers bring. */
+export function partyOf(load: Pick<LoadFacts, 'companyId' | 'parentCompanyId'>, session: Session) {
+  if (session.hierarchy === 1) return 'buyer' as const;
+  if (session.hierarchy === 2 || load.companyId === session.companyId) return 'seller' as const;
+  const isOfOwnCustomer = load.parentCompanyId !== null && load.parentCompanyId === session.companyId;
+  const isPartner = session.hierarchy === 10 && !session.isFranchise;
+  return isPartner && isOfOwnCustomer ? ('seller' as const) : ('buyer' as const);
+}
+
+const openTypes: readonly number[] = [loadTypes.cart, loadTypes.request, loadTypes.quote];
+
+/** Derives what the user may do from the load's state, its flags and the user's rights. */
+export function rightsOf(
+  load: LoadFacts,
+  session: Session,
+  { areActionsShown }: { areActionsShown: boolean },
+): LoadRights {
+  const party = partyOf(load, session);
+  const isBuyer = party === 'buyer';
+  const isOpen = openTypes.includes(load.type);
+  const isAmending =
+    load.type === loadTypes.invoice && isBuyer && session.canEditInvoice && areActionsShown;
+  const builds = isBuyer
+    ? session.canBuildCart || session.hierarchy === 10
+    : session.canSellerAddToCart && load.canSellerAddToCart;
+  const isBuyersTurn = isBuyer && load.type === loadTypes.finished;
+  const canEditItems = (builds && (isOpen || isBuyersTurn)) || isAmending;
+  const canEditDetails =
+    ((session.canBuildCart || session.hierarchy === 10) && (isOpen || isBuyersTurn)) || isAmending;
+  return {
+    party,
+    isAmending,
+    canAddItems: builds && isOpen,
+    canEditItems,
+    canOverridePrice: isBuyer && session.canOveridePrice,
+    canMarkDidNotBuy: isBuyer && session.didNotBuyIndicator,
+    canShowOther: session.canShowOther,
+    canEditDetails,
+    seesPrices: session.canSeeUnitPrice,
+    seesTotals: session.canSeeSubtotal,
+    seesDiscount: session.canSeeMarkup,
+    canSetDiscount: isBuyer && canEditDetails && (session.canAddMarkup || session.canAddMarkDownOnly),
+    marksDownOnly: session.canAddMarkDownOnly,
+    canSign: load.type !== loadTypes.invoice,
+    canFinish: load.type !== loadTypes.request && (party === 'seller' || session.canBuildCart || session.hierarchy === 10),
+    canComplete: load.type !== loadTypes.request && isBuyer && (session.canBuildCart || session.hierarchy === 10),
+  };
+}
+
+/** Whether the user may approve or reject an item: one under review that somebody else added (LDET-045). */
+export function canReview(
+  item: Pick<LoadItem, 'status' | 'userId'>,
+  load: Pick<LoadDetail, 'status'>,
+  { userId }: Pick<Session, 'userId'>,
+): boolean {
+  return item.status === 0 && load.status !== loadStatuses.completed && item.userId !== userId;
+}
