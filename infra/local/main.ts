@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPortFree, startPostgres, StartupProblem, type RunningPostgres } from '@washcoat/data-services';
-import { createEdge, localUpstream, type Upstreams } from '@washcoat/service-edge';
 import { listen, shutdownOnSignal, type Listener } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from './definitions';
+import { createDoor } from './door';
 import { releaseBuiltRemotes } from './release-built-remotes';
 import { seedDemonstration } from './seed';
 import { startSystem, type System } from './system';
@@ -75,15 +75,7 @@ async function open(system: System, { port, dataDir }: Settings): Promise<Listen
   const workspaceFolder = process.cwd();
   const remotesFolder = path.join(dataDir, 'remotes');
   await releaseBuiltRemotes(workspaceFolder, remotesFolder);
-  const upstreams: Upstreams = Object.fromEntries(
-    [...system.services].map(([name, service]) => [name, localUpstream(service.app)]),
-  );
-  const edge = createEdge({
-    platform: system.platform,
-    upstreams,
-    shellFolder: path.join(workspaceFolder, 'shell/dist'),
-    remotesFolder,
-  });
+  const edge = createDoor(system, { shellFolder: path.join(workspaceFolder, 'shell/dist'), remotesFolder });
   const listener = await listen(edge.handler, HOST, port);
   listener.server.on('upgrade', edge.upgrade);
   return listener;

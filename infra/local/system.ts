@@ -23,6 +23,8 @@ export interface SystemOptions {
   definitions: readonly ServiceDefinition[];
   logLevel?: string;
   timezone?: string;
+  /** Counts requests; who measures or tests at more than people's pace brings one with more room. */
+  limiter?: RateLimiter;
 }
 
 /** All services in one process on the embedded defaults. */
@@ -70,7 +72,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
 function embeddedPlatform(
   secret: string,
-  { logLevel = 'warn', timezone = 'America/New_York' }: SystemOptions,
+  { logLevel = 'warn', timezone = 'America/New_York', limiter = new RateLimiter() }: SystemOptions,
 ) {
   const keys = new LocalKeySource();
   const caller = new LocalServiceCaller(secret);
@@ -82,7 +84,7 @@ function embeddedPlatform(
     sessions: new MemorySessionStore(),
     keys,
     verifier: new TokenVerifier(keys),
-    limiter: new RateLimiter(),
+    limiter,
     services: caller,
     secret,
     logger: createLogger('washcoat', logLevel),

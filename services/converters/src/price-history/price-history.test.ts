@@ -32,14 +32,14 @@ describe('the price history', () => {
     for (const days of [499, 29, 25, 19]) await record(daysAgo(days));
     await record(daysAgo(29));
     expect((await history()).list).toEqual([
-      { date: dayOf(daysAgo(19)), abListPrice: 200.84, abPublishPrice: 200.84, changePercent: 9.995 },
+      { date: dayOf(daysAgo(19)), abListPrice: 200.85, abPublishPrice: 200.85, changePercent: 10.001 },
       { date: dayOf(daysAgo(29)), abListPrice: 182.59, abPublishPrice: 182.59, changePercent: 11.112 },
       { date: dayOf(daysAgo(499)), abListPrice: 164.33, abPublishPrice: 164.33, changePercent: null },
     ]);
   });
 
   it('[CONV-053] tells high, low and average of the last twelve months', async () => {
-    expect(await history()).toMatchObject({ high: 200.84, low: 182.59, average: 191.72 });
+    expect(await history()).toMatchObject({ high: 200.85, low: 182.59, average: 191.72 });
   });
 
   it('is cut to the days asked for, both included', async () => {
@@ -55,7 +55,7 @@ describe('the price history', () => {
     await record(daysAgo(19));
     const { list } = await history();
     expect(list).toHaveLength(3);
-    expect(list[0]).toMatchObject({ date: dayOf(daysAgo(19)), abListPrice: 219.1 });
+    expect(list[0]).toMatchObject({ date: dayOf(daysAgo(19)), abListPrice: 219.11 });
   });
 
   it('is empty without canShowPricing', async () => {

@@ -215,13 +215,18 @@ describe('prices', () => {
 });
 
 describe('a catalogue before its first prices', () => {
-  it('lists converters without prices and has no pricing to show', async () => {
-    const catalogue = await startCatalogue([converterA]);
+  let catalogue: TestService;
+
+  beforeAll(async () => {
+    catalogue = await startCatalogue([converterA]);
     await catalogue.service.database('pricing_snapshot').delete();
+  });
+  afterAll(() => catalogue.stop());
+
+  it('lists converters without prices and has no pricing to show', async () => {
     const { body } = await catalogue.call(admin, productList, {});
     expect(body.list).toHaveLength(1);
     expect(body.list[0]).not.toHaveProperty('offerPrice');
     expect((await catalogue.call(admin, pricingDetail, {})).status).toBe(404);
-    await catalogue.stop();
   });
 });

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartupProblem } from '@washcoat/data-services';
+import type { Bench } from './bench';
+import { eventLatency } from './event-latency/event-latency.bench';
+import { firstLoad } from './first-load/first-load.bench';
+import { memory } from './memory/memory.bench';
+import { order } from './order/order.bench';
+import { writeReport } from './report/report';
+import { search } from './search/search.bench';
+import { signIns } from './sign-ins/sign-ins.bench';
+
+const benches: readonly Bench[] = [eventLatency, search, order, firstLoad, memory, signIns];
+
+/** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */
+export async function main(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { profile: { type: 'boolean', default: false }, converters: { type: 'string' } },
+  });
+  const bench = benches.find(({ name }) => name === positionals[0]);
+  if (!bench) throw new StartupProblem(`Usage: npm run bench -- ${benches.map(({ name }) => name).join(' | ')}`);
+  const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'bench');
+  const sizes = values.converters?.split(',').map(Number);
+  if (sizes?.some((size) => !Number.isInteger(size) || size < 1))
+    throw new StartupProblem('--converters must be whole numbers with commas between them.');
+  const sections = await bench.run({ folder, isProfiled: values.profile, sizes });
+  await writeReport(folder, bench.name, sections);
+}

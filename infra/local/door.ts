@@ -1,0 +1,11 @@
+import { createEdge, localUpstream, type Edge, type EdgeOptions } from '@washcoat/service-edge';
+import type { System } from './system';
+
+/** The door in front of services of this process; it does not listen. */
+export function createDoor(
+  { platform, services }: System,
+  folders: Pick<EdgeOptions, 'shellFolder' | 'remotesFolder'>,
+): Edge {
+  const upstreams = Object.fromEntries([...services].map(([name, service]) => [name, localUpstream(service.app)]));
+  return createEdge({ platform, upstreams, ...folders });
+}
