@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './infra/e2e/browser';
 
 const reports = process.env.WASHCOAT_REPORTS ?? path.join('.data', 'reports');
-const browsers = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 /** Browser tests run against the whole product on its embedded defaults, in a real Chromium. */
 export default defineConfig({
@@ -25,9 +19,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: browsers.find((file) => file !== undefined && existsSync(file)),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: browserLaunch,
   },
 });

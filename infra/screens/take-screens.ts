@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@washcoat/service-kit';
-import config from '../../playwright.config';
+import { browserLaunch } from '../e2e/browser';
 import { screens, sizes, themes, type ScreenShot } from './screen-list';
 
 /**
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'screens');
   const chosen = process.argv.slice(2);
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(browserLaunch);
   try {
     for (const screen of screens.filter(({ name }) => !chosen.length || chosen.includes(name))) {
       await takeAll(browser, url, screen, folder);

@@ -23,7 +23,12 @@ export function AddToCartDialog({ product, customerId, onClose }: AddToCartDialo
   const { data, error, isFetching, refetch } = useCartsQuery(openCarts, { refetchOnMountOrArgChange: true });
   const carts = data?.list ?? noCarts;
   const cancel = <Button onClick={onClose}>Cancel</Button>;
-  const frame = { isOpen: true, onClose, title: `Add ${product.oem} to a cart`, sentence: makeAndModel(product) };
+  const frame = {
+    isOpen: true,
+    onClose,
+    title: `Add ${product.oem} to a cart`,
+    sentence: makeAndModel(product),
+  };
   if (isFetching) {
     return (
       <Dialog {...frame} buttons={cancel}>

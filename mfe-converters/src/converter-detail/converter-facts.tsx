@@ -44,7 +44,10 @@ export function ConverterFacts({ converter }: { converter: ConverterDetail }) {
         <dd>
           <TypePill type={typeName} outlined />
         </dd>
-        {words.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value || 'None'}</dd>])}
+        {words.map(([name, value]) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={`${name}-value`}>{value || 'None'}</dd>,
+        ])}
       </FactList>
       {texts.map(
         ([name, text]) =>

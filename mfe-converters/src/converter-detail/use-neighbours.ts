@@ -5,7 +5,8 @@ import { foundConverterAddress, isSearching, requestOf } from '../identify/ident
 import type { IdentifySearch } from '../identify/identify-search';
 
 const keySteps: Readonly<Record<string, -1 | 1>> = { j: 1, ArrowRight: 1, k: -1, ArrowLeft: -1 };
-const busySelector = 'input, textarea, select, [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
+const busySelector =
+  'input, textarea, select, [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
 
 export interface Neighbours {
   /** Place in the list, starting at 1. */
@@ -17,7 +18,11 @@ export interface Neighbours {
 }
 
 /** The converters beside this one in the list it was found in; null when it was not found by a search. J, K and the arrows walk. */
-export function useNeighbours(productId: string, search: IdentifySearch, isFound: boolean): Neighbours | null {
+export function useNeighbours(
+  productId: string,
+  search: IdentifySearch,
+  isFound: boolean,
+): Neighbours | null {
   const request = useMemo(() => requestOf(search), [search]);
   const { data } = useConvertersQuery(request, { skip: !isFound || !isSearching(search) });
   const list = data?.list ?? [];

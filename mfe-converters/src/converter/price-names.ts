@@ -20,5 +20,7 @@ export function pricesOf(product: Product): NamedPrice[] {
     { name: 'Alt1', value: product.alt1Price },
     { name: 'Offer', value: product.offerPrice },
   ];
-  return all.flatMap(({ value, ...rest }) => (value === null || value === undefined ? [] : [{ ...rest, value }]));
+  return all.flatMap(({ value, ...rest }) =>
+    value === null || value === undefined ? [] : [{ ...rest, value }],
+  );
 }

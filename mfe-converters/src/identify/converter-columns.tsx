@@ -42,7 +42,7 @@ const identity: Column<Product>[] = [
     minWidth: 132,
     flex: 1.3,
   }),
-  textColumn({
+  textColumn<Product>({
     id: 'description',
     title: 'Make, description',
     value: (product) => product.manufacturer,

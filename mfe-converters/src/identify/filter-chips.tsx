@@ -35,7 +35,11 @@ export function FilterChips({ search, onChange }: FilterProps) {
       {customer ? (
         <Chip name="Customer" value={customer.label} onRemove={() => change({ customer: null })} />
       ) : (
-        <SearchChip name="Customer" search={searchCustomers} onPick={(picked) => change({ customer: picked })} />
+        <SearchChip
+          name="Customer"
+          search={searchCustomers}
+          onPick={(picked) => change({ customer: picked })}
+        />
       )}
       {type ? (
         <Chip name="Type" value={type.label} onRemove={() => change({ type: null })} />

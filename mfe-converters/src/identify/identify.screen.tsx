@@ -49,7 +49,10 @@ export default function IdentifyScreen() {
       onChange: (text) => change(withText(search, text), { replace: true }),
     },
   });
-  const hrefOf = useCallback((product: Product) => foundConverterAddress(product.productId, search), [search]);
+  const hrefOf = useCallback(
+    (product: Product) => foundConverterAddress(product.productId, search),
+    [search],
+  );
   const open = useCallback(
     (product: Product) => (rights.isSubscriber ? void lookUp(product) : navigate(hrefOf(product))),
     [rights.isSubscriber, lookUp, hrefOf],

@@ -25,7 +25,10 @@ export function useTypeOptions(): Option[] {
   useEffect(() => {
     if (isError) toast.error(TYPES_FAILED);
   }, [isError]);
-  return useMemo(() => (data?.list ?? []).map(({ id, name }) => ({ value: String(id), label: name })), [data]);
+  return useMemo(
+    () => (data?.list ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    [data],
+  );
 }
 
 /** Finds customers by name and makes by theirs. */

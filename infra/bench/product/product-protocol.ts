@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What the process of the product is started with. */
+export const productSettings = z.object({ folder: z.string(), converters: z.number() });
+
+/** Where it is then. */
+export const productFacts = z.object({ url: z.string(), adminUrl: z.string() });
+export type ProductFacts = z.infer<typeof productFacts>;
+
+/** A statement as PostgreSQL gets it, without what differs between two calls. */
+export const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
+export type Statement = z.infer<typeof statement>;

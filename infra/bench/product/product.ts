@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { BenchOptions } from '../bench';
+import { Child } from '../processes/child';
+import { productFacts, statement, type ProductFacts, type Statement } from './product-protocol';
+
+const FEW_CONVERTERS = 1000;
+
+/** The product with its embedded database in a process of its own: all services and the door, as `npm start` has them. */
+export class Product {
+  private constructor(
+    private readonly child: Child,
+    readonly facts: ProductFacts,
+  ) {}
+
+  /** Starts it on a database that is kept for the next run; seeds a new one with so many converters. */
+  static async start({ folder, isProfiled }: BenchOptions, converters = FEW_CONVERTERS): Promise<Product> {
+    await mkdir(folder, { recursive: true });
+    const child = await Child.start('product', isProfiled ? folder : undefined);
+    const settings = { folder: path.join(folder, `data-${converters}`), converters };
+    console.log(`Starting the product with ${converters} converters …`);
+    try {
+      return new Product(child, await child.ask('start', productFacts, settings));
+    } catch (problem) {
+      await child.stop();
+      throw problem;
+    }
+  }
+
+  /** Does `work` and answers the statements of `service` containing a text that were sent meanwhile. */
+  async statementsOf(service: string, containing: string, work: () => Promise<void>): Promise<Statement[]> {
+    const statements = z.array(statement);
+    await this.child.ask('record', statements, { service, containing, isOn: true });
+    await work();
+    return this.child.ask('record', statements, { service, containing, isOn: false });
+  }
+
+  /** Waits until every event has been handled. */
+  async settle(): Promise<void> {
+    await this.child.ask('settle', z.unknown());
+  }
+
+  async stop(): Promise<void> {
+    await this.child.ask('stop', z.unknown());
+    await this.child.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { pathWithQuery } from '../product/api-client';
+import { runClients, type Run } from '../report/run-clients';
+import { fire } from './fire';
+import { plainPattern, plainSearch } from './plain-catalogue';
+
+/** Something that answers searches; each does the same searches with the same number of clients. */
+export interface Contestant {
+  name: string;
+  search(terms: readonly string[], amount: number): Promise<Run>;
+  close?(): Promise<void>;
+}
+
+export const CLIENTS = 10;
+
+/** Over HTTP at `path`; `asked` is added to every query. */
+export function httpContestant(
+  name: string,
+  url: string,
+  { path, token, asked = {} }: { path: string; token?: string; asked?: object },
+): Contestant {
+  return {
+    name,
+    search: (terms, amount) => {
+      const paths = terms.map((text) => pathWithQuery(path, { ...asked, text }));
+      return fire(url, { paths, clients: CLIENTS, amount, token });
+    },
+  };
+}
+
+/** The plain query on open connections, without HTTP: nothing can be less. */
+export async function plainContestant(adminUrl: string): Promise<Contestant> {
+  const clients = Array.from({ length: CLIENTS }, () => new pg.Client({ connectionString: adminUrl }));
+  await Promise.all(clients.map((client) => client.connect()));
+  return {
+    name: 'plain trigram query on pg, no HTTP',
+    search: (terms, amount) =>
+      runClients(CLIENTS, amount, (client, piece) =>
+        clients[client]?.query({ ...plainSearch, values: [plainPattern(terms[piece % terms.length] ?? '')] }),
+      ),
+    async close() {
+      await Promise.all(clients.map((client) => client.end()));
+    },
+  };
+}

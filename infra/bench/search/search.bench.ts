@@ -1,0 +1,105 @@
+import { productList } from '@washcoat/contract-converters';
+import { companyList } from '@washcoat/contract-entities';
+import { z } from 'zod';
+import type { Bench, BenchOptions } from '../bench';
+import { Child } from '../processes/child';
+import { ApiClient, pathWithQuery } from '../product/api-client';
+import { Product } from '../product/product';
+import type { Statement } from '../product/product-protocol';
+import { tokenOf } from '../product/signed-in';
+import { durationCells, durationColumns } from '../report/durations';
+import type { Section } from '../report/report';
+import { median, pairedRatio } from '../report/statistics';
+import type { Run } from '../report/run-clients';
+import { CLIENTS, httpContestant, plainContestant, type Contestant } from './contestants';
+import { makePlainCatalogue } from './plain-catalogue';
+import { searchTerms } from './search-terms';
+
+const SIZES = [5_000, 100_000];
+const TERMS = 480;
+const ROUNDS = 5;
+const SEARCHES = 1_440;
+
+/** Searches per second through the product, beside bare programs on the same rows, in alternating rounds. */
+export const search: Bench = {
+  name: 'search',
+  async run(options) {
+    const sections: Section[] = [];
+    for (const converters of options.sizes ?? SIZES) sections.push(await searchAmong(converters, options));
+    return sections;
+  },
+};
+
+async function searchAmong(converters: number, options: BenchOptions): Promise<Section> {
+  const product = await Product.start(options, converters);
+  const bare = await Child.start('bare-search');
+  try {
+    const { url, adminUrl } = product.facts;
+    const token = await tokenOf(url);
+    const client = new ApiClient(url, token);
+    const terms = await searchTerms(adminUrl, TERMS);
+    const statements = await statementsOf(product, client, terms);
+    await makePlainCatalogue(adminUrl);
+    const bareUrl = await bare.ask('start', z.string(), { adminUrl, statements });
+    const { list } = await client.call(companyList, { count: 1, isLoads: true });
+    const forCustomer = { companyId: list[0]?.companyId, facilityCity: 'Atlanta' };
+    const { path } = productList;
+    const contestants = [
+      httpContestant('product, signed-in buyer', url, { path, token }),
+      httpContestant('product, priced for a customer', url, { path, token, asked: forCustomer }),
+      httpContestant('bare Koa, the same SQL', bareUrl, { path: '/tuned' }),
+      httpContestant('bare Koa, plain trigram query', bareUrl, { path: '/plain' }),
+      await plainContestant(adminUrl),
+    ];
+    const runs = await alternate(contestants, terms);
+    client.close();
+    return section(converters, contestants, runs);
+  } finally {
+    await bare.stop();
+    await product.stop();
+  }
+}
+
+/** The statement that the product sends for each term. */
+async function statementsOf(
+  product: Product,
+  client: ApiClient,
+  terms: readonly string[],
+): Promise<Record<string, Statement>> {
+  const statements = await product.statementsOf('converters', 'from product', async () => {
+    for (const text of terms) await client.send('GET', pathWithQuery(productList.path, { text }));
+  });
+  if (statements.length !== terms.length)
+    throw new Error(`${terms.length} searches sent ${statements.length} statements.`);
+  return Object.fromEntries(terms.map((term, index) => [term, statements[index] ?? { text: '', values: [] }]));
+}
+
+async function alternate(contestants: readonly Contestant[], terms: readonly string[]): Promise<Run[][]> {
+  const runs: Run[][] = contestants.map(() => []);
+  for (const { search: warmUp } of contestants) await warmUp(terms, TERMS);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, contestant] of contestants.entries())
+      runs[index]?.push(await contestant.search(terms, SEARCHES));
+  }
+  await Promise.all(contestants.map((contestant) => contestant.close?.()));
+  return runs;
+}
+
+function section(converters: number, contestants: readonly Contestant[], runs: readonly Run[][]): Section {
+  const perSecond = runs.map((rounds) => rounds.map((run) => run.perSecond));
+  const [product = [], forCustomer = [], tuned = [], plainKoa = [], plain = []] = perSecond;
+  const rows = contestants.map(({ name }, index) => [
+    name,
+    median(perSecond[index] ?? []).toFixed(0),
+    ...durationCells((runs[index] ?? []).flatMap(({ durations }) => durations)),
+  ]);
+  return {
+    title: `${converters} converters, ${CLIENTS} clients, ${ROUNDS} rounds of ${SEARCHES} searches`,
+    rows: [['', 'searches/s', ...durationColumns], ...rows],
+    notes: [
+      `product / bare Koa with the same SQL     ${pairedRatio(product, tuned).toFixed(2)} (for a customer ${pairedRatio(forCustomer, tuned).toFixed(2)}; aim 0.7)`,
+      `product / plain trigram query, no HTTP   ${pairedRatio(product, plain).toFixed(2)} (aim 1.5 at 100,000)`,
+      `product / plain trigram query, bare Koa  ${pairedRatio(product, plainKoa).toFixed(2)}`,
+    ],
+  };
+}

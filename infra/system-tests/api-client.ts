@@ -1,0 +1,80 @@
+import type { AnswerOf, Endpoint, ErrorAnswer, Method, RequestOf } from '@washcoat/contract-kernel';
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface ApiAnswer<E extends Endpoint> extends RawAnswer {
+  /** The answer of a call that went well. */
+  body: AnswerOf<E>;
+  /** The same body when it was refused. */
+  error: ErrorAnswer & Record<string, unknown>;
+}
+
+export interface RequestParts {
+  /** The query string, without the question mark. */
+  query?: string;
+  /** Sent as it is. */
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** Calls the product over HTTP, as nobody or as whoever the token belongs to. */
+export class ApiClient {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+  ) {}
+
+  /** Calls an endpoint; `headers` come on top of the token. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: RequestOf<E> | Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer<E>> {
+    const isRead = endpoint.method === 'GET';
+    const answer = await this.send(
+      endpoint.method,
+      endpoint.path,
+      isRead
+        ? { query: queryOf(Object.entries(input ?? {})), headers }
+        : { body: JSON.stringify(input), headers },
+    );
+    const body = JSON.parse(answer.text);
+    return { ...answer, body, error: body };
+  }
+
+  /** The same for a call that must go well. Throws what it was answered otherwise. */
+  async ask<E extends Endpoint>(
+    endpoint: E,
+    input: RequestOf<E>,
+    headers: Record<string, string> = {},
+  ): Promise<AnswerOf<E>> {
+    const { status, body, text } = await this.call(endpoint, input, headers);
+    if (status !== 200) throw new Error(`${endpoint.id} was answered with ${status}: ${text.slice(0, 500)}`);
+    return body;
+  }
+
+  /** Sends a request as it is. A body is announced as JSON unless the headers say otherwise. */
+  async send(method: Method, path: string, { query, body, headers }: RequestParts = {}): Promise<RawAnswer> {
+    const answer = await fetch(`${this.url}${path}${query ? `?${query}` : ''}`, {
+      method,
+      body,
+      headers: {
+        ...(this.token === undefined ? {} : { token: this.token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+}
+
+/** A query string; absent values are left out. */
+export function queryOf(entries: readonly (readonly [string, unknown])[]): string {
+  const present = entries.filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
+}

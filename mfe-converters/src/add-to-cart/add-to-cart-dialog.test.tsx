@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { imageUpload } from '@washcoat/contract-files';
+import type { SignedIn } from '@washcoat/contract-entities';
+import { itemAdd, loadList, type LoadItem } from '@washcoat/contract-loads';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { toast } from '@washcoat/ui';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import { converterA, openCart, testId } from '../converter/converter.fixture';
+import { AddToCartDialog } from './add-to-cart-dialog';
+
+const carts = answers(loadList, {
+  list: [openCart(11, 'Monday run'), openCart(12, 'Barn find')],
+  areMoreItemsAvailable: false,
+});
+const item: LoadItem = {
+  itemId: testId(20),
+  loadId: testId(12),
+  productId: converterA.productId,
+  oem: converterA.oem,
+  description: converterA.description,
+  type: 'CERAMIC',
+  quantity: 1,
+  unit: 1,
+  finalQty: 1,
+  finalUnit: 1,
+  box: 0,
+  status: 1,
+  isDidNotBuy: false,
+  isMarkForTest: false,
+  catAlert: false,
+  url: null,
+  loadUrls: [],
+  userId: testId(30),
+  createdDate: '2026-11-20T15:00:00.000Z',
+  updatedDate: '2026-11-20T15:00:00.000Z',
+  version: 1,
+};
+
+describe('adding to a cart', () => {
+  let api: ReturnType<typeof fakeApi>;
+  const onClose = jest.fn();
+
+  const open = (session: Partial<SignedIn> = {}, customerId?: string) =>
+    renderWithPlatform(<AddToCartDialog product={converterA} customerId={customerId} onClose={onClose} />, {
+      store,
+      session: { canBuildCart: true, ...session },
+    });
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    api.restore();
+    localStorage.clear();
+    toast.clear();
+    onClose.mockClear();
+  });
+
+  it('[CONV-009] [CONV-017] [CONV-064] [CONV-078] [CONV-090] offers ten carts and adds one piece to the chosen one', async () => {
+    api = fakeApi(carts, answers(itemAdd, { message: 'Item added', item }));
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: /Barn find/ }));
+    expect(api.callsOf(loadList)[0]?.input).toEqual({ count: '10', offset: '0', type: '1' });
+    await submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const [call] = api.callsOf(itemAdd);
+    expect(call?.input).toEqual({
+      loadId: testId(12),
+      productId: converterA.productId,
+      oem: 'KT 0334',
+      description: 'Mercedes C-Class',
+      isAddToLoad: true,
+      box: 0,
+      unit: 1,
+      quantity: 1,
+      loadUrls: [],
+    });
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+    expect(await screen.findByText('Item added')).toBeInTheDocument();
+  });
+
+  it('[CONV-083] has a success text of its own, and begins with the last cart the next time', async () => {
+    api = fakeApi(carts, answers(itemAdd, { message: '', item }));
+    const { unmount } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: /Barn find/ }));
+    await submit();
+    expect(await screen.findByText('Successfully added item')).toBeInTheDocument();
+    unmount();
+    open();
+    expect(await screen.findByRole('radio', { name: /Barn find/ })).toBeChecked();
+  });
+
+  it('begins with the cart of the customer that prices are for', async () => {
+    api = fakeApi(carts);
+    open({}, testId(70));
+    expect(await screen.findByRole('radio', { name: /Monday run/ })).toBeChecked();
+  });
+
+  it('[CONV-063] asks for unit and quantity, and for a cart', async () => {
+    api = fakeApi(carts);
+    open();
+    const unit = await screen.findByLabelText('Unit');
+    await userEvent.clear(unit);
+    await userEvent.type(unit, '0');
+    await submit();
+    expect(await screen.findByText('Please enter valid count for unit and quantity')).toBeInTheDocument();
+    expect(screen.getByText('Choose a cart')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '0.25' }));
+    expect(unit).toHaveValue('0.25');
+    await userEvent.clear(screen.getByLabelText('Quantity'));
+    await submit();
+    expect(screen.getByText('Please enter valid count for unit and quantity')).toBeInTheDocument();
+    expect(api.callsOf(itemAdd)).toEqual([]);
+  });
+
+  it('[CONV-082] says what the server said, else its own sentence, and keeps the form', async () => {
+    api = fakeApi(carts, refuses(itemAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
+    open({}, testId(70));
+    await screen.findByRole('radio', { name: /Monday run/ });
+    await submit();
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('This cart is completed')).toBeInTheDocument();
+    api.change(refuses(itemAdd, 500));
+    await submit();
+    expect(await within(dialog).findByText("Couldn't add to cart, please try again.")).toBeInTheDocument();
+    const [first, second] = api.callsOf(itemAdd).map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBe(second);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('[CONV-065] wants a picture of those who must take one', async () => {
+    api = fakeApi(
+      carts,
+      answers(itemAdd, { message: 'Item added', item }),
+      answers(imageUpload, { imageUrl: '/files/pictures/a.jpg' }),
+    );
+    const { container } = open({ isPictureMandatory: true }, testId(70));
+    await screen.findByRole('radio', { name: /Monday run/ });
+    await submit();
+    expect(await screen.findByText('Please upload atleast one image')).toBeInTheDocument();
+    const picker = container.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!picker) throw new Error('The dialog has no picker');
+    await userEvent.upload(picker, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByRole('img', { name: 'Picture of the piece' })).toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({ loadUrls: ['/files/pictures/a.jpg'] });
+  });
+
+  it('leads to a new cart when there is none, and offers another try when they did not load', async () => {
+    api = fakeApi(refuses(loadList, 503));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    api.change(answers(loadList, { list: [], areMoreItemsAvailable: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No Carts available')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create Cart' })).toHaveAttribute('href', '/loads/create-load');
+  });
+});

@@ -1,0 +1,171 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
+import type { SignedIn } from '@washcoat/contract-entities';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { Route, Routes } from 'react-router-dom';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import { converterA, detailA, foundTwo, testId, withoutRights } from '../converter/converter.fixture';
+import ConverterDetailScreen from './converter-detail.screen';
+
+const house: Partial<SignedIn> = {
+  hierarchy: 1,
+  canShowPricing: true,
+  canAccessAssay: true,
+  canBuildCart: true,
+};
+const history = answers(priceHistory, {
+  list: [
+    { date: '2026-11-18', abListPrice: 187.15, abPublishPrice: 187.15, changePercent: 1.2345 },
+    { date: '2026-11-11', abListPrice: 184.87, abPublishPrice: 184.87, changePercent: null },
+  ],
+  high: 211.8,
+  low: 164.9,
+  average: 188.1,
+});
+const bare = {
+  ...withoutRights(detailA),
+  notes: '',
+  comment: '',
+  createdDate: detailA.createdDate,
+  updatedDate: detailA.updatedDate,
+};
+
+describe('the page of a converter', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  const open = (route: string, session: Partial<SignedIn> = house) =>
+    renderWithPlatform(
+      <Routes>
+        <Route path="/converter/:id/:type?/:parameters?" element={<ConverterDetailScreen />} />
+      </Routes>,
+      { route, store, session },
+    );
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    api.restore();
+  });
+
+  it('[CONV-003] [CONV-034] [CONV-038] shows what it is and what it is worth', async () => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(`/converter/${testId(1)}`);
+    expect(await screen.findByRole('heading', { name: 'KT 0334', level: 2 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Converters', level: 1 })).toBeInTheDocument();
+    for (const fact of ['Mercedes', 'MB-204 / 3', 'Check the weight.']) {
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    }
+    expect(api.callsOf(productDetail)[0]?.input).toEqual({ productId: testId(1) });
+  });
+
+  it('[CONV-040] [CONV-041] shows the pricing panel, the calculated price in whole dollars, and the waterfall', async () => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(`/converter/${testId(1)}`);
+    const waterfall = await screen.findByRole('table', { name: 'How the price of KT 0334 came about' });
+    expect(within(waterfall).getByText('980 / 1,070 / 4,600 per oz')).toBeInTheDocument();
+    expect(screen.getByText('$187')).toBeInTheDocument();
+    expect(screen.getByText('$182.59')).toBeInTheDocument();
+  });
+
+  it('[CONV-016] [CONV-058] shows the price history with changes to three decimals', async () => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(`/converter/${testId(1)}`);
+    expect(await screen.findByRole('heading', { name: 'Price history' })).toBeInTheDocument();
+    const changes = await screen.findByRole('region', { name: 'Price changes' });
+    expect(within(changes).getByText('+1.235 %')).toBeInTheDocument();
+    expect(within(changes).getByText('None')).toBeInTheDocument();
+    expect(screen.getByText('$211.80')).toBeInTheDocument();
+  });
+
+  it('[CONV-039] shows weight, ppm and ounces only when the answer has them', async () => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(`/converter/${testId(1)}`);
+    const assay = await screen.findByRole('table', { name: 'Assay' });
+    expect(within(assay).getByText('2,310')).toBeInTheDocument();
+    expect(within(assay).getByText('0.088')).toBeInTheDocument();
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    api.change(answers(productDetail, bare));
+    open(`/converter/${testId(1)}`, { hierarchy: 4 });
+    await screen.findByRole('heading', { name: 'KT 0334', level: 2 });
+    expect(screen.queryByRole('table', { name: 'Assay' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Price history')).not.toBeInTheDocument();
+    expect(screen.queryByText('How this price came about')).not.toBeInTheDocument();
+  });
+
+  it('[CONV-037] shows its pictures and opens them in the light box', async () => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(`/converter/${testId(1)}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show picture 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge KT 0334, picture 2' }));
+    expect(await screen.findByText('2 of 2')).toBeInTheDocument();
+  });
+
+  it('[CONV-004] [CONV-035] prices as the search did and leads back to it', async () => {
+    api = fakeApi(answers(productDetail, detailA), answers(productList, foundTwo), history);
+    open(`/converter/${testId(1)}/2/text=KT?facility=Atlanta&customer=${testId(70)}&customerName=Harlan`);
+    expect(await screen.findByText('Offer for Harlan')).toBeInTheDocument();
+    expect(api.callsOf(productDetail)[0]?.input).toEqual({
+      productId: testId(1),
+      companyId: testId(70),
+      facilityCity: 'Atlanta',
+    });
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      `/converters/identify/text=KT?facility=Atlanta&customer=${testId(70)}&customerName=Harlan`,
+    );
+  });
+
+  it('[CONV-036] leads back to /converters from any other type', async () => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(`/converter/${testId(1)}/1`);
+    await screen.findByRole('heading', { name: 'KT 0334', level: 2 });
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/converters');
+    expect(api.callsOf(productList)).toEqual([]);
+  });
+
+  it('walks through the list it was found in with J and K', async () => {
+    api = fakeApi(answers(productDetail, detailA), answers(productList, foundTwo), history);
+    open(`/converter/${testId(1)}/2/text=KT`);
+    expect(await screen.findByText('1 of 2')).toBeInTheDocument();
+    await userEvent.keyboard('j');
+    expect(window.location.pathname).toBe(`/converter/${testId(2)}/2/text=KT`);
+    expect(await screen.findByText('2 of 2')).toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(window.location.pathname).toBe(`/converter/${testId(1)}/2/text=KT`));
+  });
+
+  it('says that a converter is gone, and offers another try when it did not load', async () => {
+    api = fakeApi(refuses(productDetail, 404, { error: 'This converter was not found', requestId: 'x' }));
+    open(`/converter/${testId(1)}/2/text=KT`);
+    expect(await screen.findByText(/^This converter is no longer in the catalogue/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to converters' })).toHaveAttribute(
+      'href',
+      '/converters/identify/text=KT',
+    );
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    api.change(refuses(productDetail, 503), history);
+    open(`/converter/${testId(1)}`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.change(answers(productDetail, detailA));
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'KT 0334', level: 2 })).toBeInTheDocument();
+  });
+
+  it('lets a subscriber open the price with a credit', async () => {
+    api = fakeApi(
+      answers(productDetail, bare),
+      answers(productList, { list: [converterA], areMoreItemsAvailable: false, isLimited: true }),
+      history,
+    );
+    open(`/converter/${testId(1)}`, { hierarchy: 2 });
+    const button = await screen.findByRole('button', { name: 'Look up price' });
+    api.change(answers(productDetail, detailA));
+    await userEvent.click(button);
+    expect((await screen.findAllByText('$172.23')).length).toBeGreaterThan(0);
+    expect(api.callsOf(productList)[0]?.input).toEqual({ productId: testId(1), isClicked: 'true' });
+  });
+});

@@ -1,0 +1,350 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeNames, productDetail, productList, priceHistory, typeList } from '@washcoat/contract-converters';
+import { companyList, facilityList, type SignedIn } from '@washcoat/contract-entities';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import {
+  converterA,
+  detailA,
+  foundTwo,
+  sharedStamp,
+  testId,
+  withoutRights,
+} from '../converter/converter.fixture';
+import IdentifyScreen from './identify.screen';
+
+const placeholder = 'OEM number, description or make';
+const house: Partial<SignedIn> = {
+  hierarchy: 1,
+  canShowPricing: true,
+  canAccessAssay: true,
+  canBuildCart: true,
+};
+const nothing = { list: [], areMoreItemsAvailable: false, isLimited: false };
+const facility = (n: number, name: string, isActive: boolean) => ({
+  facilityId: testId(n),
+  name,
+  address: '',
+  city: name,
+  state: 'GA',
+  zipcode: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  isActive,
+  isFacility: true,
+  isPicRequired: false,
+  isSignRequired: false,
+  isEinRequired: false,
+  isCartCreation: true,
+  companyLogo: null,
+  parentCompanyId: testId(90),
+});
+const lookups = [
+  answers(facilityList, {
+    list: [facility(81, 'Atlanta', true), facility(82, 'Tampa', false)],
+    areMoreItemsAvailable: false,
+  }),
+  answers(typeList, { list: [{ id: 2, name: 'DIESEL' }], areMoreItemsAvailable: false }),
+  answers(makeNames, { list: ['Mercedes'] }),
+];
+
+describe('Identify Converters', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  const open = (session: Partial<SignedIn> = house, route = '/converters/identify') =>
+    renderWithPlatform(<IdentifyScreen />, { route, store, session });
+  const type = (text: string) =>
+    fireEvent.change(screen.getByPlaceholderText(placeholder), { target: { value: text } });
+  const table = async () => screen.findByRole('region', { name: 'Converters' });
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    api.restore();
+    localStorage.clear();
+  });
+
+  it('[CONV-002] [CONV-029] invites to search and asks for no converter before that', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open();
+    expect(await screen.findByText('Search for a converter')).toBeInTheDocument();
+    expect(api.callsOf(productList)).toEqual([]);
+  });
+
+  it('[CONV-026] searches for what is typed, shows it in the address, and clears the results with the text', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open();
+    type('KT 0334');
+    const rows = await table();
+    expect(await within(rows).findByText('KT 0334')).toBeInTheDocument();
+    expect(api.callsOf(productList).map(({ input }) => input)).toEqual([
+      { text: 'KT 0334', offset: '0', count: '25' },
+    ]);
+    expect(window.location.pathname).toBe('/converters/identify/text=KT%200334');
+    type('');
+    expect(await screen.findByText('Search for a converter')).toBeInTheDocument();
+    expect(screen.queryByText('KT 0334')).not.toBeInTheDocument();
+  });
+
+  it('restores a search from its address and says for whom the list is priced', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(
+      house,
+      `/converters/identify/make=Mercedes;text=KT?facility=Atlanta&customer=${testId(70)}&customerName=Harlan`,
+    );
+    expect(await screen.findByText('Harlan Auto Parts')).toBeInTheDocument();
+    expect(screen.getByText(/^Prices of 20th Nov, 2026 .*, applied by Dana Whitlock$/)).toBeInTheDocument();
+    expect(api.callsOf(productList)[0]?.input).toMatchObject({
+      text: 'KT',
+      make: 'Mercedes',
+      facilityCity: 'Atlanta',
+      companyId: testId(70),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Make' }));
+    await waitFor(() => expect(api.callsOf(productList).at(-1)?.input).not.toHaveProperty('make'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toEqual({ text: 'KT', offset: '0', count: '25' }),
+    );
+  });
+
+  it('[CONV-018] [CONV-027] [CONV-030] [CONV-088] filters by active facility and by type, and searches at once', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open();
+    await waitFor(() => expect(api.callsOf(facilityList)[0]?.input).toEqual({ count: '100' }));
+    expect(api.callsOf(typeList)[0]?.input).toEqual({ count: '100' });
+    await userEvent.click(screen.getByRole('button', { name: 'Facility' }));
+    expect(screen.queryByRole('menuitem', { name: 'Tampa' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Atlanta' }));
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ facilityCity: 'Atlanta' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'DIESEL' }));
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ facilityCity: 'Atlanta', ctype: '2' }),
+    );
+  });
+
+  it('[CONV-089] asks for up to 500 customers once three letters are typed', async () => {
+    api = fakeApi(answers(companyList, { list: [], areMoreItemsAvailable: false }), ...lookups);
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    const box = await screen.findByRole('combobox', { name: 'Customer' });
+    await userEvent.type(box, 'Ha');
+    expect(api.callsOf(companyList)).toEqual([]);
+    await userEvent.type(box, 'r');
+    await waitFor(() => expect(api.callsOf(companyList)[0]?.input).toEqual({ text: 'Har', count: '500' }));
+  });
+
+  it('[CONV-080] says that the types did not load', async () => {
+    api = fakeApi(...lookups, refuses(typeList, 503));
+    open();
+    expect(await screen.findByText('Unable to get conerter types list.')).toBeInTheDocument();
+  });
+
+  it('[CONV-028] [CONV-087] pages by 25 and keeps the place in the address', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ offset: '25', count: '25' }),
+    );
+    expect(window.location.search).toBe('?offset=25');
+    screen.getByRole('combobox', { name: 'Rows per page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      '25',
+      '50',
+      '100',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: '50' }));
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ offset: '0', count: '50' }),
+    );
+  });
+
+  it('[CONV-032] shows columns by right: prices, base for the house, weight and ppm', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
+    const rows = await table();
+    expect(await within(rows).findByText('$172.23')).toBeInTheDocument();
+    for (const title of ['Weight g', 'Market', 'Listed', 'Scheme', 'Alt1', 'Offer']) {
+      expect(within(rows).getByText(title)).toBeInTheDocument();
+    }
+    expect(within(rows).getByRole('img', { name: /^Two parts carry this stamp/ })).toBeInTheDocument();
+    expect(within(rows).getByRole('img', { name: 'Marked for test' })).toBeInTheDocument();
+    expect(within(rows).getByRole('img', { name: 'Override Price' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Base' })).not.toBeChecked();
+  });
+
+  it('has no column, and no choice of one, for what the user may not see', async () => {
+    const bare = { ...foundTwo, list: [withoutRights(converterA)], pricedFor: undefined };
+    api = fakeApi(answers(productList, bare), ...lookups);
+    open({ hierarchy: 10 }, '/converters/identify/text=KT');
+    const rows = await table();
+    await within(rows).findByText('KT 0334');
+    expect(within(rows).queryByText('Offer')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+      'Picture',
+      'OEM',
+      'Make, description',
+      'Type',
+    ]);
+  });
+
+  it('[CONV-005] switches between table and cards and remembers it', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    const { unmount } = open(house, '/converters/identify/text=KT');
+    await table();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+    const card = await screen.findByRole('link', { name: /KT 0334.*Mercedes C-Class/ });
+    expect(card).toHaveAttribute('href', `/converter/${testId(1)}/2/text=KT`);
+    expect(screen.getByText('2 parts')).toBeInTheDocument();
+    unmount();
+    open(house, '/converters/identify/text=KT');
+    await userEvent.click(await screen.findByRole('link', { name: /55570431/ }));
+    expect(window.location.pathname).toBe(`/converter/${testId(2)}/2/text=KT`);
+  });
+
+  it('walks through cards with the arrows and adds the one in hand with a', async () => {
+    localStorage.setItem('washcoat.converters.view', 'cards');
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
+    await screen.findByRole('link', { name: /KT 0334/ });
+    screen.getByPlaceholderText(placeholder).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: /KT 0334/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: /55570431/ })).toHaveFocus();
+    await userEvent.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Add 55570431 to a cart' })).toBeInTheDocument();
+  });
+
+  it('opens a row by keyboard, and by click', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
+    await userEvent.click(await screen.findByText('KT 0334'));
+    expect(window.location.pathname).toBe(`/converter/${testId(1)}/2/text=KT`);
+  });
+
+  it('[CONV-015] shows every price of a row in a popup', async () => {
+    api = fakeApi(
+      answers(productList, foundTwo),
+      answers(productDetail, detailA),
+      answers(priceHistory, { list: [], high: null, low: null, average: null }),
+      ...lookups,
+    );
+    open(house, '/converters/identify/text=KT');
+    await userEvent.click(await screen.findByRole('button', { name: 'More for KT 0334' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Show prices/ }));
+    const popup = await screen.findByRole('dialog', { name: 'Prices of KT 0334' });
+    expect(await within(popup).findByText('Ounces at market prices')).toBeInTheDocument();
+    expect(within(popup).getByText('$187')).toBeInTheDocument();
+    expect(await within(popup).findByText('No price was recorded yet')).toBeInTheDocument();
+  });
+
+  it('[CONV-086] clears rows and paging on an answer of 400, and keeps them when the server is away', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
+    await screen.findByText('KT 0334');
+    api.change(refuses(productList, 503));
+    type('GD');
+    expect(await screen.findByText(/^Converters did not load/)).toBeInTheDocument();
+    expect(screen.getByText('KT 0334')).toBeInTheDocument();
+    api.change(refuses(productList, 400, { error: 'Refine your search', requestId: 'x' }));
+    type('GD3');
+    expect(await screen.findByText('Refine your search')).toBeInTheDocument();
+    expect(screen.queryByText('KT 0334')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    api.change(answers(productList, foundTwo));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('KT 0334')).toBeInTheDocument();
+  });
+
+  it('says that nothing was found and offers to clear the filters', async () => {
+    api = fakeApi(answers(productList, nothing), ...lookups);
+    open(house, '/converters/identify/text=zz?facility=Atlanta');
+    const empty = await screen.findByText('No converters found');
+    expect(empty).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2);
+  });
+
+  it('[CONV-020] offers the cart to the full search only', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open({ hierarchy: 4, canShowPricing: true, canBuildCart: true }, '/converters/identify/text=KT');
+    await screen.findByText('KT 0334');
+    expect(screen.queryByRole('button', { name: 'Add KT 0334 to a cart' })).not.toBeInTheDocument();
+    cleanup();
+    open(
+      { hierarchy: 4, canShowAdvancedSearchFilters: true, canBuildCart: true },
+      '/converters/identify/text=KT',
+    );
+    expect(await screen.findByRole('button', { name: 'Add KT 0334 to a cart' })).toBeInTheDocument();
+  });
+
+  describe('for a subscriber', () => {
+    const subscriber = { hierarchy: 2, canShowPricing: true };
+    const suggestions = {
+      list: [withoutRights(converterA), withoutRights(sharedStamp)],
+      areMoreItemsAvailable: false,
+      isLimited: true,
+    };
+    const lapsed = refuses(productList, 400, {
+      error: 'LOOKUP_CREDIT_LAPSED',
+      code: 'LOOKUP_CREDIT_LAPSED',
+      requestId: 'x',
+    });
+
+    it('[CONV-022] [CONV-023] has the notice and a single lookup instead of filters', async () => {
+      api = fakeApi(answers(productList, suggestions), ...lookups);
+      open(subscriber, '/converters/identify/make=Ford;text=KT?facility=Atlanta');
+      expect(
+        await screen.findByText(
+          'Search results limited to 5 items. Please refine your search criteria for more results',
+        ),
+      ).toBeInTheDocument();
+      await screen.findByText('KT 0334');
+      expect(screen.queryByRole('button', { name: 'Facility' })).not.toBeInTheDocument();
+      expect(api.callsOf(productList)[0]?.input).toEqual({ text: 'KT', offset: '0', count: '25' });
+      expect(api.callsOf(facilityList)).toEqual([]);
+    });
+
+    it('[CRED-012] opens a row as a lookup and shows its price', async () => {
+      api = fakeApi(
+        answers(productList, ({ input }) =>
+          input.isClicked ? { ...suggestions, list: [converterA] } : suggestions,
+        ),
+        answers(productDetail, detailA),
+        answers(priceHistory, { list: [], high: null, low: null, average: null }),
+      );
+      open(subscriber, '/converters/identify/text=KT');
+      await userEvent.click(await screen.findByText('KT 0334'));
+      const popup = await screen.findByRole('dialog', { name: 'Prices of KT 0334' });
+      expect(within(popup).getAllByText('$172.23').length).toBeGreaterThan(0);
+      expect(api.callsOf(productList).at(-1)?.input).toEqual({ productId: testId(1), isClicked: 'true' });
+    });
+
+    it('[CRED-010] [CRED-011] clears the results without credits and leads to the subscription', async () => {
+      api = fakeApi(answers(productList, suggestions));
+      open(subscriber, '/converters/identify/text=KT');
+      const row = await screen.findByText('KT 0334');
+      api.change(lapsed);
+      await userEvent.click(row);
+      expect(
+        await screen.findByText("You don't have enough credits for lookup. kindly buy more credit"),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to subscription' })).toHaveAttribute('href', '/payment');
+      expect(screen.queryByText('KT 0334')).not.toBeInTheDocument();
+      api.change(answers(productList, suggestions));
+      type('KT 03');
+      expect(await screen.findByText('KT 0334')).toBeInTheDocument();
+    });
+  });
+});

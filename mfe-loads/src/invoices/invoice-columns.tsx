@@ -1,0 +1,124 @@
+import type { Invoice } from '@washcoat/contract-invoicing';
+import { Code, DateText, FactList, Money } from '@washcoat/ui';
+import {
+  codeColumn,
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from '@washcoat/ui/data-grid';
+import styled from 'styled-components';
+import { InvoiceStatus } from './invoice-status';
+
+/** The columns of every list of invoices; the server sorts by created date and by grand total. */
+export const invoiceColumns: Column<Invoice>[] = [
+  codeColumn({ id: 'invoiceNo', title: 'Invoice No', value: titleOf, minWidth: 128 }),
+  dateColumn({
+    id: 'createdDate',
+    title: 'Created',
+    value: (row) => row.createdDate,
+    format: 'short',
+    sortable: true,
+    priority: 3,
+  }),
+  textColumn({
+    id: 'companyName',
+    title: 'Company',
+    value: (row) => row.companyName,
+    minWidth: 160,
+    priority: 1,
+  }),
+  textColumn({ id: 'facilityName', title: 'Facility', value: (row) => row.facilityName, priority: 5 }),
+  textColumn({ id: 'buyer', title: 'Buyer', value: buyerOf, minWidth: 120, priority: 6 }),
+  moneyColumn({
+    id: 'grandtotal',
+    title: 'Grand Total',
+    value: (row) => row.grandtotal,
+    sortable: true,
+    minWidth: 112,
+    priority: 2,
+  }),
+  moneyColumn({
+    id: 'amountPaid',
+    title: 'Paid',
+    value: (row) => row.amountPaid,
+    muted: true,
+    minWidth: 104,
+    priority: 4,
+  }),
+  moneyColumn({
+    id: 'balance',
+    title: 'Balance',
+    value: (row) => row.balance,
+    bold: true,
+    minWidth: 104,
+    priority: 1,
+  }),
+  numberColumn({ id: 'dueDays', title: 'Due Days', value: (row) => row.dueDays, minWidth: 84, priority: 4 }),
+  dateColumn({
+    id: 'invoiceSettledDate',
+    title: 'Settled Date',
+    value: (row) => row.invoiceSettledDate,
+    format: 'short',
+    minWidth: 108,
+    priority: 5,
+  }),
+  {
+    id: 'status',
+    title: 'Status',
+    render: (row) => <InvoiceStatus status={row.status} />,
+    minWidth: 112,
+    priority: 1,
+    skeleton: 'pill',
+  },
+];
+
+/** The invoice's number; a pending one has none yet and goes by the name of its load. */
+export function titleOf({ invoiceNo, loadName }: Pick<Invoice, 'invoiceNo' | 'loadName'>): string {
+  return invoiceNo ?? loadName;
+}
+
+/** The buyer's name; empty when nobody bought yet. */
+export function buyerOf({
+  assistantFirstName,
+  assistantLastName,
+}: Pick<Invoice, 'assistantFirstName' | 'assistantLastName'>): string {
+  return [assistantFirstName, assistantLastName].filter(Boolean).join(' ');
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+  margin-bottom: ${({ theme }) => theme.space(1)};
+`;
+
+/** An invoice on a phone. */
+export function InvoiceCard({ row }: { row: Invoice }) {
+  return (
+    <>
+      <Line>
+        <Code>{titleOf(row)}</Code>
+        <Money value={row.balance} bold />
+      </Line>
+      <Line>
+        {row.companyName}
+        <InvoiceStatus status={row.status} />
+      </Line>
+      <FactList>
+        <dt>Grand Total</dt>
+        <dd>
+          <Money value={row.grandtotal} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <DateText value={row.createdDate} format="short" />
+        </dd>
+        <dt>Facility</dt>
+        <dd>{row.facilityName}</dd>
+      </FactList>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { dayRangeBounds, type DayRange } from '@washcoat/ui';
+
+/** A chosen record; the name travels in the address so that a link can show it. */
+export interface Chosen {
+  value: string;
+  label: string;
+}
+
+/** The filters of a list of invoices. */
+export interface InvoiceFilters {
+  days: DayRange;
+  facility: string;
+  buyer: Chosen | null;
+  franchise: Chosen | null;
+  customer: Chosen | null;
+  paid: '' | 'paid' | 'open';
+}
+
+export const noFilters: InvoiceFilters = {
+  days: { from: '', to: '' },
+  facility: '',
+  buyer: null,
+  franchise: null,
+  customer: null,
+  paid: '',
+};
+
+const chosenNames = ['buyer', 'franchise', 'customer'] as const;
+const names = ['from', 'to', 'facility', 'paid', ...chosenNames];
+
+/** Reads the filters from a query string; what is absent is not filtered. */
+export function readFilters(query: URLSearchParams): InvoiceFilters {
+  const chosen = (name: string): Chosen | null => {
+    const value = query.get(name);
+    return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
+  };
+  const paid = query.get('paid');
+  return {
+    days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
+    facility: query.get('facility') ?? '',
+    buyer: chosen('buyer'),
+    franchise: chosen('franchise'),
+    customer: chosen('customer'),
+    paid: paid === 'paid' || paid === 'open' ? paid : '',
+  };
+}
+
+/** Writes the filters into a query string. */
+export function writeFilters(filters: InvoiceFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  const { days, facility, paid } = filters;
+  for (const [name, value] of Object.entries({ ...days, facility, paid })) if (value) query.set(name, value);
+  for (const name of chosenNames) {
+    const chosen = filters[name];
+    if (!chosen) continue;
+    query.set(name, chosen.value);
+    query.set(`${name}Name`, chosen.label);
+  }
+  return query;
+}
+
+/** Whether a query string holds any filter. */
+export function hasFilters(query: URLSearchParams): boolean {
+  return names.some((name) => query.has(name));
+}
+
+/** The filters as the call takes them. */
+export function filterRequest(filters: InvoiceFilters) {
+  const { from, to } = dayRangeBounds(filters.days);
+  return {
+    from: from ?? undefined,
+    to: to ?? undefined,
+    facility: filters.facility || undefined,
+    buyer: filters.buyer?.value,
+    customer: filters.customer?.value,
+    companyId: filters.franchise?.value,
+    paid: filters.paid || undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import { hrefTo, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Page, Stack, Tabs } from '@washcoat/ui';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { InvoiceFilterBar } from './invoice-filter-bar';
+import { hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
+import { readView, requestOf, writeView, type InvoiceListView } from './invoice-list-view';
+import { InvoiceTable } from './invoice-table';
+import { invoiceVariants, rowPath, variantOf, variantsFor, type InvoiceVariant } from './invoice-variant';
+import { useInvoicesQuery } from './invoices.api';
+import { keepFilters, keptFilters } from './kept-filters';
+
+const LOAD_FAILED = 'Something went wrong please try agian later';
+
+/** The invoices of the list that the address names. Kept filters come back where the address has none. */
+export default function InvoiceListScreen() {
+  const { pathname, search } = useLocation();
+  const variant = variantOf(pathname);
+  const kept = keptFilters();
+  if (kept && !hasFilters(new URLSearchParams(search))) {
+    const query = new URLSearchParams(search);
+    new URLSearchParams(kept).forEach((value, name) => query.set(name, value));
+    return <Navigate to={{ pathname, search: query.toString() }} replace />;
+  }
+  return <InvoiceList key={variant} variant={variant} />;
+}
+
+function InvoiceList({ variant }: { variant: InvoiceVariant }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const search = query.toString();
+  const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
+  const { data, currentData, isFetching, error, refetch } = useInvoicesQuery(requestOf(variant, view));
+
+  const show = (part: Partial<InvoiceListView>) => setQuery(writeView({ ...view, offset: 0, ...part }));
+  const filter = (filters: InvoiceFilters) => {
+    keepFilters(writeFilters(filters).toString());
+    show({ filters });
+  };
+  const clear = hasFilters(query) ? () => filter(noFilters) : undefined;
+  const pathTo = rowPath(variant, session);
+
+  usePageHeading({
+    heading: 'Invoices',
+    search: { placeholder: 'Search Invoice', value: view.text, onChange: (text) => show({ text }) },
+  });
+  return (
+    <Page>
+      <Stack>
+        <Tabs
+          label="Invoices"
+          current={variant}
+          tabs={variantsFor(session).map((id) => ({
+            id,
+            label: invoiceVariants[id].label,
+            href: invoiceVariants[id].path,
+          }))}
+          onChange={(id, event) => hrefTo(`/invoices/${id}`).onClick(event as React.MouseEvent<HTMLElement>)}
+        />
+        <InvoiceFilterBar filters={view.filters} onChange={filter} onClear={clear} />
+        <InvoiceTable
+          variant={variant}
+          view={view}
+          answer={currentData ?? data}
+          isFetching={isFetching}
+          error={error ? problemText(error, LOAD_FAILED) : undefined}
+          onRetry={() => void refetch()}
+          onSort={(sort) => show({ sort })}
+          onPage={(offset, count) => show({ offset, count })}
+          onClear={clear}
+          onOpen={pathTo && (({ loadId }) => navigate(pathTo(loadId)))}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { paymentAdd, paymentDelete, paymentList } from '@washcoat/contract-invoicing';
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { call } from '@washcoat/platform-sdk';
+import { loadsApi } from '../app/api';
+
+/** A payment with the key that makes sending it twice harmless. */
+export type KeyedPayment = RequestOf<typeof paymentAdd> & { key: string };
+
+export const paymentsApi = loadsApi.injectEndpoints({
+  endpoints: (builder) => ({
+    payments: builder.query<AnswerOf<typeof paymentList>, RequestOf<typeof paymentList>>({
+      query: call(paymentList),
+      providesTags: ['Payments'],
+    }),
+    addPayment: builder.mutation<AnswerOf<typeof paymentAdd>, KeyedPayment>({
+      query: ({ key, ...input }) => call(paymentAdd, { idempotencyKey: () => key })(input),
+      invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
+    }),
+    deletePayment: builder.mutation<AnswerOf<typeof paymentDelete>, RequestOf<typeof paymentDelete>>({
+      query: call(paymentDelete),
+      invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
+    }),
+  }),
+});
+
+export const { usePaymentsQuery, useAddPaymentMutation, useDeletePaymentMutation } = paymentsApi;

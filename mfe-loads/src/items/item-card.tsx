@@ -1,0 +1,132 @@
+import type { LoadItem } from '@washcoat/contract-loads';
+import { useSession } from '@washcoat/platform-sdk';
+import { Button, Code, Figure, Money, StatusPill, toast } from '@washcoat/ui';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { LiveValue } from '../live/live-value';
+import { useOpenLoad } from '../load-detail/load-context';
+import { canReview } from '../load-detail/load-rights';
+import { PictureButton } from '../pictures/picture-button';
+import { Fractions } from './fractions';
+import { ItemAlert } from './item-alert';
+import { ItemKind, ItemTotal } from './item-columns';
+import { useItemEditing, type ItemChange } from './item-editing';
+import { ItemMenu } from './item-menu';
+import { ItemNumber } from './item-number';
+import { ItemPicture } from './item-picture';
+import { isPieceGroup, itemName, itemStatusWord, quantityText } from './item-words';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${({ theme }) => theme.space(1)};
+  ${({ theme }) => theme.text.t14}
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  margin-top: ${({ theme }) => theme.space(2)};
+
+  & > [role='group'] {
+    flex: 1;
+  }
+  & > button {
+    flex: 1;
+  }
+  & > button[aria-haspopup='menu'] {
+    flex: none;
+    margin-left: auto;
+  }
+`;
+
+/** An item on a phone: everything within reach of one thumb. */
+export function ItemCard({ item }: { item: LoadItem }) {
+  const session = useSession();
+  const { load, rights } = useOpenLoad();
+  const { save, modify, review } = useItemEditing();
+  const isReviewed = canReview(item, load, session);
+  const name = itemName(item);
+  const change = async (part: ItemChange) => {
+    const problem = await save(item, part);
+    if (problem) toast.error(problem);
+  };
+  const quantity = <Figure>{quantityText(item)}</Figure>;
+  return (
+    <>
+      <Head>
+        <ItemPicture item={item} size={88} />
+        <div>
+          <Code>{name}</Code> <ItemAlert item={item} />
+          <ItemKind>{[item.type, item.oem && item.description].filter(Boolean).join(' · ')}</ItemKind>
+          <LiveValue value={itemStatusWord(item)}>
+            <StatusPill of="item" status={itemStatusWord(item)} />
+          </LiveValue>
+        </div>
+        <End>
+          {rights.seesPrices && <ItemTotal item={item} />}
+          <span>
+            {rights.canEditItems ? (
+              <ItemNumber item={item} name="quantity">
+                {quantity}
+              </ItemNumber>
+            ) : (
+              <LiveValue value={item.quantity}>{quantity}</LiveValue>
+            )}
+            {rights.seesPrices && (
+              <>
+                {' × '}
+                <LiveValue value={item.adjustedPrice}>
+                  <Money value={item.adjustedPrice} />
+                </LiveValue>
+              </>
+            )}
+          </span>
+          <span>Box {item.box}</span>
+        </End>
+      </Head>
+      {rights.canEditItems && (
+        <Bar>
+          {isPieceGroup(item.type) && (
+            <Fractions
+              of={name}
+              value={String(item.quantity)}
+              onChoose={(part) => void change({ quantity: Number(part) })}
+              isLarge
+            />
+          )}
+          <PictureButton
+            label={`Add picture to ${name}`}
+            size={44}
+            count={item.loadUrls.length}
+            onUploaded={(imageUrl) => void change({ loadUrls: [...item.loadUrls, imageUrl] })}
+          />
+          <ItemMenu item={item} size={44} />
+        </Bar>
+      )}
+      {isReviewed && (
+        <Bar>
+          <Button size={44} onClick={() => void review(item, 2)}>
+            Reject
+          </Button>
+          {rights.canEditItems && (
+            <Button size={44} onClick={() => modify(item)}>
+              Modify
+            </Button>
+          )}
+          <Button kind="main" size={44} icon={<Check size={16} />} onClick={() => void review(item, 1)}>
+            Approve
+          </Button>
+        </Bar>
+      )}
+    </>
+  );
+}

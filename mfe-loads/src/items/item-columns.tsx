@@ -1,0 +1,159 @@
+import type { LoadItem } from '@washcoat/contract-loads';
+import { Code, Figure, Money, StatusPill } from '@washcoat/ui';
+import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LiveValue } from '../live/live-value';
+import type { LoadRights } from '../load-detail/load-rights';
+import { ItemAlert } from './item-alert';
+import { ItemMenu } from './item-menu';
+import { ItemNumber, type ItemNumberName } from './item-number';
+import { ItemPicture } from './item-picture';
+import { itemName, itemStatusWord, quantityText } from './item-words';
+
+export const ItemKind = styled.span`
+  display: block;
+  overflow: hidden;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text3};
+  text-overflow: ellipsis;
+`;
+
+const Struck = styled.span<{ $isStruck: boolean }>`
+  text-decoration: ${({ $isStruck }) => ($isStruck ? 'line-through' : 'none')};
+`;
+
+/** What an item costs in all; struck through when it counts in no total. */
+export function ItemTotal({ item }: { item: LoadItem }) {
+  return (
+    <LiveValue value={item.total}>
+      <Struck $isStruck={item.isDidNotBuy || item.status === 2}>
+        <Money value={item.total} bold />
+      </Struck>
+    </LiveValue>
+  );
+}
+
+const picture: Column<LoadItem> = {
+  id: 'picture',
+  title: 'Picture',
+  header: '',
+  width: 76,
+  priority: 1,
+  skeleton: 'picture',
+  render: (item) => <ItemPicture item={item} size={48} />,
+};
+
+const code: Column<LoadItem> = {
+  id: 'oem',
+  title: 'Item',
+  minWidth: 150,
+  priority: 1,
+  skeleton: 'text',
+  render: (item) => (
+    <div>
+      <Code>{itemName(item)}</Code> <ItemAlert item={item} />
+      <ItemKind>{[item.type, item.oem && item.description].filter(Boolean).join(' · ')}</ItemKind>
+    </div>
+  ),
+};
+
+const status: Column<LoadItem> = {
+  id: 'status',
+  title: 'Status',
+  width: 124,
+  priority: 1,
+  skeleton: 'pill',
+  render: (item) => (
+    <LiveValue value={itemStatusWord(item)}>
+      <StatusPill of="item" status={itemStatusWord(item)} />
+    </LiveValue>
+  ),
+};
+
+interface NumberColumn {
+  name: ItemNumberName;
+  title: string;
+  width: number;
+  priority: number;
+  isEditable: boolean;
+  text: (item: LoadItem) => ReactNode;
+}
+
+function numberColumn({ name, title, width, priority, isEditable, text }: NumberColumn): Column<LoadItem> {
+  return {
+    id: name,
+    title,
+    width,
+    priority,
+    align: 'right',
+    skeleton: 'number',
+    render: (item) =>
+      isEditable ? (
+        <ItemNumber item={item} name={name}>
+          {text(item)}
+        </ItemNumber>
+      ) : (
+        <LiveValue value={item[name]}>{text(item)}</LiveValue>
+      ),
+  };
+}
+
+/** The columns of the items table. Prices are there for those who may see them, edits for those who may make them. */
+export function itemColumns({
+  canEditItems,
+  canOverridePrice,
+  seesPrices,
+}: Pick<LoadRights, 'canEditItems' | 'canOverridePrice' | 'seesPrices'>): readonly Column<LoadItem>[] {
+  const prices: Column<LoadItem>[] = [
+    {
+      id: 'basePrice',
+      title: 'Base',
+      width: 96,
+      priority: 3,
+      align: 'right',
+      skeleton: 'number',
+      render: (item) => <Money value={item.basePrice} muted />,
+    },
+    numberColumn({
+      name: 'adjustedPrice',
+      title: 'ADJUSTED',
+      width: 112,
+      priority: 2,
+      isEditable: canEditItems && canOverridePrice,
+      text: (item) => <Money value={item.adjustedPrice} />,
+    }),
+    {
+      id: 'total',
+      title: 'Total',
+      width: 108,
+      priority: 1,
+      align: 'right',
+      skeleton: 'number',
+      render: (item) => <ItemTotal item={item} />,
+    },
+  ];
+  return [
+    picture,
+    code,
+    numberColumn({
+      name: 'box',
+      title: 'Box',
+      width: 76,
+      priority: 4,
+      isEditable: canEditItems,
+      text: (item) => <Figure>{item.box}</Figure>,
+    }),
+    numberColumn({
+      name: 'quantity',
+      title: 'Quantity',
+      width: 104,
+      priority: 1,
+      isEditable: canEditItems,
+      text: (item) => <Figure>{quantityText(item)}</Figure>,
+    }),
+    ...(seesPrices ? prices : []),
+    status,
+    actionsColumn({ width: 60, render: (item) => <ItemMenu item={item} /> }),
+  ];
+}

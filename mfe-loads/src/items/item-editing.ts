@@ -1,0 +1,33 @@
+import type { LoadItem } from '@washcoat/contract-loads';
+import { createContext, useContext } from 'react';
+
+/** What an edit may change of an item. */
+export interface ItemChange {
+  quantity?: number;
+  unit?: number;
+  box?: number;
+  adjustedPrice?: number;
+  description?: string;
+  isDidNotBuy?: boolean;
+  loadUrls?: string[];
+}
+
+/** What rows and cards can do with an item. */
+export interface ItemEditing {
+  /** Saves a change; answers what went wrong in words, nothing when it is saved or asks the user which value counts. */
+  save: (item: LoadItem, change: ItemChange) => Promise<string | undefined>;
+  /** Loads an item into the editor. */
+  modify: (item: LoadItem) => void;
+  /** Asks, then deletes. */
+  askDelete: (item: LoadItem) => void;
+  review: (item: LoadItem, status: 1 | 2) => Promise<void>;
+}
+
+export const ItemEditingContext = createContext<ItemEditing | null>(null);
+
+/** What can be done with the items of the open load. Throws outside of one. */
+export function useItemEditing(): ItemEditing {
+  const editing = useContext(ItemEditingContext);
+  if (!editing) throw new Error('No items are open');
+  return editing;
+}

@@ -1,0 +1,139 @@
+import { itemGroup, type ItemGroup } from '@washcoat/contract-loads';
+import { problemText, useSession } from '@washcoat/platform-sdk';
+import { Button, Dialog, FieldGrid, MoneyField, NumberField, SelectField, Stack, TextField, toast } from '@washcoat/ui';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useOpenLoad } from '../load-detail/load-context';
+import { PictureButton } from '../pictures/picture-button';
+import { Problem } from './add-item.style';
+import { countsProblem } from './item-counts';
+import { isPieceGroup } from './item-words';
+import { useAddItemMutation } from './items.api';
+
+const ADD_FAILED = 'Unable to add item please try agian later';
+const NO_TYPE = 'Please select valid Type';
+const NO_DESCRIPTION = 'Please enter the valid value';
+const PICTURE_MISSING = 'Please upload atleast one image';
+
+const empty = { type: '', oem: '', description: '', price: '', quantity: '1', unit: '1', box: '1' };
+
+const groupNamed = (name: string): ItemGroup | undefined => itemGroup.options.find((group) => group === name);
+
+/** A free item: something that is not in the catalogue (GAP-LDET-12). */
+export function OtherItemDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { isPictureMandatory } = useSession();
+  const { load, rights } = useOpenLoad();
+  const [add, { isLoading }] = useAddItemMutation();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [form, setForm] = useState(empty);
+  const [pictures, setPictures] = useState<string[]>([]);
+  const [problem, setProblem] = useState('');
+  const type = groupNamed(form.type);
+  const change = (part: Partial<typeof empty>) => {
+    setForm({ ...form, ...part });
+    setKey(crypto.randomUUID());
+  };
+  const wrong = () => {
+    if (!type) return NO_TYPE;
+    if (!form.oem.trim() && !form.description.trim()) return NO_DESCRIPTION;
+    if (isPictureMandatory && pictures.length === 0) return PICTURE_MISSING;
+    return countsProblem(form.quantity, form.unit);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = wrong();
+    setProblem(found ?? '');
+    if (found || !type) return;
+    const result = await add({
+      key: `${key}-${pictures.length}`,
+      loadId: load.loadId,
+      type,
+      oem: form.oem.trim(),
+      description: form.description.trim(),
+      quantity: Number(form.quantity),
+      unit: isPieceGroup(type) ? 1 : Number(form.unit),
+      box: Number(form.box || 0),
+      basePrice: Number(form.price || 0),
+      loadUrls: pictures,
+    });
+    if (result.error) {
+      setProblem(problemText(result.error, ADD_FAILED));
+      return;
+    }
+    toast.success(result.data.message);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Other item"
+      sentence="For what is not in the catalogue."
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Adding">
+            Add item
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void send(event)} noValidate>
+        <Stack>
+          {problem && <Problem>{problem}</Problem>}
+          <FieldGrid>
+            <SelectField
+              label="Type"
+              required
+              value={form.type}
+              options={itemGroup.options.map((group) => ({ value: group, label: group }))}
+              onChange={(next) => change({ type: next })}
+            />
+            <TextField
+              label="Code"
+              code
+              maxLength={120}
+              value={form.oem}
+              onChange={(event) => change({ oem: event.target.value })}
+            />
+          </FieldGrid>
+          <TextField
+            label="Description"
+            maxLength={400}
+            value={form.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+          <FieldGrid $min={112}>
+            {rights.party === 'buyer' && rights.seesPrices && (
+              <MoneyField
+                label="Price"
+                value={form.price}
+                onChange={(event) => change({ price: event.target.value })}
+              />
+            )}
+            <NumberField
+              label="Quantity"
+              value={form.quantity}
+              onChange={(event) => change({ quantity: event.target.value })}
+            />
+            {type && !isPieceGroup(type) && (
+              <NumberField label="Unit" value={form.unit} onChange={(event) => change({ unit: event.target.value })} />
+            )}
+            <NumberField
+              label="Box"
+              whole
+              value={form.box}
+              onChange={(event) => change({ box: event.target.value })}
+            />
+          </FieldGrid>
+          <PictureButton
+            label="Add picture"
+            count={pictures.length}
+            onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useRef } from 'react';
+import type { Product } from '@washcoat/contract-converters';
+import { formatMoney, type Option } from '@washcoat/ui';
+import { useFacilitiesQuery } from '../create-cart/create-cart.api';
+import { useOpenLoad } from '../load-detail/load-context';
+import { useLazyLoadConvertersQuery } from './items.api';
+
+const PAGE_SIZE = 50;
+
+/** A converter as an option: its code, then what tells it from its look-alikes. */
+function optionOf({ productId, oem, manufacturer, description, typeName, offerPrice }: Product): Option {
+  const kind = typeName === 'CERAMIC' ? '' : typeName;
+  const price = offerPrice === undefined ? '' : formatMoney(offerPrice);
+  return {
+    value: productId,
+    label: oem,
+    note: [kind, manufacturer, description, price].filter(Boolean).join(' · '),
+  };
+}
+
+/**
+ * Searches converters priced for the open load: its customer, at its facility. Prices are keyed by the facility's name.
+ * `converterOf` answers the converter behind an option.
+ */
+export function useConverterSearch() {
+  const { load } = useOpenLoad();
+  const { companyId, facilityId, facilityCity } = load;
+  const { data: facilities } = useFacilitiesQuery({});
+  const facility = facilities?.list.find((one) => one.facilityId === facilityId)?.name ?? facilityCity;
+  const [find] = useLazyLoadConvertersQuery();
+  const found = useRef(new Map<string, Product>());
+  const search = useCallback(
+    async (text: string): Promise<Option[]> => {
+      const request = { text, companyId, facilityCity: facility, count: PAGE_SIZE, isLoad: 'true' as const };
+      const { list } = await find(request).unwrap();
+      for (const product of list) found.current.set(product.productId, product);
+      return list.map(optionOf);
+    },
+    [find, companyId, facility],
+  );
+  const converterOf = useCallback((productId: string) => found.current.get(productId), []);
+  return { search, converterOf };
+}

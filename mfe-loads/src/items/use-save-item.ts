@@ -1,0 +1,49 @@
+import type { LoadItem } from '@washcoat/contract-loads';
+import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
+import { useCallback, useState } from 'react';
+import { useOpenLoad } from '../load-detail/load-context';
+import { useLazyLoadQuery } from '../load-detail/load-detail.api';
+import type { ItemChange } from './item-editing';
+import { useEditItemMutation } from './items.api';
+
+const EDIT_FAILED = 'Cannot edit item please try agian later';
+const IS_GONE = 'Somebody else deleted this item.';
+
+/** Two people changed one item: what the user wanted and what the item is now. */
+export interface Clash {
+  mine: ItemChange;
+  current: LoadItem;
+}
+
+/**
+ * Saves changes of items. A stale one (409) is not lost: it becomes a clash that the user decides.
+ * `save` answers what went wrong in words.
+ */
+export function useSaveItem() {
+  const { load, rights } = useOpenLoad();
+  const { loadId } = load;
+  const { isAmending } = rights;
+  const [edit] = useEditItemMutation();
+  const [readLoad] = useLazyLoadQuery();
+  const [clash, setClash] = useState<Clash | null>(null);
+
+  const save = useCallback(
+    async ({ itemId, version }: LoadItem, change: ItemChange): Promise<string | undefined> => {
+      const result = await edit({ loadId, itemId, version, ...change, isEditInvoice: isAmending });
+      if (!result.error) {
+        setClash(null);
+        toast.success(result.data.message);
+        return undefined;
+      }
+      if (problemOf(result.error).code !== 'STALE') return problemText(result.error, EDIT_FAILED);
+      const { data } = await readLoad({ loadId, isShowAll: 'true' });
+      const current = data?.items.find((item) => item.itemId === itemId);
+      if (!current) return data ? IS_GONE : EDIT_FAILED;
+      setClash({ mine: change, current });
+      return undefined;
+    },
+    [loadId, isAmending, edit, readLoad],
+  );
+  return { save, clash, forget: () => setClash(null) };
+}
