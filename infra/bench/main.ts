@@ -20,7 +20,8 @@ export async function main(args: readonly string[]): Promise<void> {
     options: { profile: { type: 'boolean', default: false }, converters: { type: 'string' } },
   });
   const bench = benches.find(({ name }) => name === positionals[0]);
-  if (!bench) throw new StartupProblem(`Usage: npm run bench -- ${benches.map(({ name }) => name).join(' | ')}`);
+  if (!bench)
+    throw new StartupProblem(`Usage: npm run bench -- ${benches.map(({ name }) => name).join(' | ')}`);
   const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'bench');
   const sizes = values.converters?.split(',').map(Number);
   if (sizes?.some((size) => !Number.isInteger(size) || size < 1))

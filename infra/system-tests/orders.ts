@@ -1,6 +1,6 @@
 import { companyList } from '@washcoat/contract-entities';
 import { productList, type Product } from '@washcoat/contract-converters';
-import { invoiceGet, type Invoice } from '@washcoat/contract-invoicing';
+import { invoiceGet } from '@washcoat/contract-invoicing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { itemAdd, loadAdd, loadComplete, type LoadItem } from '@washcoat/contract-loads';
 import type { ApiAnswer, ApiClient } from './api-client';
@@ -43,8 +43,6 @@ export async function fillCart(
 export function complete(api: ApiClient, loadId: string): Promise<ApiAnswer<typeof loadComplete>> {
   return api.call(loadComplete, { loadId, isInvoice: true });
 }
-
-export type IssuedInvoice = AnswerOf<typeof invoiceGet> & { loadDetails: Invoice & { invoiceNo: string } };
 
 /** The invoice of a completed order, once it has its number. */
 export async function awaitInvoice(

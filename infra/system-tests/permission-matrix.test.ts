@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { matrixText, observedMatrix, promisedMatrix, signInAll, type Caller } from './permission-matrix';
-import { startSeededSystem, type TestSystem } from './start-system';
+import { startSeededSystem } from './seeded-system';
+import type { TestSystem } from './start-system';
 
 describe('who may use which call', () => {
   let product: TestSystem;

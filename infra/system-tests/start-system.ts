@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres, type RunningPostgres } from '@washcoat/data-services';
+import { freePort } from '@washcoat/data-services';
 import { listen, RateLimiter } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from '../local/definitions';
 import { createDoor } from '../local/door';
@@ -12,51 +13,54 @@ import { startSystem, type System } from '../local/system';
 const HURRY = 1000;
 const CONVERTERS = 300;
 const HOST = '127.0.0.1';
+/** The one that the services' own tests use on the same server: passwords of the services' roles derive from it. */
+const SECRET = createHash('sha256').update('test').digest('hex');
 
-/** The whole product in this process, seeded, behind its door on a free port of loopback. */
+/** The whole product in this process, behind its door on a free port of loopback. */
 export interface TestSystem {
   url: string;
+  /** Connection address with the rights of an administrator. */
+  adminUrl: string;
   dataDir: string;
   system: System;
-  postgres: RunningPostgres;
-  /** Runs the seed again. */
-  seed(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the product on a PostgreSQL, data and demonstration of its own. */
-export async function startSeededSystem(): Promise<TestSystem> {
+/** Starts the product on a database, with a data folder of its own. */
+export async function startSystemOn(adminUrl: string): Promise<TestSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-system-'));
-  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), ephemeral: true });
+  await writeFile(path.join(dataDir, 'secret'), SECRET, { mode: 0o600 });
+  const port = await freePort();
+  const url = `http://${HOST}:${port}`;
   const system = await startSystem({
-    adminUrl: postgres.adminUrl,
+    adminUrl,
     dataDir,
-    definitions: serviceDefinitions(dataDir, `http://${HOST}`),
+    definitions: serviceDefinitions(dataDir, url),
     logLevel: process.env.LOG_LEVEL ?? 'silent',
     limiter: new RateLimiter(undefined, HURRY),
   });
-  const seed = () =>
-    seedDemonstration({
-      parts: seedParts,
-      services: system.services,
-      settle: () => system.settle(),
-      converters: CONVERTERS,
-      log: () => undefined,
-    });
-  await seed();
   const folders = { shellFolder: path.join(dataDir, 'shell'), remotesFolder: path.join(dataDir, 'remotes') };
-  const listener = await listen(createDoor(system, folders).handler, HOST, 0);
+  const listener = await listen(createDoor(system, folders).handler, HOST, port);
   return {
-    url: `http://${HOST}:${listener.port}`,
+    url,
+    adminUrl,
     dataDir,
     system,
-    postgres,
-    seed,
     async stop() {
       await listener.close();
       await system.stop();
-      await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the demonstration installation, with a small catalogue. */
+export function seedSystem({ services, settle }: System): Promise<void> {
+  return seedDemonstration({
+    parts: seedParts,
+    services,
+    settle,
+    converters: CONVERTERS,
+    log: () => undefined,
+  });
 }

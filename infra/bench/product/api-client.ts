@@ -39,7 +39,7 @@ export class ApiClient {
   }
 
   /** Makes a call of the product and reads its answer by the contract. Throws for any answer but 200. */
-  async call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<AnswerOf<E>> {
+  async call<E extends Endpoint>(endpoint: E, input: RequestOf<E> & object): Promise<AnswerOf<E>> {
     const isRead = endpoint.method === 'GET';
     const path = isRead ? pathWithQuery(endpoint.path, input) : endpoint.path;
     const { status, text } = await this.send(endpoint.method, path, isRead ? undefined : input);

@@ -41,7 +41,7 @@ async function searchAmong(converters: number, options: BenchOptions): Promise<S
     const statements = await statementsOf(product, client, terms);
     await makePlainCatalogue(adminUrl);
     const bareUrl = await bare.ask('start', z.string(), { adminUrl, statements });
-    const { list } = await client.call(companyList, { count: 1, isLoads: true });
+    const { list } = await client.call(companyList, { count: 1, isLoads: 'true' });
     const forCustomer = { companyId: list[0]?.companyId, facilityCity: 'Atlanta' };
     const { path } = productList;
     const contestants = [
@@ -71,7 +71,9 @@ async function statementsOf(
   });
   if (statements.length !== terms.length)
     throw new Error(`${terms.length} searches sent ${statements.length} statements.`);
-  return Object.fromEntries(terms.map((term, index) => [term, statements[index] ?? { text: '', values: [] }]));
+  return Object.fromEntries(
+    terms.map((term, index) => [term, statements[index] ?? { text: '', values: [] }]),
+  );
 }
 
 async function alternate(contestants: readonly Contestant[], terms: readonly string[]): Promise<Run[][]> {

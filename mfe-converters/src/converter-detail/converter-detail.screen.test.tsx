@@ -73,7 +73,7 @@ describe('the page of a converter', () => {
     api = fakeApi(answers(productDetail, detailA), history);
     open(`/converter/${testId(1)}`);
     expect(await screen.findByRole('heading', { name: 'Price history' })).toBeInTheDocument();
-    const changes = await screen.findByRole('region', { name: 'Price changes' });
+    const changes = await screen.findByRole('region', { name: 'Every price change' });
     expect(within(changes).getByText('+1.235 %')).toBeInTheDocument();
     expect(within(changes).getByText('None')).toBeInTheDocument();
     expect(screen.getByText('$211.80')).toBeInTheDocument();

@@ -25,7 +25,7 @@ const Range = styled.dl`
   }
 `;
 
-const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Price changes' })`
+const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Every price change' })`
   max-height: 224px;
   overflow-y: auto;
   border-top: 1px solid ${({ theme }) => theme.color.border};

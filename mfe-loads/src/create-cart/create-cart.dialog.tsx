@@ -4,6 +4,7 @@ import { Button, Dialog, SelectField, Switch, TextField, toast } from '@washcoat
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { useAttemptKey } from '../app/use-attempt-key';
 import { facilitiesForCarts, firstFacility, needsEin, type CartForm } from './cart-form';
 import { useCreateCartMutation, useFacilitiesQuery } from './create-cart.api';
 
@@ -35,7 +36,7 @@ export interface CreateCartDialogProps {
 export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDialogProps) {
   const formId = useId();
   const [form, setForm] = useState<Partial<CartForm>>({});
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyFor } = useAttemptKey();
   const [problem, setProblem] = useState('');
   const { data: facilities, error: facilitiesError } = useFacilitiesQuery({});
   const [create, { isLoading }] = useCreateCartMutation();
@@ -46,10 +47,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
     ...form,
   };
   const facility = offered.find((one) => one.facilityId === facilityId);
-  const change = (part: Partial<CartForm>) => {
-    setForm({ ...form, ...part });
-    setKey(crypto.randomUUID());
-  };
+  const change = (part: Partial<CartForm>) => setForm({ ...form, ...part });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +57,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
     }
     setProblem('');
     const { companyId: customerId, businessLicense, driversLicense } = customer;
-    const result = await create({
-      key,
+    const cart = {
       customerId,
       loadName: loadName.trim(),
       isQuote,
@@ -69,7 +66,8 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
       businessLicense,
       driversLicense,
       ein: ein || customer.ein,
-    });
+    };
+    const result = await create({ ...cart, key: keyFor(cart) });
     if (result.error) {
       setProblem(problemText(result.error, CREATE_FAILED));
       return;

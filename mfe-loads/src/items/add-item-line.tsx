@@ -4,6 +4,7 @@ import { breakpoints, Button, MoneyField, NumberField, Picture, toast, Typeahead
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useAttemptKey } from '../app/use-attempt-key';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Chosen, Line, Narrow, Problem, Search, Wide } from './add-item.style';
@@ -30,7 +31,7 @@ export function AddItemLine() {
   const [add, { isLoading }] = useAddItemMutation();
   const codeField = useRef<HTMLInputElement>(null);
   const [round, setRound] = useState(0);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyFor, renew } = useAttemptKey();
   const [option, setOption] = useState<Option | null>(null);
   const [quantity, setQuantity] = useState('1');
   const [box, setBox] = useState('1');
@@ -51,7 +52,7 @@ export function AddItemLine() {
     choose(null);
     setPictures([]);
     setRound((last) => last + 1);
-    setKey(crypto.randomUUID());
+    renew();
     codeField.current?.focus();
   };
   const wrong = () => {
@@ -65,8 +66,7 @@ export function AddItemLine() {
     setProblem(found ?? '');
     if (found || !product || isLoading) return;
     const isPriceSet = rights.canOverridePrice && price !== '' && price !== priceText(product);
-    const result = await add({
-      key: `${key}-${product.productId}`,
+    const item = {
       loadId: load.loadId,
       productId: product.productId,
       quantity: Number(quantity),
@@ -74,10 +74,10 @@ export function AddItemLine() {
       box: Number(box || 0),
       loadUrls: pictures,
       ...(isPriceSet ? { adjustedPrice: Number(price) } : {}),
-    });
+    };
+    const result = await add({ ...item, key: keyFor(item) });
     if (result.error) {
       setProblem(problemText(result.error, ADD_FAILED));
-      setKey(crypto.randomUUID());
       return;
     }
     toast.success(result.data.message);

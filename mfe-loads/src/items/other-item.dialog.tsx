@@ -3,6 +3,7 @@ import { problemText, useSession } from '@washcoat/platform-sdk';
 import { Button, Dialog, FieldGrid, MoneyField, NumberField, SelectField, Stack, TextField, toast } from '@washcoat/ui';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useAttemptKey } from '../app/use-attempt-key';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Problem } from './add-item.style';
@@ -25,15 +26,12 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
   const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
   const [add, { isLoading }] = useAddItemMutation();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyFor } = useAttemptKey();
   const [form, setForm] = useState(empty);
   const [pictures, setPictures] = useState<string[]>([]);
   const [problem, setProblem] = useState('');
   const type = groupNamed(form.type);
-  const change = (part: Partial<typeof empty>) => {
-    setForm({ ...form, ...part });
-    setKey(crypto.randomUUID());
-  };
+  const change = (part: Partial<typeof empty>) => setForm({ ...form, ...part });
   const wrong = () => {
     if (!type) return NO_TYPE;
     if (!form.oem.trim() && !form.description.trim()) return NO_DESCRIPTION;
@@ -45,8 +43,7 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
     const found = wrong();
     setProblem(found ?? '');
     if (found || !type) return;
-    const result = await add({
-      key: `${key}-${pictures.length}`,
+    const item = {
       loadId: load.loadId,
       type,
       oem: form.oem.trim(),
@@ -56,7 +53,8 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
       box: Number(form.box || 0),
       basePrice: Number(form.price || 0),
       loadUrls: pictures,
-    });
+    };
+    const result = await add({ ...item, key: keyFor(item) });
     if (result.error) {
       setProblem(problemText(result.error, ADD_FAILED));
       return;

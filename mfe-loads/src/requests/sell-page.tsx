@@ -3,6 +3,7 @@ import { Button, Card, Page, Stack, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAttemptKey } from '../app/use-attempt-key';
 import { ownRequest } from './own-request';
 import { useRequestLoadMutation } from './requests.api';
 
@@ -28,19 +29,20 @@ export function SellPage() {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [request, { isLoading, originalArgs }] = useRequestLoadMutation();
-  const [keys] = useState(() => ({ grading: crypto.randomUUID(), quote: crypto.randomUUID() }));
+  const { keyFor, renew } = useAttemptKey();
   const [problem, setProblem] = useState('');
   usePageHeading({ heading: 'SELL' });
 
   const ask = async (isRequestFromGradingSession: boolean) => {
     setProblem('');
-    const key = isRequestFromGradingSession ? keys.grading : keys.quote;
+    const key = keyFor(isRequestFromGradingSession);
     const result = await request({ isRequestFromGradingSession, key });
     if (result.error) {
       setProblem(problemText(result.error, REQUEST_FAILED));
       return;
     }
     const { loadId, message } = result.data;
+    renew();
     toast.success(message);
     if (!isRequestFromGradingSession) {
       navigate(`/load/${loadId}`);

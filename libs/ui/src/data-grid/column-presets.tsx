@@ -17,6 +17,12 @@ const CodeText = styled.span`
   font-weight: 600;
 `;
 
+const Cut = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 const Actions = styled.span`
   display: inline-flex;
   align-items: center;
@@ -44,10 +50,10 @@ export function textColumn<Row>(
       const Words = muted || !text ? Muted : 'span';
       const more = second?.(row);
       return (
-        <>
+        <span>
           <Words>{text || noValue}</Words>
           {more && <Muted> {more}</Muted>}
-        </>
+        </span>
       );
     },
   };
@@ -65,7 +71,7 @@ export function codeColumn<Row>(
     skeleton: 'text',
     render: (row) => (
       <CodeText>
-        {value(row)}
+        <Cut>{value(row)}</Cut>
         {marks?.(row)}
       </CodeText>
     ),

@@ -1,58 +1,21 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button, FailedPart, HiddenText, ProgressLine, breakpoints, useIsNarrow } from '@washcoat/ui';
-import type { GridRow } from './cell-view';
 import type { Column, Sort } from './column';
 import { ColumnChooser } from './column-chooser';
 import { rememberColumns, useColumnChoice } from './column-choice';
-import { GridBody } from './grid-body';
-import { GridViewContext } from './grid-context';
-import type { GridView, RowState } from './grid-context';
-import { GridFrame } from './grid-theme';
+import { columnWidths } from './column-widths';
+import { CardPage, Foot, GridFrame, Notice, Tools } from './grid-frame';
+import { GridTable } from './grid-table';
 import { RowCards } from './row-cards';
+import type { RowState } from './row-state';
+import type { GridRow } from './use-table-model';
 import { useWidth } from './use-width';
 import { noChoice, visibleColumns } from './visible-columns';
 
-const Notice = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(3)};
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
-  background: ${({ theme }) => theme.color.danger.soft};
-  color: ${({ theme }) => theme.color.danger.text};
-`;
-
-const Tools = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  padding: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
-  border-bottom: 1px solid ${({ theme }) => theme.color.border};
-`;
-
-const Surface = styled.div`
-  position: relative;
-`;
-
-const Foot = styled.footer`
-  border-top: 1px solid ${({ theme }) => theme.color.border};
-
-  &:empty {
-    display: none;
-  }
-`;
-
-const CardPage = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(2)};
-`;
-
-const ghosts: GridRow[] = Array.from({ length: 8 }, (_, index) => ({
+const ghosts: GridRow<never>[] = Array.from({ length: 8 }, (_, index) => ({
   id: `ghost-${index}`,
-  isSkeleton: true,
+  row: undefined,
 }));
 
 export interface DataGridProps<Row> {
@@ -110,51 +73,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     storageKey,
     columnChooser,
     rowHeight = 36,
+    height,
     footer,
   } = props;
   const [ownChoice, setOwnChoice] = useState(noChoice);
   const remembered = useColumnChoice(storageKey ?? '');
   const choice = storageKey === undefined ? ownChoice : remembered;
-  const frame = useRef<HTMLElement>(null);
-  const width = useWidth(frame);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const room = useWidth(height === undefined ? frame : scroller);
   const isPhone = useIsNarrow(breakpoints.phone);
-  const shown = useMemo(() => visibleColumns(columns, choice, width), [columns, choice, width]);
-
-  const ids = rows.map(getRowId).join('\n');
-  const gridRows = useMemo(
-    () =>
-      isLoading
-        ? ghosts
-        : ids === ''
-          ? []
-          : ids.split('\n').map((id): GridRow => ({ id, isSkeleton: false })),
-    [ids, isLoading],
+  const shown = useMemo(() => visibleColumns(columns, choice, room), [columns, choice, room]);
+  const widths = useMemo(() => columnWidths(shown, choice, room), [shown, choice, room]);
+  const lines = useMemo(
+    () => (isLoading ? ghosts : rows.map((row): GridRow<Row> => ({ id: getRowId(row), row }))),
+    [rows, getRowId, isLoading],
   );
-  const view = useMemo((): GridView => {
-    const rowOf = new Map(rows.map((row) => [getRowId(row), row]));
-    const columnOf = new Map(columns.map((column) => [column.id, column]));
-    return {
-      cell: (columnId, rowId) => {
-        const row = rowOf.get(rowId);
-        return row === undefined ? null : columnOf.get(columnId)?.render(row);
-      },
-      header: (columnId) => {
-        const column = columnOf.get(columnId);
-        return column?.header === '' ? (
-          <HiddenText>{column.title}</HiddenText>
-        ) : (
-          (column?.header ?? column?.title)
-        );
-      },
-      skeleton: (columnId) => columnOf.get(columnId)?.skeleton ?? 'text',
-      alignOf: (columnId) => columnOf.get(columnId)?.align ?? 'left',
-      sortOf: (columnId) => (sort?.columnId === columnId ? sort.direction : undefined),
-      stateOf: (rowId) => {
-        const row = rowOf.get(rowId);
-        return row === undefined ? undefined : rowState?.(row);
-      },
-    };
-  }, [rows, getRowId, columns, rowState, sort]);
 
   const isEmpty = !isLoading && rows.length === 0;
   const outcome = isEmpty && (error ? <FailedPart title={error} onRetry={onRetry} plain /> : empty);
@@ -186,17 +120,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (storageKey === undefined) setOwnChoice(next);
     else rememberColumns(storageKey, next);
   };
-  const open = (rowId: string) => {
-    const row = rows.find((one) => getRowId(one) === rowId);
-    if (row !== undefined) onRowOpen?.(row);
-  };
   return (
-    <GridFrame
-      ref={frame}
-      aria-label={label}
-      aria-busy={isLoading || isUpdating}
-      $opens={onRowOpen !== undefined}
-    >
+    <GridFrame ref={setFrame} aria-label={label} aria-busy={isLoading || isUpdating}>
       {columnChooser && storageKey !== undefined && (
         <Tools>
           <ColumnChooser storageKey={storageKey} columns={columns} size={28} kind="quiet" />
@@ -204,22 +129,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       )}
       {status}
       {notice}
-      <GridViewContext value={view}>
-        <Surface>
-          {isUpdating && <ProgressLine top={32} />}
-          <GridBody
-            columns={shown}
-            rows={gridRows}
-            choice={choice}
-            sort={sort}
-            rowHeight={rowHeight}
-            height={props.height}
-            onSort={onSort}
-            onOpen={onRowOpen && open}
-            onResize={resize}
-          />
-        </Surface>
-      </GridViewContext>
+      <GridTable
+        ref={setScroller}
+        columns={shown}
+        rows={lines}
+        height={isEmpty ? undefined : height}
+        isBusy={isLoading || isUpdating}
+        onResize={resize}
+        {...{ label, widths, room, rowHeight, isUpdating, sort, onSort, rowState, onRowOpen }}
+      />
       {outcome}
       <Foot>{footer}</Foot>
     </GridFrame>

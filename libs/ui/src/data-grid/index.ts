@@ -13,6 +13,6 @@ export {
 } from './column-presets';
 export { ColumnChooser } from './column-chooser';
 export type { ColumnChooserProps } from './column-chooser';
-export type { RowState } from './grid-context';
+export type { RowState } from './row-state';
 export { visibleColumns } from './visible-columns';
 export type { ColumnChoice } from './visible-columns';

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '@washcoat/ui';
-import type { RowState } from './grid-context';
+import { isMeantForRow } from './row-click';
+import type { RowState } from './row-state';
 
 const List = styled.ul`
   display: flex;
@@ -35,12 +36,6 @@ export interface RowCardsProps<Row> {
   isLoading: boolean;
 }
 
-function isControl(target: EventTarget, shell: Element): boolean {
-  const control =
-    target instanceof Element ? target.closest('button, a, input, select, textarea, label') : null;
-  return control !== null && shell.contains(control);
-}
-
 /** The rows of a table as cards, for narrow screens. */
 export function RowCards<Row>(props: RowCardsProps<Row>) {
   const { label, rows, getRowId, cardFor, rowState, onRowOpen, isLoading } = props;
@@ -65,7 +60,7 @@ export function RowCards<Row>(props: RowCardsProps<Row>) {
     <List aria-label={label}>
       {rows.map((row) => {
         const click = (event: MouseEvent) => {
-          if (!isControl(event.target, event.currentTarget)) onRowOpen?.(row);
+          if (isMeantForRow(event)) onRowOpen?.(row);
         };
         const press = (event: KeyboardEvent) => {
           if (event.key === 'Enter' && event.target === event.currentTarget) onRowOpen?.(row);

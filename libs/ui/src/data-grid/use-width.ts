@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** Width of an element in pixels, followed while it changes; unlimited until it is known. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
+/** Width inside an element in pixels, followed while it changes; unlimited until it is known. */
+export function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
-    });
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [element]);
   return width;
 }

@@ -131,8 +131,7 @@ function MenuRow({ entry }: { entry: MenuEntry }) {
     <Row
       asChild={entry.href !== undefined}
       disabled={entry.disabled}
-      role={entry.checked === undefined ? undefined : 'menuitemcheckbox'}
-      aria-checked={entry.checked}
+      {...(entry.checked === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': entry.checked })}
       onSelect={(event) => {
         if (entry.keepOpen) event.preventDefault();
         entry.onSelect?.();

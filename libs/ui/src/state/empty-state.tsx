@@ -20,7 +20,7 @@ export function EmptyState({ title, hint, action, onClearFilters, icon }: EmptyS
   return (
     <StateBlock role="status">
       <StateIcon>{icon ?? <Inbox size={20} />}</StateIcon>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {hint && <p>{hint}</p>}
       {(action || onClearFilters) && (
         <StateButtons>

@@ -47,7 +47,7 @@ export function FailedPart(props: FailedPartProps) {
       <StateIcon $warning>
         <Unplug size={20} />
       </StateIcon>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{detail}</p>
       {incidentId && <small>Incident {incidentId}</small>}
       <StateButtons>

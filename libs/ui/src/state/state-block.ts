@@ -12,7 +12,7 @@ export const StateBlock = styled.div<{ $dashed?: boolean }>`
   background: ${({ theme, $dashed }) => ($dashed ? theme.color.surface : 'transparent')};
   text-align: center;
 
-  & > h3 {
+  & > h2 {
     margin-top: ${({ theme }) => theme.space(3)};
     ${({ theme }) => theme.text.t14}
     font-weight: 600;

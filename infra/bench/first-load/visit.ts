@@ -1,0 +1,61 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+const SESSION_KEY = 'washcoat.session';
+const PAGE = '/converters/identify?text=KT%200334';
+/** The code that the search finds, somewhere in the results. */
+const FOUND = 'KT 0334';
+
+/** What one visit cost. */
+export interface Visit {
+  /** By file, in bytes as they came over the wire. */
+  scripts: { path: string; bytes: number }[];
+  bytes: number;
+  requests: number;
+  /** Milliseconds from the navigation. */
+  firstPaint: number;
+  firstRow: number;
+}
+
+/** Opens Identify Converters with a search in a context of its own: nothing cached, signed in, and waits for a row. */
+export async function visit(browser: Browser, url: string, signedIn: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    await context.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [SESSION_KEY, signedIn],
+    );
+    const page = await context.newPage();
+    const traffic = await watch(await context.newCDPSession(page));
+    await page.goto(`${url}${PAGE}`);
+    await page.locator('main').getByText(FOUND).first().waitFor();
+    const firstRow = await page.evaluate(() => performance.now());
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
+    await page.waitForLoadState('networkidle');
+    return { ...traffic(), firstPaint, firstRow };
+  } finally {
+    await context.close();
+  }
+}
+
+async function watch(session: CDPSession): Promise<() => Pick<Visit, 'scripts' | 'bytes' | 'requests'>> {
+  const answers = new Map<string, { path: string; isScript: boolean; bytes: number }>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { pathname } = new URL(response.url);
+    answers.set(requestId, { path: pathname, isScript: type === 'Script', bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => {
+    const all = [...answers.values()];
+    return {
+      scripts: all.filter(({ isScript }) => isScript).map(({ path, bytes }) => ({ path, bytes })),
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: all.length,
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import type { Table } from '@tanstack/react-table';
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { Skeleton } from '@washcoat/ui';
+import type { Column, SkeletonShape } from './column';
+import { showCutText } from './cut-text';
+import { isMeantForRow } from './row-click';
+import type { RowState } from './row-state';
+import { useTabStops } from './use-tab-stops';
+import type { GridRow } from './use-table-model';
+import { walkRows } from './walk';
+
+const sizes: Record<Exclude<SkeletonShape, 'none'>, { $width: string; $height: string }> = {
+  text: { $width: '70%', $height: '10px' },
+  number: { $width: '48px', $height: '10px' },
+  picture: { $width: '36px', $height: '27px' },
+  pill: { $width: '72px', $height: '18px' },
+};
+
+export interface GridRowsProps<Row> {
+  table: Table<GridRow<Row>>;
+  columns: ReadonlyMap<string, Column<Row>>;
+  rowState?: (row: Row) => RowState | undefined;
+  onRowOpen?: (row: Row) => void;
+}
+
+/** The column that names a row: the first one of words. */
+function namesRow<Row>({ align, isActions, skeleton = 'text' }: Column<Row>): boolean {
+  return skeleton === 'text' && align !== 'right' && !isActions;
+}
+
+/** The rows, or skeletons of them. Tab reaches one row and its controls, arrows the others. */
+export function GridRows<Row>({ table, columns, rowState, onRowOpen }: GridRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const onFocus = useTabStops(body);
+  const { rows } = table.getRowModel();
+  const naming = [...columns.values()].find(namesRow);
+  const openAt = (at: number) => {
+    const row = rows[at]?.original.row;
+    if (row !== undefined) onRowOpen?.(row);
+  };
+  return (
+    <tbody
+      ref={body}
+      aria-hidden={rows.some(({ original }) => original.row === undefined) || undefined}
+      onFocus={onFocus}
+      onKeyDown={(event) => walkRows(event, openAt)}
+      onMouseOver={showCutText}
+    >
+      {rows.map((line, at) => {
+        const { row } = line.original;
+        const state = row === undefined ? undefined : rowState?.(row);
+        return (
+          <tr
+            key={line.id}
+            tabIndex={row === undefined ? undefined : -1}
+            aria-current={state === 'selected' || undefined}
+            data-state={state}
+            onClick={(event: MouseEvent) => isMeantForRow(event) && openAt(at)}
+          >
+            {line.getVisibleCells().map((cell) => {
+              const column = columns.get(cell.column.id);
+              if (!column) return null;
+              const Cell = column === naming ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.id}
+                  scope={column === naming ? 'row' : undefined}
+                  data-align={column.align}
+                  data-pinned={column.isActions}
+                >
+                  <div>{row === undefined ? <Ghost shape={column.skeleton} /> : column.render(row)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+function Ghost({ shape = 'text' }: { shape?: SkeletonShape }) {
+  return shape === 'none' ? null : <Skeleton {...sizes[shape]} />;
+}

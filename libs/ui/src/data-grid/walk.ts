@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react';
+import { controlsOf, groupsOf, headOf } from './tab-stops';
+
+const pageOfRows = 10;
+const fields = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
+
+type Step = (at: number, last: number) => number;
+
+const rowSteps: Readonly<Record<string, Step>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + pageOfRows,
+  PageUp: (at) => at - pageOfRows,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+const headerSteps: Readonly<Record<string, Step>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Where the key was pressed; nothing when it belongs to a field, to what popped up, or was used already. */
+function placeOf(event: KeyboardEvent) {
+  const { target, currentTarget } = event;
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (event.defaultPrevented || isModified || !(target instanceof HTMLElement)) return undefined;
+  if (!currentTarget.contains(target) || target.matches(fields)) return undefined;
+  const groups = groupsOf(currentTarget);
+  const at = groups.findIndex((group) => group.contains(target));
+  const group = groups[at];
+  return group && { groups, at, group, target };
+}
+
+function go(event: KeyboardEvent, next: HTMLElement | null | undefined): void {
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function stepped(groups: Element[], at: number, step: Step): HTMLElement | null {
+  const last = groups.length - 1;
+  const next = groups[Math.min(last, Math.max(0, step(at, last)))];
+  return next ? headOf(next) : null;
+}
+
+/**
+ * The keys of a table body: up, down, Home, End and the page keys walk over the rows, right and left over the
+ * controls of a row and back to it, Enter on the row opens it.
+ */
+export function walkRows(event: KeyboardEvent, open: (at: number) => void): void {
+  const place = placeOf(event);
+  if (!place) return;
+  const { groups, at, group, target } = place;
+  const step = rowSteps[event.key];
+  if (step) return go(event, stepped(groups, at, step));
+  if (event.key === 'Enter' && target === group) return open(at);
+  const controls = controlsOf(group);
+  const control = controls.indexOf(target);
+  if (event.key === 'ArrowRight') go(event, controls[control + 1]);
+  if (event.key === 'ArrowLeft' && control >= 0) go(event, controls[control - 1] ?? headOf(group));
+}
+
+/** The keys of a header row: left, right, Home and End walk over the headers. */
+export function walkHeaders(event: KeyboardEvent): void {
+  const place = placeOf(event);
+  const step = headerSteps[event.key];
+  if (place && step) go(event, stepped(place.groups, place.at, step));
+}

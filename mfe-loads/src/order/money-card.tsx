@@ -1,0 +1,88 @@
+import { Card, Money } from '@washcoat/ui';
+import styled from 'styled-components';
+import { LiveValue } from '../live/live-value';
+import { useOpenLoad } from '../load-detail/load-context';
+import { DiscountEditor } from './discount-editor';
+import { formatDiscount } from './discount';
+
+const Lines = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(2)};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space(2)};
+  }
+  & dt {
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & > div:last-child {
+    padding-top: ${({ theme }) => theme.space(1)};
+  }
+  & > div:last-child dt {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 600;
+  }
+  & > div:last-child dd {
+    ${({ theme }) => theme.text.t20}
+    ${({ theme }) => theme.font.tabular}
+  }
+`;
+
+/** What the load comes to. Absent for those who may not see subtotals; the discount for those without markups. */
+export function MoneyCard() {
+  const { load, rights } = useOpenLoad();
+  const { subtotal, discountAmount, tax, grandtotal } = load;
+  if (!rights.seesTotals && !rights.canSetDiscount) return null;
+  return (
+    <Card title="Totals">
+      <Lines>
+        {rights.seesTotals && (
+          <div>
+            <dt>Subtotal</dt>
+            <dd>
+              <LiveValue value={subtotal}>
+                <Money value={subtotal} />
+              </LiveValue>
+            </dd>
+          </div>
+        )}
+        {rights.seesDiscount && (
+          <div>
+            <dt>Discount</dt>
+            {rights.canSetDiscount ? <DiscountEditor /> : <dd>{formatDiscount(load)}</dd>}
+            {discountAmount !== undefined && (
+              <dd>
+                <LiveValue value={discountAmount}>
+                  <Money value={discountAmount} signed />
+                </LiveValue>
+              </dd>
+            )}
+          </div>
+        )}
+        {rights.seesTotals && (
+          <div>
+            <dt>Tax</dt>
+            <dd>
+              <Money value={tax} />
+            </dd>
+          </div>
+        )}
+        {rights.seesTotals && (
+          <div>
+            <dt>Grand total</dt>
+            <dd>
+              <LiveValue value={grandtotal}>
+                <Money value={grandtotal} />
+              </LiveValue>
+            </dd>
+          </div>
+        )}
+      </Lines>
+    </Card>
+  );
+}

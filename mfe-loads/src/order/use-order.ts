@@ -1,0 +1,46 @@
+import { problemText } from '@washcoat/platform-sdk';
+import { toast, formatDate } from '@washcoat/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOpenLoad } from '../load-detail/load-context';
+import { useCompleteLoadMutation } from '../load-detail/load-detail.api';
+import { isEmbedded } from './embedded';
+import type { Signing } from './missing-documents';
+
+const ORDER_FAILED = 'Failed to update the load';
+
+/** The two ends of an order: the seller finishes it, the buyer completes it. */
+export type OrderStep = 'finish' | 'complete';
+
+/** Signing and sending of the open order. `problem` is what the server said against it. */
+export function useOrder() {
+  const { load } = useOpenLoad();
+  const navigate = useNavigate();
+  const [complete, { isLoading }] = useCompleteLoadMutation();
+  const [signed, setSigned] = useState<Partial<Signing>>({});
+  const [asked, setAsked] = useState<OrderStep | null>(null);
+  const [problem, setProblem] = useState('');
+  const signing: Signing = {
+    signature: load.signature,
+    date: load.date ?? formatDate(new Date(), 'short'),
+    ...signed,
+  };
+
+  const send = async () => {
+    if (!asked) return;
+    const { signature, date } = signing;
+    const isInvoice = asked === 'complete';
+    const result = await complete({ loadId: load.loadId, isInvoice, signature, date: date || null });
+    setAsked(null);
+    if (result.error) {
+      setProblem(problemText(result.error, ORDER_FAILED));
+      return;
+    }
+    setProblem('');
+    toast.success(result.data.message);
+    if (isInvoice && !isEmbedded()) navigate('/invoices/settled');
+  };
+  return { signing, sign: setSigned, asked, ask: setAsked, send, isSending: isLoading, problem };
+}
+
+export type Order = ReturnType<typeof useOrder>;
