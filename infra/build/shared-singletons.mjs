@@ -21,7 +21,14 @@ export const offeredModules = [
   '@washcoat/ui',
   '@washcoat/ui/data-grid',
   '@washcoat/ui/chart',
+  'decimal.js',
 ];
+
+/**
+ * Packages whose pieces come through the platform SDK, never directly: a shared module is loaded whole, because the
+ * shell's build cannot know what remotes will use of it.
+ */
+export const packagesBehindSdk = ['react-router-dom', 'react-router'];
 
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceFolder } from './app.mjs';
-import { offeredModules, sharedPackages } from './shared-singletons.mjs';
+import { offeredModules, packagesBehindSdk, sharedPackages } from './shared-singletons.mjs';
 
 /**
  * Fails the build of a remote that brings a copy of its own of something the shell provides, or asks the shell
@@ -10,14 +10,13 @@ import { offeredModules, sharedPackages } from './shared-singletons.mjs';
 export class SingleCopiesPlugin {
   #remote;
   #folders;
+  #foldersBehindSdk;
 
   /** @param {string} remote the name to say in the error */
   constructor(remote) {
     this.#remote = remote;
-    this.#folders = sharedPackages.map((name) => ({
-      name,
-      folder: realpathSync(path.join(workspaceFolder, 'node_modules', name)) + path.sep,
-    }));
+    this.#folders = sharedPackages.map(folderOf);
+    this.#foldersBehindSdk = packagesBehindSdk.map(folderOf);
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -25,12 +24,15 @@ export class SingleCopiesPlugin {
     const { WebpackError } = compiler.webpack;
     compiler.hooks.compilation.tap('SingleCopiesPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('SingleCopiesPlugin', (modules) => {
-        for (const module of modules) {
-          const problem = this.#ownCopy(module) ?? this.#notOffered(module);
-          if (problem) compilation.errors.push(new WebpackError(`${this.#remote} ${problem}`));
-        }
+        const problems = new Set([...modules].flatMap((module) => this.#problemOf(module) ?? []));
+        for (const problem of problems)
+          compilation.errors.push(new WebpackError(`${this.#remote} ${problem}`));
       });
     });
+  }
+
+  #problemOf(module) {
+    return this.#ownCopy(module) ?? this.#besideSdk(module) ?? this.#notOffered(module);
   }
 
   #ownCopy({ resource }) {
@@ -38,8 +40,17 @@ export class SingleCopiesPlugin {
     return shared && `would bundle its own copy of ${shared.name}: ${resource.slice(shared.folder.length)}`;
   }
 
+  #besideSdk({ resource }) {
+    const beside = resource && this.#foldersBehindSdk.find(({ folder }) => resource.startsWith(folder));
+    return beside && `imports ${beside.name}; what it needs of it comes from @washcoat/platform-sdk`;
+  }
+
   #notOffered({ type, options }) {
     if (type !== 'consume-shared-module' || offeredModules.includes(options.shareKey)) return undefined;
     return `imports ${options.shareKey}, which the shell does not provide`;
   }
+}
+
+function folderOf(name) {
+  return { name, folder: realpathSync(path.join(workspaceFolder, 'node_modules', name)) + path.sep };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
-import { describeApp } from './app.mjs';
+import { describeApp, workspaceFolder } from './app.mjs';
 import { devServer } from './dev-server.mjs';
 import { ReleaseStampPlugin } from './release-stamp-plugin.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
@@ -37,6 +37,7 @@ export default function webpackConfig(_env, { mode = 'production' }) {
         transpile(/\.ts$/, { syntax: 'typescript' }),
         transpile(/\.tsx$/, { syntax: 'typescript', tsx: true }),
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        contractsWithoutSchemas,
       ],
     },
     plugins: [
@@ -50,6 +51,12 @@ export default function webpackConfig(_env, { mode = 'production' }) {
     devServer: devServer(app),
   };
 }
+
+/** Screens check nothing with the schemas of calls; without this every remote would bring zod. */
+const contractsWithoutSchemas = {
+  include: path.join(workspaceFolder, 'libs/contracts'),
+  resolve: { alias: { zod$: fileURLToPath(import.meta.resolve('./schemas-in-pages.mjs')) } },
+};
 
 function transpile(test, parser) {
   return {

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { checkoutFolder } from './checkout';
 
-/** Where services and downloads keep their files: `DATA_DIR`, else `.data` of the project. */
+/** Where services keep their files: `DATA_DIR`, else `.data` of the checkout. */
 export function dataRoot(): string {
-  return resolve(process.env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)));
+  return resolve(process.env.DATA_DIR ?? join(checkoutFolder(), '.data'));
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
   debianPostgresAvailable,
   freePort,
@@ -17,17 +19,24 @@ import { provisionServices, shutdownOnSignal } from '@washcoat/service-kit';
 import { serviceNames } from '../local/definitions';
 import { releaseBuiltRemotes } from '../local/release-built-remotes';
 import { welcome } from '../local/welcome';
-import { startProcess, stopProcess, type ServiceProcess } from './processes';
+import { startProcess } from './processes';
 import { seedExternal } from './seed-external';
 
 const HOST = '127.0.0.1';
+const DEMO_CONVERTERS = '5000';
+/** This file is bundled beside the processes that it starts. */
+const bundleFolder = path.dirname(fileURLToPath(import.meta.url));
 
 interface Stoppable {
   stop(): Promise<void>;
 }
 
 /** npm run start:external: PostgreSQL, Redis, Kafka, and one process per service, seeded like the embedded product. */
-export async function main(): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { converters: { type: 'string', default: DEMO_CONVERTERS } },
+  });
   const port = Number(process.env.PORT ?? 4400);
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data', 'external');
   if (!(await isPortFree(port)))
@@ -40,7 +49,7 @@ export async function main(): Promise<void> {
   };
   shutdownOnSignal(stop, (error) => console.error('Washcoat did not stop cleanly.', error));
   try {
-    await startAll(port, dataDir, started);
+    await startAll({ port, dataDir, converters: Number(values.converters) }, started);
   } catch (error) {
     await stop();
     throw error;
@@ -54,7 +63,13 @@ function demandServices(): void {
   }
 }
 
-async function startAll(port: number, dataDir: string, started: Stoppable[]): Promise<void> {
+interface Settings {
+  port: number;
+  dataDir: string;
+  converters: number;
+}
+
+async function startAll({ port, dataDir, converters }: Settings, started: Stoppable[]): Promise<void> {
   const secret = await readSecret(dataDir);
   const say = (line: string) => console.log(line);
   say('Starting PostgreSQL, Redis and Kafka …');
@@ -82,22 +97,21 @@ async function startAll(port: number, dataDir: string, started: Stoppable[]): Pr
     NODE_ENV: 'development',
   };
   say('Starting one process per service …');
-  const keep = (process: ServiceProcess) => started.push({ stop: () => stopProcess(process) });
-  for (const name of serviceNames) {
-    keep(
-      await startProcess('dist', name, ports[name] ?? 0, { ...shared, DATABASE_URL: databases[name] ?? '' }),
-    );
-  }
+  const run = async (name: string, processPort: number, databaseUrl: string) => {
+    const environment = { ...shared, DATABASE_URL: databaseUrl };
+    started.push(await startProcess({ distFolder: bundleFolder, name, port: processPort, environment }));
+  };
+  for (const name of serviceNames) await run(name, ports[name] ?? 0, databases[name] ?? '');
   await releaseBuiltRemotes(process.cwd(), path.join(dataDir, 'remotes'));
-  await seedOnce(dataDir, databases, shared);
-  keep(await startProcess('dist', 'edge', port, { ...shared, DATABASE_URL: postgres.adminUrl }));
+  await seedOnce(dataDir, () => seedExternal({ dataDir, databases, variables: shared, converters }));
+  await run('edge', port, postgres.adminUrl);
 }
 
-async function seedOnce(dataDir: string, databases: Record<string, string>, shared: Record<string, string>) {
+async function seedOnce(dataDir: string, seed: () => Promise<void>): Promise<void> {
   const marker = path.join(dataDir, 'demonstration');
   if (existsSync(marker)) return;
   console.log('Making the demonstration installation …');
-  await seedExternal(dataDir, databases, shared);
+  await seed();
   await writeFile(marker, `${new Date().toISOString()}\n`);
 }
 

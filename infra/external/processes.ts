@@ -2,41 +2,67 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface ServiceProcess {
+/** A bundled service, its port on loopback and its environment. */
+export interface ProcessOptions {
+  /** Folder of the bundles. */
+  distFolder: string;
   name: string;
-  url: string;
-  child: ChildProcess;
+  port: number;
+  environment: Record<string, string>;
 }
 
+/** A service that runs in a process of its own until it is stopped. */
+export interface ServiceProcess {
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
 const READY_DEADLINE_MS = 60_000;
 const END_DEADLINE_MS = 10_000;
+const PAUSE_BEFORE_NEXT_MS = 1000;
 
-/** Starts one bundled service as a process of its own on `port` and waits until it answers that it is ready. */
-export async function startProcess(
-  distFolder: string,
-  name: string,
-  port: number,
-  environment: Record<string, string>,
-): Promise<ServiceProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', path.join(distFolder, 'services', `${name}.mjs`)],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
+/**
+ * Starts a service and waits until it answers that it is ready. From then on it is kept running: when its process ends
+ * without being asked to, the next one is started on the same port.
+ */
+export async function startProcess(options: ProcessOptions): Promise<ServiceProcess> {
+  let child = launch(options);
+  let isStopping = false;
+  await untilReady(options, child);
+  const keepRunning = (ended: ChildProcess) => {
+    ended.once('exit', (code, signal) => {
+      if (isStopping) return;
+      console.error(`The ${options.name} service ended (${signal ?? code}); starting it again.`);
+      setTimeout(() => {
+        if (isStopping) return;
+        child = launch(options);
+        keepRunning(child);
+      }, PAUSE_BEFORE_NEXT_MS);
+    });
+  };
+  keepRunning(child);
+  return {
+    stop() {
+      isStopping = true;
+      return end(child);
     },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(name, url, child);
-  return { name, url, child };
+  };
 }
 
-async function untilReady(name: string, url: string, child: ChildProcess): Promise<void> {
+function launch({ distFolder, name, port, environment }: ProcessOptions): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', path.join(distFolder, 'services', `${name}.mjs`)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment, HOST, PORT: String(port) },
+  });
+}
+
+async function untilReady({ name, port }: ProcessOptions, child: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + READY_DEADLINE_MS; Date.now() < deadline; await pause(100)) {
-    if (child.exitCode !== null)
+    if (hasEnded(child))
       throw new Error(`The ${name} service ended with code ${child.exitCode}; its words are above.`);
-    if (await isReady(url)) return;
+    if (await isReady(`http://${HOST}:${port}`)) return;
   }
+  child.kill('SIGKILL');
   throw new Error(`The ${name} service was not ready within a minute.`);
 }
 
@@ -51,11 +77,13 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** Asks a process to end and waits for it; one that does not is killed after ten seconds. */
-export async function stopProcess({ child }: ServiceProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), END_DEADLINE_MS);
   await ended;
   clearTimeout(timer);
 }
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -3,17 +3,25 @@ import { seedParts, serviceDefinitions } from '../local/definitions';
 import { seedDemonstration } from '../local/seed';
 import { settleEvents } from './settle-events';
 
-const DEMO_CONVERTERS = 5000;
+export interface ExternalSeedOptions {
+  dataDir: string;
+  /** The connection address of each service. */
+  databases: Record<string, string>;
+  /** The environment that all services share. */
+  variables: Record<string, string>;
+  converters: number;
+}
 
 /**
  * Seeds through the use cases in this process while the services run in theirs: rows and outgoing events are written
  * here, and the running services' relays and consumers carry them over Kafka.
  */
-export async function seedExternal(
-  dataDir: string,
-  databases: Record<string, string>,
-  variables: Record<string, string>,
-): Promise<void> {
+export async function seedExternal({
+  dataDir,
+  databases,
+  variables,
+  converters,
+}: ExternalSeedOptions): Promise<void> {
   const environment = serviceEnvironment.parse({ ...variables, DATABASE_URL: databases.entities, PORT: '0' });
   const { platform, close } = await externalPlatform('seed', environment);
   const definitions = serviceDefinitions(dataDir, variables.BASE_URL ?? '');
@@ -25,7 +33,7 @@ export async function seedExternal(
       parts: seedParts,
       services: new Map(services.map((service) => [service.name, service])),
       settle: () => settleEvents(services),
-      converters: DEMO_CONVERTERS,
+      converters,
       log: (line) => console.log(line),
     });
   } finally {

@@ -6,6 +6,8 @@ export function createDoor(
   { platform, services }: System,
   folders: Pick<EdgeOptions, 'shellFolder' | 'remotesFolder'>,
 ): Edge {
-  const upstreams = Object.fromEntries([...services].map(([name, service]) => [name, localUpstream(service.app)]));
+  const upstreams = Object.fromEntries(
+    [...services].map(([name, service]) => [name, localUpstream(service.app)]),
+  );
   return createEdge({ platform, upstreams, ...folders });
 }

@@ -22,11 +22,11 @@ export const screens: readonly ScreenShot[] = [
     path: '/converters/identify/text=KT',
     ready: 'Search results limited',
   },
-  { name: 'create-cart', signIn: 'buyer@washcoat.test', path: '/loads/create-load', ready: 'Corner Muffler' },
+  { name: 'create-cart', signIn: 'buyer@washcoat.test', path: '/loads/create-load', ready: 'Alamance' },
   { name: 'active-carts', signIn: 'buyer@washcoat.test', path: '/loads/active-load', ready: 'Active Carts' },
   { name: 'my-cart', signIn: 'partner@gulfcoast.test', path: '/loads/my-cart', ready: 'My Cart' },
   { name: 'invoices', signIn: 'buyer@washcoat.test', path: '/invoices/settled', ready: 'ATL-' },
-  { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Corner Muffler' },
+  { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {
     name: 'transactions',
     signIn: 'buyer@washcoat.test',

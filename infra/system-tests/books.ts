@@ -10,14 +10,14 @@ const rules = [
    where invoice_no is not null and not exists
      (select from loads.load where load.load_id = invoice.load_id and load.type = 4)`,
   `select 'invoice ' || invoice_no || ' is not of the state of its order' from invoicing.invoice
-   join loads.load using (load_id) where type = 4 and invoice.load_version <> load.version`,
+   join loads.load using (load_id) where load.type = 4 and invoice.load_version <> load.version`,
   `select 'the numbers of ' || left(invoice_no, 3) || ' have gaps' from invoicing.invoice
    where invoice_no is not null group by left(invoice_no, 3)
    having min(right(invoice_no, 6)::int) <> 1 or max(right(invoice_no, 6)::int) <> count(*)`,
   `select 'the last number of ' || code || ' is not ' || last_number from invoicing.facility_number
    where last_number <>
      (select count(*) from invoicing.invoice where invoice_no like facility_number.code || '-%')`,
-  `select 'order ' || envelope #>> '{data,loadId}' || ' was announced ' || count(*) || ' times'
+  `select 'order ' || (envelope #>> '{data,loadId}') || ' was announced ' || count(*) || ' times'
    from invoicing.outbox where envelope ->> 'type' = 'invoicing.invoice-issued.v1'
    group by envelope #>> '{data,loadId}' having count(*) <> 1`,
   `select 'nobody was written to about ' || (envelope #>> '{data,invoiceNo}') from invoicing.outbox
@@ -43,8 +43,10 @@ const rules = [
   `select 'invoice ' || invoice_no || ' is paid ' || amount_paid || ' by payments of ' || coalesce(sum(amount), 0)
    from invoicing.invoice left join invoicing.payment using (load_id) group by invoice.load_id
    having amount_paid <> coalesce(sum(amount), 0)`,
-  ...serviceNames.map((name) => `select '${name} gave up on ' || count(*) || ' events: ' || string_agg(error, '; ')
-    from ${name}.dead_letter where replayed_at is null having count(*) > 0`),
+  ...serviceNames.map(
+    (name) => `select '${name} gave up on ' || count(*) || ' events: ' || string_agg(error, '; ')
+    from ${name}.dead_letter where replayed_at is null having count(*) > 0`,
+  ),
 ];
 
 /** What does not add up between orders, invoices, reports, mails, credits and payments, in sentences. */
@@ -55,9 +57,23 @@ export async function auditBooks(adminUrl: string): Promise<string[]> {
 
 /** How many events are still on their way. */
 export async function eventsUnderWay(adminUrl: string): Promise<number> {
-  const counts = serviceNames.map((name) => `(select count(*) from ${name}.outbox where published_at is null)`);
+  const counts = serviceNames.map(
+    (name) => `(select count(*) from ${name}.outbox where published_at is null)`,
+  );
   const [count] = await answerOf(adminUrl, `select ${counts.join(' + ')}`);
   return Number(count);
+}
+
+/** Every table of the product with its number of rows. */
+export function rowCounts(adminUrl: string): Promise<string[]> {
+  return answerOf(
+    adminUrl,
+    `select format('%I.%I %s', table_schema, table_name, (xpath('/row/n/text()', query_to_xml(
+       format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text)
+     from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('information_schema', 'pg_catalog', 'public')
+     order by table_schema, table_name`,
+  );
 }
 
 /** The first column of what a query answers, as text. */

@@ -15,7 +15,9 @@ export async function eventually<T>(
     const value = await read();
     if (isThere(value)) return value;
     if (Date.now() > end) {
-      throw new Error(`Waited ${deadlineMs} ms; the last that was read is ${JSON.stringify(value).slice(0, 2000)}`);
+      throw new Error(
+        `Waited ${deadlineMs} ms; the last that was read is ${JSON.stringify(value).slice(0, 2000)}`,
+      );
     }
   }
 }

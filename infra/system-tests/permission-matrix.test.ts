@@ -27,7 +27,9 @@ describe('who may use which call', () => {
   it('lets every sign-in use something, and nobody only what is open', () => {
     const [header = '', ...lines] = observed.trimEnd().split('\n');
     const columns = header.split('\t');
-    const allowed = columns.map((_, column) => lines.filter((line) => line.split('\t')[column] === 'yes').length);
+    const allowed = columns.map(
+      (_, column) => lines.filter((line) => line.split('\t')[column] === 'yes').length,
+    );
     expect(columns.slice(1)).toEqual(callers.map(({ name }) => name));
     const [nobody = 0, ...people] = allowed.slice(1);
     expect(Math.min(...people)).toBeGreaterThan(nobody);

@@ -78,5 +78,7 @@ export function matrixText(callers: readonly Caller[], rows: readonly MatrixRow[
     `${method} ${path}`,
     ...isLetIn.map((isIn) => (isIn ? 'yes' : 'no')),
   ]);
-  return [['call', ...callers.map(({ name }) => name)], ...lines].map((line) => `${line.join('\t')}\n`).join('');
+  return [['call', ...callers.map(({ name }) => name)], ...lines]
+    .map((line) => `${line.join('\t')}\n`)
+    .join('');
 }

@@ -26,10 +26,22 @@ export interface TestSystem {
   stop(): Promise<void>;
 }
 
-/** Starts the product on a database, with a data folder of its own. */
+/** Starts the product on a database, with a data folder of its own that goes when it stops. */
 export async function startSystemOn(adminUrl: string): Promise<TestSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-system-'));
   await writeFile(path.join(dataDir, 'secret'), SECRET, { mode: 0o600 });
+  const product = await startSystemIn(dataDir, adminUrl);
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the product on a database and a data folder that is there already. */
+export async function startSystemIn(dataDir: string, adminUrl: string): Promise<TestSystem> {
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
   const system = await startSystem({
@@ -49,7 +61,6 @@ export async function startSystemOn(adminUrl: string): Promise<TestSystem> {
     async stop() {
       await listener.close();
       await system.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

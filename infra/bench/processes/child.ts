@@ -42,6 +42,11 @@ export class Child {
     return schema.parse(await answer);
   }
 
+  /** Milliseconds of processor time that it has used. */
+  cpu(): Promise<number> {
+    return this.ask('cpu', z.number());
+  }
+
   /** Ends the process and waits for it. */
   async stop(): Promise<void> {
     if (this.process.exitCode !== null) return;

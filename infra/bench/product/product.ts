@@ -41,6 +41,11 @@ export class Product {
     await this.child.ask('settle', z.unknown());
   }
 
+  /** Milliseconds of processor time that its Node process has used. */
+  cpu(): Promise<number> {
+    return this.child.cpu();
+  }
+
   async stop(): Promise<void> {
     await this.child.ask('stop', z.unknown());
     await this.child.stop();

@@ -8,6 +8,8 @@ import { plainPattern, plainSearch } from './plain-catalogue';
 export interface Contestant {
   name: string;
   search(terms: readonly string[], amount: number): Promise<Run>;
+  /** Milliseconds of processor time that the Node process which answers has used. */
+  cpu?(): Promise<number>;
   close?(): Promise<void>;
 }
 
@@ -16,11 +18,13 @@ export const CLIENTS = 10;
 /** Over HTTP at `path`; `asked` is added to every query. */
 export function httpContestant(
   name: string,
-  url: string,
+  server: { url: string; cpu(): Promise<number> },
   { path, token, asked = {} }: { path: string; token?: string; asked?: object },
 ): Contestant {
+  const { url } = server;
   return {
     name,
+    cpu: () => server.cpu(),
     search: (terms, amount) => {
       const paths = terms.map((text) => pathWithQuery(path, { ...asked, text }));
       return fire(url, { paths, clients: CLIENTS, amount, token });

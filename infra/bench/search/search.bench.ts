@@ -44,11 +44,13 @@ async function searchAmong(converters: number, options: BenchOptions): Promise<S
     const { list } = await client.call(companyList, { count: 1, isLoads: 'true' });
     const forCustomer = { companyId: list[0]?.companyId, facilityCity: 'Atlanta' };
     const { path } = productList;
+    const served = { url, cpu: () => product.cpu() };
+    const bareServed = { url: bareUrl, cpu: () => bare.cpu() };
     const contestants = [
-      httpContestant('product, signed-in buyer', url, { path, token }),
-      httpContestant('product, priced for a customer', url, { path, token, asked: forCustomer }),
-      httpContestant('bare Koa, the same SQL', bareUrl, { path: '/tuned' }),
-      httpContestant('bare Koa, plain trigram query', bareUrl, { path: '/plain' }),
+      httpContestant('product, signed-in buyer', served, { path, token }),
+      httpContestant('product, priced for a customer', served, { path, token, asked: forCustomer }),
+      httpContestant('bare Koa, the same SQL', bareServed, { path: '/tuned' }),
+      httpContestant('bare Koa, plain trigram query', bareServed, { path: '/plain' }),
       await plainContestant(adminUrl),
     ];
     const runs = await alternate(contestants, terms);
@@ -76,32 +78,57 @@ async function statementsOf(
   );
 }
 
-async function alternate(contestants: readonly Contestant[], terms: readonly string[]): Promise<Run[][]> {
-  const runs: Run[][] = contestants.map(() => []);
+interface SearchRun extends Run {
+  /** Processor time of the answering Node process per search. */
+  cpuPerSearch: number;
+}
+
+async function alternate(
+  contestants: readonly Contestant[],
+  terms: readonly string[],
+): Promise<SearchRun[][]> {
+  const runs: SearchRun[][] = contestants.map(() => []);
   for (const { search: warmUp } of contestants) await warmUp(terms, TERMS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, contestant] of contestants.entries())
-      runs[index]?.push(await contestant.search(terms, SEARCHES));
+      runs[index]?.push(await searched(contestant, terms));
   }
   await Promise.all(contestants.map((contestant) => contestant.close?.()));
   return runs;
 }
 
-function section(converters: number, contestants: readonly Contestant[], runs: readonly Run[][]): Section {
+async function searched(contestant: Contestant, terms: readonly string[]): Promise<SearchRun> {
+  const before = (await contestant.cpu?.()) ?? NaN;
+  const run = await contestant.search(terms, SEARCHES);
+  const after = (await contestant.cpu?.()) ?? NaN;
+  return { ...run, cpuPerSearch: (after - before) / SEARCHES };
+}
+
+function section(
+  converters: number,
+  contestants: readonly Contestant[],
+  runs: readonly SearchRun[][],
+): Section {
   const perSecond = runs.map((rounds) => rounds.map((run) => run.perSecond));
   const [product = [], forCustomer = [], tuned = [], plainKoa = [], plain = []] = perSecond;
   const rows = contestants.map(({ name }, index) => [
     name,
     median(perSecond[index] ?? []).toFixed(0),
     ...durationCells((runs[index] ?? []).flatMap(({ durations }) => durations)),
+    cpuCell(runs[index] ?? []),
   ]);
   return {
     title: `${converters} converters, ${CLIENTS} clients, ${ROUNDS} rounds of ${SEARCHES} searches`,
-    rows: [['', 'searches/s', ...durationColumns], ...rows],
+    rows: [['', 'searches/s', ...durationColumns, 'Node CPU ms each'], ...rows],
     notes: [
       `product / bare Koa with the same SQL     ${pairedRatio(product, tuned).toFixed(2)} (for a customer ${pairedRatio(forCustomer, tuned).toFixed(2)}; aim 0.7)`,
       `product / plain trigram query, no HTTP   ${pairedRatio(product, plain).toFixed(2)} (aim 1.5 at 100,000)`,
       `product / plain trigram query, bare Koa  ${pairedRatio(product, plainKoa).toFixed(2)}`,
     ],
   };
+}
+
+function cpuCell(runs: readonly SearchRun[]): string {
+  const cpu = median(runs.map(({ cpuPerSearch }) => cpuPerSearch));
+  return Number.isNaN(cpu) ? '' : cpu.toFixed(2);
 }

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Availability } from '../availability';
 import { StartupProblem } from '../startup-problem';
-import { dataRoot } from '../data-root';
+import { checkoutFolder } from '../checkout';
 import { javaVersion } from './java';
 
 const oldestJava = 17;
 
 function pomFile(): string {
-  return fileURLToPath(new URL('./pom.xml', import.meta.url));
+  return join(checkoutFolder(), 'infra/data-services/kafka/pom.xml');
 }
 
 /** The Kafka version that `pom.xml` asks for. */
@@ -21,8 +20,8 @@ export function kafkaVersion(): string {
 }
 
 /**
- * The folder with the jars of the broker, below `<data root>/kafka/<version>/libs`. Maven fetches them the first
- * time (50 MB; blocks meanwhile, as only commands and tests ask for it).
+ * The folder with the jars of the broker: `.data/kafka/<version>/libs` of the checkout, whose every data folder shares
+ * them. Maven fetches them the first time (50 MB; blocks meanwhile, as only commands and tests ask for it).
  * @throws StartupProblem when Java 17 or Maven is missing or the jars cannot be fetched.
  */
 export function kafkaLibraries(): string {
@@ -32,7 +31,7 @@ export function kafkaLibraries(): string {
       `Kafka needs Java ${oldestJava} or newer, and ${java ? `${java}` : 'none'} is installed.`,
     );
   }
-  const directory = join(dataRoot(), 'kafka', kafkaVersion());
+  const directory = join(checkoutFolder(), '.data/kafka', kafkaVersion());
   const libraries = join(directory, 'libs');
   if (existsSync(libraries)) return libraries;
 

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Kafka, logLevel } from 'kafkajs';
+import { checkoutFolder } from '../checkout';
 import { unlessMissing } from '../missing-file';
 import { freePort } from '../ports';
 import { withUsableDirectory } from '../unusable-directory';
@@ -33,7 +33,7 @@ export interface RunningKafka {
 }
 
 function java(mainClass: string, args: string[]): string[] {
-  const logging = fileURLToPath(new URL('./log4j2.properties', import.meta.url));
+  const logging = join(checkoutFolder(), 'infra/data-services/kafka/log4j2.properties');
   const classPath = join(kafkaLibraries(), '*');
   return [...memory, `-Dlog4j2.configurationFile=${logging}`, '-cp', classPath, mainClass, ...args];
 }

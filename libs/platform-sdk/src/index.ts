@@ -35,6 +35,7 @@ export type { PlatformRootProps } from './mount/platform-root';
 export { hrefTo, navigate } from './navigation/navigate';
 export type { LinkTarget, NavigateOptions } from './navigation/navigate';
 export { pageLoad } from './navigation/page-load';
+export * from './navigation/router';
 export { sessionKey, SessionStore, sessionStore } from './session/session-store';
 export { followOtherTabs, signOut, takeSignOutReason } from './session/sign-out';
 export type { SignOutReason } from './session/sign-out';

@@ -20,7 +20,7 @@ export const converterA: Product = {
   typeName: 'CERAMIC',
   shape: 'cylinder',
   urls: [],
-  profileUrl: null,
+  profileUrl: '/files/converters/a.svg',
   isActive: true,
   isSharedStamp: false,
   isMarkForTest: false,

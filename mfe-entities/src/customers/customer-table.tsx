@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Company } from '@washcoat/contract-entities';
 import { hrefTo, useSession } from '@washcoat/platform-sdk';
-import { EmptyState, FactList, formatDate, LinkButton, Pager, Pill } from '@washcoat/ui';
+import { EmptyState, FactList, LinkButton, Pager, Pill } from '@washcoat/ui';
 import { actionsColumn, DataGrid, textColumn, type Column, type Sort } from '@washcoat/ui/data-grid';
 import { activeColumn } from './active-column';
+import { CustomerName } from './customer-name';
 import type { CustomerListView } from './customer-list-view';
 import { addressLine, priceAdjust, typeName } from './customer-words';
 import type { CustomerListAnswer } from './customers.api';
@@ -71,16 +72,23 @@ const idOf = (company: Company) => company.companyId;
 function columnsFor(seesActive: boolean, pathTo: (company: Company) => string): Column<Company>[] {
   const active: Column<Company>[] = seesActive ? [activeColumn('Is Active?')] : [];
   return [
-    textColumn({
+    {
       id: 'companyName',
       title: 'Customer',
-      value: (row) => row.companyName,
-      second: (row) => formatDate(row.createdDate, 'day'),
       sortable: true,
-      minWidth: 220,
+      minWidth: 200,
+      flex: 1.4,
       priority: 1,
+      render: (row) => <CustomerName company={row} />,
+    },
+    textColumn({
+      id: 'address',
+      title: 'Address',
+      value: addressLine,
+      minWidth: 220,
+      flex: 1.6,
+      priority: 4,
     }),
-    textColumn({ id: 'address', title: 'Address', value: addressLine, minWidth: 220, priority: 4 }),
     textColumn({ id: 'email', title: 'Email', value: (row) => row.email, minWidth: 180, priority: 5 }),
     textColumn({ id: 'type', title: 'Type', value: typeName, priority: 3 }),
     textColumn({ id: 'facility', title: 'Facility', value: (row) => row.facility, priority: 3 }),

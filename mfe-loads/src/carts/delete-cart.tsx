@@ -31,7 +31,9 @@ export function DeleteCart({ load, noun, onDone }: DeleteCartProps) {
       isOpen
       title={`Delete ${noun}`}
       question={deleteQuestion(noun, load.loadName)}
-      consequence={load.itemCount === 1 ? 'Its 1 item goes with it.' : `Its ${load.itemCount} items go with it.`}
+      consequence={
+        load.itemCount === 1 ? 'Its 1 item goes with it.' : `Its ${load.itemCount} items go with it.`
+      }
       confirmLabel={`Delete ${noun}`}
       busy={isLoading}
       error={problem}

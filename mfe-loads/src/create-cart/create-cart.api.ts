@@ -12,10 +12,7 @@ export const createCartApi = loadsApi.injectEndpoints({
     facilities: builder.query<AnswerOf<typeof facilityList>, RequestOf<typeof facilityList>>({
       query: call(facilityList),
     }),
-    createCart: builder.mutation<
-      AnswerOf<typeof loadAdd>,
-      RequestOf<typeof loadAdd> & { key: string }
-    >({
+    createCart: builder.mutation<AnswerOf<typeof loadAdd>, RequestOf<typeof loadAdd> & { key: string }>({
       query: ({ key, ...input }) => call(loadAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Loads'],
     }),

@@ -1,6 +1,6 @@
 import { hrefTo, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack, Tabs } from '@washcoat/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { InvoiceFilterBar } from './invoice-filter-bar';
 import { hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
@@ -12,14 +12,14 @@ import { keepFilters, keptFilters } from './kept-filters';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 
-/** The invoices of the list that the address names. Kept filters come back where the address has none. */
+/** The invoices of the list that the address names. Opened without filters it starts with the kept ones. */
 export default function InvoiceListScreen() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const [start] = useState(() => ({ key, kept: keptFilters() }));
   const variant = variantOf(pathname);
-  const kept = keptFilters();
-  if (kept && !hasFilters(new URLSearchParams(search))) {
-    const query = new URLSearchParams(search);
-    new URLSearchParams(kept).forEach((value, name) => query.set(name, value));
+  const query = new URLSearchParams(search);
+  if (start.kept && start.key === key && !hasFilters(query)) {
+    new URLSearchParams(start.kept).forEach((value, name) => query.set(name, value));
     return <Navigate to={{ pathname, search: query.toString() }} replace />;
   }
   return <InvoiceList key={variant} variant={variant} />;
@@ -40,6 +40,8 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   };
   const clear = hasFilters(query) ? () => filter(noFilters) : undefined;
   const pathTo = rowPath(variant, session);
+  const kept = writeFilters(view.filters).toString();
+  const tabPath = (id: string) => `/invoices/${id}${kept && `?${kept}`}`;
 
   usePageHeading({
     heading: 'Invoices',
@@ -54,9 +56,9 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
           tabs={variantsFor(session).map((id) => ({
             id,
             label: invoiceVariants[id].label,
-            href: invoiceVariants[id].path,
+            href: tabPath(id),
           }))}
-          onChange={(id, event) => hrefTo(`/invoices/${id}`).onClick(event as React.MouseEvent<HTMLElement>)}
+          onChange={(id, event) => hrefTo(tabPath(id)).onClick(event as React.MouseEvent<HTMLElement>)}
         />
         <InvoiceFilterBar filters={view.filters} onChange={filter} onClear={clear} />
         <InvoiceTable

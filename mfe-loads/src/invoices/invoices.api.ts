@@ -26,10 +26,8 @@ export const invoicesApi = loadsApi.injectEndpoints({
   }),
 });
 
-export const {
-  useInvoicesQuery,
-  useInvoiceQuery,
-  useInvoiceQuerySubscription,
-  useLazyInvoicePdfQuery,
-  useResendInvoiceMutation,
-} = invoicesApi;
+export const { useInvoicesQuery, useInvoiceQuery, useLazyInvoicePdfQuery, useResendInvoiceMutation } =
+  invoicesApi;
+
+/** Keeps an invoice fresh without reading it. */
+export const useInvoiceSubscription = invoicesApi.endpoints.invoice.useQuerySubscription;

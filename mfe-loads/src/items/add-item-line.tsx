@@ -1,6 +1,16 @@
 import type { Product } from '@washcoat/contract-converters';
 import { problemText, useSession } from '@washcoat/platform-sdk';
-import { breakpoints, Button, MoneyField, NumberField, Picture, toast, Typeahead, useIsNarrow, type Option } from '@washcoat/ui';
+import {
+  breakpoints,
+  Button,
+  MoneyField,
+  NumberField,
+  Picture,
+  toast,
+  Typeahead,
+  useIsNarrow,
+  type Option,
+} from '@washcoat/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -153,7 +163,14 @@ export function AddItemLine() {
               count={pictures.length}
               onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
             />
-            <Button kind="main" type="submit" size={size} icon={<Plus size={14} />} busy={isLoading} busyLabel="Adding">
+            <Button
+              kind="main"
+              type="submit"
+              size={size}
+              icon={<Plus size={14} />}
+              busy={isLoading}
+              busyLabel="Adding"
+            >
               Add
             </Button>
           </>

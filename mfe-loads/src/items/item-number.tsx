@@ -9,8 +9,6 @@ import { countsProblem } from './item-counts';
 import { useItemEditing } from './item-editing';
 import { isPieceGroup, itemName } from './item-words';
 
-
-
 const Value = styled.button.attrs({ type: 'button' })`
   min-height: ${({ theme }) => theme.space(7)};
   padding: 0 ${({ theme }) => theme.space(2)};
@@ -47,7 +45,11 @@ const Problem = styled.p.attrs({ role: 'alert' })`
 
 export type ItemNumberName = 'quantity' | 'box' | 'adjustedPrice';
 
-const labels: Record<ItemNumberName, string> = { quantity: 'Quantity', box: 'Box', adjustedPrice: 'ADJUSTED' };
+const labels: Record<ItemNumberName, string> = {
+  quantity: 'Quantity',
+  box: 'Box',
+  adjustedPrice: 'ADJUSTED',
+};
 
 export interface ItemNumberProps {
   item: LoadItem;

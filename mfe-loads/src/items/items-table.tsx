@@ -70,7 +70,11 @@ export function ItemsTable({ isShowAll, onShowAll, isUpdating, error, onRetry }:
         empty={
           <EmptyState
             title="No items yet"
-            hint={rights.canAddItems ? 'Type a code above to add the first one.' : 'Items appear here as they are added.'}
+            hint={
+              rights.canAddItems
+                ? 'Type a code above to add the first one.'
+                : 'Items appear here as they are added.'
+            }
           />
         }
       />

@@ -67,7 +67,11 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
       <form id={formId} onSubmit={(event) => void send(event)} noValidate>
         <Stack>
           <FieldGrid $min={120}>
-            <NumberField label="Quantity" value={quantity} onChange={(event) => setQuantity(event.target.value)} />
+            <NumberField
+              label="Quantity"
+              value={quantity}
+              onChange={(event) => setQuantity(event.target.value)}
+            />
             {!isPiece && (
               <NumberField label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)} />
             )}

@@ -1,6 +1,16 @@
 import { itemGroup, type ItemGroup } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
-import { Button, Dialog, FieldGrid, MoneyField, NumberField, SelectField, Stack, TextField, toast } from '@washcoat/ui';
+import {
+  Button,
+  Dialog,
+  FieldGrid,
+  MoneyField,
+  NumberField,
+  SelectField,
+  Stack,
+  TextField,
+  toast,
+} from '@washcoat/ui';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAttemptKey } from '../app/use-attempt-key';
@@ -116,7 +126,11 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => change({ quantity: event.target.value })}
             />
             {type && !isPieceGroup(type) && (
-              <NumberField label="Unit" value={form.unit} onChange={(event) => change({ unit: event.target.value })} />
+              <NumberField
+                label="Unit"
+                value={form.unit}
+                onChange={(event) => change({ unit: event.target.value })}
+              />
             )}
             <NumberField
               label="Box"

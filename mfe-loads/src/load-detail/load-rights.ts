@@ -45,8 +45,7 @@ export function rightsOf(
   const party = partyOf(load, session);
   const isBuyer = party === 'buyer';
   const isOpen = openTypes.includes(load.type);
-  const isAmending =
-    load.type === loadTypes.invoice && isBuyer && session.canEditInvoice && areActionsShown;
+  const isAmending = load.type === loadTypes.invoice && isBuyer && session.canEditInvoice && areActionsShown;
   const builds = isBuyer
     ? session.canBuildCart || session.hierarchy === 10
     : session.canSellerAddToCart && load.canSellerAddToCart;
@@ -69,8 +68,11 @@ export function rightsOf(
     canSetDiscount: isBuyer && canEditDetails && (session.canAddMarkup || session.canAddMarkDownOnly),
     marksDownOnly: session.canAddMarkDownOnly,
     canSign: load.type !== loadTypes.invoice,
-    canFinish: load.type !== loadTypes.request && (party === 'seller' || session.canBuildCart || session.hierarchy === 10),
-    canComplete: load.type !== loadTypes.request && isBuyer && (session.canBuildCart || session.hierarchy === 10),
+    canFinish:
+      load.type !== loadTypes.request &&
+      (party === 'seller' || session.canBuildCart || session.hierarchy === 10),
+    canComplete:
+      load.type !== loadTypes.request && isBuyer && (session.canBuildCart || session.hierarchy === 10),
   };
 }
 

@@ -1,7 +1,7 @@
 import { problemText } from '@washcoat/platform-sdk';
-import { Button, NumberField, Segment, toast } from '@washcoat/ui';
+import { NumberField, Segment, toast } from '@washcoat/ui';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useEditLoadMutation } from '../load-detail/load-detail.api';
@@ -56,12 +56,15 @@ export function DiscountEditor() {
     if (Number(typed || 0) === Number(saved.text)) setTyped(null);
     else void save(typed, saved.isPercentage);
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) saveTyped();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     saveTyped();
   };
   return (
-    <Form onSubmit={send} onBlur={saveTyped} noValidate>
+    <Form onSubmit={send} onBlur={leave} noValidate>
       <NumberField
         label="Discount"
         hideLabel
@@ -78,9 +81,6 @@ export function DiscountEditor() {
         parts={units}
         onChange={(unit) => void save(text, unit === 'percent')}
       />
-      <Button hidden type="submit">
-        Save discount
-      </Button>
     </Form>
   );
 }

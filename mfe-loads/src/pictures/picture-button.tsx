@@ -44,7 +44,13 @@ export interface PictureButtonProps {
 }
 
 /** Takes a picture with the camera of a phone, or from a file, and uploads it. */
-export function PictureButton({ label, count = 0, size = 36, disabledReason, onUploaded }: PictureButtonProps) {
+export function PictureButton({
+  label,
+  count = 0,
+  size = 36,
+  disabledReason,
+  onUploaded,
+}: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [upload, { isLoading }] = useUploadPictureMutation();
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -55,7 +61,7 @@ export function PictureButton({ label, count = 0, size = 36, disabledReason, onU
       toast.error(TOO_LARGE);
       return;
     }
-    const result = await upload({ image });
+    const result = await upload(image);
     if (result.error) toast.error(problemText(result.error, UPLOAD_FAILED));
     else onUploaded(result.data.imageUrl);
   };

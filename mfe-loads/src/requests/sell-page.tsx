@@ -76,7 +76,13 @@ export function SellPage() {
           <Card title="By yourself">
             <Stack>
               <Words>Put your converters on a list; a buyer answers with a quote.</Words>
-              <Button size={44} wide busy={isAsking(false)} busyLabel="Sending" onClick={() => void ask(false)}>
+              <Button
+                size={44}
+                wide
+                busy={isAsking(false)}
+                busyLabel="Sending"
+                onClick={() => void ask(false)}
+              >
                 REQUEST A QUOTE
               </Button>
             </Stack>

@@ -1,6 +1,16 @@
 import { loadTypes } from '@washcoat/contract-loads';
 import { hrefTo, problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
-import { Card, EmptyState, FactList, FailedPart, formatRelative, LinkButton, Page, Pill, Skeleton } from '@washcoat/ui';
+import {
+  Card,
+  EmptyState,
+  FactList,
+  FailedPart,
+  formatRelative,
+  LinkButton,
+  Page,
+  Pill,
+  Skeleton,
+} from '@washcoat/ui';
 import { personName } from '../carts/person-name';
 import { liveList } from '../live/live-query';
 import { useLoadQuery } from '../load-detail/load-detail.api';
@@ -12,7 +22,11 @@ const LOAD_FAILED = 'Something went wrong please try agian later';
 export function WaitingRequest() {
   const { userId } = useSession();
   const loadId = ownRequest.of(userId);
-  const { data: load, error, refetch } = useLoadQuery({ loadId: loadId ?? '' }, { ...liveList, skip: !loadId });
+  const {
+    data: load,
+    error,
+    refetch,
+  } = useLoadQuery({ loadId: loadId ?? '' }, { ...liveList, skip: !loadId });
   usePageHeading({ heading: 'SELL' });
   const sell = (
     <LinkButton kind="main" {...hrefTo('/loads/create-load')}>
@@ -22,7 +36,11 @@ export function WaitingRequest() {
   if (!loadId || (error && problemOf(error).status === 404)) {
     return (
       <Page>
-        <EmptyState title="No requests available" hint="Request a grading session to sell with a grader." action={sell} />
+        <EmptyState
+          title="No requests available"
+          hint="Request a grading session to sell with a grader."
+          action={sell}
+        />
       </Page>
     );
   }

@@ -16,6 +16,13 @@ const Bar = styled.form`
 
 const Days = styled.div`
   grid-column: span 2;
+  ${({ theme }) => theme.text.t12}
+  font-weight: 500;
+
+  & > span {
+    display: block;
+    margin-bottom: ${({ theme }) => theme.space(1)};
+  }
 
   @media (max-width: 719px) {
     grid-column: 1 / -1;
@@ -54,6 +61,7 @@ export function TransactionsFilterBar({ filters, onSearch, onReset }: Transactio
       }}
     >
       <Days>
+        <span aria-hidden>Dates</span>
         <DateRangeField label="Dates" value={draft.days} onChange={(days) => change({ days })} />
       </Days>
       <Typeahead

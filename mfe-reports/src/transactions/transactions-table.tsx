@@ -12,7 +12,13 @@ import {
 import type { TransactionsAnswer } from './transactions.api';
 
 const columns: Column<Transaction>[] = [
-  textColumn({ id: 'assistantName', title: 'Assistant', value: (row) => row.assistantName, priority: 5 }),
+  textColumn({
+    id: 'assistantName',
+    title: 'Assistant',
+    value: (row) => row.assistantName,
+    minWidth: 88,
+    priority: 5,
+  }),
   textColumn({
     id: 'companyName',
     title: 'Company',
@@ -20,11 +26,23 @@ const columns: Column<Transaction>[] = [
     minWidth: 140,
     priority: 2,
   }),
-  textColumn({ id: 'facilityCity', title: 'Facility', value: (row) => row.facilityCity, priority: 4 }),
-  textColumn({ id: 'family', title: 'Family', value: (row) => row.family, minWidth: 110, priority: 7 }),
-  textColumn({ id: 'invoiceNo', title: 'Invoice', value: (row) => row.invoiceNo, priority: 2 }),
-  textColumn({ id: 'manufacturer', title: 'Manufacturer', value: (row) => row.manufacturer, priority: 6 }),
-  codeColumn({ id: 'oem', title: 'OEM', value: (row) => row.oem }),
+  textColumn({
+    id: 'facilityCity',
+    title: 'Facility',
+    value: (row) => row.facilityCity,
+    minWidth: 80,
+    priority: 4,
+  }),
+  textColumn({ id: 'family', title: 'Family', value: (row) => row.family, minWidth: 96, priority: 7 }),
+  textColumn({ id: 'invoiceNo', title: 'Invoice', value: (row) => row.invoiceNo, minWidth: 88, priority: 2 }),
+  textColumn({
+    id: 'manufacturer',
+    title: 'Manufacturer',
+    value: (row) => row.manufacturer,
+    minWidth: 96,
+    priority: 6,
+  }),
+  codeColumn({ id: 'oem', title: 'OEM', value: (row) => row.oem, minWidth: 104 }),
   {
     id: 'type',
     title: 'Type',
@@ -47,11 +65,12 @@ const columns: Column<Transaction>[] = [
     muted: true,
     priority: 5,
   }),
-  numberColumn({ id: 'finalQty', title: 'QTY', value: (row) => row.finalQty, priority: 1 }),
+  numberColumn({ id: 'finalQty', title: 'QTY', value: (row) => row.finalQty, minWidth: 56, priority: 1 }),
   dateColumn({
     id: 'createdDate',
     title: 'Date',
     value: (row) => row.createdDate,
+    minWidth: 88,
     format: 'short',
     priority: 3,
   }),

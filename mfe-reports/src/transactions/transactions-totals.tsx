@@ -28,7 +28,7 @@ export function TransactionsTotals({ totals }: Pick<TransactionsAnswer, 'totals'
         <dd>{formatMoney(totals.spend)}</dd>
       </div>
       <div>
-        <dt>Pieces and pounds</dt>
+        <dt>Pieces</dt>
         <dd>{formatNumber(totals.pieces)}</dd>
       </div>
       <div>

@@ -36,6 +36,7 @@ export function createFilesService(options: FilesOptions): ServiceDefinition {
     migrations,
     routes: (service) => pictureRoutes(service, store),
     internalCalls: () => [renderPdfCall(renderer), keepPicturesCall],
+    close: () => renderer.close(),
     jobs: isRemovingUnused ? [removeUnusedPicturesJob(store)] : [],
     extend: (_service, app) => {
       app.use(servePictures(store));

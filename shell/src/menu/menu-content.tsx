@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { contributionStore, useSession, useStore } from '@washcoat/platform-sdk';
+import { contributionStore, useLocation, useSession, useStore } from '@washcoat/platform-sdk';
 import styled from 'styled-components';
 import { currentEntry, sideMenuFor } from './menu-entries';
 import type { MenuEntry } from './menu-entries';

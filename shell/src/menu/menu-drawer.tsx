@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@washcoat/platform-sdk';
 import { HiddenText } from '@washcoat/ui';
 import styled, { keyframes } from 'styled-components';
 import { MenuContent } from './menu-content';

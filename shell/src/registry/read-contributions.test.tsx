@@ -1,7 +1,7 @@
 import { fakeSession } from '@washcoat/platform-sdk/testing';
 import { sessionStore } from '@washcoat/platform-sdk';
 import { fetchRegistry } from './fetch-registry';
-import { readContributions } from './read-contributions';
+import { readContributions, readRemotes } from './read-registry';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
@@ -60,7 +60,7 @@ describe('the registry', () => {
       asked.push(init);
       return Response.json({ revision: 3, remotes: [remote('mfe-one', {}), { name: 'mfe-two' }] });
     };
-    expect((await fetchRegistry()).map(({ name }) => name)).toEqual(['mfe-one']);
+    expect(readRemotes(await fetchRegistry()).map(({ name }) => name)).toEqual(['mfe-one']);
     expect(asked[0]?.headers).toEqual({ token: 'token-of-the-test' });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('skipped entry 1 of the registry: version'));
   });

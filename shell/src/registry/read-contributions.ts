@@ -2,12 +2,12 @@ import { navContribution, pageContribution, slotContribution } from '@washcoat/c
 import type { RegisteredRemote } from '@washcoat/contract-kernel';
 import { reportSkipped } from '@washcoat/platform-sdk';
 import type { Contributions, Registered, RemoteRef } from '@washcoat/platform-sdk';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { inWords } from './in-words';
 
 type List = 'pages' | 'nav' | 'tabs' | 'panels' | 'actions';
 
-function readList<Schema extends z.ZodType<object>>(
+function readList<Schema extends z.ZodMiniType<object>>(
   { name, version, manifest }: RegisteredRemote,
   list: List,
   schema: Schema,

@@ -2,8 +2,10 @@ import type { RegisteredRemote } from '@washcoat/contract-kernel';
 import { contributionStore, loadCode, reportIncident } from '@washcoat/platform-sdk';
 import { isInUse } from '../remotes/applications';
 import { fetchRegistry } from './fetch-registry';
-import { readContributions } from './read-contributions';
 import { registryState } from './registry-state';
+
+/** The sign-in page draws without them, so they come beside the registry. */
+const schemas = () => import('./read-registry');
 
 /** Remotes that this page already runs stay in their version until the page is loaded again. */
 function merge(known: readonly RegisteredRemote[], fresh: readonly RegisteredRemote[]): RegisteredRemote[] {
@@ -19,7 +21,10 @@ function merge(known: readonly RegisteredRemote[], fresh: readonly RegisteredRem
 export async function refreshRegistry(token?: string): Promise<void> {
   const { remotes: known, status } = registryState.get();
   try {
-    const remotes = merge(known, await loadCode('registry', () => fetchRegistry(token)));
+    const [answer, { readRemotes, readContributions }] = await loadCode('registry', () =>
+      Promise.all([fetchRegistry(token), schemas()]),
+    );
+    const remotes = merge(known, readRemotes(answer));
     contributionStore.set(readContributions(remotes));
     registryState.set({ status: 'ready', remotes });
   } catch (error) {

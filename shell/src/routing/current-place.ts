@@ -1,5 +1,4 @@
-import { contributionStore, sessionStore, useSignedIn, useStore } from '@washcoat/platform-sdk';
-import { useLocation } from 'react-router-dom';
+import { contributionStore, sessionStore, useLocation, useSignedIn, useStore } from '@washcoat/platform-sdk';
 import { registryState } from '../registry/registry-state';
 import { placeAt } from './place';
 import type { Place } from './place';

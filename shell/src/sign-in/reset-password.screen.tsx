@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { hrefTo, navigate, problemOf, problemText } from '@washcoat/platform-sdk';
+import { hrefTo, navigate, problemOf, problemText, useLocation } from '@washcoat/platform-sdk';
 import { Button, PasswordField, toast } from '@washcoat/ui';
 import { useSetNewPasswordMutation } from '../session/shell.api';
 import { SignInFrame } from './sign-in-frame';

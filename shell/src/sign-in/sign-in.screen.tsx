@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { hrefTo, takeSignOutReason } from '@washcoat/platform-sdk';
+import { hrefTo, takeSignOutReason, useLocation } from '@washcoat/platform-sdk';
 import { TextButton } from '@washcoat/ui';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { invitedAddress } from './invited-address';

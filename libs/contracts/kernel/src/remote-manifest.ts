@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { flagNames } from './flags';
 
 const flag = z.enum(flagNames);
+const path = z.string().check(z.startsWith('/'));
+const entries = z._default(z.array(z.unknown()), []);
 
 /** An access rule as data, the same shape that endpoints use. */
 export const accessRule = z.union([
@@ -9,14 +11,14 @@ export const accessRule = z.union([
   z.strictObject({
     anyOf: z.array(
       z.strictObject({
-        hierarchy: z.array(z.number().int()).optional(),
-        notHierarchy: z.array(z.number().int()).optional(),
-        flags: z.array(flag).optional(),
-        anyFlag: z.array(flag).optional(),
-        without: z.array(flag).optional(),
-        isSA: z.literal(true).optional(),
-        isAdmin: z.literal(true).optional(),
-        isNewUser: z.boolean().optional(),
+        hierarchy: z.optional(z.array(z.int())),
+        notHierarchy: z.optional(z.array(z.int())),
+        flags: z.optional(z.array(flag)),
+        anyFlag: z.optional(z.array(flag)),
+        without: z.optional(z.array(flag)),
+        isSA: z.optional(z.literal(true)),
+        isAdmin: z.optional(z.literal(true)),
+        isNewUser: z.optional(z.boolean()),
       }),
     ),
   }),
@@ -24,21 +26,21 @@ export const accessRule = z.union([
 
 const contribution = {
   /** Who gets it; without it every full user does. */
-  requires: accessRule.optional(),
+  requires: z.optional(accessRule),
   /** A feature flag of the installation that switches it on. */
-  flag: z.string().optional(),
-  order: z.number().default(100),
+  flag: z.optional(z.string()),
+  order: z._default(z.number(), 100),
 };
 
 /** A page: an exact route, with `:name` segments and a trailing `?` on optional ones. */
 export const pageContribution = z.strictObject({
   ...contribution,
-  path: z.string().startsWith('/'),
+  path,
   title: z.string(),
   /** The route exists and its screen does not: it shows the Under construction page. */
-  isUnderConstruction: z.boolean().default(false),
+  isUnderConstruction: z._default(z.boolean(), false),
   /** Drawn without menu and top bar (printable pages). */
-  isBare: z.boolean().default(false),
+  isBare: z._default(z.boolean(), false),
 });
 
 /** A menu entry. */
@@ -46,12 +48,12 @@ export const navContribution = z.strictObject({
   ...contribution,
   id: z.string(),
   label: z.string(),
-  route: z.string().startsWith('/'),
+  route: path,
   group: z.enum(['Identify', 'Trade', 'Partners', 'Manage', 'Foot']),
   /** The id of the entry it lies under. */
-  parent: z.string().optional(),
+  parent: z.optional(z.string()),
   /** A lucide icon name in kebab-case. */
-  icon: z.string().optional(),
+  icon: z.optional(z.string()),
 });
 
 /** Something a remote puts into a slot of another page: a tab, a panel or an action. */
@@ -59,22 +61,22 @@ export const slotContribution = z.strictObject({
   ...contribution,
   id: z.string(),
   /** The versioned slot, such as `reports.tabs.v1`. */
-  slot: z.string().regex(/^[a-z]+(\.[a-z-]+)+\.v\d+$/),
+  slot: z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+\.v\d+$/)),
   label: z.string(),
-  route: z.string().startsWith('/').optional(),
+  route: z.optional(path),
   /** The exposed module that draws it, for panels. */
-  module: z.string().optional(),
+  module: z.optional(z.string()),
 });
 
 /** What a remote contributes, as data: the whole menu is drawn from it without loading the remote. */
 export const remoteManifest = z.object({
   name: z.string(),
   title: z.string(),
-  pages: z.array(z.unknown()).default([]),
-  nav: z.array(z.unknown()).default([]),
-  tabs: z.array(z.unknown()).default([]),
-  panels: z.array(z.unknown()).default([]),
-  actions: z.array(z.unknown()).default([]),
+  pages: entries,
+  nav: entries,
+  tabs: entries,
+  panels: entries,
+  actions: entries,
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 export type PageContribution = z.infer<typeof pageContribution>;
@@ -89,6 +91,6 @@ export const registeredRemote = z.object({
   entry: z.string(),
   manifest: remoteManifest,
 });
-export const registryAnswer = z.object({ revision: z.number().int(), remotes: z.array(registeredRemote) });
+export const registryAnswer = z.object({ revision: z.int(), remotes: z.array(registeredRemote) });
 export type RegisteredRemote = z.infer<typeof registeredRemote>;
 export type RegistryAnswer = z.infer<typeof registryAnswer>;

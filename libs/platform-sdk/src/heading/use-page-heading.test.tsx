@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from '../navigation/router';
 import { renderWithPlatform } from '../testing';
 import { headingStore } from './heading-store';
 import { usePageHeading } from './use-page-heading';

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSelector } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
 import { hrefTo, navigate } from '../navigation/navigate';
+import { Route, Routes } from '../navigation/router';
 import { chooseTheme, useThemeMode } from '../theme/theme-store';
 import { lifecycles } from './lifecycles';
 

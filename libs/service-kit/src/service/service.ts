@@ -33,6 +33,8 @@ export interface ServiceDefinition {
   prepare?(service: Service): Promise<void>;
   /** Mounts what is not a JSON call (uploads, files, web sockets) on the app. */
   extend?(service: Service, app: Koa): void;
+  /** Closes what the definition has opened, when the service stops. */
+  close?(): Promise<void>;
 }
 
 /** A service at work: its definition on a database and a platform. */
@@ -82,6 +84,7 @@ export class Service {
   async stop(): Promise<void> {
     this.timers.forEach(clearInterval);
     await this.relay.stop();
+    await this.definition.close?.();
     await this.database.destroy();
   }
 

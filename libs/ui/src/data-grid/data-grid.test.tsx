@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../testing/axe';
 import { asWindowOf, renderThemed } from '../../testing/render';
-import { Button, EmptyState } from '..';
+import { Button, EmptyState, Menu } from '..';
 import { actionsColumn, codeColumn, ColumnChooser, DataGrid, moneyColumn, numberColumn, textColumn } from '.';
 import type { Column, DataGridProps } from '.';
 
@@ -37,10 +37,10 @@ function grid(props: Partial<DataGridProps<Part>> = {}) {
 
 const cell = (text: string) => screen.findByText(text);
 
-async function cellBox(text: string): Promise<HTMLElement> {
-  const box = (await cell(text)).closest<HTMLElement>('[role="gridcell"]');
-  if (!box) throw new Error(`${text} stands in no cell`);
-  return box;
+async function rowOf(text: string): Promise<HTMLElement> {
+  const row = (await cell(text)).closest('tr');
+  if (!row) throw new Error(`${text} stands in no row`);
+  return row;
 }
 
 beforeEach(() => {
@@ -75,45 +75,70 @@ it('opens a row by click, but not when a button in it is pressed', async () => {
   expect(onRowOpen).toHaveBeenCalledTimes(1);
 });
 
-it('moves with the arrows and opens with Enter', async () => {
+it('leaves the rows alone when a link, a field or what popped up from a row is pressed', async () => {
   const onRowOpen = jest.fn();
-  renderThemed(grid({ onRowOpen }));
-  (await cellBox('KT 0334')).focus();
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(async () => expect(await cellBox('GD3')).toHaveFocus());
-  await userEvent.keyboard('{Enter}');
-  expect(onRowOpen).toHaveBeenCalledWith(parts[1]);
-});
-
-it('enters the actions of a row with Enter', async () => {
-  const onRowOpen = jest.fn();
-  renderThemed(grid({ onRowOpen }));
-  (await cellBox('Add GD3')).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Add GD3' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(onCart).toHaveBeenCalledWith('GD3');
+  const controls: Column<Part>[] = [
+    codeColumn<Part>({ id: 'code', title: 'OEM', value: (part) => part.code }),
+    {
+      id: 'controls',
+      title: 'Controls',
+      render: (part) => (
+        <>
+          <a href={`#${part.id}`}>Link {part.code}</a>
+          <input aria-label={`Quantity ${part.code}`} />
+          <Menu trigger={<Button>More {part.code}</Button>} entries={[{ label: `Edit ${part.code}` }]} />
+        </>
+      ),
+    },
+  ];
+  renderThemed(grid({ onRowOpen, columns: controls }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Link GD3' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Quantity GD3' }));
+  await userEvent.keyboard('{Enter}{ArrowUp}');
+  expect(screen.getByRole('textbox', { name: 'Quantity GD3' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'More GD3' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit GD3' }));
   expect(onRowOpen).not.toHaveBeenCalled();
 });
 
 it('asks the server to sort and leaves the rows in the order they came', async () => {
   const onSort = jest.fn();
-  const { container } = renderThemed(grid({ sort: { columnId: 'code', direction: 'asc' }, onSort }));
+  const { show } = renderThemed(grid({ sort: { columnId: 'code', direction: 'asc' }, onSort }));
   await cell('KT 0334');
-  expect(screen.getByRole('columnheader', { name: /OEM/ })).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(screen.getByText('OEM'));
+  expect(screen.getByRole('columnheader', { name: 'OEM' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Make' })).not.toHaveAttribute('aria-sort');
+  await userEvent.click(screen.getByRole('button', { name: 'OEM' }));
   expect(onSort).toHaveBeenCalledWith({ columnId: 'code', direction: 'desc' });
-  const order = [...container.querySelectorAll('[col-id="code"][role="gridcell"]')].map(
-    (one) => one.textContent,
-  );
+  const order = screen.getAllByRole('rowheader').map((one) => one.textContent);
   expect(order).toEqual(['KT 0334', 'GD3']);
+  show(grid({ sort: null, onSort }));
+  expect(screen.getByRole('columnheader', { name: 'OEM' })).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(screen.getByRole('button', { name: 'OEM' }));
+  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'code', direction: 'asc' });
+});
+
+it('is a table for screen readers, each row named by its first words', async () => {
+  const { container } = renderThemed(grid({ rowState: (part) => (part.id === 'a' ? 'selected' : 'dimmed') }));
+  const table = await screen.findByRole('table', { name: 'Converters' });
+  expect(within(table).getByRole('rowheader', { name: 'GD3' })).toBeInTheDocument();
+  expect(await rowOf('KT 0334')).toHaveAttribute('aria-current', 'true');
+  expect(await rowOf('GD3')).not.toHaveAttribute('aria-current');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('keeps header and actions in view', async () => {
+  renderThemed(grid());
+  await cell('GD3');
+  const header = screen.getByRole('columnheader', { name: 'Actions' });
+  const actions = screen.getByRole('button', { name: 'Add GD3' }).closest('td');
+  expect(header).toHaveStyle({ position: 'sticky', right: '0px' });
+  expect(actions).toHaveStyle({ position: 'sticky', right: '0px' });
 });
 
 it('shows skeleton rows in the same columns on the first load', async () => {
   const { container } = renderThemed(grid({ rows: [], isLoading: true }));
-  await waitFor(() =>
-    expect(container.querySelectorAll('[role="gridcell"]')).toHaveLength(8 * columns.length),
-  );
+  expect(container.querySelectorAll('tbody td, tbody th')).toHaveLength(8 * columns.length);
+  expect(screen.getByRole('table', { name: 'Converters' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('region', { name: 'Converters' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading Converters')).toBeInTheDocument();
 });

@@ -28,6 +28,9 @@ const headers = css<{ $top: string }>`
     color: ${({ theme }) => theme.color.text};
     font-weight: 600;
   }
+  & > thead span > * {
+    vertical-align: top;
+  }
   & > thead button {
     height: 24px;
     padding: 0;

@@ -34,6 +34,10 @@ it('keeps code and actions however narrow it is, and squeezes them', () => {
   expect(narrow[0]?.minWidth).toBe(100);
 });
 
+it('keeps them readable and lets the table scroll sideways when squeezing is not enough', () => {
+  expect(visibleColumns(columns, noChoice, 160)[0]?.minWidth).toBe(120);
+});
+
 it('follows what people chose', () => {
   const choice = { shown: { make: false, note: true, alt1: true }, widths: {} };
   expect(shown(420, choice)).toEqual(['code', 'alt1', 'note', 'actions']);

@@ -18,12 +18,15 @@ export function isWanted<Row>(column: Column<Row>, choice: ColumnChoice): boolea
   return column.isActions === true || (choice.shown[column.id] ?? !column.offByDefault);
 }
 
-/** Columns that must stay although they do not fit give up part of their smallest width. */
+/** The part of its smallest width that a column keeps at least; with less the table scrolls sideways. */
+const leastShare = 0.75;
+
+/** Columns that must stay although they do not fit give up part of their smallest width, if little is enough. */
 function squeezed<Row>(columns: Column<Row>[], choice: ColumnChoice, width: number): Column<Row>[] {
   const isFixed = (column: Column<Row>) => (choice.widths[column.id] ?? column.width) !== undefined;
   const sum = (some: Column<Row>[]) => some.reduce((total, column) => total + room(column, choice), 0);
   const share = (width - sum(columns.filter(isFixed))) / sum(columns.filter((column) => !isFixed(column)));
-  if (share <= 0) return columns;
+  if (share < leastShare) return columns;
   return columns.map((column) =>
     isFixed(column) ? column : { ...column, minWidth: Math.floor(room(column, choice) * share) },
   );

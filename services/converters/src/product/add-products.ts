@@ -1,6 +1,7 @@
 import { productsChanged, type ProductCopy } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { codeKeyOf } from '../search/search-term';
 import { insertProducts, markSharedStamps, typeIdsByName } from './product.repository';
 import type { NewProduct } from './product';
 
@@ -24,7 +25,10 @@ export async function addProducts(
   if (unknown) throw badInput({ typeName: `${unknown.typeName} is no converter type` });
   const productIds = products.map(({ productId }) => productId);
   await insertProducts(unit.trx, products, typeIds, unit.now);
-  await markSharedStamps(unit.trx, productIds);
+  await markSharedStamps(
+    unit.trx,
+    products.map(({ oem }) => codeKeyOf(oem)),
+  );
   await unit.publish(productsChanged, first.productId, { products: products.map(copyOf) });
   await unit.audit({ action: 'add', entity: 'product', entityId: first.productId, after: { productIds } });
 }

@@ -65,15 +65,22 @@ export async function insertProducts(
   );
 }
 
-/** Marks every converter whose code stands on another part, too, among those with the codes of `productIds`. */
-export async function markSharedStamps(trx: Knex.Transaction, productIds: readonly string[]): Promise<void> {
+/**
+ * Marks the converters of these code keys of which several carry the same code. Each key is looked up in the index by
+ * itself: a join is planned badly while a large catalogue is being filled.
+ */
+export async function markSharedStamps(trx: Knex.Transaction, codeKeys: readonly string[]): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { key: string }[] }>(
+    `select distinct key from unnest(?::text[]) as key
+      where key <> '' and 2 = (select count(*) from (
+        select from product where code_key = key collate "C" and deleted_at is null limit 2) as carrier)`,
+    [[...codeKeys]],
+  );
+  if (!rows.length) return;
   await trx.raw(
     `update product set is_shared_stamp = true
-      where not is_shared_stamp and deleted_at is null and code_key <> '' and code_key in (
-        select code_key from product where deleted_at is null and code_key in (
-          select code_key from product where product_id = any(?::uuid[]))
-        group by code_key having count(*) > 1)`,
-    [[...productIds]],
+      where code_key = any(?::text[] collate "C") and deleted_at is null and not is_shared_stamp`,
+    [rows.map(({ key }) => key)],
   );
 }
 

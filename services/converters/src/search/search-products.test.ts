@@ -57,7 +57,7 @@ describe('a search of the catalogue', () => {
     expect(await codes({ text: '9-3' })).toEqual(['AM 9']);
     expect(await codes({ text: '93' })).toEqual(['AB 93 C']);
     for (const text of ['%', '_', '\\']) expect(await codes({ text })).toEqual(['100%_\\']);
-    for (const text of ["'; drop table product; --", '?', '$1', '9q3'])
+    for (const text of ["'; drop table product; --", '?', '$nothing', '9q3'])
       expect(await codes({ text })).toEqual([]);
   });
 

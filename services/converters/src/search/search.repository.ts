@@ -113,23 +113,16 @@ function not({ sql, bindings }: SqlFragment): SqlFragment {
 
 function rankQuery({ condition, order, isInCodeIndex }: Rank, live: SqlFragment, rows: number): SqlFragment {
   const where = both(live, condition);
-  const end = joined([fragment(' order by '), order, fragment(' limit ?', rows)], '');
-  if (!isInCodeIndex) {
-    return joined(
-      [fragment(`(select ${storedProductColumns} from product where `), where, end, fragment(')')],
-      '',
-    );
-  }
+  const ordered = joined([fragment(' order by '), order], '');
+  const ids = [where, ordered, fragment(' limit ?', rows)];
+  const source = isInCodeIndex
+    ? [fragment('product_id in (select product_id from product where '), ...ids, fragment(')'), ordered]
+    : ids;
   return joined(
     [
-      fragment(
-        `(select ${storedProductColumns} from product where product_id in (select product_id from product where `,
-      ),
-      where,
-      end,
-      fragment(') order by '),
-      order,
-      fragment(')'),
+      fragment(`select * from (select ${storedProductColumns} from product where `),
+      ...source,
+      fragment(') as ranked'),
     ],
     '',
   );

@@ -28,7 +28,7 @@ describe('the demonstration catalogue', () => {
   beforeAll(async () => {
     catalogue = await TestService.start(convertersService);
     await seed.run(catalogue.service, context);
-  });
+  }, 60_000);
   afterAll(() => catalogue.stop());
 
   const tables = ['product', 'product_test', 'pricing_snapshot', 'price_history', 'drawn_picture', 'outbox'];

@@ -1,0 +1,123 @@
+import { companyDetail } from '@washcoat/contract-entities';
+import type { Endpoint } from '@washcoat/contract-kernel';
+import { allEndpoints } from '@washcoat/service-edge';
+import { answerOf } from './books';
+import { queryOf, type RawAnswer } from './api-client';
+import { fillCart, lookUpOrder, type Order } from './orders';
+import { flawOf } from './refusal';
+import { startSeededSystem } from './seeded-system';
+import { signIn, type Person } from './sign-in';
+import type { TestSystem } from './start-system';
+import { plausibleInput, wrongBodies, wrongQueries, wrongTexts, wrongValues } from './wrong-inputs';
+
+/** Sends what these tests are about as somebody else would lose his session: it only ever ends its own. */
+const endsSession = 'logout';
+
+describe('wrong input', () => {
+  let product: TestSystem;
+  let admin: Person;
+  let order: Order;
+
+  beforeAll(async () => {
+    product = await startSeededSystem();
+    admin = await signIn(product.url, 'admin@washcoat.test');
+    order = await lookUpOrder(admin.api);
+  }, 180_000);
+  afterAll(() => product.stop());
+
+  /** A fresh record per id field, so that what goes through reaches the database and harms no other test. */
+  async function realIds(): Promise<Record<string, unknown>> {
+    const { loadId, item } = await fillCart(admin.api, order);
+    const [settlementId] = await answerOf(
+      product.adminUrl,
+      'select settlement_id from settlement.settlement',
+    );
+    return {
+      loadId,
+      cartId: loadId,
+      itemId: item.itemId,
+      customerId: order.customerId,
+      companyId: order.customerId,
+      parentCompanyId: admin.session.companyId,
+      selfCompanyId: admin.session.companyId,
+      productId: order.product.productId,
+      settlementId,
+      userId: admin.session.userId,
+      buyer: admin.session.userId,
+      customer: order.customerId,
+      franchise: admin.session.companyId,
+      paymentId: order.customerId,
+      facilityId: order.customerId,
+      email: 'nobody@corner.test',
+    };
+  }
+
+  async function baseOf(endpoint: Endpoint): Promise<Record<string, unknown>> {
+    const base = plausibleInput(endpoint);
+    const ids = await realIds();
+    return Object.fromEntries(Object.entries(base).map(([name, value]) => [name, ids[name] ?? value]));
+  }
+
+  async function send(endpoint: Endpoint, input: Record<string, unknown>): Promise<RawAnswer> {
+    const api = endpoint.id === endsSession ? (await signIn(product.url, admin.email)).api : admin.api;
+    return endpoint.method === 'GET'
+      ? api.send('GET', endpoint.path, { query: queryOf(Object.entries(input)) })
+      : api.send(endpoint.method, endpoint.path, { body: JSON.stringify(input) });
+  }
+
+  const named = allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const);
+
+  it.each(named)(
+    'in any one field of %s is refused in the one shape, or harmless',
+    async (_, endpoint) => {
+      const base = await baseOf(endpoint);
+      const values = endpoint.method === 'GET' ? wrongTexts : wrongValues;
+      const flaws: string[] = [];
+      const check = async (what: string, input: Record<string, unknown>) => {
+        const flaw = flawOf(await send(endpoint, input), endpoint);
+        if (flaw) flaws.push(`${what} ${flaw}`);
+      };
+      await check('the plausible input', base);
+      await check('nothing at all', {});
+      for (const field of Object.keys(base)) {
+        const { [field]: _left, ...rest } = base;
+        await check(`without ${field}`, rest);
+        for (const value of values) {
+          await check(`${field} = ${JSON.stringify(value)?.slice(0, 60)}`, { ...base, [field]: value });
+        }
+      }
+      expect(flaws).toEqual([]);
+    },
+    60_000,
+  );
+
+  const reads = named.filter(([, { method }]) => method === 'GET');
+  it.each(reads)('as a whole query of %s is refused in the one shape, or harmless', async (_, endpoint) => {
+    const flaws: string[] = [];
+    for (const [what, query] of wrongQueries) {
+      const flaw = flawOf(await admin.api.send('GET', endpoint.path, { query }), endpoint);
+      if (flaw) flaws.push(`${what} ${flaw}`);
+    }
+    expect(flaws).toEqual([]);
+  });
+
+  const writes = named.filter(([, { method }]) => method !== 'GET');
+  it.each(writes)('as a whole body of %s is refused in the one shape, or harmless', async (_, endpoint) => {
+    const flaws: string[] = [];
+    for (const [what, body, headers] of wrongBodies) {
+      const { api } = endpoint.id === endsSession ? await signIn(product.url, admin.email) : admin;
+      const answer = await api.send(endpoint.method, endpoint.path, { body, headers });
+      const flaw = flawOf(answer, endpoint);
+      if (flaw) flaws.push(`${what} ${flaw}`);
+      if (what === 'two megabytes' && answer.status !== 413 && endpoint.body !== 'multipart')
+        flaws.push(`${what} was answered with ${answer.status}`);
+    }
+    expect(flaws).toEqual([]);
+  });
+
+  it('has done no harm: the tables are there and the admin is who he was', async () => {
+    const own = await admin.api.ask(companyDetail, {});
+    expect(own.companyId).toBe(admin.session.companyId);
+    expect(Number(await answerOf(product.adminUrl, 'select count(*) from loads.load'))).toBeGreaterThan(120);
+  });
+});

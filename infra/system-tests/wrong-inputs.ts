@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Endpoint } from '@washcoat/contract-kernel';
+
+type Schema = Record<string, unknown>;
+
+const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+/** What people, broken programs and attackers put into a field. */
+export const wrongValues: readonly unknown[] = [
+  null,
+  true,
+  '',
+  ' ',
+  0,
+  -1,
+  1001,
+  1.5,
+  Number.MAX_SAFE_INTEGER,
+  1e308,
+  [],
+  ['a', 'b'],
+  {},
+  { $gt: '' },
+  deep(50),
+  'NaN',
+  '1e400',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '🧪🚗',
+  '<img src=x onerror=alert(1)>',
+  "'; drop table loads.load; --",
+  '%_\\%',
+  '((((a+)+)+)+$',
+  '../../../../etc/passwd',
+  '{{7*7}}${7*7}',
+  'x'.repeat(5000),
+  '00000000-0000-0000-0000-000000000000',
+  '2026-13-45T99:99:99.000Z',
+];
+
+/** The same for a query string, where everything is text. */
+export const wrongTexts: readonly string[] = [
+  ...new Set(wrongValues.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')))),
+];
+
+/** The fields of the input of a call, with a value that each takes. */
+export function plausibleInput({ input }: Endpoint): Record<string, unknown> {
+  const schema: Schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.fromEntries(
+    Object.entries(recordOf(schema.properties)).map(([name, property]) => [
+      name,
+      plausible(recordOf(property)),
+    ]),
+  );
+}
+
+function plausible(schema: Schema): unknown {
+  const [alternative] = listOf(schema.anyOf);
+  if (alternative) return plausible(recordOf(alternative));
+  const [choice] = listOf(schema.enum);
+  if (choice !== undefined) return choice;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.format === 'date-time') return '2026-11-20T12:00:00.000Z';
+  if (schema.type === 'integer' || schema.type === 'number') return 1;
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'array') return [];
+  if (schema.type === 'object') return {};
+  return 'plausible';
+}
+
+const recordOf = (value: unknown): Schema => z.record(z.string(), z.unknown()).catch({}).parse(value);
+const listOf = (value: unknown): unknown[] => z.array(z.unknown()).catch([]).parse(value);
+
+/** Bodies that are wrong as a whole. */
+export const wrongBodies: readonly (readonly [
+  what: string,
+  body: string,
+  headers?: Record<string, string>,
+])[] = [
+  ['nothing', ''],
+  ['no JSON', '{"loadId": '],
+  ['no object', '[]'],
+  ['null', 'null'],
+  ['text', '"text"'],
+  ['a number', '7'],
+  ['unknown fields', '{"__proto__":{"isSA":true},"constructor":{"prototype":{}},"hasOwnProperty":1,"x":"y"}'],
+  ['deep nesting', `{"loadId":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['two megabytes', JSON.stringify({ notes: 'x'.repeat(2_000_000) })],
+  ['a form', 'loadId=1', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['XML', '<load/>', { 'content-type': 'text/xml' }],
+  ['another charset', '{"notes":"ü"}', { 'content-type': 'application/json; charset=utf-7' }],
+  ['another encoding', 'not gzip', { 'content-encoding': 'gzip' }],
+  ['a broken multipart', '--x\r\nno end', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['a multipart without boundary', 'x', { 'content-type': 'multipart/form-data' }],
+];
+
+/** Query strings that are wrong as a whole. */
+export const wrongQueries: readonly (readonly [what: string, query: string])[] = [
+  ['a name given twice', 'count=1&count=2'],
+  ['brackets', 'count[]=1&count[a]=2&text[$ne]=x'],
+  ['broken percent signs', 'text=%E0%A4%A&count=%'],
+  ['a null byte', 'text=%00&loadId=%00'],
+  ['prototype names', '__proto__=1&constructor=2&toString=3'],
+  ['a thousand names', Array.from({ length: 1000 }, (_, index) => `n${index}=1`).join('&')],
+  ['a long value', `text=${'x'.repeat(6000)}`],
+  ['an offset beyond everything', 'offset=999999999&count=1000'],
+  ['an offset out of range', 'offset=99999999999999999999'],
+  ['a count of 1001', 'count=1001'],
+  ['a negative count', 'count=-1'],
+];

@@ -1,0 +1,33 @@
+import type { Company } from '@washcoat/contract-entities';
+import { formatDate } from '@washcoat/ui';
+import styled from 'styled-components';
+
+const Lines = styled.span`
+  display: block;
+  min-width: 0;
+  line-height: 1.3;
+
+  strong,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    ${({ theme }) => theme.text.t11}
+    color: ${({ theme }) => theme.color.text3};
+  }
+`;
+
+/** The name of a company over the day it was created. */
+export function CustomerName({ company }: { company: Company }) {
+  return (
+    <Lines title={company.companyName}>
+      <strong>{company.companyName}</strong>
+      <small>{formatDate(company.createdDate, 'day')}</small>
+    </Lines>
+  );
+}

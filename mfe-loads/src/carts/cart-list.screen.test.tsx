@@ -1,0 +1,186 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadAccept, loadDelete, loadGet, loadList, type Load } from '@washcoat/contract-loads';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { loadsApi } from '../app/api';
+import { store } from '../app/store';
+import { aLoad, idOf, listed } from '../testing/loads.fixture';
+import CartListScreen from './cart-list.screen';
+
+const cart = aLoad();
+const request = aLoad({
+  loadId: idOf(701),
+  loadName: 'Gulf grading',
+  companyName: 'Gulf Coast Recyclers',
+  type: 2,
+  status: 1,
+});
+const lists = (byType: Record<string, Load[]>) =>
+  answers(loadList, ({ input }) => listed(...(byType[String(input.type)] ?? [])));
+
+describe('the lists of carts', () => {
+  let api: ReturnType<typeof fakeApi>;
+  const open = (route: string, session: object = { canBuildCart: true }) =>
+    renderWithPlatform(<CartListScreen />, { route, store, session });
+  const pathNow = () => window.location.pathname;
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(loadsApi.util.resetApiState());
+    localStorage.clear();
+    api.restore();
+  });
+
+  it('[LOAD-002] [LOAD-015] [LOAD-016] [LOAD-017] [LOAD-018] [LOAD-065] shows the four tabs with their counts, and ten carts', async () => {
+    api = fakeApi(lists({ '1': [cart], '2': [request], '5': [], '30': [] }));
+    open('/loads/active-load');
+    expect(await screen.findByText('Harlan yard pickup')).toBeInTheDocument();
+    const tabs = within(screen.getByRole('tablist', { name: 'Carts' }));
+    await waitFor(() =>
+      expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+        'Active Carts1',
+        'Quotes0',
+        'Request1',
+        'Franchise0',
+      ]),
+    );
+    expect(api.callsOf(loadList).map(({ input }) => input)).toContainEqual({
+      type: '1',
+      offset: '0',
+      count: '10',
+    });
+  });
+
+  it('[LOAD-018] has no Franchise tab below hierarchy 1', async () => {
+    api = fakeApi(lists({ '1': [cart] }));
+    open('/loads/active-load', { canBuildCart: true, hierarchy: 4 });
+    await screen.findByText('Harlan yard pickup');
+    expect(screen.queryByRole('tab', { name: /Franchise/ })).not.toBeInTheDocument();
+    expect(api.callsOf(loadList).some(({ input }) => input.type === '30')).toBe(false);
+  });
+
+  it('[LOAD-023] [LOAD-024] [LOAD-025] [LOAD-026] [LOAD-027] [LOAD-028] [LOAD-029] [LOAD-030] [LOAD-031] [LOAD-032] shows ten columns', async () => {
+    api = fakeApi(lists({ '1': [cart] }));
+    open('/loads/active-load');
+    await screen.findByText('Harlan yard pickup');
+    const titles = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(titles).toEqual([
+      'Load Name',
+      'Customer',
+      'Company',
+      'City',
+      'State',
+      'Status',
+      'Created',
+      'Updated',
+      'Buyer',
+      'Video Grader',
+    ]);
+    for (const text of ['Joe Harlan', 'Harlan Auto Parts', 'Marietta', 'GA', 'In process', 'Maya Ellison']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('[LOAD-033] [LOAD-034] [LOAD-035] [LOAD-036] says in each tab that it is empty', async () => {
+    api = fakeApi(lists({}));
+    open('/loads/active-load');
+    expect(await screen.findByText('No Carts available')).toBeInTheDocument();
+    for (const [tab, text] of [
+      ['Quotes', 'No Quotes available'],
+      ['Request', 'No requests available'],
+      ['Franchise', 'No Franchise available'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('tab', { name: new RegExp(tab) }));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('[LOAD-020] opens a row, and [LOAD-021] on My Cart under its own address, without tabs [LOAD-019]', async () => {
+    api = fakeApi(lists({ '1': [cart] }));
+    open('/loads/active-load');
+    await userEvent.click(await screen.findByText('Harlan yard pickup'));
+    expect(pathNow()).toBe(`/loads/load/${cart.loadId}`);
+    expect(window.history.state).toMatchObject({ usr: { settledView: true } });
+    cleanup();
+    open('/loads/my-cart', { hierarchy: 10, deleteCart: true });
+    await userEvent.click(await screen.findByText('Harlan yard pickup'));
+    expect(pathNow()).toBe(`/my-cart/load/${cart.loadId}`);
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    expect(api.callsOf(loadList).at(-1)?.input).toMatchObject({ isMyCarts: 'true', type: '1' });
+  });
+
+  it('[LOAD-037] deletes with the right after asking, [LOAD-038] and neither on My Cart nor without the right', async () => {
+    api = fakeApi(lists({ '1': [cart] }), refuses(loadDelete, 409, { error: 'It was finished meanwhile.' }));
+    open('/loads/active-load', { canBuildCart: true, deleteCart: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Harlan yard pickup' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to delete the cart Harlan yard pickup ?');
+    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete cart' }));
+    expect(await within(dialog).findByText('It was finished meanwhile.')).toBeInTheDocument();
+    api.change(answers(loadDelete, { message: 'Deleted' }), lists({}));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete cart' }));
+    expect(await screen.findByText('No Carts available')).toBeInTheDocument();
+    expect(api.callsOf(loadDelete).at(-1)?.input).toEqual({ cartId: cart.loadId, type: 1 });
+    api.change(lists({ '1': [cart] }));
+    for (const [route, session] of [
+      ['/loads/my-cart', { hierarchy: 10, deleteCart: true }],
+      ['/loads/reports', { canBuildCart: true, deleteCart: true }],
+      ['/loads/active-load', { canBuildCart: true }],
+    ] as const) {
+      cleanup();
+      store.dispatch(loadsApi.util.resetApiState());
+      open(route, session);
+      await screen.findByText('Harlan yard pickup');
+      expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    }
+  });
+
+  it('[LOAD-022] [LOAD-063] says that a list did not load, and loads it by Try again and Refresh', async () => {
+    api = fakeApi(refuses(loadList, 503));
+    open('/loads/reports');
+    expect(await screen.findByText('Something went wrong please try agian later')).toBeInTheDocument();
+    api.change(lists({ '1': [cart] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Harlan yard pickup')).toBeInTheDocument();
+    api.change(lists({ '1': [aLoad({ status: 4 })] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    const pill = await screen.findByText('Waiting buyer approval');
+    expect(pill.closest('[data-changed]')).toBeInTheDocument();
+  });
+
+  it('[LOAD-039] [LOAD-041] offers a waiting request to those who accept it, and reloads all lists after', async () => {
+    api = fakeApi(
+      lists({ '2': [request] }),
+      refuses(loadAccept, 409, { error: 'Sam accepted this request already.' }),
+    );
+    open('/loads/active-load', { canBuildCart: true, canAcceptLoadRequest: true });
+    const dialog = await screen.findByRole('dialog', { name: /Gulf Coast Recyclers/ });
+    expect(within(dialog).getByRole('button', { name: 'VIEW LOAD REQUEST' })).toBeInTheDocument();
+    const before = api.callsOf(loadList).length;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'ACCEPT REQUEST NOW' }));
+    expect(await within(dialog).findByText('Sam accepted this request already.')).toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf(loadList).length).toBeGreaterThanOrEqual(before + 4));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'CLOSE' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: /Request/ }));
+    await userEvent.click(await screen.findByText('Gulf grading'));
+    api.change(answers(loadAccept, { message: 'Accepted' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'ACCEPT REQUEST NOW' }));
+    await waitFor(() => expect(pathNow()).toBe(`/loads/load/${request.loadId}`));
+  });
+
+  it('[LOAD-040] shows no request to those who may not accept one', async () => {
+    api = fakeApi(lists({ '1': [cart], '2': [request] }));
+    open('/loads/active-load');
+    await screen.findByText('Harlan yard pickup');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[LOAD-042] [LOAD-043] calls no list for hierarchy 2 and shows its own request', async () => {
+    api = fakeApi(lists({ '1': [cart] }), refuses(loadGet, 404));
+    open('/loads/active-load', { hierarchy: 2 });
+    expect(await screen.findByText('No requests available')).toBeInTheDocument();
+    expect(api.callsOf(loadList)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { paymentAdd, type InvoiceDetail as Invoice } from '@washcoat/contract-invoicing';
+import { useAllowed } from '@washcoat/platform-sdk';
+import { breakpoints, Page, Stack, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { InvoicePaper } from './invoice-paper';
+import { PaymentBar } from './payment-bar';
+import { PaymentForm } from './payment-form';
+import { PaymentStatus } from './payment-status';
+import { PaymentTable } from './payment-table';
+import { RevisionCard } from './revision-card';
+import { usePaymentForm } from './use-payment-form';
+
+const Desk = styled.div<{ $isAway: boolean }>`
+  padding: ${({ theme }) => theme.space(4)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
+
+  @media screen {
+    ${({ $isAway }) => $isAway && 'display: none;'}
+  }
+  @media screen and (max-width: ${breakpoints.phone - 0.02}px) {
+    padding: 0;
+    overflow: hidden;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const OnScreen = styled.div<{ $isAway: boolean }>`
+  min-width: 0;
+  ${({ $isAway }) => $isAway && 'display: none;'}
+
+  @media print {
+    display: none;
+  }
+`;
+
+const sections = [
+  { id: 'paper', label: 'Invoice' },
+  { id: 'money', label: 'Payments' },
+] as const;
+
+/** The paper beside the money; on a phone one of them at a time. */
+export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const [section, setSection] = useState<string>('paper');
+  const mayPay = useAllowed(paymentAdd.access) && invoice.type === 4;
+  const payment = usePaymentForm(invoice);
+  const isShown = (id: string) => !isPhone || section === id;
+  const isPayable = mayPay && invoice.balance > 0;
+  return (
+    <Page>
+      {isPhone && (
+        <OnScreen $isAway={false}>
+          <Tabs label="Sections" tabs={sections} current={section} onChange={setSection} />
+        </OnScreen>
+      )}
+      <TwoColumn $right={380}>
+        <Desk $isAway={!isShown('paper')}>
+          <InvoicePaper invoice={invoice} />
+        </Desk>
+        <OnScreen $isAway={!isShown('money')}>
+          <Stack>
+            <PaymentStatus invoice={invoice} />
+            <PaymentTable loadId={invoice.loadId} canDelete={mayPay} />
+            {isPayable && <PaymentForm balance={invoice.balance} payment={payment} isTouch={isPhone} />}
+            <RevisionCard revisions={invoice.revisions} />
+          </Stack>
+        </OnScreen>
+      </TwoColumn>
+      {isPhone && (
+        <PaymentBar
+          balance={invoice.balance}
+          payment={isPayable ? payment : undefined}
+          isFormShown={section === 'money'}
+          onOpenForm={() => setSection('money')}
+        />
+      )}
+    </Page>
+  );
+}

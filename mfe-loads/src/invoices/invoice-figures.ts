@@ -1,0 +1,51 @@
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { formatNumber } from '@washcoat/ui';
+import Decimal from 'decimal.js';
+
+/** One line of the table by type. */
+export interface InvoiceGroup {
+  name: string;
+  pieces: number;
+  units: number;
+  value: number;
+}
+
+/** Pieces, units (pounds for foil) and dollars by type; types that do not occur are left out. */
+export function groupsOf({ invoioceItemDetails: details }: InvoiceDetail): InvoiceGroup[] {
+  const group = (name: string, pieces: number, units: number, value: number) => ({
+    name,
+    pieces,
+    units,
+    value,
+  });
+  return [
+    group('Ceramic', details.totalCeramicPieces, details.ceramicUnitCount, details.ceramicValue),
+    group('Diesel', details.totalDieselPieces, details.dieselUnitCount, details.dieselValue),
+    group('Aftermarket', details.totalAfmktPieces, details.afmktUnitCount, details.afmktValue),
+    group(
+      'Domestic foil, lb',
+      details.totalDomesticFoilPieces,
+      details.domesticFoilLBS,
+      details.domesticFoilValue,
+    ),
+    group('Import foil, lb', details.totalImportFoilPieces, details.importFoilLBS, details.importFoilValue),
+    group('Misc', details.totalMiscPieces, details.miscUnitCount, details.miscValue),
+  ].filter(({ pieces, units, value }) => pieces !== 0 || units !== 0 || value !== 0);
+}
+
+/** The size of the load in words: `36.25 units, 3 boxes`. What was not bought does not count. */
+export function loadSize({ items, invoioceItemDetails: details }: InvoiceDetail): string {
+  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount } = details;
+  const units = new Decimal(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount);
+  const boxes = new Set(items.filter(({ isDidNotBuy }) => !isDidNotBuy).map(({ box }) => box)).size;
+  return `${formatNumber(units)} units, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
+}
+
+/** What the discount is called: `Discount 2 %`, `Markup`. */
+export function discountName({
+  discount,
+  discountIsPercentage,
+}: Pick<InvoiceDetail, 'discount' | 'discountIsPercentage'>): string {
+  const name = discount > 0 ? 'Markup' : 'Discount';
+  return discountIsPercentage ? `${name} ${formatNumber(Math.abs(discount))} %` : name;
+}

@@ -1,0 +1,89 @@
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { BrandMark, formatDate, lightTheme } from '@washcoat/ui';
+import { ThemeProvider } from 'styled-components';
+import { buyerOf } from './invoice-columns';
+import { loadSize } from './invoice-figures';
+import { Label, Muted, Notes, PaperHead, PaperSize, Parties, Sheet, Signature } from './invoice-paper.style';
+import { PaperItems, PaperSums } from './paper-tables';
+
+/** The invoice as it is printed, mailed and exported: white in both themes. */
+export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
+  return (
+    <ThemeProvider theme={lightTheme}>
+      <PaperSize />
+      <Sheet aria-label="Invoice">
+        <Head invoice={invoice} />
+        <Who invoice={invoice} />
+        <PaperItems items={invoice.items} />
+        <PaperSums invoice={invoice} />
+        {invoice.notes && <Notes>{invoice.notes}</Notes>}
+        <Signed invoice={invoice} />
+      </Sheet>
+    </ThemeProvider>
+  );
+}
+
+function Head({ invoice }: { invoice: InvoiceDetail }) {
+  const { facilityName, facilityAddress, facilityCity, facilityState, facilityZipcode } = invoice;
+  const date = invoice.buyerFinalisedDate ?? invoice.sellerFinalisedDate ?? invoice.createdDate;
+  return (
+    <PaperHead>
+      <div>
+        <BrandMark />
+        <div>
+          <h2>{invoice.sellerOfRecord}</h2>
+          <Label>
+            {facilityName} facility, {facilityAddress}, {facilityCity}, {facilityState} {facilityZipcode}
+          </Label>
+        </div>
+      </div>
+      <div>
+        <h3>{invoice.invoiceNo ?? 'Pending'}</h3>
+        <Muted>{formatDate(date, 'short')}</Muted>
+      </div>
+    </PaperHead>
+  );
+}
+
+function Who({ invoice }: { invoice: InvoiceDetail }) {
+  const { buyerFinalisedDate, sellerFinalisedDate } = invoice;
+  return (
+    <Parties>
+      <div>
+        <Label>Seller</Label>
+        <strong>{invoice.companyName}</strong>
+        <Muted>{invoice.contactName}</Muted>
+        <Muted>{invoice.address}</Muted>
+        <Muted>
+          {invoice.city}, {invoice.state} {invoice.zipcode}
+        </Muted>
+      </div>
+      <div>
+        <Label>Buyer</Label>
+        <strong>{buyerOf(invoice)}</strong>
+        {buyerFinalisedDate && <Muted>Finalised {formatDate(buyerFinalisedDate, 'short')}</Muted>}
+        {sellerFinalisedDate && <Muted>Seller finalised {formatDate(sellerFinalisedDate, 'short')}</Muted>}
+      </div>
+      <div>
+        <Label>Load</Label>
+        <strong>{invoice.loadName}</strong>
+        <Muted>{loadSize(invoice)}</Muted>
+      </div>
+    </Parties>
+  );
+}
+
+const drawnSignature = /^data:image\/(png|jpeg|svg\+xml);base64,/;
+
+function Signed({ invoice: { signature, date } }: { invoice: InvoiceDetail }) {
+  if (!signature || !drawnSignature.test(signature)) return null;
+  return (
+    <Signature>
+      <div>
+        <img src={signature} alt="Signature of the seller" />
+        <Label>Signature and date</Label>
+      </div>
+      {date && <span>{date}</span>}
+    </Signature>
+  );
+}

@@ -1,0 +1,81 @@
+import type { InvoiceDetail, Payment } from '@washcoat/contract-invoicing';
+import { formatMoney } from '@washcoat/ui';
+import Decimal from 'decimal.js';
+import { format, parseISO, set } from 'date-fns';
+import type { KeyedPayment } from './payments.api';
+
+/** A payment as it is typed: the day as `YYYY-MM-DD`, the amount as text. */
+export interface PaymentEntry {
+  paymentMethod: Payment['paymentMethod'];
+  referenceNumber: string;
+  date: string;
+  amount: string;
+}
+
+export const paymentMethods: readonly Payment['paymentMethod'][] = ['CHECK', 'CASH', 'Bank Transfer'];
+
+/** Today as the date field writes it. */
+export function today(): string {
+  return format(new Date(), 'yyyy-MM-dd');
+}
+
+/** A new payment over everything that is open. */
+export function newEntry(balance: number): PaymentEntry {
+  return {
+    paymentMethod: 'CHECK',
+    referenceNumber: '',
+    date: today(),
+    amount: new Decimal(balance).toFixed(2),
+  };
+}
+
+function amountOf(text: string): Decimal | null {
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? new Decimal(text) : null;
+}
+
+/** What is wrong with an amount, or true. */
+export function checkAmount(text: string, balance: number): string | true {
+  const amount = amountOf(text);
+  if (!amount || amount.lte(0)) return 'Enter an amount above zero';
+  if (amount.decimalPlaces() > 2) return 'Enter dollars and cents';
+  if (amount.gt(balance)) return `Only ${formatMoney(balance)} of this invoice is open`;
+  return true;
+}
+
+/** What is wrong with a reference, or true: only cash needs none. */
+export function checkReference(text: string, paymentMethod: Payment['paymentMethod']): string | true {
+  return paymentMethod === 'CASH' || text.trim() !== '' || `${paymentMethod} needs a reference number`;
+}
+
+/** What the amount leaves open, in words; nothing while it is no amount. */
+export function remainderText(text: string, balance: number): string {
+  const amount = amountOf(text);
+  if (!amount || checkAmount(text, balance) !== true) return '';
+  const left = new Decimal(balance).minus(amount);
+  return left.isZero() ? 'Settles the invoice in full.' : `Leaves ${formatMoney(left)} open.`;
+}
+
+/** What the button says: it names the amount. */
+export function submitLabel(text: string): string {
+  const amount = amountOf(text);
+  return amount?.gt(0) ? `Add payment of ${formatMoney(amount)}` : 'Add payment';
+}
+
+/** The payment as the call takes it. Today is left to the server; another day counts from its noon here. */
+export function paymentOf(
+  entry: PaymentEntry,
+  { loadId, type }: Pick<InvoiceDetail, 'loadId' | 'type'>,
+  key: string,
+): KeyedPayment {
+  const { paymentMethod, referenceNumber, date, amount } = entry;
+  const noon = set(parseISO(date), { hours: 12 });
+  return {
+    loadId,
+    paymentMethod,
+    referenceNumber: referenceNumber.trim() || null,
+    amount: new Decimal(amount).toNumber(),
+    date: date === today() ? undefined : noon.toISOString(),
+    isEditInvoice: type === 4,
+    key,
+  };
+}

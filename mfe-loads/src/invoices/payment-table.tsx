@@ -1,0 +1,122 @@
+import type { Payment } from '@washcoat/contract-invoicing';
+import { problemText } from '@washcoat/platform-sdk';
+import { Card, DateText, FailedPart, IconButton, Money, Skeleton } from '@washcoat/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { DeletePayment, paymentName } from './delete-payment';
+import { usePaymentsQuery } from './payments.api';
+
+const COUNT = 500;
+const LOAD_FAILED = 'Unable Payment Modes.';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: ${({ theme }) => `${theme.space(1.5)} ${theme.space(2)}`};
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td):first-child {
+    padding-left: ${({ theme }) => theme.space(4)};
+    white-space: nowrap;
+  }
+  & :is(th, td):last-child {
+    padding-right: ${({ theme }) => theme.space(3)};
+  }
+  & [data-number] {
+    text-align: right;
+    white-space: nowrap;
+  }
+  & thead th {
+    background: ${({ theme }) => theme.color.sunken};
+    ${({ theme }) => theme.text.t12}
+    font-weight: 500;
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+  & tbody time {
+    display: block;
+    ${({ theme }) => theme.text.t12}
+    font-weight: 400;
+  }
+  & tbody tr + tr > * {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const Note = styled.p`
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  color: ${({ theme }) => theme.color.text3};
+`;
+
+export interface PaymentTableProps {
+  loadId: string;
+  /** Whether payments can be taken back here. */
+  canDelete: boolean;
+}
+
+/** The payments of an invoice, oldest first. */
+export function PaymentTable({ loadId, canDelete }: PaymentTableProps) {
+  const { data, error, refetch } = usePaymentsQuery(
+    { loadId, count: COUNT },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [leaving, setLeaving] = useState<Payment | null>(null);
+  if (!data && error)
+    return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} />;
+  return (
+    <Card title="Payments" note={data?.list.length} flush>
+      {!data && (
+        <Note>
+          <Skeleton $width="60%" />
+        </Note>
+      )}
+      {data?.list.length === 0 && <Note>Nothing was paid yet.</Note>}
+      {data && data.list.length > 0 && (
+        <Table aria-label="Payments">
+          <thead>
+            <tr>
+              <th scope="col">Method and date</th>
+              <th scope="col">Reference</th>
+              <th scope="col" data-number>
+                Amount
+              </th>
+              {canDelete && <td />}
+            </tr>
+          </thead>
+          <tbody>
+            {data.list.map((payment) => (
+              <tr key={payment.paymentId}>
+                <th scope="row">
+                  {payment.paymentMethod}
+                  <DateText value={payment.createdDate} format="short" muted />
+                </th>
+                <td>{payment.referenceNumber ?? 'None'}</td>
+                <td data-number>
+                  <Money value={payment.amount} />
+                </td>
+                {canDelete && (
+                  <td data-number>
+                    <IconButton
+                      label={`Delete payment ${paymentName(payment)}`}
+                      onClick={() => setLeaving(payment)}
+                    >
+                      <Trash2 size={16} />
+                    </IconButton>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <DeletePayment payment={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}

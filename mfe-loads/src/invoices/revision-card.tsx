@@ -1,0 +1,69 @@
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { Button, Card, Dialog, formatDate } from '@washcoat/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(3)};
+
+  & h2 {
+    ${({ theme }) => theme.text.t13}
+    font-weight: 500;
+  }
+  & p {
+    ${({ theme }) => theme.text.t12}
+    color: ${({ theme }) => theme.color.text2};
+  }
+`;
+
+const History = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(3)};
+
+  & strong {
+    font-weight: 600;
+  }
+  & p {
+    color: ${({ theme }) => theme.color.text2};
+  }
+`;
+
+type Revision = InvoiceDetail['revisions'][number];
+
+/** The latest revision in one line, with the history of all; nothing while the invoice was never changed. */
+export function RevisionCard({ revisions }: Pick<InvoiceDetail, 'revisions'>) {
+  const [isOpen, setOpen] = useState(false);
+  const latest = revisions.at(-1);
+  if (!latest || revisions.length < 2) return null;
+  return (
+    <Card>
+      <Line>
+        <div>
+          <h2>Revision {latest.revision}</h2>
+          <p>{inWords(latest)}</p>
+        </div>
+        <Button size={28} onClick={() => setOpen(true)}>
+          History
+        </Button>
+      </Line>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Revisions">
+        <History reversed>
+          {[...revisions].reverse().map((revision) => (
+            <li key={revision.revision}>
+              <strong>Revision {revision.revision}</strong>
+              <p>{inWords(revision)}</p>
+            </li>
+          ))}
+        </History>
+      </Dialog>
+    </Card>
+  );
+}
+
+function inWords({ change, by, at }: Revision): string {
+  return [change, by, formatDate(at, 'short')].filter(Boolean).join(', ');
+}

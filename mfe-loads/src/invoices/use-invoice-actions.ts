@@ -1,0 +1,28 @@
+import { problemText } from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
+import { useLazyInvoicePdfQuery, useResendInvoiceMutation } from './invoices.api';
+
+const RESENT = 'Invoice Resent successfully !!!';
+const RESEND_FAILED = 'Unable to resend.';
+const PDF_FAILED = 'Something went wrong please try agian later';
+
+/** What can be done with an opened invoice: export, print, mail again. */
+export function useInvoiceActions(loadId: string) {
+  const [getPdf, pdf] = useLazyInvoicePdfQuery();
+  const [resend, { isLoading: isResending }] = useResendInvoiceMutation();
+  return {
+    isExporting: pdf.isFetching,
+    isResending,
+    print: () => window.print(),
+    exportPdf: async () => {
+      const { data, error } = await getPdf({ loadId });
+      if (data) window.location.assign(data.link);
+      else toast.error(problemText(error, PDF_FAILED));
+    },
+    resend: async () => {
+      const { data, error } = await resend({ loadId });
+      if (data) toast.success(data.message || RESENT);
+      else toast.error(problemText(error, RESEND_FAILED));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Card, FactList, formatDate, formatPhone, Stack } from '@washcoat/ui';
+import { Fragment } from 'react';
+import { personName } from '../carts/person-name';
+import { LoadNotes } from './load-notes';
+import { useOpenLoad } from './load-context';
+
+/** What is known of the seller and of the load. */
+export function CustomerCard() {
+  const { load, rights } = useOpenLoad();
+  const { address, city, state, zipcode, businessLicense, driversLicense, ein, notes } = load;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Company', load.companyName],
+    ['Customer', personName(load.firstName, load.lastName)],
+    ['Phone', load.phone ? formatPhone(load.phone) : null],
+    ['Email', load.customerEmail],
+    ['Address', [address, city, `${state} ${zipcode}`.trim()].filter(Boolean).join(', ')],
+    ['Facility', `${load.facilityCity}, ${load.facilityState}`],
+    ['Business licence', businessLicense],
+    ['Drivers licence', driversLicense],
+    ['EIN', rights.canEditDetails ? null : ein],
+    ['Buyer', personName(load.assistantFirstName, load.assistantLastName)],
+    ['Video Grader', personName(load.videoGraderFirstName, load.videoGraderLastName)],
+    ['Created', `${formatDate(load.createdDate, 'day')} ${formatDate(load.createdDate, 'time')}`],
+    ['Notes', rights.canEditDetails ? null : notes],
+  ];
+  return (
+    <Card title={load.companyName}>
+      <Stack>
+        <FactList>
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+        </FactList>
+        {rights.canEditDetails && <LoadNotes />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { loadTypes } from '@washcoat/contract-loads';
+import { hrefTo, problemText, useSession } from '@washcoat/platform-sdk';
+import {
+  breakpoints,
+  Button,
+  ConfirmDialog,
+  IconButton,
+  LinkButton,
+  Menu,
+  toast,
+  useIsNarrow,
+  type MenuEntry,
+} from '@washcoat/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useOpenLoad } from './load-context';
+import { useEditLoadMutation } from './load-detail.api';
+
+const UPDATE_FAILED = 'Failed to update the load';
+
+export interface LoadHeadingActionsProps {
+  areActionsShown: boolean;
+  onShowActions: (areShown: boolean) => void;
+}
+
+/** What can be done with the load as a whole. */
+export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadingActionsProps) {
+  const { canEditInvoice } = useSession();
+  const { load, rights } = useOpenLoad();
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const [isAsking, setAsking] = useState(false);
+  const entries = useLoadEntries();
+  if (load.type === loadTypes.invoice) {
+    return (
+      <>
+        {canEditInvoice && rights.party === 'buyer' && (
+          <Button onClick={() => (areActionsShown ? onShowActions(false) : setAsking(true))}>
+            {areActionsShown ? 'Hide Actions' : 'Show Actions'}
+          </Button>
+        )}
+        {!isPhone && (
+          <LinkButton {...hrefTo(`/invoices/settled/load/${load.loadId}`)}>Open invoice</LinkButton>
+        )}
+        <ConfirmDialog
+          isOpen={isAsking}
+          kind="main"
+          title="Show Actions"
+          question="This order is completed. Every change from now on makes a new revision of its invoice."
+          confirmLabel="Show Actions"
+          cancelLabel="Leave it as it is"
+          onConfirm={() => {
+            setAsking(false);
+            onShowActions(true);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      </>
+    );
+  }
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      label="Actions of the load"
+      entries={entries}
+      trigger={
+        <IconButton size={32} label="Actions of the load" withoutTooltip>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+    />
+  );
+}
+
+function useLoadEntries(): MenuEntry[] {
+  const { load, rights } = useOpenLoad();
+  const [edit] = useEditLoadMutation();
+  const { loadId, type, canSellerAddToCart } = load;
+  const change = async (part: { isQuote?: boolean; canSellerAddToCart?: boolean }) => {
+    const result = await edit({ loadId, ...part });
+    if (result.error) toast.error(problemText(result.error, UPDATE_FAILED));
+    else toast.success(result.data.message);
+  };
+  if (!rights.canEditDetails) return [];
+  return [
+    ...(type === loadTypes.cart
+      ? [{ label: 'Turn into a quote', onSelect: () => void change({ isQuote: true }) }]
+      : []),
+    ...(type === loadTypes.quote
+      ? [{ label: 'Turn into a cart', onSelect: () => void change({ isQuote: false }) }]
+      : []),
+    ...(rights.party === 'buyer'
+      ? [
+          {
+            label: 'Seller may add items',
+            checked: canSellerAddToCart,
+            onSelect: () => void change({ canSellerAddToCart: !canSellerAddToCart }),
+          },
+        ]
+      : []),
+  ];
+}

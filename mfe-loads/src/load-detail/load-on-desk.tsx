@@ -1,0 +1,44 @@
+import { Card, Page, Stack, TwoColumn } from '@washcoat/ui';
+import { AddItemLine } from '../items/add-item-line';
+import { ItemsTable, type ItemsTableProps } from '../items/items-table';
+import { ReviewBar } from '../items/review-bar';
+import { LoadCounts } from '../order/load-counts';
+import { MissingDocumentsNote } from '../order/missing-documents-note';
+import { MoneyCard } from '../order/money-card';
+import { OrderButtons, OrderProblem, OrderQuestion } from '../order/order-buttons';
+import { OrderDates } from '../order/order-dates';
+import { SignatureBlock } from '../order/signature-block';
+import type { Order } from '../order/use-order';
+import { CustomerDetails } from './customer-details';
+import { useOpenLoad } from './load-context';
+
+/** Customer, add, items, review and counts left; money and signing right. */
+export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Order }) {
+  const { rights } = useOpenLoad();
+  return (
+    <Page $dense $capped>
+      <TwoColumn $right={312}>
+        <Stack $gap={3}>
+          <CustomerDetails />
+          {rights.canAddItems && <AddItemLine />}
+          <ItemsTable {...items} />
+          <ReviewBar />
+          <LoadCounts />
+        </Stack>
+        <Stack $gap={3}>
+          <MoneyCard />
+          <Card title="Order">
+            <Stack $gap={3}>
+              <SignatureBlock signing={order.signing} onChange={order.sign} />
+              <OrderDates />
+              <MissingDocumentsNote order={order} />
+              <OrderButtons order={order} />
+              <OrderProblem order={order} />
+            </Stack>
+          </Card>
+        </Stack>
+      </TwoColumn>
+      <OrderQuestion order={order} />
+    </Page>
+  );
+}

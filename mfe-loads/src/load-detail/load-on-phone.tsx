@@ -1,0 +1,88 @@
+import { formatMoney, formatNumber, Page, Stack, StickyBar, Tabs } from '@washcoat/ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { AddItemLine } from '../items/add-item-line';
+import { ItemsTable, type ItemsTableProps } from '../items/items-table';
+import { LiveValue } from '../live/live-value';
+import { formatDiscount } from '../order/discount';
+import { LoadCounts } from '../order/load-counts';
+import { MissingDocumentsNote } from '../order/missing-documents-note';
+import { MoneyCard } from '../order/money-card';
+import { OrderButtons, OrderProblem, OrderQuestion } from '../order/order-buttons';
+import { OrderDates } from '../order/order-dates';
+import { SignatureBlock } from '../order/signature-block';
+import type { Order } from '../order/use-order';
+import { CustomerCard } from './customer-card';
+import { useOpenLoad } from './load-context';
+
+const Total = styled.div`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+
+  & strong {
+    display: block;
+    ${({ theme }) => theme.text.t20}
+    ${({ theme }) => theme.font.tabular}
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+type Section = 'items' | 'totals' | 'customer' | 'sign';
+
+const isSection = (id: string): id is Section => ['items', 'totals', 'customer', 'sign'].includes(id);
+
+/** One section at a time; the total and the main button stay within reach of the thumb. */
+export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: Order }) {
+  const { load, rights } = useOpenLoad();
+  const panelId = useId();
+  const [section, setSection] = useState<Section>('items');
+  const units = `${formatNumber(load.invoioceItemDetails.totalUnits)} units`;
+  return (
+    <Page $dense>
+      {rights.canAddItems && <AddItemLine />}
+      <Tabs
+        label="Sections of the load"
+        panelId={panelId}
+        current={section}
+        tabs={[
+          { id: 'items', label: 'Items', count: load.itemCount },
+          { id: 'totals', label: 'Totals' },
+          { id: 'customer', label: 'Customer' },
+          { id: 'sign', label: 'Sign' },
+        ]}
+        onChange={(id) => isSection(id) && setSection(id)}
+      />
+      <div id={panelId} role="tabpanel">
+        {section === 'items' && <ItemsTable {...items} />}
+        {section === 'totals' && (
+          <Stack $gap={3}>
+            <MoneyCard />
+            <LoadCounts />
+          </Stack>
+        )}
+        {section === 'customer' && <CustomerCard />}
+        {section === 'sign' && (
+          <Stack $gap={3}>
+            <SignatureBlock signing={order.signing} onChange={order.sign} />
+            <OrderDates />
+            <OrderButtons order={order} size={44} />
+          </Stack>
+        )}
+      </div>
+      <MissingDocumentsNote order={order} />
+      <OrderProblem order={order} />
+      <StickyBar>
+        <Total>
+          {[units, load.discount ? formatDiscount(load) : ''].filter(Boolean).join(' · ')}
+          {load.grandtotal !== undefined && (
+            <LiveValue value={load.grandtotal}>
+              <strong>{formatMoney(load.grandtotal)}</strong>
+            </LiveValue>
+          )}
+        </Total>
+        {section !== 'sign' && <OrderButtons order={order} size={44} onlyNext />}
+      </StickyBar>
+      <OrderQuestion order={order} />
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
+import { useLocation } from 'react-router-dom';
+import { loadStatusWord } from '../carts/load-status';
+import { ItemsProvider } from '../items/items-provider';
+import { liveLoad } from '../live/live-query';
+import { backOf } from './load-back';
+import { LoadContext } from './load-context';
+import { useLoadQuery } from './load-detail.api';
+import { LoadHeadingActions } from './load-heading-actions';
+import { rightsOf } from './load-rights';
+import { LoadSections } from './load-sections';
+import { LoadSkeleton } from './load-skeleton';
+
+const LOAD_FAILED = 'Something went wrong please try agian later';
+const IS_GONE = 'This load is gone, or not yours to see.';
+
+/** One load, kept up to date while it is open. */
+export function LoadPage({ loadId }: { loadId: string }) {
+  const session = useSession();
+  const { pathname, search, state } = useLocation();
+  const [isShowAll, setShowAll] = useState(false);
+  const [areActionsShown, setActionsShown] = useState(false);
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const {
+    data: load,
+    error,
+    isFetching,
+    refetch,
+    originalArgs,
+  } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, liveLoad);
+  const open = useMemo(
+    () => load && { load, rights: rightsOf(load, session, { areActionsShown }) },
+    [load, session, areActionsShown],
+  );
+  const isSeller = open?.rights.party === 'seller';
+  const backTo = backOf({ pathname, search, from: (state as { from?: unknown } | null)?.from });
+  usePageHeading({
+    heading: !load ? 'Load' : isSeller ? 'SELL' : load.loadName,
+    prefix: load && !isSeller ? 'BUY' : undefined,
+    backTo,
+    status: load && !isPhone ? <StatusPill of="load" status={loadStatusWord(load.status)} /> : undefined,
+    actions: open && (
+      <LoadContext value={open}>
+        <LoadHeadingActions areActionsShown={areActionsShown} onShowActions={setActionsShown} />
+      </LoadContext>
+    ),
+  });
+  const isGone = error !== undefined && problemOf(error).status === 404;
+  if (isGone || (error && !open)) {
+    return (
+      <Page>
+        <FailedPart
+          title={isGone ? IS_GONE : problemText(error, LOAD_FAILED)}
+          onRetry={isGone ? undefined : () => void refetch()}
+          homeHref={backTo}
+          homeLabel="Back to the list"
+        />
+      </Page>
+    );
+  }
+  if (!open) return <LoadSkeleton />;
+  const isWanted = originalArgs?.isShowAll === (isShowAll ? 'true' : undefined);
+  return (
+    <LoadContext value={open}>
+      <ItemsProvider>
+        <LoadSections
+          items={{
+            isShowAll,
+            onShowAll: setShowAll,
+            isUpdating: isFetching && !isWanted,
+            error: error ? problemText(error, LOAD_FAILED) : undefined,
+            onRetry: () => void refetch(),
+          }}
+        />
+      </ItemsProvider>
+    </LoadContext>
+  );
+}
