@@ -65,6 +65,24 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  {
+    files: ['shell/**', 'mfe-*/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react-router', 'react-router-dom', 'react-redux', '@reduxjs/*'],
+              allowTypeImports: true,
+              message:
+                'Import it from @washcoat/platform-sdk: the page loads only the pieces that are exported there.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
   { files: ['infra/**', '**/main.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

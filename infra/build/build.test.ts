@@ -18,9 +18,11 @@ const sources = {
   'remote.manifest.json': JSON.stringify(manifest),
   'src/index.ts': `export { screen } from './screen';`,
   'src/screen.tsx': `import { styled } from 'styled-components';
-    import { createApi } from '@reduxjs/toolkit/query/react';
+    import { Route } from '@washcoat/platform-sdk';
+    import { loadRequest, itemGroup } from '@washcoat/contract-loads';
+    import Decimal from 'decimal.js';
     const Box = styled.div\`color: red\`;
-    export const screen = () => <Box>{String(createApi)}</Box>;`,
+    export const screen = () => <Box>{String([Route, Decimal, loadRequest, itemGroup.options])}</Box>;`,
   'src/panels/note.panel.tsx': `export default () => <b>${'note '.repeat(300)}</b>;`,
 };
 
@@ -48,7 +50,7 @@ describe('the build of a remote', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('names everything by content, exposes the app and its panels, brings no copy of what the shell provides, and repeats exactly', async () => {
+  it('names everything by content, exposes the app and its panels, brings neither a copy of what the shell provides nor the schemas of contracts, and repeats exactly', async () => {
     await build();
     const files = await filesIn(path.join(folder, 'dist'));
     const plain = ['build.json', 'mf-manifest.json', 'mf-stats.json', 'remote.manifest.json'];
@@ -58,7 +60,10 @@ describe('the build of a remote', () => {
     expect(brotliDecompressSync(await read(`${entry}.br`))).toEqual(await read(entry));
 
     const scripts = await Promise.all(hashed.filter((file) => file.endsWith('.js')).map(read));
-    expect(scripts.join('')).not.toMatch(/react\.transitional\.element|sc-keyframes|reducerPath/);
+    expect(scripts.join('')).not.toMatch(
+      /react\.transitional\.element|sc-keyframes|reducerPath|ZodError|DecimalError/,
+    );
+    expect(scripts.join('')).toContain('loadRequest');
 
     const { exposes, metaData } = JSON.parse((await read('mf-manifest.json')).toString());
     expect(exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./app', './panels/note']);
@@ -84,7 +89,8 @@ describe('the build of a remote', () => {
         panels: [{ id: 'note', slot: 'topbar', label: 'Note', module: './panels/none' }],
       }),
       'src/index.ts': `import 'react-dom/server';
-        import '../node_modules/react-redux/dist/react-redux.mjs';
+        import '../node_modules/styled-components/dist/styled-components.browser.esm.js';
+        import 'react-router';
         export { screen } from './screen';`,
     });
     const problems = await build().then(
@@ -98,7 +104,8 @@ describe('the build of a remote', () => {
       'remote.manifest.json: panels[0] "note": slot: Invalid string',
       'remote.manifest.json: panels[0] "note": "./panels/none" is not exposed',
       'mfe-trial imports react-dom/server, which the shell does not provide',
-      'mfe-trial would bundle its own copy of react-redux: dist/react-redux.mjs',
+      'mfe-trial would bundle its own copy of styled-components: dist/styled-components.browser.esm.js',
+      'mfe-trial imports react-router; what it needs of it comes from @washcoat/platform-sdk',
     ]) {
       expect(problems).toContain(problem);
     }

@@ -28,7 +28,7 @@ export const offeredModules = [
  * Packages whose pieces come through the platform SDK, never directly: a shared module is loaded whole, because the
  * shell's build cannot know what remotes will use of it.
  */
-export const packagesBehindSdk = ['react-router-dom', 'react-router'];
+export const packagesBehindSdk = ['react-router-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'];
 
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 

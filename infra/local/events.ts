@@ -66,7 +66,11 @@ async function replay(
   [topic = '', name = '']: string[],
 ): Promise<void> {
   const [owner = ''] = topic.split('.');
-  const handled = await replayTopic(serviceNamed(services, owner), serviceNamed(services, name), topic);
+  const [producer, target] = [serviceNamed(services, owner), serviceNamed(services, name)];
+  if (!target.consumers.some(({ event }) => event.topic === topic)) {
+    throw new StartupProblem(`${name} does not listen to ${topic}.`);
+  }
+  const handled = await replayTopic(producer, target, topic);
   console.log(`${handled} events of ${topic} handled by ${name}`);
 }
 

@@ -12,6 +12,8 @@ import { refusalOf } from './refusal';
 import { signIn } from './sign-in';
 import { startSystemIn } from './start-system';
 
+jest.setTimeout(240_000);
+
 const ROUNDS = 4;
 const CARTS = 3;
 const RESTARTS = 2;
@@ -28,12 +30,12 @@ describe('on a bad day', () => {
     port = await freePort();
     product = start();
     await product.ready();
-  }, 300_000);
+  });
   afterAll(async () => {
     await product.end('SIGINT');
     await rm(folder, { recursive: true, force: true });
     await build.remove();
-  }, 60_000);
+  });
 
   const start = (environment: Record<string, string> = {}) =>
     ProductProcess.start({
@@ -87,7 +89,7 @@ describe('on a bad day', () => {
     );
     expect(invoiced).toEqual(expect.arrayContaining(answered));
     expect(await auditBooks(adminUrl)).toEqual([]);
-  }, 240_000);
+  });
 
   it('a killed process leaves a database that the next start takes over', async () => {
     const before = await database();
@@ -96,7 +98,7 @@ describe('on a bad day', () => {
     expect(await database()).toEqual(before);
     await restart('on the database left behind');
     expect(await database()).toEqual(before);
-  }, 60_000);
+  });
 
   it('a second start on the same data, or on a taken port, ends with one sentence and code 1', async () => {
     const taken = await listen((_request, response) => response.end(), '127.0.0.1', 0);
@@ -113,7 +115,7 @@ describe('on a bad day', () => {
     expect(endings[0]?.output.trim().split('\n')).toHaveLength(1);
     expect(await findRunningPostgres({ dataDir: path.join(elsewhere, 'postgres') })).toBeUndefined();
     expect((await fetch(await product.ready())).status).toBeLessThan(500);
-  }, 60_000);
+  });
 
   it('Ctrl-C leaves no process behind, and seeding again changes nothing', async () => {
     const adminUrl = await settled();
@@ -127,7 +129,7 @@ describe('on a bad day', () => {
     expect((await product.end('SIGINT')).code).toBe(0);
     await restart('on existing data');
     expect(await rowCounts(await settled())).toEqual(before);
-  }, 120_000);
+  });
 
   it('a database that restarts while orders are completed costs some a 503, and none its invoice', async () => {
     await product.end('SIGINT');
@@ -169,5 +171,5 @@ describe('on a bad day', () => {
       await system.stop();
       await postgres.stop();
     }
-  }, 120_000);
+  });
 });

@@ -20,6 +20,8 @@ import { awaitInvoice, complete, fillCart, lookUpOrder, OEM, type Order } from '
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
 import { signIn, type Person } from './sign-in';
 
+jest.setTimeout(240_000);
+
 const CATCH_UP_MS = 90_000;
 
 const missing = [debianPostgresAvailable(), redisAvailable(), kafkaAvailable()].find(({ ok }) => !ok);
@@ -42,12 +44,12 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     const url = await product.ready();
     buyer = await signIn(url, 'buyer@washcoat.test');
     order = await lookUpOrder(buyer.api);
-  }, 300_000);
+  });
   afterAll(async () => {
     await product.end('SIGINT');
     await rm(folder, { recursive: true, force: true });
     await build.remove();
-  }, 60_000);
+  });
 
   const place = (name: string) => ({ dataDir: path.join(folder, 'external', name) });
 
@@ -82,7 +84,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     );
     expect(list).toMatchObject([{ loadId, oem: OEM, finalQty: 2 }]);
     await booksAreRight();
-  }, 120_000);
+  });
 
   it('goes on completing orders while the broker is away, and every invoice comes once it is back', async () => {
     const kafka = await startKafka(place('kafka'));
@@ -92,7 +94,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     orders.push(...(await completeSome(2)));
     for (const loadId of orders) await awaitInvoice(buyer.api, loadId, CATCH_UP_MS);
     await booksAreRight();
-  }, 240_000);
+  });
 
   it('starts a service again that was killed, and it catches up', async () => {
     const [first] = await processesOf('reporting');
@@ -103,7 +105,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     const now = await processesOf('reporting');
     expect(now).toHaveLength(1);
     expect(now).not.toContain(first);
-  }, 240_000);
+  });
 
   it('ends everything that it started on Ctrl-C', async () => {
     expect(await processesOf('')).not.toHaveLength(0);
@@ -111,7 +113,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     expect(code).toBe(0);
     expect(await processesOf('')).toEqual([]);
     expect(await findRunningPostgres(place('postgres'))).toBeUndefined();
-  }, 120_000);
+  });
 
   /** Ids of the processes that run a bundle of this build; of all of its services without a name. */
   async function processesOf(service: string): Promise<string[]> {

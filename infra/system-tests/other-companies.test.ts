@@ -20,6 +20,8 @@ import { startSeededSystem } from './seeded-system';
 import { signIn, type Person } from './sign-in';
 import type { TestSystem } from './start-system';
 
+jest.setTimeout(120_000);
+
 /** Companies outside the scope of the franchise owner of Peachtree. */
 const strangers = `(select company_id from entities.company
   where company_name in ('Washcoat House', 'Piedmont Cores', 'Westside Auto Salvage', 'Graham Muffler Shop'))`;
@@ -30,7 +32,7 @@ describe('records of other companies', () => {
   beforeAll(async () => {
     product = await startSeededSystem();
     owner = await signIn(product.url, 'owner@peachtree.test');
-  }, 180_000);
+  });
   afterAll(() => product.stop());
 
   const ids = (query: string) => answerOf(product.adminUrl, `${query} limit 5`);

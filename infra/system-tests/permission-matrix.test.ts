@@ -4,6 +4,8 @@ import { matrixText, observedMatrix, promisedMatrix, signInAll, type Caller } fr
 import { startSeededSystem } from './seeded-system';
 import type { TestSystem } from './start-system';
 
+jest.setTimeout(120_000);
+
 describe('who may use which call', () => {
   let product: TestSystem;
   let callers: Caller[];
@@ -13,7 +15,7 @@ describe('who may use which call', () => {
     product = await startSeededSystem();
     callers = await signInAll(product.url);
     observed = matrixText(callers, await observedMatrix(callers));
-  }, 180_000);
+  });
   afterAll(() => product.stop());
 
   it('is what the contracts promise, for every call under every spelling', () => {

@@ -8,6 +8,8 @@ import { startSeededSystem } from './seeded-system';
 import { signIn } from './sign-in';
 import type { TestSystem } from './start-system';
 
+jest.setTimeout(120_000);
+
 /** A call of every service that has calls for signed-in people. */
 const guarded: readonly Endpoint[] = [
   ...new Map(
@@ -19,7 +21,7 @@ describe('a token that is worth nothing', () => {
   let product: TestSystem;
   beforeAll(async () => {
     product = await startSeededSystem();
-  }, 180_000);
+  });
   afterAll(() => product.stop());
 
   /** What every guarded service answers to the token: status and code, the different ones. */

@@ -9,6 +9,8 @@ export interface Answer {
 /** A client that keeps one connection open, as a browser does. */
 export class ApiClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  /** How many requests it has sent. */
+  sent = 0;
 
   constructor(
     private readonly url: string,
@@ -24,8 +26,9 @@ export class ApiClient {
         ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
         : {}),
     };
+    this.sent++;
     return new Promise((resolve, reject) => {
-      const sent = request(new URL(path, this.url), { agent: this.agent, method, headers }, (response) => {
+      const sending = request(new URL(path, this.url), { agent: this.agent, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
@@ -33,8 +36,8 @@ export class ApiClient {
           resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
         );
       });
-      sent.on('error', reject);
-      sent.end(payload);
+      sending.on('error', reject);
+      sending.end(payload);
     });
   }
 

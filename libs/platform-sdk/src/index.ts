@@ -42,7 +42,7 @@ export type { SignOutReason } from './session/sign-out';
 export { sessionSnapshot, useAllowed, useSession, useSignedIn } from './session/use-session';
 export { externalStore, useStore } from './store/external-store';
 export type { ExternalStore } from './store/external-store';
-export { createRemoteStore } from './store/remote-store';
+export { createRemoteStore, setupListeners } from './store/remote-store';
 export type { ApiPart } from './store/remote-store';
 export { chooseTheme, followDeviceTheme, useThemeChoice, useThemeMode } from './theme/theme-store';
 export type { ThemeChoice } from './theme/theme-store';

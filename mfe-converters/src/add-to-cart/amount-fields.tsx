@@ -1,4 +1,5 @@
 import { Button, FieldGrid, NumberField, Stack, Toolbar } from '@washcoat/ui';
+import { useId } from 'react';
 
 /** How much of a piece is added; texts, so that nothing typed is lost on the way. */
 export interface Amounts {
@@ -25,10 +26,11 @@ interface AmountFieldsProps {
 
 /** Box, unit and quantity, with the fractions of a piece at hand. */
 export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
+  const partsId = useId();
   const { box, unit, quantity } = amounts;
   return (
     <Stack $gap={2}>
-      <FieldGrid $min={120}>
+      <FieldGrid $min={140}>
         <NumberField
           label="Box"
           whole
@@ -47,7 +49,8 @@ export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
           onChange={(event) => onChange({ ...amounts, quantity: event.target.value })}
         />
       </FieldGrid>
-      <Toolbar role="group" aria-label="Unit is a part of a piece">
+      <Toolbar role="group" aria-labelledby={partsId}>
+        <span id={partsId}>Part of a piece</span>
         {fractions.map((fraction) => (
           <Button
             key={fraction}

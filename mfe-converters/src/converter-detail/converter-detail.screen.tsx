@@ -8,7 +8,7 @@ import { useConverterRights } from '../converter/converter-rights';
 import { identifyAddress } from '../identify/identify-search';
 import { useSearchOfAddress } from '../identify/use-identify-search';
 import { ConverterPage } from './converter-page';
-import { ConverterTitle } from './converter-title';
+import { ConverterActionBar, ConverterTitle } from './converter-title';
 import { NeighbourSteps } from './neighbour-steps';
 import { useNeighbours } from './use-neighbours';
 
@@ -60,14 +60,12 @@ export default function ConverterDetailScreen() {
       </Page>
     );
   }
+  const addToCart = rights.addToCart ? () => setAdding(true) : undefined;
   return (
     <Page $capped>
-      <ConverterTitle
-        converter={currentData}
-        customer={search.customer?.label}
-        onAddToCart={rights.addToCart ? () => setAdding(true) : undefined}
-      />
+      <ConverterTitle converter={currentData} customer={search.customer?.label} onAddToCart={addToCart} />
       <ConverterPage converter={currentData} />
+      <ConverterActionBar converter={currentData} onAddToCart={addToCart} />
       {isAdding && (
         <AddToCartDialog
           product={currentData}

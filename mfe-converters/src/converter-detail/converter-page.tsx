@@ -49,7 +49,7 @@ export function ConverterPage({ converter }: { converter: ConverterDetail }) {
           <PriceWaterfall oem={converter.oem} explanation={converter.explanation} />
         </Card>
       )}
-      <PriceStrip product={converter} />
+      <PriceStrip product={converter} withoutOffer />
     </Stack>
   ) : (
     isSubscriber && <LookupOffer product={converter} />

@@ -1,4 +1,13 @@
-import { Button, Code, OutlinePill, TypePill, formatMoney } from '@washcoat/ui';
+import {
+  Button,
+  Code,
+  OutlinePill,
+  StickyBar,
+  TypePill,
+  breakpoints,
+  formatMoney,
+  useIsNarrow,
+} from '@washcoat/ui';
 import { ShoppingCart } from 'lucide-react';
 import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
@@ -48,8 +57,9 @@ interface ConverterTitleProps {
   onAddToCart?: () => void;
 }
 
-/** Which converter it is and what is offered for it. */
+/** Which converter it is and what is offered for it. On a phone the button stands in the bar at the bottom. */
 export function ConverterTitle({ converter, customer, onAddToCart }: ConverterTitleProps) {
+  const isPhone = useIsNarrow(breakpoints.phone);
   const { oem, typeName, family, offerPrice } = converter;
   return (
     <Bar>
@@ -66,11 +76,25 @@ export function ConverterTitle({ converter, customer, onAddToCart }: ConverterTi
           <strong>{formatMoney(offerPrice)}</strong>
         </Offer>
       )}
-      {onAddToCart && (
+      {onAddToCart && !isPhone && (
         <Button kind="main" size={36} icon={<ShoppingCart size={14} />} onClick={onAddToCart}>
           Add to cart
         </Button>
       )}
     </Bar>
+  );
+}
+
+/** On a phone: the main action at the bottom, with the offer beside it. */
+export function ConverterActionBar({ converter, onAddToCart }: Omit<ConverterTitleProps, 'customer'>) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  if (!isPhone || !onAddToCart) return null;
+  return (
+    <StickyBar>
+      {converter.offerPrice !== undefined && <strong>{formatMoney(converter.offerPrice)}</strong>}
+      <Button kind="main" size={44} icon={<ShoppingCart size={16} />} onClick={onAddToCart}>
+        Add to cart
+      </Button>
+    </StickyBar>
   );
 }

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { pricesOf } from '../converter/price-names';
 
 const Strip = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   margin: 0;
   border: 1px solid ${({ theme }) => theme.color.border};
@@ -14,6 +14,7 @@ const Strip = styled.dl`
   overflow: hidden;
 
   & > div {
+    flex: 1 1 76px;
     padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
     background: ${({ theme }) => theme.color.surface};
   }
@@ -29,9 +30,15 @@ const Strip = styled.dl`
   }
 `;
 
+interface PriceStripProps {
+  product: Product;
+  /** Leaves the offer away where it stands in the title. */
+  withoutOffer?: boolean;
+}
+
 /** The prices of a converter side by side. */
-export function PriceStrip({ product }: { product: Product }) {
-  const prices = pricesOf(product);
+export function PriceStrip({ product, withoutOffer = false }: PriceStripProps) {
+  const prices = pricesOf(product).filter(({ name }) => !withoutOffer || name !== 'Offer');
   if (prices.length === 0) return null;
   return (
     <Strip aria-label="Prices">

@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { Button, Code, Money, Weight } from '@washcoat/ui';
+import { Button, Code, Money, Weight, breakpoints, useIsNarrow } from '@washcoat/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -44,6 +44,9 @@ const Ground = styled.div`
   & > span {
     aspect-ratio: auto;
     border-radius: 0;
+  }
+  @media (max-width: 719.98px) {
+    aspect-ratio: 4 / 3;
   }
 `;
 
@@ -98,6 +101,7 @@ function isPlain(event: MouseEvent): boolean {
 
 /** A result for people who know shapes better than codes: the card is the link, the button adds to a cart. */
 export function ConverterCard({ product, href, onOpen, onAddToCart }: ConverterCardProps) {
+  const isPhone = useIsNarrow(breakpoints.phone);
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -117,7 +121,9 @@ export function ConverterCard({ product, href, onOpen, onAddToCart }: ConverterC
           <Between>
             <Kind>{makeAndModel(product)}</Kind>
             {product.subweight !== undefined && (
-              <Weight value={product.subweight} unit="g" muted={product.isDefaultAssay || undefined} />
+              <Kind>
+                <Weight value={product.subweight} unit="g" muted={product.isDefaultAssay || undefined} />
+              </Kind>
             )}
           </Between>
           <AssayLine product={product} />
@@ -126,7 +132,12 @@ export function ConverterCard({ product, href, onOpen, onAddToCart }: ConverterC
       <Foot>
         <Kind>{product.typeName}</Kind>
         {onAddToCart && (
-          <Button size={40} icon={<ShoppingCart size={14} />} onClick={() => onAddToCart(product)}>
+          <Button
+            size={isPhone ? 40 : 32}
+            wide={isPhone}
+            icon={<ShoppingCart size={14} />}
+            onClick={() => onAddToCart(product)}
+          >
             Add to cart
           </Button>
         )}

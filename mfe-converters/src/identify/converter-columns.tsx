@@ -29,17 +29,21 @@ const identity: Column<Product>[] = [
     id: 'picture',
     title: 'Picture',
     header: '',
-    width: 64,
+    width: 60,
     priority: 1,
     skeleton: 'picture',
-    render: (product) => <ConverterPicture product={product} size={36} />,
+    render: (product) => (
+      <span data-product-id={product.productId}>
+        <ConverterPicture product={product} size={36} />
+      </span>
+    ),
   },
   codeColumn({
     id: 'oem',
     title: 'OEM',
     value: (product) => product.oem,
     marks: (product) => <CodeMarks product={product} />,
-    minWidth: 132,
+    minWidth: 124,
     flex: 1.3,
   }),
   textColumn<Product>({
@@ -47,7 +51,7 @@ const identity: Column<Product>[] = [
     title: 'Make, description',
     value: (product) => product.manufacturer,
     second: kindOf,
-    minWidth: 168,
+    minWidth: 150,
     flex: 1.7,
     priority: 1,
   }),
@@ -55,7 +59,7 @@ const identity: Column<Product>[] = [
     id: 'type',
     title: 'Type',
     render: (product) => <TypePill type={product.typeName} />,
-    minWidth: 104,
+    minWidth: 100,
     priority: 4,
     skeleton: 'pill',
   },
@@ -67,7 +71,7 @@ const assay: Column<Product>[] = [
     title: 'Weight g',
     value: (product) => product.subweight,
     muted: isDefault,
-    minWidth: 80,
+    minWidth: 76,
     priority: 3,
   }),
   ...metalOrder.map((metal) =>
@@ -78,34 +82,47 @@ const assay: Column<Product>[] = [
       value: (product) => assayOf(product, metal),
       digits: 0,
       muted: isDefault,
-      minWidth: 64,
+      minWidth: 60,
       priority: 5,
     }),
   ),
 ];
 
-const market = price('marketPrice', 'Market', { priority: 6 });
-const base = price('basePrice', 'Base', { offByDefault: true });
-const rest: Column<Product>[] = [
-  price('listedPrice', 'Listed', { priority: 4, mark: (product) => <OverrideMark product={product} /> }),
-  price('schemePice', 'Scheme', { priority: 7 }),
-  price('alt1Price', 'Alt1', { priority: 8 }),
-  price('offerPrice', 'Offer', { priority: 1, bold: true, muted: false }),
-];
+type PriceField = 'marketPrice' | 'basePrice' | 'listedPrice' | 'schemePice' | 'alt1Price';
+type PriceOptions = Partial<Parameters<typeof numberColumn<Product>>[0]>;
 
-type PriceField = 'marketPrice' | 'basePrice' | 'listedPrice' | 'schemePice' | 'alt1Price' | 'offerPrice';
-type PriceOptions = Partial<Parameters<typeof moneyColumn<Product>>[0]>;
-
+/** A price that leads to the offer: without the dollar sign, because only the offer is decided on. */
 function price(field: PriceField, title: string, options: PriceOptions): Column<Product> {
-  return moneyColumn({
+  return numberColumn({
     id: field,
     title,
     value: (product) => product[field],
+    digits: 2,
     muted: true,
-    minWidth: 80,
+    minWidth: 72,
     ...options,
   });
 }
+
+const market = price('marketPrice', 'Market', { priority: 6 });
+const base = price('basePrice', 'Base', { offByDefault: true });
+const rest: Column<Product>[] = [
+  price('listedPrice', 'Listed', {
+    priority: 4,
+    minWidth: 90,
+    mark: (product) => <OverrideMark product={product} />,
+  }),
+  price('schemePice', 'Scheme', { priority: 7 }),
+  price('alt1Price', 'Alt1', { priority: 8 }),
+  moneyColumn({
+    id: 'offerPrice',
+    title: 'Offer',
+    value: (product) => product.offerPrice,
+    bold: true,
+    minWidth: 80,
+    priority: 1,
+  }),
+];
 
 /** The columns a user may see; those he may not are not there, so that nobody can choose them either. */
 export function converterColumns(rights: ConverterRights, actions: RowActions): Column<Product>[] {
@@ -115,7 +132,7 @@ export function converterColumns(rights: ConverterRights, actions: RowActions): 
     ...(rights.assay ? assay : []),
     ...(rights.prices ? prices : []),
     actionsColumn({
-      width: rights.addToCart ? 84 : 56,
+      width: rights.addToCart ? 80 : 52,
       render: (product) => <RowButtons {...{ product, rights, actions }} />,
     }),
   ];

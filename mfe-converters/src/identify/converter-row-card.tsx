@@ -41,7 +41,7 @@ const Kind = styled.span`
 /** A result on a phone: picture, code and number on one line, facts below. */
 export function ConverterRowCard({ product }: { product: Product }) {
   return (
-    <Row>
+    <Row data-product-id={product.productId}>
       <ConverterPicture product={product} size={88} />
       <Facts>
         <Between>

@@ -227,11 +227,30 @@ describe('Identify Converters', () => {
     expect(await screen.findByRole('dialog', { name: 'Add 55570431 to a cart' })).toBeInTheDocument();
   });
 
-  it('opens a row by keyboard, and by click', async () => {
+  it('opens a row by click, and by keyboard from the search box', async () => {
     api = fakeApi(answers(productList, foundTwo), ...lookups);
     open(house, '/converters/identify/text=KT');
     await userEvent.click(await screen.findByText('KT 0334'));
     expect(window.location.pathname).toBe(`/converter/${testId(1)}/2/text=KT`);
+    cleanup();
+    open(house, '/converters/identify/text=KT');
+    await screen.findByText('KT 0334');
+    screen.getByPlaceholderText(placeholder).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(window.location.pathname).toBe(`/converter/${testId(2)}/2/text=KT`);
+  });
+
+  it('adds the row in hand to a cart with a, and nothing while somebody types', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
+    await screen.findByText('KT 0334');
+    screen.getByPlaceholderText(placeholder).focus();
+    await userEvent.keyboard('a');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    screen.getByPlaceholderText(placeholder).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Add KT 0334 to a cart' })).toBeInTheDocument();
   });
 
   it('[CONV-015] shows every price of a row in a popup', async () => {

@@ -53,13 +53,20 @@ function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor'
     <>
       <Tag size={14} aria-hidden />
       <span>
-        Priced for {companyName ? <b>{companyName}</b> : 'no customer in particular'}
+        Priced
+        {companyName && (
+          <>
+            {' '}
+            for <b>{companyName}</b>
+          </>
+        )}
         {facilityCity && (
           <>
             {' '}
             at <b>{facilityCity}</b>
           </>
         )}
+        {!companyName && !facilityCity && ' for no customer and no facility'}
       </span>
       <span aria-hidden>·</span>
       <span>

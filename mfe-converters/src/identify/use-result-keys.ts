@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useConverterRights } from '../converter/converter-rights';
 
-const resultSelector = '[row-id] [role="gridcell"], [data-product-id]';
+const resultSelector = 'tbody tr[tabindex], a[data-product-id], li > [tabindex]';
+const cardSelector = 'a[data-product-id]';
 const typingSelector = 'input, textarea, select, [contenteditable="true"]';
 
+/** The converter of the row or card that `target` is in. */
 function idAt(target: Element): string | null {
-  const row = target.closest('[row-id], [data-product-id]');
-  return row && (row.getAttribute('row-id') ?? row.getAttribute('data-product-id'));
+  const marked = target.closest('tr, li')?.querySelector('[data-product-id]');
+  return marked?.getAttribute('data-product-id') ?? null;
 }
 
 /** How many cards stand beside each other. */
@@ -48,8 +50,8 @@ export function useResultKeys(rows: readonly Product[], addToCart: (product: Pro
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || target.matches(typingSelector)) return;
-    if (target.matches('[data-product-id]')) {
-      const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-product-id]')];
+    if (target.matches(cardSelector)) {
+      const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(cardSelector)];
       const next = cards[cards.indexOf(target) + cardStep(key, cardsPerLine(cards))];
       if (next && next !== target) {
         event.preventDefault();

@@ -6,7 +6,7 @@ const Range = styled.dl`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(4)}`};
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
   margin: 0;
   padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
   ${({ theme }) => theme.text.t12}

@@ -10,8 +10,8 @@ const columns: readonly Column<Load>[] = [
   {
     id: 'loadName',
     title: 'Load Name',
-    minWidth: 150,
-    flex: 1.4,
+    minWidth: 140,
+    flex: 1.6,
     priority: 1,
     skeleton: 'text',
     render: (row) => <strong>{row.loadName}</strong>,
@@ -20,19 +20,26 @@ const columns: readonly Column<Load>[] = [
     id: 'customer',
     title: 'Customer',
     value: (row) => personName(row.firstName, row.lastName),
-    minWidth: 100,
+    minWidth: 96,
     priority: 4,
   }),
   textColumn({
     id: 'companyName',
     title: 'Company',
     value: (row) => row.companyName,
-    minWidth: 140,
-    flex: 1.3,
+    minWidth: 130,
+    flex: 1.4,
     priority: 2,
   }),
-  textColumn({ id: 'city', title: 'City', value: (row) => row.city, minWidth: 90, priority: 7 }),
-  textColumn({ id: 'state', title: 'State', value: (row) => row.state, width: 60, priority: 8 }),
+  textColumn({ id: 'city', title: 'City', value: (row) => row.city, minWidth: 84, priority: 7 }),
+  textColumn({
+    id: 'state',
+    title: 'State',
+    value: (row) => row.state,
+    width: 58,
+    minWidth: 58,
+    priority: 8,
+  }),
   {
     id: 'status',
     title: 'Status',
@@ -51,13 +58,13 @@ const columns: readonly Column<Load>[] = [
     value: (row) => row.createdDate,
     format: 'cart',
     stacked: true,
-    width: 92,
+    width: 100,
     priority: 6,
   }),
   {
     id: 'updatedDate',
     title: 'Updated',
-    width: 92,
+    width: 100,
     priority: 3,
     skeleton: 'text',
     render: ({ updatedDate }) => (
@@ -70,14 +77,14 @@ const columns: readonly Column<Load>[] = [
     id: 'buyer',
     title: 'Buyer',
     value: (row) => personName(row.assistantFirstName, row.assistantLastName),
-    minWidth: 100,
+    minWidth: 96,
     priority: 5,
   }),
   textColumn({
     id: 'videoGrader',
     title: 'Video Grader',
     value: (row) => personName(row.videoGraderFirstName, row.videoGraderLastName),
-    minWidth: 100,
+    minWidth: 96,
     priority: 9,
   }),
 ];
@@ -88,7 +95,7 @@ export function cartColumns(onDelete: ((load: Load) => void) | undefined): reado
   return [
     ...columns,
     actionsColumn({
-      width: 60,
+      width: 52,
       render: (row) => (
         <IconButton label={`Delete ${row.loadName}`} onClick={() => onDelete(row)}>
           <Trash2 size={16} />

@@ -68,7 +68,9 @@ describe('creating a cart', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create Cart' }));
     expect(within(dialog).getByText('Enter Valid Cart Name & Facility')).toBeInTheDocument();
     expect(api.callsOf(loadAdd)).toEqual([]);
-    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: /LOCATION/ })).toHaveTextContent('Atlanta'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('combobox', { name: /LOCATION/ })).toHaveTextContent('Atlanta'),
+    );
     await userEvent.type(within(dialog).getByRole('textbox', { name: /NAME/ }), 'Harlan weekly 46{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe(`/load/${idOf(700)}`));
     expect(api.callsOf(loadAdd)[0]?.input).toMatchObject({

@@ -1,4 +1,14 @@
-import { AddChip, Button, Chip, DateRangeField, formatDate, Popover, type DayRange } from '@washcoat/ui';
+import {
+  breakpoints,
+  useIsNarrow,
+  AddChip,
+  Button,
+  Chip,
+  DateRangeField,
+  formatDate,
+  Popover,
+  type DayRange,
+} from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -18,6 +28,7 @@ export interface DateChipProps {
 export function DateChip({ days, onChange }: DateChipProps) {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(days);
+  const size = useIsNarrow(breakpoints.phone) ? 44 : 32;
   const isSet = days.from !== '' || days.to !== '';
   if (isSet)
     return <Chip name="Dates" value={rangeText(days)} onRemove={() => onChange({ from: '', to: '' })} />;
@@ -39,8 +50,8 @@ export function DateChip({ days, onChange }: DateChipProps) {
           onChange(draft);
         }}
       >
-        <DateRangeField label="Dates" value={draft} onChange={setDraft} />
-        <Button kind="main" type="submit">
+        <DateRangeField label="Dates" size={size} value={draft} onChange={setDraft} />
+        <Button kind="main" size={size} type="submit">
           Show these dates
         </Button>
       </Form>

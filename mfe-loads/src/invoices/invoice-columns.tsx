@@ -11,32 +11,38 @@ import {
 import styled from 'styled-components';
 import { InvoiceStatus } from './invoice-status';
 
-/** The columns of every list of invoices; the server sorts by created date and by grand total. */
-export const invoiceColumns: Column<Invoice>[] = [
-  codeColumn({ id: 'invoiceNo', title: 'Invoice No', value: titleOf, minWidth: 128 }),
+const facts: Column<Invoice>[] = [
   dateColumn({
     id: 'createdDate',
     title: 'Created',
     value: (row) => row.createdDate,
     format: 'short',
     sortable: true,
+    minWidth: 92,
     priority: 3,
   }),
   textColumn({
     id: 'companyName',
     title: 'Company',
     value: (row) => row.companyName,
-    minWidth: 160,
+    minWidth: 140,
+    flex: 1.4,
     priority: 1,
   }),
-  textColumn({ id: 'facilityName', title: 'Facility', value: (row) => row.facilityName, priority: 5 }),
-  textColumn({ id: 'buyer', title: 'Buyer', value: buyerOf, minWidth: 120, priority: 6 }),
+  textColumn({
+    id: 'facilityName',
+    title: 'Facility',
+    value: (row) => row.facilityName,
+    minWidth: 88,
+    priority: 5,
+  }),
+  textColumn({ id: 'buyer', title: 'Buyer', value: buyerOf, minWidth: 108, priority: 6 }),
   moneyColumn({
     id: 'grandtotal',
     title: 'Grand Total',
     value: (row) => row.grandtotal,
     sortable: true,
-    minWidth: 112,
+    minWidth: 100,
     priority: 2,
   }),
   moneyColumn({
@@ -44,7 +50,7 @@ export const invoiceColumns: Column<Invoice>[] = [
     title: 'Paid',
     value: (row) => row.amountPaid,
     muted: true,
-    minWidth: 104,
+    minWidth: 92,
     priority: 4,
   }),
   moneyColumn({
@@ -52,16 +58,16 @@ export const invoiceColumns: Column<Invoice>[] = [
     title: 'Balance',
     value: (row) => row.balance,
     bold: true,
-    minWidth: 104,
+    minWidth: 92,
     priority: 1,
   }),
-  numberColumn({ id: 'dueDays', title: 'Due Days', value: (row) => row.dueDays, minWidth: 84, priority: 4 }),
+  numberColumn({ id: 'dueDays', title: 'Due Days', value: (row) => row.dueDays, minWidth: 80, priority: 4 }),
   dateColumn({
     id: 'invoiceSettledDate',
     title: 'Settled Date',
     value: (row) => row.invoiceSettledDate,
     format: 'short',
-    minWidth: 108,
+    minWidth: 104,
     priority: 5,
   }),
   {
@@ -73,6 +79,14 @@ export const invoiceColumns: Column<Invoice>[] = [
     skeleton: 'pill',
   },
 ];
+
+const number = { id: 'invoiceNo', title: 'Invoice No', value: titleOf };
+
+/** The columns of the lists; the server sorts by created date and by grand total. */
+export const invoiceColumns: Column<Invoice>[] = [codeColumn({ ...number, minWidth: 124 }), ...facts];
+
+/** Pending orders go by the names of their loads, which need more room. */
+export const pendingColumns: Column<Invoice>[] = [codeColumn({ ...number, minWidth: 200 }), ...facts];
 
 /** The invoice's number; a pending one has none yet and goes by the name of its load. */
 export function titleOf({ invoiceNo, loadName }: Pick<Invoice, 'invoiceNo' | 'loadName'>): string {

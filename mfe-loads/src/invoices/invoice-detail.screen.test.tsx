@@ -9,9 +9,9 @@ import {
   paymentList,
   type InvoiceDetail,
 } from '@washcoat/contract-invoicing';
+import { Route, Routes } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
-import { Route, Routes } from 'react-router-dom';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
 import InvoiceDetailScreen from './invoice-detail.screen';
@@ -176,7 +176,7 @@ describe('an invoice', () => {
     const fields = await form();
     await userEvent.type(fields.getByLabelText(/^Reference/), '10497{Enter}');
     expect(await fields.findByText('Only $900.00 of this invoice is open.')).toBeInTheDocument();
-    expect(fields.getByText('Too much')).toBeInTheDocument();
+    expect(fields.getAllByText('Too much').length).toBeGreaterThan(0);
     expect(fields.getByLabelText(/^Reference/)).toHaveValue('10497');
     await userEvent.type(fields.getByLabelText(/^Reference/), '{Enter}');
     await waitFor(() => expect(api.callsOf(paymentAdd)).toHaveLength(2));

@@ -1,5 +1,6 @@
-import { usePageHeading } from '@washcoat/platform-sdk';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { breakpoints, useIsNarrow } from '@washcoat/ui';
+import styled from 'styled-components';
 import { InvoiceActions } from './invoice-actions';
 import { titleOf } from './invoice-columns';
 import { InvoiceDetail } from './invoice-detail';
@@ -8,6 +9,12 @@ import { isPaperAlone, listOf } from './invoice-place';
 import { dueText, InvoiceStatus } from './invoice-status';
 import { InvoiceWait } from './invoice-wait';
 import { useFreshInvoice } from './use-fresh-invoice';
+
+const Due = styled.span`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+  white-space: nowrap;
+`;
 
 /** One invoice: under /invoices/pdf the paper alone, else the paper beside its payments. */
 export default function InvoiceDetailScreen() {
@@ -23,14 +30,15 @@ export default function InvoiceDetailScreen() {
 function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string }) {
   const { invoice, problem, isBeingMade, refetch } = useFreshInvoice(loadId);
   const list = listOf(pathname, invoice);
+  const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({
-    prefix: invoice && 'Invoice',
+    prefix: invoice && !isPhone ? 'Invoice' : undefined,
     heading: invoice ? titleOf(invoice) : 'Invoice',
     backTo: list,
-    status: invoice && (
+    status: invoice && !isPhone && (
       <>
         <InvoiceStatus status={invoice.status} />
-        {dueText(invoice)}
+        <Due>{dueText(invoice)}</Due>
       </>
     ),
     actions: invoice && <InvoiceActions invoice={invoice} />,

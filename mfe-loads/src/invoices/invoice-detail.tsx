@@ -66,8 +66,8 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         </Desk>
         <OnScreen $isAway={!isShown('money')}>
           <Stack>
-            <PaymentStatus invoice={invoice} />
-            <PaymentTable loadId={invoice.loadId} canDelete={mayPay} />
+            <PaymentStatus invoice={invoice} hasPill={isPhone} />
+            <PaymentTable loadId={invoice.loadId} canDelete={mayPay} isTouch={isPhone} />
             {isPayable && <PaymentForm balance={invoice.balance} payment={payment} isTouch={isPhone} />}
             <RevisionCard revisions={invoice.revisions} />
           </Stack>

@@ -1,7 +1,6 @@
-import { hrefTo, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { hrefTo, Navigate, problemText, useLocation, useNavigate, usePageHeading, useSearchParams, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack, Tabs } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { InvoiceFilterBar } from './invoice-filter-bar';
 import { hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
 import { readView, requestOf, writeView, type InvoiceListView } from './invoice-list-view';

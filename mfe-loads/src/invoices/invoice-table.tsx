@@ -1,7 +1,7 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
 import { EmptyState, Pager } from '@washcoat/ui';
 import { DataGrid, type Sort } from '@washcoat/ui/data-grid';
-import { InvoiceCard, invoiceColumns } from './invoice-columns';
+import { InvoiceCard, invoiceColumns, pendingColumns } from './invoice-columns';
 import type { InvoiceListView } from './invoice-list-view';
 import { invoiceVariants, type InvoiceVariant } from './invoice-variant';
 import type { InvoiceListAnswer } from './invoices.api';
@@ -32,7 +32,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
     <DataGrid
       label={`${invoiceVariants[variant].label} invoices`}
       storageKey="loads.invoices"
-      columns={invoiceColumns}
+      columns={variant === 'pending' ? pendingColumns : invoiceColumns}
       rows={rows}
       getRowId={idOf}
       isLoading={!answer && isFetching}

@@ -33,11 +33,21 @@ const Ends = styled.p`
   }
 `;
 
+export interface PaymentStatusProps {
+  invoice: InvoiceDetail;
+  /** Shows the status too, where the top bar has no room for it. */
+  hasPill: boolean;
+}
+
 /** What is open of the grand total: balance large, paid as a bar. */
-export function PaymentStatus({ invoice }: { invoice: InvoiceDetail }) {
+export function PaymentStatus({ invoice, hasPill }: PaymentStatusProps) {
   const { balance, amountPaid, grandtotal } = invoice;
   return (
-    <Card title="Payment status" note={sinceText(invoice)} action={<InvoiceStatus status={invoice.status} />}>
+    <Card
+      title="Payment status"
+      note={sinceText(invoice)}
+      action={hasPill ? <InvoiceStatus status={invoice.status} /> : undefined}
+    >
       <Balance>
         <strong>{formatMoney(balance)}</strong> balance
       </Balance>

@@ -31,7 +31,7 @@ const Table = styled.table`
     text-align: right;
     white-space: nowrap;
   }
-  & thead th {
+  & thead tr > * {
     background: ${({ theme }) => theme.color.sunken};
     ${({ theme }) => theme.text.t12}
     font-weight: 500;
@@ -59,10 +59,11 @@ export interface PaymentTableProps {
   loadId: string;
   /** Whether payments can be taken back here. */
   canDelete: boolean;
+  isTouch: boolean;
 }
 
 /** The payments of an invoice, oldest first. */
-export function PaymentTable({ loadId, canDelete }: PaymentTableProps) {
+export function PaymentTable({ loadId, canDelete, isTouch }: PaymentTableProps) {
   const { data, error, refetch } = usePaymentsQuery(
     { loadId, count: COUNT },
     { refetchOnMountOrArgChange: true },
@@ -104,6 +105,7 @@ export function PaymentTable({ loadId, canDelete }: PaymentTableProps) {
                 {canDelete && (
                   <td data-number>
                     <IconButton
+                      size={isTouch ? 44 : 28}
                       label={`Delete payment ${paymentName(payment)}`}
                       onClick={() => setLeaving(payment)}
                     >

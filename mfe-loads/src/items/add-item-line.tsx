@@ -40,7 +40,6 @@ export function AddItemLine() {
   const { search, converterOf } = useConverterSearch();
   const [add, { isLoading }] = useAddItemMutation();
   const codeField = useRef<HTMLInputElement>(null);
-  const [round, setRound] = useState(0);
   const { keyFor, renew } = useAttemptKey();
   const [option, setOption] = useState<Option | null>(null);
   const [quantity, setQuantity] = useState('1');
@@ -61,7 +60,6 @@ export function AddItemLine() {
   const startAgain = () => {
     choose(null);
     setPictures([]);
-    setRound((last) => last + 1);
     renew();
     codeField.current?.focus();
   };
@@ -98,7 +96,6 @@ export function AddItemLine() {
       <Line onSubmit={(event) => void send(event)} noValidate aria-label="Add item">
         <Search>
           <Typeahead
-            key={round}
             ref={codeField}
             label="Code"
             hideLabel

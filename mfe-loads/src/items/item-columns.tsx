@@ -38,7 +38,7 @@ const picture: Column<LoadItem> = {
   id: 'picture',
   title: 'Picture',
   header: '',
-  width: 76,
+  width: 68,
   priority: 1,
   skeleton: 'picture',
   render: (item) => <ItemPicture item={item} size={48} />,
@@ -61,7 +61,7 @@ const code: Column<LoadItem> = {
 const status: Column<LoadItem> = {
   id: 'status',
   title: 'Status',
-  width: 124,
+  width: 120,
   priority: 1,
   skeleton: 'pill',
   render: (item) => (
@@ -109,7 +109,7 @@ export function itemColumns({
     {
       id: 'basePrice',
       title: 'Base',
-      width: 96,
+      width: 86,
       priority: 3,
       align: 'right',
       skeleton: 'number',
@@ -118,7 +118,7 @@ export function itemColumns({
     numberColumn({
       name: 'adjustedPrice',
       title: 'ADJUSTED',
-      width: 112,
+      width: 96,
       priority: 2,
       isEditable: canEditItems && canOverridePrice,
       text: (item) => <Money value={item.adjustedPrice} />,
@@ -126,7 +126,7 @@ export function itemColumns({
     {
       id: 'total',
       title: 'Total',
-      width: 108,
+      width: 98,
       priority: 1,
       align: 'right',
       skeleton: 'number',
@@ -139,7 +139,7 @@ export function itemColumns({
     numberColumn({
       name: 'box',
       title: 'Box',
-      width: 76,
+      width: 62,
       priority: 4,
       isEditable: canEditItems,
       text: (item) => <Figure>{item.box}</Figure>,
@@ -147,13 +147,13 @@ export function itemColumns({
     numberColumn({
       name: 'quantity',
       title: 'Quantity',
-      width: 104,
+      width: 84,
       priority: 1,
       isEditable: canEditItems,
       text: (item) => <Figure>{quantityText(item)}</Figure>,
     }),
     ...(seesPrices ? prices : []),
     status,
-    actionsColumn({ width: 60, render: (item) => <ItemMenu item={item} /> }),
+    actionsColumn({ width: 52, render: (item) => <ItemMenu item={item} /> }),
   ];
 }

@@ -11,6 +11,7 @@ import { isPieceGroup, itemName } from './item-words';
 
 const Value = styled.button.attrs({ type: 'button' })`
   min-height: ${({ theme }) => theme.space(7)};
+  margin: 0 -${({ theme }) => theme.space(2)};
   padding: 0 ${({ theme }) => theme.space(2)};
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.field};
@@ -20,7 +21,7 @@ const Value = styled.button.attrs({ type: 'button' })`
   ${({ theme }) => theme.font.tabular}
   cursor: text;
 
-  .ag-row-hover &,
+  tr:hover &,
   &:hover,
   &[data-state='open'] {
     border-color: ${({ theme }) => theme.color.borderField};

@@ -30,13 +30,13 @@ const questions = {
 
 export interface OrderButtonsProps {
   order: Order;
-  size?: 40 | 44;
+  size?: 36 | 44;
   /** Shows only the one that is the user's own next step. */
   onlyNext?: boolean;
 }
 
 /** FINISH ORDER and COMPLETE ORDER, each for whom it is; what holds one back stands in its tooltip. */
-export function OrderButtons({ order: { signing, ask }, size = 40, onlyNext = false }: OrderButtonsProps) {
+export function OrderButtons({ order: { signing, ask }, size = 36, onlyNext = false }: OrderButtonsProps) {
   const { load, rights } = useOpenLoad();
   const missing = missingDocuments(load, signing);
   const completeReason =

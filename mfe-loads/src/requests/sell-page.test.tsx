@@ -11,7 +11,8 @@ import { aLoadDetail, idOf } from '../testing/loads.fixture';
 describe('the SELL page', () => {
   let api: ReturnType<typeof fakeApi>;
   const session = { hierarchy: 2 };
-  const open = () => renderWithPlatform(<CreateCartScreen />, { route: '/loads/create-load', store, session });
+  const open = () =>
+    renderWithPlatform(<CreateCartScreen />, { route: '/loads/create-load', store, session });
 
   afterEach(() => {
     cleanup();

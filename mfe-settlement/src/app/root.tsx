@@ -1,5 +1,4 @@
-import { lazyScreen } from '@washcoat/platform-sdk';
-import { Route, Routes } from 'react-router-dom';
+import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 
 const SettlementListScreen = lazyScreen(() => import('../settlement-list/settlement-list.screen'));
 const StatementScreen = lazyScreen(() => import('../statement/statement.screen'));

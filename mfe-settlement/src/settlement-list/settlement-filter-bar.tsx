@@ -1,6 +1,20 @@
-import { Button, DateRangeField, IconButton, Toolbar, type DayRange } from '@washcoat/ui';
+import {
+  breakpoints,
+  Button,
+  DateRangeField,
+  IconButton,
+  Toolbar,
+  useIsNarrow,
+  type DayRange,
+} from '@washcoat/ui';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
+
+const Label = styled.span`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+`;
 
 export interface SettlementFilterBarProps {
   /** The name of the dates that are searched. */
@@ -13,6 +27,7 @@ export interface SettlementFilterBarProps {
 /** The dates are chosen first and take effect with Search. */
 export function SettlementFilterBar({ label, days, onSearch, onReset }: SettlementFilterBarProps) {
   const [draft, setDraft] = useState(days);
+  const size = useIsNarrow(breakpoints.phone) ? 44 : 32;
   return (
     <form
       role="search"
@@ -23,13 +38,14 @@ export function SettlementFilterBar({ label, days, onSearch, onReset }: Settleme
       }}
     >
       <Toolbar>
-        <DateRangeField label={label} value={draft} onChange={setDraft} />
-        <Button kind="main" type="submit" icon={<Search size={14} />}>
+        <Label aria-hidden>{label}</Label>
+        <DateRangeField label={label} size={size} value={draft} onChange={setDraft} />
+        <Button kind="main" size={size} type="submit" icon={<Search size={14} />}>
           Search
         </Button>
         <IconButton
           label="Reset"
-          size={32}
+          size={size}
           onClick={() => {
             setDraft({ from: '', to: '' });
             onReset();

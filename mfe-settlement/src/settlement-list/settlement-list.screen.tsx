@@ -1,7 +1,6 @@
-import { hrefTo, problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { hrefTo, problemText, useNavigate, usePageHeading, useSearchParams } from '@washcoat/platform-sdk';
 import { Page, Stack, Tabs } from '@washcoat/ui';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SettlementFilterBar } from './settlement-filter-bar';
 import { listPath, settlementLists, settlementPath, type SettlementListName } from './settlement-list';
 import { readView, requestOf, writeView } from './settlement-list-view';

@@ -21,7 +21,7 @@ export function StatementActions({ settlementId, closePath }: StatementActionsPr
     else toast.error(problemText(error, PDF_FAILED));
   };
   const close = (
-    <IconButton label="Close" size={32} onClick={() => navigate(closePath)}>
+    <IconButton label="Close" size={isPhone ? 44 : 32} onClick={() => navigate(closePath)}>
       <X size={18} />
     </IconButton>
   );
@@ -31,7 +31,7 @@ export function StatementActions({ settlementId, closePath }: StatementActionsPr
         <Menu
           label="Statement"
           trigger={
-            <IconButton label="More" size={32} busy={isFetching}>
+            <IconButton label="More" size={44} busy={isFetching}>
               <Ellipsis size={18} />
             </IconButton>
           }

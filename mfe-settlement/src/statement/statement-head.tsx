@@ -1,10 +1,16 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { Card, formatDate } from '@washcoat/ui';
+import { breakpoints, Card, formatDate, StatusPill, useIsNarrow } from '@washcoat/ui';
 import styled from 'styled-components';
 
-const Title = styled.h2`
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   margin-bottom: ${({ theme }) => theme.space(3)};
-  ${({ theme }) => theme.text.t16}
+
+  & > h2 {
+    ${({ theme }) => theme.text.t16}
+  }
 `;
 
 const Parties = styled.div`
@@ -42,9 +48,13 @@ const Facts = styled.dl`
 /** The title, who prepared the statement for whom, and the numbers and dates of the shipment. */
 export function StatementHead({ statement }: { statement: SettlementStatement }) {
   const { preparedBy, preparedFor } = statement;
+  const isPhone = useIsNarrow(breakpoints.phone);
   return (
     <Card>
-      <Title>SETTLEMENT STATEMENT</Title>
+      <Head>
+        <h2>SETTLEMENT STATEMENT</h2>
+        {isPhone && <StatusPill of="settlement" status={statement.isComplete ? 'completed' : 'open'} />}
+      </Head>
       <Parties>
         <section>
           <h3>Prepared by</h3>

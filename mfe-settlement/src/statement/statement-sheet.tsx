@@ -46,11 +46,11 @@ export function StatementSheet({ statement }: { statement: SettlementStatement }
       <Paper />
       <Sheet aria-label="Settlement statement">
         <StatementHead statement={statement} />
-        <Pair $columns="minmax(0, 1fr) minmax(0, 1.1fr)">
+        <Pair $columns="minmax(0, 1fr) minmax(0, 1.15fr)">
           <WeighedTable statement={statement} />
           <ProcessedTable statement={statement} />
         </Pair>
-        <Pair $columns="minmax(0, 1fr) minmax(0, 1.1fr)">
+        <Pair $columns="minmax(0, 1fr) minmax(0, 1.15fr)">
           <HedgeTable statement={statement} />
           <LotTable statement={statement} />
         </Pair>

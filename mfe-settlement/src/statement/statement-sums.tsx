@@ -16,10 +16,15 @@ const Lines = styled.dl`
   }
 `;
 
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${({ theme }) => theme.space(4)};
+`;
+
 const Result = styled.div`
-  margin-top: ${({ theme }) => theme.space(3)};
-  padding-top: ${({ theme }) => theme.space(3)};
-  border-top: 1px solid ${({ theme }) => theme.color.border};
+  align-self: end;
+  text-align: right;
   color: ${({ theme }) => theme.color.text3};
 
   & > strong {
@@ -34,20 +39,22 @@ const Result = styled.div`
 export function StatementSums({ statement }: { statement: SettlementStatement }) {
   return (
     <Card title="Totals" note="USD">
-      <Lines>
-        <dt>Metal return</dt>
-        <dd>{formatNumber(statement.totalMetalReturn, 3)}</dd>
-        <dt>Refining charges</dt>
-        <dd>{formatNumber(-statement.totalRefiningCharges, 3)}</dd>
-        <dt>Product charges</dt>
-        <dd>{formatNumber(-statement.totalProductCharges, 3)}</dd>
-        <dt>Total charges</dt>
-        <dd>{formatNumber(-statement.totalCharges, 3)}</dd>
-      </Lines>
-      <Result>
-        Total settlement amount
-        <strong>{formatMoney(statement.totalSettlementAmount, 3)}</strong>
-      </Result>
+      <Halves>
+        <Lines>
+          <dt>Metal return</dt>
+          <dd>{formatNumber(statement.totalMetalReturn, 3)}</dd>
+          <dt>Refining charges</dt>
+          <dd>{formatNumber(-statement.totalRefiningCharges, 3)}</dd>
+          <dt>Product charges</dt>
+          <dd>{formatNumber(-statement.totalProductCharges, 3)}</dd>
+          <dt>Total charges</dt>
+          <dd>{formatNumber(-statement.totalCharges, 3)}</dd>
+        </Lines>
+        <Result>
+          Total settlement amount
+          <strong>{formatMoney(statement.totalSettlementAmount, 3)}</strong>
+        </Result>
+      </Halves>
     </Card>
   );
 }

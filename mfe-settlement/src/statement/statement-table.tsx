@@ -1,8 +1,9 @@
-import { Card } from '@washcoat/ui';
+import { breakpoints, Card } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
 
   @media print {
@@ -38,6 +39,11 @@ const Table = styled.table`
   }
   & tbody th {
     font-weight: 600;
+  }
+  @media screen and (max-width: ${breakpoints.phone - 0.02}px) {
+    & tbody th {
+      white-space: normal;
+    }
   }
   & tbody tr + tr > *,
   & tfoot tr > * {

@@ -1,6 +1,5 @@
-import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { FailedPart, Page, Skeleton, StatusPill } from '@washcoat/ui';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, problemOf, problemText, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { breakpoints, FailedPart, Page, Skeleton, StatusPill, useIsNarrow } from '@washcoat/ui';
 import { listPath, type SettlementListName } from '../settlement-list/settlement-list';
 import { useSettlementQuery } from '../settlement-list/settlements.api';
 import { StatementActions } from './statement-actions';
@@ -18,11 +17,14 @@ export default function StatementScreen({ list }: { list: SettlementListName }) 
 function Statement({ list, settlementId }: { list: SettlementListName; settlementId: string }) {
   const { data: statement, error, isFetching, refetch } = useSettlementQuery({ settlementId });
   const closePath = listPath(list);
+  const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({
-    prefix: 'Settlement',
+    prefix: isPhone ? undefined : 'Settlement',
     heading: statement?.settlementNo || 'Statement',
     backTo: closePath,
-    status: statement && <StatusPill of="settlement" status={statement.isComplete ? 'completed' : 'open'} />,
+    status: statement && !isPhone && (
+      <StatusPill of="settlement" status={statement.isComplete ? 'completed' : 'open'} />
+    ),
     actions: statement && <StatementActions settlementId={settlementId} closePath={closePath} />,
   });
   if (!statement && error) {

@@ -1,4 +1,4 @@
-import { HiddenText, MetalMarker, metalName, type Metal } from '@washcoat/ui';
+import { MetalMarker, type Metal } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Pair = styled.span`
@@ -7,14 +7,11 @@ const Pair = styled.span`
   gap: ${({ theme }) => theme.space(1)};
 `;
 
-/** A column title: the mark of a metal and the unit, with the metal's name read out. */
+/** A column title: the mark of a metal, whose name is read out, and the unit. */
 export function UnitOf({ metal, unit }: { metal: Metal; unit: string }) {
   return (
     <Pair>
-      <span aria-hidden>
-        <MetalMarker metal={metal} />
-      </span>
-      <HiddenText>{metalName(metal).name}</HiddenText>
+      <MetalMarker metal={metal} label="none" />
       {unit}
     </Pair>
   );

@@ -1,6 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, Reducer, ReducersMapObject } from '@reduxjs/toolkit';
 
+export { setupListeners } from '@reduxjs/toolkit/query/react';
+
 /** The parts of an RTK Query api that a store needs. */
 export interface ApiPart<Path extends string = string, ApiState = unknown> {
   reducerPath: Path;

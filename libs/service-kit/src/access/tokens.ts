@@ -63,12 +63,22 @@ export class TokenVerifier {
   async verify(token: string): Promise<TokenClaims | null> {
     const known = this.verified.get(token);
     if (known) return known.exp * 1000 > Date.now() ? known : null;
-    const keyId = jwt.decode(token, { complete: true })?.header.kid;
+    const keyId = keyIdOf(token);
     const key = keyId ? await this.keys.publicKey(keyId) : null;
     if (!key) return null;
     const result = checked(token, key);
     if (result) this.verified.set(token, result);
     return result;
+  }
+}
+
+/** The key that a token names; null when it is malformed. */
+function keyIdOf(token: string): string | null {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

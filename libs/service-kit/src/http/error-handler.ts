@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { ErrorAnswer } from '@washcoat/contract-kernel';
 import type { Middleware } from 'koa';
 import { Problem } from '../problem';
@@ -25,6 +26,8 @@ export function answerErrors(logger: Logger): Middleware {
 const databaseProblems: Record<string, () => Problem> = {
   '23505': () => new Problem(409, 'This already exists.', { code: 'DUPLICATE' }),
   '22021': badText,
+  // Half of a surrogate pair in what is kept as JSON.
+  '22P02': badText,
   '22P05': badText,
   '40001': () =>
     new Problem(409, 'Somebody else changed this at the same moment. Try again.', { code: 'CONFLICT' }),
@@ -47,11 +50,12 @@ function unavailable() {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (!(error instanceof Error)) return unknown();
+  if (!types.isNativeError(error)) return unknown();
   if (isClientError(error)) return clientProblem(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = databaseProblems[code];
   if (known) return known();
+  if (code.startsWith('Z_')) return new Problem(400, 'The body can not be unpacked.', { code: 'NOT_JSON' });
   if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code) || isConnectionLoss(error))
     return unavailable();
   return unknown();

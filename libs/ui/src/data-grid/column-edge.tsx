@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
+import { headerHeight } from './table-style';
 
 const keyStep = 8;
 
 const Edge = styled.span`
   position: absolute;
-  top: 0;
   right: 0;
+  bottom: 0;
   width: 8px;
-  height: 100%;
+  height: ${headerHeight}px;
   cursor: col-resize;
   touch-action: none;
 
@@ -20,11 +21,11 @@ const Edge = styled.span`
     width: 2px;
     border-radius: 1px;
   }
-  th:hover > &::after {
+  thead:hover &::after {
     background: ${({ theme }) => theme.color.border2};
   }
-  &:hover::after,
-  &:focus-visible::after {
+  &&:hover::after,
+  &&:focus-visible::after {
     inset-block: 4px;
     background: ${({ theme }) => theme.color.accent};
   }
@@ -32,8 +33,7 @@ const Edge = styled.span`
 
 const Guide = styled.span`
   position: absolute;
-  z-index: 1;
-  top: 0;
+  top: -${headerHeight}px;
   right: 0;
   width: 2px;
   background: ${({ theme }) => theme.color.accent};
@@ -85,7 +85,8 @@ export function ColumnEdge({ title, width, smallest, onResize }: ColumnEdgeProps
     <>
       <Edge
         role="separator"
-        tabIndex={0}
+        data-head
+        tabIndex={-1}
         aria-orientation="vertical"
         aria-label={`Width of ${title}`}
         aria-valuenow={width}

@@ -5,8 +5,8 @@ import { InsideDialog, ProgressLine } from '@washcoat/ui';
 import type { Column, Sort } from './column';
 import { totalWidth } from './column-widths';
 import { GridRows } from './grid-rows';
-import { HeaderRow } from './header-row';
 import type { RowState } from './row-state';
+import { TableHead } from './table-head';
 import { headerHeight, Table } from './table-style';
 import { useTableModel } from './use-table-model';
 import type { GridRow } from './use-table-model';
@@ -30,7 +30,7 @@ const Scroller = styled.div<{ $height: string | undefined; $limit: string | unde
 
 const LinePlace = styled.div<{ $top: string }>`
   position: sticky;
-  z-index: 4;
+  z-index: 5;
   top: ${({ $top }) => $top};
   left: 0;
   height: 0;
@@ -91,9 +91,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             <col key={id} style={{ width: widths[id] }} />
           ))}
         </colgroup>
-        <thead>
-          <HeaderRow table={table} columns={columnOf} />
-        </thead>
+        <TableHead table={table} columns={columnOf} />
         <GridRows table={table} columns={columnOf} rowState={rowState} onRowOpen={onRowOpen} />
       </Table>
     </Scroller>

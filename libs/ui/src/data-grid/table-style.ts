@@ -21,7 +21,15 @@ const headers = css<{ $top: string }>`
     user-select: none;
   }
   & > thead th[data-pinned] {
+    z-index: 4;
+  }
+  & > thead td {
+    position: sticky;
     z-index: 3;
+    top: calc(${({ $top }) => $top} + ${headerHeight}px);
+    height: 0;
+    padding: 0;
+    border: 0;
   }
   & > thead th[aria-sort='ascending'],
   & > thead th[aria-sort='descending'] {
@@ -51,7 +59,7 @@ const headers = css<{ $top: string }>`
 
 const cells = css`
   & th,
-  & td {
+  & > tbody td {
     padding: 0 ${({ theme }) => theme.space(2)};
     border-bottom: 1px solid ${({ theme }) => theme.color.border};
     font-weight: inherit;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import Pad from 'signature_pad';
+import { useState } from 'react';
 import styled, { useTheme } from 'styled-components';
 import { Button } from '../button/button';
+import { useSigning } from './use-signing';
 
 const Box = styled.div`
   display: flex;
@@ -52,38 +52,15 @@ export function SignaturePad({
   disabled = false,
 }: SignaturePadProps) {
   const theme = useTheme();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const pad = useRef<Pad | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const [isEmpty, setEmpty] = useState(true);
   const isDrawing = !disabled && (value === null || isEditing);
-  const ink = theme.color.paperInk;
-
-  useEffect(() => {
-    const target = canvas.current;
-    if (!isDrawing || !target) return undefined;
-    const scale = window.devicePixelRatio || 1;
-    target.width = target.offsetWidth * scale;
-    target.height = target.offsetHeight * scale;
-    target.getContext('2d')?.scale(scale, scale);
-    const current = new Pad(target, { penColor: ink });
-    current.addEventListener('endStroke', () => setEmpty(current.isEmpty()));
-    pad.current = current;
-    return () => {
-      current.off();
-      pad.current = null;
-    };
-  }, [isDrawing, ink]);
+  const { canvas, isEmpty, clear, picture } = useSigning(isDrawing, theme.color.paperInk);
 
   const save = () => {
-    if (!pad.current) return;
-    onSave(pad.current.toDataURL('image/png'));
+    const signed = picture();
+    if (signed === null) return;
+    onSave(signed);
     setEditing(false);
-    setEmpty(true);
-  };
-  const clear = () => {
-    pad.current?.clear();
-    setEmpty(true);
   };
   return (
     <Box role="group" aria-label={label}>

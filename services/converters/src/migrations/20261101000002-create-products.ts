@@ -71,7 +71,7 @@ export const createProducts: Migration = {
           || ' ' || regexp_replace(lower(oem), '[^a-z0-9]', '', 'g')
         ) stored
       );
-      alter table product alter column search_text set statistics 1000;
+      alter table product alter column search_text set statistics 200;
 
       create index product_search on product using gin (search_text gin_trgm_ops);
       create index product_code on product (code_key, product_id) include (is_active) where deleted_at is null;

@@ -6,25 +6,28 @@ import type { StoredProduct } from '../product/product';
 import type { Buyer } from './buyer';
 import { findSnapshotId, readSnapshot } from './pricing-snapshot.repository';
 
-const SNAPSHOTS = 4;
+const SNAPSHOTS = 2;
 const VALUATIONS = 50_000;
 
-/** What converters are worth in one snapshot. A valuation is remembered, because it costs more than reading its row. */
+/** What a converter is worth, without its ounces, which nobody is shown. */
+export type Prices = Omit<Valuation, 'ounces'>;
+
+/** What converters are worth in one snapshot. Prices are remembered, because they cost more than reading a row. */
 export class PriceList {
   private readonly valuer: Valuer;
-  private readonly valuations = new LRUCache<string, Valuation>({ max: VALUATIONS });
+  private readonly known = new LRUCache<string, Prices>({ max: VALUATIONS });
 
   constructor(readonly snapshot: PricingSnapshotData) {
     this.valuer = createValuer(snapshot);
   }
 
-  valuation(product: StoredProduct, buyer: Buyer): Valuation {
+  pricesOf(product: StoredProduct, buyer: Buyer): Prices {
     const key = `${product.productId}:${product.version}|${buyer.key}`;
-    const known = this.valuations.get(key);
+    const known = this.known.get(key);
     if (known) return known;
-    const valuation = this.valuer(product, buyer.priceFor);
-    this.valuations.set(key, valuation);
-    return valuation;
+    const { ounces: _ounces, ...prices } = this.valuer(product, buyer.priceFor);
+    this.known.set(key, prices);
+    return prices;
   }
 }
 

@@ -28,7 +28,7 @@ export async function getProduct(
   ]);
   if (!product) throw notFound('This converter');
   const page = {
-    ...presentProduct(product, rights, prices && buyer && prices.valuation(product, buyer)),
+    ...presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)),
     notes: product.notes,
     comment: product.comment,
     createdDate: product.createdAt.toISOString(),

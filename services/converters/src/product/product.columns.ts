@@ -1,8 +1,7 @@
-/** The select list that reads a `StoredProduct` from the table `product`. */
-export const storedProductColumns = `
+/** The select list of a `StoredProduct` without the name of its type. */
+export const productColumns = `
   product.product_id as "productId", product.name, product.serial_no as "serialNo", product.ab_code as "abCode",
   product.oem, product.manufacturer, product.model, product.description, product.family, product.type_id as "type",
-  (select converter_type.name from converter_type where converter_type.type_id = product.type_id) as "typeName",
   product.shape, product.urls, product.profile_url as "profileUrl",
   product.subweight, product.pt_assay as "ptAssay", product.pd_assay as "pdAssay", product.rh_assay as "rhAssay",
   product.pt_disc as "ptDisc", product.pt_disc_is_percentage as "ptDiscIsPercentage",
@@ -14,6 +13,14 @@ export const storedProductColumns = `
   product.is_mark_for_test as "isMarkForTest", product.is_active as "isActive",
   product.is_shared_stamp as "isSharedStamp", product.test_count as "testCount", product.version`;
 
-/** The columns of a `ProductPage` besides. */
+/** The name of the type with the id that `expression` gives. */
+export function typeNameOf(expression: string): string {
+  return `(select converter_type.name from converter_type where converter_type.type_id = ${expression}) as "typeName"`;
+}
+
+/** The select list that reads a `StoredProduct` from the table `product`. */
+export const storedProductColumns = `${productColumns}, ${typeNameOf('product.type_id')}`;
+
+/** The select list of a `ProductPage`. */
 export const productPageColumns = `${storedProductColumns}, product.notes, product.comment,
   product.created_at as "createdAt", product.updated_at as "updatedAt"`;

@@ -1,14 +1,10 @@
 import type { Product } from '@washcoat/contract-converters';
-import type { Valuation } from '@washcoat/metals';
+import type { Prices } from '../pricing/price-board';
 import type { ProductRights } from './product.policy';
 import type { StoredProduct } from './product';
 
-/** A converter as it leaves: fields that the user has no right to are absent. `valuation` is null without prices. */
-export function presentProduct(
-  stored: StoredProduct,
-  rights: ProductRights,
-  valuation: Valuation | null,
-): Product {
+/** A converter as it leaves: fields that the user has no right to are absent. `prices` is null when there are none. */
+export function presentProduct(stored: StoredProduct, rights: ProductRights, prices: Prices | null): Product {
   const product: Product = {
     productId: stored.productId,
     name: stored.name,
@@ -29,31 +25,31 @@ export function presentProduct(
   };
   if (rights.markForTest) product.isMarkForTest = stored.isMarkForTest;
   if (rights.testCount) product.testCount = stored.testCount;
-  if (rights.assay) addAssay(product, stored, valuation);
-  if (rights.prices && valuation) addPrices(product, valuation);
-  if (rights.housePrices && valuation) addHousePrices(product, stored, valuation);
+  if (rights.assay) addAssay(product, stored, prices);
+  if (rights.prices && prices) addPrices(product, prices);
+  if (rights.housePrices && prices) addHousePrices(product, stored, prices);
   return product;
 }
 
-function addAssay(product: Product, stored: StoredProduct, valuation: Valuation | null): void {
+function addAssay(product: Product, stored: StoredProduct, prices: Prices | null): void {
   product.subweight = numberOrNull(stored.subweight);
   product.ptAssay = numberOrNull(stored.ptAssay);
   product.pdAssay = numberOrNull(stored.pdAssay);
   product.rhAssay = numberOrNull(stored.rhAssay);
-  if (valuation) product.isDefaultAssay = valuation.isDefaultAssay;
+  if (prices) product.isDefaultAssay = prices.isDefaultAssay;
 }
 
-function addPrices(product: Product, valuation: Valuation): void {
-  product.marketPrice = valuation.marketPrice;
-  product.listedPrice = valuation.listedPrice;
-  product.schemePice = valuation.schemePice;
-  product.alt1Price = valuation.alt1Price;
-  product.offerPrice = valuation.offerPrice;
+function addPrices(product: Product, prices: Prices): void {
+  product.marketPrice = prices.marketPrice;
+  product.listedPrice = prices.listedPrice;
+  product.schemePice = prices.schemePice;
+  product.alt1Price = prices.alt1Price;
+  product.offerPrice = prices.offerPrice;
 }
 
-function addHousePrices(product: Product, stored: StoredProduct, valuation: Valuation): void {
-  product.basePrice = valuation.basePrice;
-  product.calculatedPrice = valuation.calculatedPrice;
+function addHousePrices(product: Product, stored: StoredProduct, prices: Prices): void {
+  product.basePrice = prices.basePrice;
+  product.calculatedPrice = prices.calculatedPrice;
   product.price = numberOrNull(stored.price);
   product.isCalculatedPrice = stored.isCalculatedPrice;
 }

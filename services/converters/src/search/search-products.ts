@@ -75,7 +75,7 @@ export function presentList(
 ): Pick<ProductListAnswer, 'list' | 'pricedFor'> {
   const list: ProductListAnswer['list'] = [];
   for (const product of products) {
-    list.push(presentProduct(product, rights, prices && buyer && prices.valuation(product, buyer)));
+    list.push(presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)));
   }
   if (!prices || !buyer || !rights.prices) return { list };
   const { snapshotId, appliedAt, appliedBy } = prices.snapshot;

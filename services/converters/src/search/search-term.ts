@@ -36,11 +36,6 @@ export function parseSearchTerm(text: string): SearchTerm | null {
   };
 }
 
-/** Whether a code key is long enough for the trigram index. */
-export function hasTrigram(codeKey: string): boolean {
-  return codeKey.length >= TRIGRAM;
-}
-
 /** A code as it is compared: lower case, letters and digits only. */
 export function codeKeyOf(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { storedProductColumns } from '../product/product.columns';
+import { productColumns, typeNameOf } from '../product/product.columns';
 import type { StoredProduct } from '../product/product';
 import { currentSnapshotId } from '../pricing/pricing-snapshot.repository';
-import { hasTrigram, type SearchTerm } from './search-term';
+import type { SearchTerm } from './search-term';
 import { beginningWith, containing, fragment, joined, type SqlFragment } from './sql-fragment';
 
 /** A page of converters and the pricing snapshot in force at the same moment (absent on an empty page). */
@@ -36,7 +36,8 @@ export async function searchCatalogue(
   const live = joined(conditions, ' and ');
   const parts = ranksOf(term).map((rank) => rankQuery(rank, live, offset + count));
   const { sql, bindings } = joined(parts, ' union all ');
-  const text = `select page.*, ${currentSnapshotId} as "snapshotId" from (${sql} limit ? offset ?) as page`;
+  const text = `select page.*, ${typeNameOf('page."type"')}, ${currentSnapshotId} as "snapshotId"
+    from (${sql} limit ? offset ?) as page`;
   const name = createHash('sha1').update(text).digest('base64');
   const query = database.raw(text, [...bindings, count, offset]).options({ name });
   const { rows }: { rows: FoundProduct[] } = await query;
@@ -62,39 +63,25 @@ function ranksOf(term: SearchTerm | null): Rank[] {
   );
   if (!codeKey) return [{ condition: text, order: byId }];
   const isCode = fragment('code_key like ?', containing(codeKey));
-  const codeRanks = hasTrigram(codeKey) ? longCodeRanks(term, isCode) : shortCodeRanks(codeKey, isCode);
+  const codeRanks = ranksOfCode(term, isCode);
   const narrowed = codeRanks.map((rank) =>
     isSeparatedShort ? { ...rank, isInCodeIndex: false, condition: both(rank.condition, text) } : rank,
   );
   return [...narrowed, { condition: both(text, not(codeCondition(term, isCode))), order: byId }];
 }
 
-/** Codes are few enough to be ranked by sorting them. */
-function longCodeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
-  const { codeKey, lookAlikeKey } = term;
-  const order = fragment(
-    `case when code_key = ? then 0 when code_key like ? then 1 when look_alike_key = ? then 2 else 3 end,
-      code_key, product_id`,
-    codeKey,
-    beginningWith(codeKey),
-    lookAlikeKey ?? '',
-  );
-  return [{ condition: codeCondition(term, isCode), order }];
-}
-
-/** One or two characters: too many codes to sort, and no trigram; the index by code is walked until the page is full. */
-function shortCodeRanks(codeKey: string, isCode: SqlFragment): Rank[] {
-  return [
-    {
-      condition: fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES),
-      order: byCode,
-    },
-    {
-      condition: both(isCode, fragment('code_key not like ?', beginningWith(codeKey))),
-      order: byCode,
-      isInCodeIndex: true,
-    },
+function ranksOfCode({ codeKey, lookAlikeKey }: SearchTerm, isCode: SqlFragment): Rank[] {
+  const begins = { condition: fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES) };
+  const contains = { condition: both(isCode, fragment('code_key not like ?', beginningWith(codeKey))) };
+  const ranks: Rank[] = [
+    { ...begins, order: byCode },
+    { ...contains, order: byCode, isInCodeIndex: true },
   ];
+  if (lookAlikeKey) {
+    const misread = both(fragment('look_alike_key = ?', lookAlikeKey), not(isCode));
+    ranks.splice(1, 0, { condition: misread, order: byCode });
+  }
+  return ranks;
 }
 
 function codeCondition({ lookAlikeKey }: SearchTerm, isCode: SqlFragment): SqlFragment {
@@ -120,7 +107,7 @@ function rankQuery({ condition, order, isInCodeIndex }: Rank, live: SqlFragment,
     : ids;
   return joined(
     [
-      fragment(`select * from (select ${storedProductColumns} from product where `),
+      fragment(`select * from (select ${productColumns} from product where `),
       ...source,
       fragment(') as ranked'),
     ],

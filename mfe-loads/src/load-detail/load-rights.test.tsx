@@ -1,0 +1,84 @@
+import { allFlags } from '@washcoat/contract-kernel';
+import { fakeSession } from '@washcoat/platform-sdk/testing';
+import { aLoadDetail, anItem, idOf, ownUserId } from '../testing/loads.fixture';
+import { backOf } from './load-back';
+import { canReview, partyOf, rightsOf } from './load-rights';
+
+const actionsShown = { areActionsShown: true };
+const hidden = { areActionsShown: false };
+const everything = fakeSession(allFlags(true));
+
+describe('who is who on a load', () => {
+  it.each([
+    ['the house buys', { hierarchy: 1 }, 'buyer'],
+    ['staff of the house buys', { hierarchy: 4, companyId: idOf(2) }, 'buyer'],
+    ['a customer on credits sells', { hierarchy: 2, companyId: idOf(100) }, 'seller'],
+    ['a partner sells what is its own', { hierarchy: 10, companyId: idOf(100) }, 'seller'],
+    ['a partner sells what its customers bring', { hierarchy: 10, companyId: idOf(2) }, 'seller'],
+    [
+      'a franchise buys from its customers',
+      { hierarchy: 10, companyId: idOf(2), isFranchise: true },
+      'buyer',
+    ],
+  ] as const)('[LDET-066] %s', (_, facts, party) => {
+    expect(partyOf(aLoadDetail(), fakeSession(facts))).toBe(party);
+  });
+});
+
+describe('what one may do with a load', () => {
+  it('[LOAD-052] [LOAD-053] takes no items when finished or completed', () => {
+    for (const type of [1, 2, 5] as const)
+      expect(rightsOf(aLoadDetail({ type }), everything, hidden).canAddItems).toBe(true);
+    for (const type of [3, 4] as const)
+      expect(rightsOf(aLoadDetail({ type }), everything, hidden).canAddItems).toBe(false);
+  });
+
+  it('[LOAD-054] [LDET-020] amends a completed order with canEditInvoice and shown actions only', () => {
+    const load = aLoadDetail({ type: 4, status: 7 });
+    expect(rightsOf(load, everything, actionsShown).canEditItems).toBe(true);
+    expect(rightsOf(load, everything, hidden).canEditItems).toBe(false);
+    expect(rightsOf(load, { ...everything, canEditInvoice: false }, actionsShown).canEditItems).toBe(false);
+  });
+
+  it('[LDET-064] lets a seller add when its role and the load allow it', () => {
+    const seller = { ...everything, hierarchy: 2 };
+    expect(rightsOf(aLoadDetail({ canSellerAddToCart: true }), seller, hidden).canAddItems).toBe(true);
+    expect(rightsOf(aLoadDetail(), seller, hidden).canAddItems).toBe(false);
+    const without = { ...seller, canSellerAddToCart: false };
+    expect(rightsOf(aLoadDetail({ canSellerAddToCart: true }), without, hidden).canAddItems).toBe(false);
+  });
+
+  it('[LDET-038] [LDET-037] gives COMPLETE ORDER to the buyer and FINISH ORDER to both', () => {
+    const seller = { ...everything, hierarchy: 2 };
+    expect(rightsOf(aLoadDetail(), everything, hidden)).toMatchObject({ canFinish: true, canComplete: true });
+    expect(rightsOf(aLoadDetail(), seller, hidden)).toMatchObject({ canFinish: true, canComplete: false });
+  });
+
+  it('[LDET-059] [LDET-060] sets discounts with a right for it, and only as a buyer', () => {
+    const none = { ...everything, canAddMarkup: false, canAddMarkDownOnly: false };
+    expect(rightsOf(aLoadDetail(), none, hidden).canSetDiscount).toBe(false);
+    expect(rightsOf(aLoadDetail(), { ...none, canAddMarkDownOnly: true }, hidden)).toMatchObject({
+      canSetDiscount: true,
+      marksDownOnly: true,
+    });
+    expect(rightsOf(aLoadDetail(), { ...everything, hierarchy: 2 }, hidden).canSetDiscount).toBe(false);
+  });
+
+  it('reviews what others added while it is under review', () => {
+    const others = anItem({ status: 0, userId: idOf(9) });
+    const user = { userId: ownUserId };
+    expect(canReview(others, aLoadDetail(), user)).toBe(true);
+    expect(canReview({ ...others, status: 1 }, aLoadDetail(), user)).toBe(false);
+    expect(canReview({ ...others, userId: ownUserId }, aLoadDetail(), user)).toBe(false);
+    expect(canReview(others, aLoadDetail({ status: 7 }), user)).toBe(false);
+  });
+});
+
+it.each([
+  ['/load/1', '?fromDash=true', '/loads/reports', '/dashboard'],
+  ['/loads/load/1', '', '/loads/reports', '/loads/reports'],
+  ['/loads/load/1', '', undefined, '/loads/active-load'],
+  ['/my-cart/load/1', '', undefined, '/loads/my-cart'],
+])('[LDET-006] [LDET-007] leads back from %s%s (came from %s) to %s', (pathname, search, from, back) => {
+  expect(backOf({ pathname, search, from })).toBe(back);
+});

@@ -1,0 +1,80 @@
+import { aLoadDetail, anItem } from '../testing/loads.fixture';
+import { countsOf } from './counts';
+import { discountProblem, formatDiscount } from './discount';
+import { isRealDate, missingDocuments, signatureDate } from './missing-documents';
+import { completeBlocked, finishBlocked } from './order-step';
+
+const unsigned = { signature: null, date: '' };
+const signed = { signature: 'data:image/png;base64,AA==', date: '11/20/2026' };
+
+it('lists what the facility requires and the load does not have', () => {
+  const strict = { isEinRequired: true, isPicRequired: true, isSignRequired: true };
+  expect(missingDocuments(aLoadDetail({ ...strict, ein: null }), unsigned)).toEqual([
+    'The EIN of the customer',
+    'A picture of at least one item',
+    'The signature',
+    'The date of the signature',
+  ]);
+  const items = [anItem({ loadUrls: ['/files/1.jpg'] })];
+  expect(missingDocuments(aLoadDetail({ ...strict, items }), signed)).toEqual([]);
+  expect(missingDocuments(aLoadDetail({ ein: null }), unsigned)).toEqual([]);
+});
+
+it('[LDET-055] takes digits and slashes only, ten at most, and knows real days', () => {
+  expect(signatureDate('11-/20/2026 and more')).toBe('11/20/2026');
+  expect(signatureDate('1234567890123')).toBe('1234567890');
+  expect(isRealDate('02/29/2028')).toBe(true);
+  for (const wrong of ['02/29/2026', '13/01/2026', '1/2/2026', '']) expect(isRealDate(wrong)).toBe(false);
+});
+
+it('[LDET-060] refuses a markup to those who may only mark down', () => {
+  expect(discountProblem('2', true)).toBe('You may only mark down: start with a minus.');
+  expect(discountProblem('-2', true)).toBeUndefined();
+  expect(discountProblem('2', false)).toBeUndefined();
+  expect(formatDiscount({ discount: -1.5, discountIsPercentage: true })).toBe('−1.5 %');
+  expect(formatDiscount({ discount: 20, discountIsPercentage: false })).toBe('$20.00');
+});
+
+it('[LDET-048] [LDET-049] names why an order cannot be finished or completed', () => {
+  const day = '2026-11-20T15:00:00.000Z';
+  expect(finishBlocked(aLoadDetail())).toBeUndefined();
+  expect(completeBlocked(aLoadDetail())).toBeUndefined();
+  expect(finishBlocked(aLoadDetail({ sellerFinalisedDate: day, sellerFinalisedBy: 'Lee' }))).toBe(
+    'Finished by Lee on 20th Nov, 2026',
+  );
+  expect(completeBlocked(aLoadDetail({ sellerFinalisedDate: day, type: 3, status: 4 }))).toBeUndefined();
+  expect(completeBlocked(aLoadDetail({ buyerFinalisedDate: day }))).toBe('Completed on 20th Nov, 2026');
+  expect(completeBlocked(aLoadDetail({ type: 5, status: 3 }))).toBe('Turn the quote into a cart first');
+  expect(finishBlocked(aLoadDetail({ items: [] }))).toBe('Add an item first');
+});
+
+it('[LDET-023] [LDET-024] [LDET-025] [LDET-026] [LDET-027] [LDET-028] [LDET-029] [LDET-030] [LDET-031] [LDET-032] [LDET-033] [LDET-092] counts by group', () => {
+  const counts = countsOf({
+    ...aLoadDetail().invoioceItemDetails,
+    totalUnits: 15,
+    totalCeramicPieces: 10,
+    totalDieselPieces: 1,
+    totalAllFoilPieces: 2,
+    domesticFoilLBS: 12.5,
+    importFoilLBS: 3,
+    totalAfmktPieces: 4,
+    testUnits: 5,
+    pulledUnits: 6,
+    totalMiscPieces: 7,
+    miscUnitCount: 8,
+  });
+  expect(Object.fromEntries(counts.map(({ label, value }) => [label, value]))).toEqual({
+    'Total Units': 15,
+    'Total Ceramic': 10,
+    'Total Diesels': 1,
+    'Total Wires': 2,
+    'Domestic Wire (lb)': 12.5,
+    'Import Wire (lb)': 3,
+    'Total Aftermarket': 4,
+    'Test Units': 5,
+    'Pulled Units': 6,
+    'Misc. Item Count': 7,
+    'Misc. Items Qty': 8,
+    'Cats per minute': '0.0 P/M',
+  });
+});
