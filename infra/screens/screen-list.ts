@@ -46,7 +46,7 @@ export const screens: readonly ScreenShot[] = [
     path: '/converters/vehicle',
     ready: 'Under construction',
   },
-  { name: 'not-found', signIn: 'buyer@washcoat.test', path: '/nowhere', ready: 'not found' },
+  { name: 'not-found', signIn: 'buyer@washcoat.test', path: '/nowhere', ready: 'This page is not here' },
 ];
 
 export const sizes = [

@@ -1,5 +1,4 @@
-import { lazyScreen } from '@washcoat/platform-sdk';
-import { Route, Routes } from 'react-router-dom';
+import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 
 const IdentifyScreen = lazyScreen(() => import('../identify/identify.screen'));
 const ConverterDetailScreen = lazyScreen(() => import('../converter-detail/converter-detail.screen'));

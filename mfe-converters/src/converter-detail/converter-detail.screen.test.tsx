@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { SignedIn } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { converterA, detailA, foundTwo, testId, withoutRights } from '../converter/converter.fixture';

@@ -1,7 +1,6 @@
-import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { problemOf, problemText, useLocation, usePageHeading, useParams } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton, Stack } from '@washcoat/ui';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useConverterQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';

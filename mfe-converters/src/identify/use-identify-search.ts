@@ -1,6 +1,5 @@
-import { navigate } from '@washcoat/platform-sdk';
+import { navigate, useLocation } from '@washcoat/platform-sdk';
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useConverterRights } from '../converter/converter-rights';
 import { identifyAddress, limitedSearch, readSearch } from './identify-search';
 import type { IdentifySearch } from './identify-search';

@@ -9,10 +9,13 @@ import { personName } from './person-name';
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${({ theme }) => theme.space(2)};
   margin-bottom: ${({ theme }) => theme.space(2)};
   ${({ theme }) => theme.text.t14}
+
+  & > strong {
+    flex: 1;
+  }
 `;
 
 /** A cart on a phone. */
@@ -24,6 +27,11 @@ export function CartCard({ load, onDelete }: { load: Load; onDelete?: (load: Loa
         <LiveValue value={load.status}>
           <StatusPill of="load" status={loadStatusWord(load.status)} />
         </LiveValue>
+        {onDelete && (
+          <IconButton size={44} label={`Delete ${load.loadName}`} onClick={() => onDelete(load)}>
+            <Trash2 size={18} />
+          </IconButton>
+        )}
       </Head>
       <FactList>
         <dt>Company</dt>
@@ -41,11 +49,6 @@ export function CartCard({ load, onDelete }: { load: Load; onDelete?: (load: Loa
           </LiveValue>
         </dd>
       </FactList>
-      {onDelete && (
-        <IconButton size={44} label={`Delete ${load.loadName}`} onClick={() => onDelete(load)}>
-          <Trash2 size={18} />
-        </IconButton>
-      )}
     </>
   );
 }

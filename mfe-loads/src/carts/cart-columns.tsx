@@ -43,7 +43,7 @@ const columns: readonly Column<Load>[] = [
   {
     id: 'status',
     title: 'Status',
-    width: 172,
+    width: 166,
     priority: 1,
     skeleton: 'pill',
     render: ({ status }) => (
@@ -58,13 +58,13 @@ const columns: readonly Column<Load>[] = [
     value: (row) => row.createdDate,
     format: 'cart',
     stacked: true,
-    width: 100,
+    width: 112,
     priority: 6,
   }),
   {
     id: 'updatedDate',
     title: 'Updated',
-    width: 100,
+    width: 112,
     priority: 3,
     skeleton: 'text',
     render: ({ updatedDate }) => (

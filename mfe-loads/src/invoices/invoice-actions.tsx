@@ -1,57 +1,59 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { breakpoints, Button, IconButton, Menu, useIsNarrow, type MenuEntry } from '@washcoat/ui';
+import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui';
 import { Download, Ellipsis, Mail, Printer } from 'lucide-react';
 import { useInvoiceActions } from './use-invoice-actions';
 
-/** Resend, Print and Export PDF; on a phone they lie behind the dots. A pending invoice is not mailed yet. */
+/**
+ * Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone. A
+ * pending invoice is not mailed yet.
+ */
 export function InvoiceActions({ invoice: { loadId, type } }: { invoice: InvoiceDetail }) {
+  const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isExporting, isResending, print, exportPdf, resend } = useInvoiceActions(loadId);
+  const exporting = {
+    label: 'Export PDF',
+    icon: <Download size={16} />,
+    onSelect: () => void exportPdf(),
+  };
+  const printing = { label: 'Print', icon: <Printer size={16} />, onSelect: print };
+  const mailing = { label: 'Resend', icon: <Mail size={16} />, onSelect: () => void resend() };
   const canResend = type === 4;
-  if (isPhone) {
-    const mail: MenuEntry[] = canResend
-      ? [{ label: 'Resend', icon: <Mail size={16} />, onSelect: () => void resend() }]
-      : [];
-    return (
-      <Menu
-        label="Invoice"
-        trigger={
-          <IconButton label="More" size={44} busy={isExporting || isResending}>
-            <Ellipsis size={18} />
-          </IconButton>
-        }
-        entries={[
-          { label: 'Export PDF', icon: <Download size={16} />, onSelect: () => void exportPdf() },
-          { label: 'Print', icon: <Printer size={16} />, onSelect: print },
-          ...mail,
-        ]}
-      />
-    );
-  }
+  const entries = [...(isPhone ? [exporting] : []), printing, ...(canResend ? [mailing] : [])];
   return (
     <>
-      {canResend && (
-        <Button
-          icon={<Mail size={14} />}
-          busy={isResending}
-          busyLabel="Sending"
-          onClick={() => void resend()}
-        >
+      {isTight && (
+        <Menu
+          label="Invoice"
+          trigger={
+            <IconButton label="More" size={isPhone ? 44 : 32} busy={isResending || (isPhone && isExporting)}>
+              <Ellipsis size={18} />
+            </IconButton>
+          }
+          entries={entries}
+        />
+      )}
+      {!isTight && canResend && (
+        <Button icon={<Mail size={14} />} busy={isResending} busyLabel="Sending" onClick={mailing.onSelect}>
           Resend
         </Button>
       )}
-      <Button icon={<Printer size={14} />} onClick={print}>
-        Print
-      </Button>
-      <Button
-        kind="main"
-        icon={<Download size={14} />}
-        busy={isExporting}
-        busyLabel="Preparing"
-        onClick={() => void exportPdf()}
-      >
-        Export PDF
-      </Button>
+      {!isTight && (
+        <Button icon={<Printer size={14} />} onClick={print}>
+          Print
+        </Button>
+      )}
+      {!isPhone && (
+        <Button
+          kind="main"
+          icon={<Download size={14} />}
+          busy={isExporting}
+          busyLabel="Preparing"
+          onClick={exporting.onSelect}
+        >
+          Export PDF
+        </Button>
+      )}
     </>
   );
 }

@@ -30,15 +30,16 @@ export default function InvoiceDetailScreen() {
 function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string }) {
   const { invoice, problem, isBeingMade, refetch } = useFreshInvoice(loadId);
   const list = listOf(pathname, invoice);
+  const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({
-    prefix: invoice && !isPhone ? 'Invoice' : undefined,
+    prefix: invoice && !isTight ? 'Invoice' : undefined,
     heading: invoice ? titleOf(invoice) : 'Invoice',
     backTo: list,
     status: invoice && !isPhone && (
       <>
         <InvoiceStatus status={invoice.status} />
-        <Due>{dueText(invoice)}</Due>
+        {!isTight && <Due>{dueText(invoice)}</Due>}
       </>
     ),
     actions: invoice && <InvoiceActions invoice={invoice} />,

@@ -1,4 +1,13 @@
-import { hrefTo, Navigate, problemText, useLocation, useNavigate, usePageHeading, useSearchParams, useSession } from '@washcoat/platform-sdk';
+import {
+  hrefTo,
+  Navigate,
+  problemText,
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { Page, Stack, Tabs } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
 import { InvoiceFilterBar } from './invoice-filter-bar';

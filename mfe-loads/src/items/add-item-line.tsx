@@ -142,7 +142,7 @@ export function AddItemLine() {
                 onChange={(event) => setBox(event.target.value)}
               />
             </Narrow>
-            {rights.seesPrices && (
+            {rights.seesPrices && (product || rights.canOverridePrice) && (
               <Wide>
                 <MoneyField
                   label="ADJUSTED"
@@ -172,7 +172,7 @@ export function AddItemLine() {
             </Button>
           </>
         )}
-        {rights.canShowOther && (
+        {rights.canShowOther && !product && (
           <Button kind={isPhone ? 'plain' : 'quiet'} size={size} onClick={() => setOtherOpen(true)}>
             Other...
           </Button>

@@ -1,4 +1,11 @@
-import styled from 'styled-components';
+import { breakpoints } from '@washcoat/ui';
+import styled, { css } from 'styled-components';
+
+const growsOnPhones = css`
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    flex-grow: 1;
+  }
+`;
 
 /** The one line in which items are added; it wraps where it has no room. */
 export const Line = styled.form`
@@ -14,14 +21,14 @@ export const Line = styled.form`
 `;
 
 export const Search = styled.div`
-  flex: 1 1 168px;
+  flex: 1 1 156px;
   min-width: 0;
 `;
 
 /** The converter that is about to be added. */
 export const Chosen = styled.div`
   display: flex;
-  flex: 1 1 128px;
+  flex: 1 1 96px;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   min-width: 0;
@@ -47,11 +54,13 @@ export const Chosen = styled.div`
 `;
 
 export const Narrow = styled.div`
-  flex: 0 1 84px;
+  flex: 0 1 76px;
+  ${growsOnPhones}
 `;
 
 export const Wide = styled.div`
-  flex: 0 1 112px;
+  flex: 0 1 104px;
+  ${growsOnPhones}
 `;
 
 export const Problem = styled.p.attrs({ role: 'alert' })`

@@ -11,7 +11,6 @@ import { isPieceGroup, itemName } from './item-words';
 
 const Value = styled.button.attrs({ type: 'button' })`
   min-height: ${({ theme }) => theme.space(7)};
-  margin: 0 -${({ theme }) => theme.space(2)};
   padding: 0 ${({ theme }) => theme.space(2)};
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.field};
@@ -21,6 +20,9 @@ const Value = styled.button.attrs({ type: 'button' })`
   ${({ theme }) => theme.font.tabular}
   cursor: text;
 
+  td & {
+    margin: 0 -${({ theme }) => theme.space(2)};
+  }
   tr:hover &,
   &:hover,
   &[data-state='open'] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LoadItem } from '@washcoat/contract-loads';
-import { CheckBox, EmptyState, Stack, Toolbar } from '@washcoat/ui';
+import { breakpoints, CheckBox, EmptyState, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import { DataGrid } from '@washcoat/ui/data-grid';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -40,14 +40,17 @@ export function ItemsTable({ isShowAll, onShowAll, isUpdating, error, onRetry }:
     () => itemColumns({ canEditItems, canOverridePrice, seesPrices }),
     [canEditItems, canOverridePrice, seesPrices],
   );
+  const isPhone = useIsNarrow(breakpoints.phone);
   const shown = load.items.length;
   const isPart = load.areMoreItemsAvailable;
   return (
     <Stack $gap={2}>
       <Toolbar>
-        <Title>
-          Items<span>{isPart ? `${shown} of ${load.itemCount}` : load.itemCount}</span>
-        </Title>
+        {!isPhone && (
+          <Title>
+            Items<span>{isPart ? `${shown} of ${load.itemCount}` : load.itemCount}</span>
+          </Title>
+        )}
         {(isPart || isShowAll) && (
           <CheckBox
             label="Show All"

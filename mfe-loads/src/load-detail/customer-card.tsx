@@ -1,8 +1,15 @@
 import { Card, FactList, formatDate, formatPhone, Stack } from '@washcoat/ui';
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import { personName } from '../carts/person-name';
 import { LoadNotes } from './load-notes';
 import { useOpenLoad } from './load-context';
+
+const Facts = styled(FactList)`
+  & > dd {
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** What is known of the seller and of the load. */
 export function CustomerCard() {
@@ -26,7 +33,7 @@ export function CustomerCard() {
   return (
     <Card title={load.companyName}>
       <Stack>
-        <FactList>
+        <Facts>
           {facts
             .filter(([, value]) => value)
             .map(([name, value]) => (
@@ -35,7 +42,7 @@ export function CustomerCard() {
                 <dd>{value}</dd>
               </Fragment>
             ))}
-        </FactList>
+        </Facts>
         {rights.canEditDetails && <LoadNotes />}
       </Stack>
     </Card>

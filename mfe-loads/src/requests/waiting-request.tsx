@@ -10,6 +10,7 @@ import {
   Page,
   Pill,
   Skeleton,
+  Stack,
 } from '@washcoat/ui';
 import { personName } from '../carts/person-name';
 import { liveList } from '../live/live-query';
@@ -64,21 +65,23 @@ export function WaitingRequest() {
           isWaiting ? <Pill kind="warning">Waiting for a grader</Pill> : <Pill kind="success">Accepted</Pill>
         }
       >
-        <FactList>
-          <dt>Facility</dt>
-          <dd>
-            {load.facilityCity}, {load.facilityState}
-          </dd>
-          <dt>Requested</dt>
-          <dd>{formatRelative(load.createdDate)} ago</dd>
-          <dt>Buyer</dt>
-          <dd>{personName(load.assistantFirstName, load.assistantLastName) || 'None'}</dd>
-        </FactList>
-        <p>
-          <LinkButton kind="main" {...hrefTo(`/load/${load.loadId}`)}>
-            Open load
-          </LinkButton>
-        </p>
+        <Stack>
+          <FactList>
+            <dt>Facility</dt>
+            <dd>
+              {load.facilityCity}, {load.facilityState}
+            </dd>
+            <dt>Requested</dt>
+            <dd>{formatRelative(load.createdDate)} ago</dd>
+            <dt>Buyer</dt>
+            <dd>{personName(load.assistantFirstName, load.assistantLastName) || 'None'}</dd>
+          </FactList>
+          <div>
+            <LinkButton kind="main" {...hrefTo(`/load/${load.loadId}`)}>
+              Open load
+            </LinkButton>
+          </div>
+        </Stack>
       </Card>
     </Page>
   );

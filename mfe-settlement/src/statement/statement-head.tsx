@@ -33,6 +33,7 @@ const Parties = styled.div`
 
 const Facts = styled.dl`
   display: grid;
+  align-content: start;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 ${({ theme }) => theme.space(4)};
   overflow-wrap: anywhere;

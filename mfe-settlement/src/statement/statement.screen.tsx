@@ -17,9 +17,10 @@ export default function StatementScreen({ list }: { list: SettlementListName }) 
 function Statement({ list, settlementId }: { list: SettlementListName; settlementId: string }) {
   const { data: statement, error, isFetching, refetch } = useSettlementQuery({ settlementId });
   const closePath = listPath(list);
+  const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({
-    prefix: isPhone ? undefined : 'Settlement',
+    prefix: isTight ? undefined : 'Settlement',
     heading: statement?.settlementNo || 'Statement',
     backTo: closePath,
     status: statement && !isPhone && (

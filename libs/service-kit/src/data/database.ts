@@ -27,6 +27,10 @@ export interface DatabaseOptions {
   poolMax?: number;
 }
 
+/** What knex would print is thrown as well, and whoever catches it logs it. */
+const silent = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore };
+function ignore(): void {}
+
 /** Opens a pool to the schema of one service. */
 export function openDatabase({ url, schema, poolMax = 6 }: DatabaseOptions): Knex {
   return createKnex({
@@ -39,6 +43,7 @@ export function openDatabase({ url, schema, poolMax = 6 }: DatabaseOptions): Kne
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 60_000 },
     acquireConnectionTimeout: 10_000,
+    log: silent,
   });
 }
 

@@ -1,5 +1,7 @@
+import { types } from 'node:util';
 import type { Envelope } from '@washcoat/contract-kernel';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseGone } from '../data/database-gone';
 import type { UnitOfWork } from '../service/unit-of-work';
 import type { Logger } from '../platform/logger';
 import type { Consumer } from './consumer';
@@ -17,8 +19,8 @@ export interface InboxDependencies {
 
 /**
  * Hands a message to every consumer that asked for its event. Effect and inbox row share one transaction, so that a
- * repeated event changes nothing. A failure is tried again with growing pauses, then shelved as a dead letter. When
- * even that can't be written (the database is gone) it throws, and the transport delivers again.
+ * repeated event changes nothing. A failure is tried again with growing pauses, then shelved as a dead letter. A
+ * database that is gone says nothing about the event: it throws, and the transport delivers again.
  */
 export async function receive(
   message: Message,
@@ -43,6 +45,7 @@ async function handleWithRetries(
         { error, consumer: consumer.name, event: message.envelope.id, attempt },
         'event not handled',
       );
+      if (types.isNativeError(error) && isDatabaseGone(error)) throw error;
       if (attempt === ATTEMPTS) {
         await unitOfWork(message.envelope, (context) => shelve(consumer, message, error, context));
         return;

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import type { ErrorAnswer } from '@washcoat/contract-kernel';
 import type { Middleware } from 'koa';
+import { isDatabaseGone } from '../data/database-gone';
 import { Problem } from '../problem';
 import type { Logger } from '../platform/logger';
 
@@ -33,9 +34,6 @@ const databaseProblems: Record<string, () => Problem> = {
     new Problem(409, 'Somebody else changed this at the same moment. Try again.', { code: 'CONFLICT' }),
   '40P01': () =>
     new Problem(409, 'Somebody else changed this at the same moment. Try again.', { code: 'CONFLICT' }),
-  '57P01': unavailable,
-  '57P03': unavailable,
-  '53300': unavailable,
 };
 
 function badText() {
@@ -56,8 +54,7 @@ function problemOf(error: unknown): Problem {
   const known = databaseProblems[code];
   if (known) return known();
   if (code.startsWith('Z_')) return new Problem(400, 'The body can not be unpacked.', { code: 'NOT_JSON' });
-  if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code) || isConnectionLoss(error))
-    return unavailable();
+  if (isDatabaseGone(error)) return unavailable();
   return unknown();
 }
 
@@ -66,10 +63,6 @@ function unknown(): Problem {
     code: 'INTERNAL',
   });
 }
-
-const isConnectionLoss = (error: Error) =>
-  error.name === 'KnexTimeoutError' ||
-  /Connection (terminated|ended)|Client has encountered a connection error/.test(error.message);
 
 interface ClientError extends Error {
   status: number;

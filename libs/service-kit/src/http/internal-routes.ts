@@ -23,12 +23,16 @@ interface InternalRead<I extends z.ZodType> {
 export type InternalCall<I extends z.ZodType = z.ZodType> = InternalWrite<I> | InternalRead<I>;
 
 /** Declares an internal call that changes something: it works in one transaction. */
-export function internalWrite<I extends z.ZodType>(definition: Omit<InternalWrite<I>, 'kind'>): InternalCall<I> {
+export function internalWrite<I extends z.ZodType>(
+  definition: Omit<InternalWrite<I>, 'kind'>,
+): InternalCall<I> {
   return { kind: 'write', ...definition };
 }
 
 /** Declares an internal call that changes nothing: it holds no connection while it works. */
-export function internalRead<I extends z.ZodType>(definition: Omit<InternalRead<I>, 'kind'>): InternalCall<I> {
+export function internalRead<I extends z.ZodType>(
+  definition: Omit<InternalRead<I>, 'kind'>,
+): InternalCall<I> {
   return { kind: 'read', ...definition };
 }
 
@@ -45,7 +49,12 @@ export function internalRoutes(router: Router, service: Service): void {
   }
 }
 
-function answer(service: Service, call: InternalCall, input: unknown, correlationId: string): Promise<unknown> {
+function answer(
+  service: Service,
+  call: InternalCall,
+  input: unknown,
+  correlationId: string,
+): Promise<unknown> {
   if (call.kind === 'read') return call.handle(service, input);
   return service.inTransaction({ correlationId }, (unit) => call.handle(unit, input));
 }

@@ -48,6 +48,7 @@ export class Service {
   readonly app: Koa;
   private readonly relay: Relay;
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly jobsUnderWay = new Set<Promise<void>>();
 
   constructor(
     readonly definition: ServiceDefinition,
@@ -80,9 +81,10 @@ export class Service {
     for (const job of this.definition.jobs ?? []) this.schedule(job);
   }
 
-  /** Stops jobs and relay, then closes the database. Stop the listeners and the transport around it in that order. */
+  /** Stops jobs and relay, waits for those under way, then closes the database. Stop the listeners and the transport around it in that order. */
   async stop(): Promise<void> {
     this.timers.forEach(clearInterval);
+    await Promise.all(this.jobsUnderWay);
     await this.relay.stop();
     await this.definition.close?.();
     await this.database.destroy();
@@ -109,16 +111,21 @@ export class Service {
   }
 
   private schedule(job: Job) {
-    let running = false;
-    const timer = setInterval(() => {
-      if (running) return;
-      running = true;
-      job
-        .run(this)
-        .catch((error) => this.platform.logger.error({ error, job: job.name }, 'job failed'))
-        .finally(() => (running = false));
-    }, job.everyMs);
+    let running: Promise<void> | undefined;
+    const timer = setInterval(
+      () => (running ??= this.runJob(job).finally(() => (running = undefined))),
+      job.everyMs,
+    );
     timer.unref();
     this.timers.push(timer);
+  }
+
+  private async runJob(job: Job): Promise<void> {
+    const work = job
+      .run(this)
+      .catch((error) => this.platform.logger.error({ error, job: job.name }, 'job failed'));
+    this.jobsUnderWay.add(work);
+    await work;
+    this.jobsUnderWay.delete(work);
   }
 }

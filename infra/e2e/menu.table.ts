@@ -1,0 +1,118 @@
+/** A menu entry, or one with the entries below it. */
+export type Expected = string | readonly [string, readonly string[]];
+
+const carts: Expected = ['Carts', ['Create Cart', 'Active Carts', 'Load']];
+const houseTrade: readonly Expected[] = [
+  carts,
+  ['Invoices', ['Settled', 'Franchise']],
+  ['Settlement', ['Open', 'Completed']],
+  'Sales History',
+];
+const partnerTrade: readonly Expected[] = [
+  carts,
+  'My Cart',
+  ['Invoices', ['Settled', 'My Invoices']],
+  'Sales History',
+];
+const partnerConfig: readonly Expected[] = [
+  ['Config', ['Download customers', 'Facility Activation', 'Facilities', 'Roles', 'Settings config']],
+  'Converters bulk upload',
+];
+const everybody = ['Identify Converters', 'Vehicle Search'];
+const foot = ['User Profile', 'Logout'];
+
+/** What the seeds' table of the menu gives each demonstration sign-in, from top to bottom. */
+export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
+  'sa@washcoat.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    'Add Converters',
+    ...houseTrade,
+    'Customers and Users',
+    'Invite Users',
+    'Franchise',
+    'Pricing',
+    'Reports',
+    ['Config', ['Download customers', 'Facility Activation', 'Facilities', 'Settings config']],
+    'Converters bulk upload',
+    'Roles & Permissions',
+    'Lookup',
+    'Sage invoice',
+    ...foot,
+  ],
+  'admin@washcoat.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    'Add Converters',
+    ...houseTrade,
+    'Customers and Users',
+    'Invite Users',
+    'Franchise',
+    'Pricing',
+    'Reports',
+    'Roles & Permissions',
+    'Lookup',
+    'Sage invoice',
+    ...foot,
+  ],
+  'buyer@washcoat.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    ...houseTrade,
+    'Customers and Users',
+    'Franchise',
+    'Pricing',
+    'Reports',
+    'Lookup',
+    'Sage invoice',
+    ...foot,
+  ],
+  'grader@washcoat.test': [...everybody, 'Manufacturer Tips', ...foot],
+  'owner@peachtree.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    ...partnerTrade,
+    'Customers and Users',
+    'Invite Users',
+    'Reports',
+    ...partnerConfig,
+    ...foot,
+  ],
+  'owner@piedmont.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    ...partnerTrade,
+    'Customers and Users',
+    'Invite Users',
+    'Reports',
+    ...partnerConfig,
+    ...foot,
+  ],
+  'partner@gulfcoast.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    ...partnerTrade,
+    'Customers and Users',
+    'Invite Users',
+    ...partnerConfig,
+    ...foot,
+  ],
+  'partner@bayshore.test': [
+    ...everybody,
+    'Identification Queue',
+    'Manufacturer Tips',
+    ...partnerTrade,
+    'Customers and Users',
+    'Invite Users',
+    ...partnerConfig,
+    ...foot,
+  ],
+  'subscriber@corner.test': [...everybody, 'Identification Queue', 'Profile', 'Payment', ...foot],
+  'lapsed@corner.test': [...everybody, 'Identification Queue', 'Profile', 'Payment', ...foot],
+};

@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@washcoat/service-kit';
+
+export { expect };
+
+/** Where the product under test listens. */
+export const productUrl = (): string => {
+  const url = process.env.WASHCOAT_URL;
+  if (!url) throw new Error('WASHCOAT_URL is not set: run through playwright.config.ts.');
+  return url;
+};
+
+/** Words of the browser's console that a test provokes on purpose. */
+type Allowed = readonly RegExp[];
+
+/** A browser test of the product: it fails when the page wrote an error that the test did not expect. */
+export const test = base.extend<{ allowed: Allowed; quietConsole: undefined }>({
+  baseURL: async ({}, use) => use(productUrl()),
+  allowed: [[], { option: true }],
+  quietConsole: [
+    async ({ page, allowed }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !allowed.some((words) => words.test(problem)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Calls the product as a program would; the token is of `email`. */
+export class Caller {
+  private constructor(
+    readonly token: string,
+    /** The answer of the sign-in, as the browser keeps it. */
+    readonly session: string,
+  ) {}
+
+  static async signIn(email: string, password: string = DEMO_PASSWORD): Promise<Caller> {
+    const answer = await send('POST', '/write/v1/user/login', { email, password });
+    return new Caller(String(answer.token), JSON.stringify(answer));
+  }
+
+  get(path: string, query: Record<string, string> = {}) {
+    return send('GET', `${path}?${new URLSearchParams(query)}`, undefined, this.token);
+  }
+
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object) {
+    return send(method, path, body, this.token);
+  }
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${productUrl()}${path}`, {
+    method,
+    headers: { ...(token ? { token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** Opens `path` as somebody who is signed in already. */
+export async function openAs(page: Page, email: string, path: string): Promise<Caller> {
+  const caller = await Caller.signIn(email);
+  await page.addInitScript((stored) => {
+    if (!sessionStorage.getItem('opened')) localStorage.setItem('washcoat.session', stored);
+    sessionStorage.setItem('opened', 'yes');
+  }, caller.session);
+  await page.goto(path);
+  return caller;
+}

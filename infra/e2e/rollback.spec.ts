@@ -1,0 +1,74 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { expect, openAs, productUrl, test } from './product';
+
+const REMOTE = 'mfe-settlement';
+const WORD = 'No Open Settlement';
+const CHANGED = 'No Open Settlement (next)';
+const dataDir = () => {
+  const folder = process.env.WASHCOAT_DATA_DIR;
+  if (!folder) throw new Error('WASHCOAT_DATA_DIR is not set: run through playwright.config.ts.');
+  return folder;
+};
+
+/** Versions by remote, as a visitor gets them. */
+async function versions(): Promise<Record<string, string>> {
+  const answer = await fetch(`${productUrl()}/registry.json`);
+  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] };
+  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+}
+
+/** A build of the remote in which one sentence is another, under another version. */
+async function nextBuild(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'washcoat-next-'));
+  const dist = path.join(folder, REMOTE);
+  await cp(path.join(REMOTE, 'dist'), dist, { recursive: true });
+  for (const name of await readdir(dist)) {
+    if (/\.(br|gz)$/.test(name)) await rm(path.join(dist, name));
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(path.join(dist, name), 'utf8');
+    if (code.includes(WORD)) await writeFile(path.join(dist, name), code.replaceAll(WORD, CHANGED));
+  }
+  const stamp = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8'));
+  await writeFile(
+    path.join(dist, 'build.json'),
+    JSON.stringify({ ...stamp, version: `${stamp.version}-next` }),
+  );
+  return dist;
+}
+
+const command = (name: 'release' | 'rollback', ...args: string[]) =>
+  execFileSync(process.execPath, ['infra/build/run.mjs', `infra/registry/${name}.cli.ts`, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir() },
+    encoding: 'utf8',
+  });
+
+test('a remote is released and rolled back without touching the others', async ({ page, context }) => {
+  const empty = '/settlement/open?from=2001-01-01&to=2001-01-02';
+  const before = await versions();
+  await openAs(page, 'buyer@washcoat.test', empty);
+  await expect(page.getByText(WORD, { exact: true })).toBeVisible();
+  const dist = await nextBuild();
+  await test.step('release the next version', async () => {
+    command('release', dist);
+    expect(await versions()).toEqual({ ...before, [REMOTE]: `${before[REMOTE]}-next` });
+  });
+  await test.step('an open tab goes on, a new one gets the new version', async () => {
+    await page.getByRole('link', { name: 'Completed', exact: true }).click();
+    await page.goBack();
+    await expect(page.getByText(WORD, { exact: true })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(empty);
+    await expect(other.getByText(CHANGED)).toBeVisible();
+    await other.close();
+  });
+  await test.step('roll it back', async () => {
+    command('rollback', REMOTE);
+    expect(await versions()).toEqual(before);
+    await page.reload();
+    await expect(page.getByText(WORD, { exact: true })).toBeVisible();
+  });
+  await rm(path.dirname(dist), { recursive: true, force: true });
+});

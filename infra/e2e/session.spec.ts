@@ -1,0 +1,106 @@
+import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { Caller, expect, openAs, productUrl, test } from './product';
+
+const unauthorised = /401|400|Failed to load resource/;
+
+test.describe('the session', () => {
+  test('[AUTH-001] opens the password after the address passed its check and signs in', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
+    await page.getByLabel('Email').fill('buyer@washcoat.test');
+    await page.getByLabel('Email').blur();
+    await expect(page.getByLabel('Password', { exact: true })).toBeEnabled();
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/converters\/identify/);
+  });
+
+  test('a narrow screen starts at the active carts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByLabel('Email').fill('partner@bayshore.test');
+    await page.getByLabel('Email').blur();
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/loads\/active-load/);
+  });
+
+  test.describe('refused', () => {
+    test.use({ allowed: [unauthorised] });
+
+    test('says Invalid Credentials for a wrong password', async ({ page }) => {
+      await page.goto('/');
+      await page.getByLabel('Email').fill('grader@washcoat.test');
+      await page.getByLabel('Email').blur();
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Invalid Credentials')).toBeVisible();
+    });
+
+    test('[COM-001] returns to the sign-in when the server no longer knows it', async ({ page }) => {
+      const caller = await openAs(page, 'buyer@washcoat.test', '/entities/viewGroup');
+      await expect(page.getByText('Alamance Auto Recyclers')).toBeVisible();
+      await caller.send('POST', '/write/v1/user/logout', {});
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(page).toHaveURL(`${productUrl()}/`);
+    });
+  });
+
+  test('[AUTH-004] ends in every tab with Logout', async ({ page, context }) => {
+    await openAs(page, 'buyer@washcoat.test', '/entities/viewGroup');
+    const other = await context.newPage();
+    await other.goto('/entities/viewGroup');
+    await expect(other.getByText('Alamance Auto Recyclers')).toBeVisible();
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('a forgotten password is set anew by the link of the mail', async ({ page }) => {
+    const email = `forgot-${Date.now()}@newco.test`;
+    await page.goto(`/login/${encodeURIComponent(email)}`);
+    await page.getByLabel('Password', { exact: true }).fill('First-password-1');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/\/new-user/);
+    await page.goto('/logout');
+    await page.getByText('Forgot Password').click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Email' }).click();
+    await expect(page.getByText('Email sent successfully')).toBeVisible();
+    const link = await resetLink(email);
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('Second-password-2');
+    await page
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await Caller.signIn(email, 'Second-password-2');
+  });
+
+  test('a path without the right leads to the start page, an unknown one to the not-found page', async ({
+    page,
+  }) => {
+    await openAs(page, 'subscriber@corner.test', '/settlement/open');
+    await expect(page).toHaveURL(/\/converters\/identify/);
+    await page.goto('/nowhere/at/all');
+    await expect(page.getByText('This page is not here')).toBeVisible();
+  });
+});
+
+/** The path of the reset link in the newest mail to `email`. */
+async function resetLink(email: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const list = await (await fetch(`${productUrl()}/dev/mail`)).text();
+    const row = list.split('<tr>').find((part) => part.includes(email));
+    const address = row && /href="([^"]+)"/.exec(row)?.[1];
+    if (address) {
+      const mail = await (await fetch(`${productUrl()}${address}`)).text();
+      const link = /\/reset-password\/[\w.-]+/.exec(mail)?.[0];
+      if (link) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail to ${email} arrived.`);
+}
