@@ -23,7 +23,7 @@ async function versions(): Promise<Record<string, string>> {
 /** A build of the remote in which one sentence is another, under another version. */
 async function nextBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'washcoat-next-'));
-  const dist = path.join(folder, REMOTE);
+  const dist = path.join(folder, REMOTE, 'dist');
   await cp(path.join(REMOTE, 'dist'), dist, { recursive: true });
   for (const name of await readdir(dist)) {
     if (/\.(br|gz)$/.test(name)) await rm(path.join(dist, name));
@@ -52,7 +52,7 @@ test('a remote is released and rolled back without touching the others', async (
   await expect(page.getByText(WORD, { exact: true })).toBeVisible();
   const dist = await nextBuild();
   await test.step('release the next version', async () => {
-    command('release', dist);
+    command('release', path.dirname(dist));
     expect(await versions()).toEqual({ ...before, [REMOTE]: `${before[REMOTE]}-next` });
   });
   await test.step('an open tab goes on, a new one gets the new version', async () => {
@@ -70,5 +70,5 @@ test('a remote is released and rolled back without touching the others', async (
     await page.reload();
     await expect(page.getByText(WORD, { exact: true })).toBeVisible();
   });
-  await rm(path.dirname(dist), { recursive: true, force: true });
+  await rm(path.dirname(path.dirname(dist)), { recursive: true, force: true });
 });

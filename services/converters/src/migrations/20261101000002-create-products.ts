@@ -78,6 +78,7 @@ export const createProducts: Migration = {
       create index product_code_part on product using gin (code_key gin_trgm_ops);
       create index product_look_alike on product (look_alike_key);
       create index product_make on product (lower(manufacturer), code_key, product_id);
+      create index product_type on product (type_id, code_key, product_id);
       create index product_family on product (family, code_key, product_id);
       create index product_vehicle on product using gin (lower(vehicles::text) gin_trgm_ops);
     `),

@@ -1,5 +1,5 @@
-/** The select list of a `StoredProduct` without the name of its type. */
-export const productColumns = `
+/** The select list that reads a `StoredProduct` from the table `product`. */
+export const storedProductColumns = `
   product.product_id as "productId", product.name, product.serial_no as "serialNo", product.ab_code as "abCode",
   product.oem, product.manufacturer, product.model, product.description, product.family, product.type_id as "type",
   product.shape, product.urls, product.profile_url as "profileUrl",
@@ -11,15 +11,8 @@ export const productColumns = `
   product.price2_modifier as "price2Modifier", product.price2_modifier_is_percentage as "price2ModifierIsPercentage",
   product.price, product.is_calculated_price as "isCalculatedPrice",
   product.is_mark_for_test as "isMarkForTest", product.is_active as "isActive",
-  product.is_shared_stamp as "isSharedStamp", product.test_count as "testCount", product.version`;
-
-/** The name of the type with the id that `expression` gives. */
-export function typeNameOf(expression: string): string {
-  return `(select converter_type.name from converter_type where converter_type.type_id = ${expression}) as "typeName"`;
-}
-
-/** The select list that reads a `StoredProduct` from the table `product`. */
-export const storedProductColumns = `${productColumns}, ${typeNameOf('product.type_id')}`;
+  product.is_shared_stamp as "isSharedStamp", product.test_count as "testCount", product.version,
+  (select converter_type.name from converter_type where converter_type.type_id = product.type_id) as "typeName"`;
 
 /** The select list of a `ProductPage`. */
 export const productPageColumns = `${storedProductColumns}, product.notes, product.comment,

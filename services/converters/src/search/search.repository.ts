@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { productColumns, typeNameOf } from '../product/product.columns';
+import { storedProductColumns } from '../product/product.columns';
 import type { StoredProduct } from '../product/product';
 import { currentSnapshotId } from '../pricing/pricing-snapshot.repository';
 import type { SearchTerm } from './search-term';
@@ -25,7 +25,7 @@ const AFTER_CODES = '~';
  *
  * Each rank is a query of its own with an index that serves its order; they are appended, so that PostgreSQL stops as
  * soon as the page is full. The last rank goes by id: by code, a walk through the index could pass all other makes
- * before it comes to the first match.
+ * before it comes to the first match. Only ids are ranked; the rows of the page are read at the end.
  */
 export async function searchCatalogue(
   database: Knex,
@@ -34,10 +34,11 @@ export async function searchCatalogue(
   { count, offset }: SearchPage,
 ): Promise<FoundProduct[]> {
   const live = joined(conditions, ' and ');
-  const parts = ranksOf(term).map((rank) => rankQuery(rank, live, offset + count));
-  const { sql, bindings } = joined(parts, ' union all ');
-  const text = `select page.*, ${typeNameOf('page."type"')}, ${currentSnapshotId} as "snapshotId"
-    from (${sql} limit ? offset ?) as page`;
+  const ranks = ranksOf(term).map((rank, index) => rankQuery(rank, index, live, offset + count));
+  const { sql, bindings } = joined(ranks, ' union all ');
+  const text = `select ${storedProductColumns}, ${currentSnapshotId} as "snapshotId"
+    from (${sql} limit ? offset ?) as page join product on product.product_id = page.product_id
+    order by page.rank, page.position, page.product_id`;
   const name = createHash('sha1').update(text).digest('base64');
   const query = database.raw(text, [...bindings, count, offset]).options({ name });
   const { rows }: { rows: FoundProduct[] } = await query;
@@ -46,42 +47,31 @@ export async function searchCatalogue(
 
 interface Rank {
   condition: SqlFragment;
-  order: SqlFragment;
-  /** Ids are found in an index that holds all that the rank needs, before rows are read. */
-  isInCodeIndex?: boolean;
+  /** What comes before the id in the order of the rank. */
+  position: 'code_key' | null;
 }
 
-const byCode = fragment('code_key, product_id');
-const byId = fragment('product_id');
-
 function ranksOf(term: SearchTerm | null): Rank[] {
-  if (!term) return [{ condition: fragment('true'), order: byCode }];
+  if (!term) return [{ condition: fragment('true'), position: 'code_key' }];
   const { codeKey, words, isSeparatedShort } = term;
   const text = joined(
     words.map((word) => fragment('search_text like ?', containing(word))),
     ' and ',
   );
-  if (!codeKey) return [{ condition: text, order: byId }];
+  if (!codeKey) return [{ condition: text, position: null }];
   const isCode = fragment('code_key like ?', containing(codeKey));
-  const codeRanks = ranksOfCode(term, isCode);
-  const narrowed = codeRanks.map((rank) =>
-    isSeparatedShort ? { ...rank, isInCodeIndex: false, condition: both(rank.condition, text) } : rank,
-  );
-  return [...narrowed, { condition: both(text, not(codeCondition(term, isCode))), order: byId }];
+  const inCode = codeConditions(term, isCode).map((condition) => ({
+    condition: isSeparatedShort ? both(condition, text) : condition,
+    position: 'code_key' as const,
+  }));
+  return [...inCode, { condition: both(text, not(codeCondition(term, isCode))), position: null }];
 }
 
-function ranksOfCode({ codeKey, lookAlikeKey }: SearchTerm, isCode: SqlFragment): Rank[] {
-  const begins = { condition: fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES) };
-  const contains = { condition: both(isCode, fragment('code_key not like ?', beginningWith(codeKey))) };
-  const ranks: Rank[] = [
-    { ...begins, order: byCode },
-    { ...contains, order: byCode, isInCodeIndex: true },
-  ];
-  if (lookAlikeKey) {
-    const misread = both(fragment('look_alike_key = ?', lookAlikeKey), not(isCode));
-    ranks.splice(1, 0, { condition: misread, order: byCode });
-  }
-  return ranks;
+function codeConditions({ codeKey, lookAlikeKey }: SearchTerm, isCode: SqlFragment): SqlFragment[] {
+  const begins = fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES);
+  const contains = both(isCode, fragment('code_key not like ?', beginningWith(codeKey)));
+  if (!lookAlikeKey) return [begins, contains];
+  return [begins, both(fragment('look_alike_key = ?', lookAlikeKey), not(isCode)), contains];
 }
 
 function codeCondition({ lookAlikeKey }: SearchTerm, isCode: SqlFragment): SqlFragment {
@@ -98,19 +88,9 @@ function not({ sql, bindings }: SqlFragment): SqlFragment {
   return { sql: `not (${sql})`, bindings };
 }
 
-function rankQuery({ condition, order, isInCodeIndex }: Rank, live: SqlFragment, rows: number): SqlFragment {
-  const where = both(live, condition);
-  const ordered = joined([fragment(' order by '), order], '');
-  const ids = [where, ordered, fragment(' limit ?', rows)];
-  const source = isInCodeIndex
-    ? [fragment('product_id in (select product_id from product where '), ...ids, fragment(')'), ordered]
-    : ids;
-  return joined(
-    [
-      fragment(`select * from (select ${productColumns} from product where `),
-      ...source,
-      fragment(') as ranked'),
-    ],
-    '',
-  );
+function rankQuery({ condition, position }: Rank, rank: number, live: SqlFragment, rows: number): SqlFragment {
+  const columns = `product_id, ${rank} as rank, ${position ?? `'' collate "C"`} as position`;
+  const order = position ? `${position}, product_id` : 'product_id';
+  const parts = [live, fragment(' and '), condition, fragment(` order by ${order} limit ?) as ranked`, rows)];
+  return joined([fragment(`select * from (select ${columns} from product where `), ...parts], '');
 }
