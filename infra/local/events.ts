@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findRunningPostgres, startPostgres, StartupProblem } from '@washcoat/data-services';
@@ -82,7 +83,7 @@ function serviceNamed(services: ReadonlyMap<string, Service>, name: string): Ser
 
 async function openServices(): Promise<{ services: ReadonlyMap<string, Service>; close(): Promise<void> }> {
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
-  const secret = process.env.SERVICE_SECRET ?? (await readFile(path.join(dataDir, 'secret'), 'utf8'));
+  const secret = process.env.SERVICE_SECRET ?? (await readSecret(dataDir));
   const database = await openDatabase(path.join(dataDir, 'postgres'));
   const definitions = serviceDefinitions(dataDir, '');
   const urls = await provisionServices(
@@ -104,6 +105,12 @@ async function openServices(): Promise<{ services: ReadonlyMap<string, Service>;
       await database.close();
     },
   };
+}
+
+function readSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'secret');
+  if (existsSync(file)) return readFile(file, 'utf8');
+  throw new StartupProblem(`No installation was started in ${dataDir} yet; name another one with DATA_DIR.`);
 }
 
 async function openDatabase(dataDir: string): Promise<{ adminUrl: string; close(): Promise<void> }> {

@@ -68,6 +68,7 @@ describe('on a bad day', () => {
 
   it('a process killed between an order and its events leaves exactly one invoice per order', async () => {
     const answered: string[] = [];
+    let interrupted = 0;
     let url = await product.ready();
     for (let round = 1; round <= ROUNDS; round++) {
       const { api } = await signIn(url, 'buyer@washcoat.test');
@@ -79,10 +80,12 @@ describe('on a bad day', () => {
       });
       await Promise.allSettled(sent);
       await product.end('SIGKILL');
+      interrupted += await eventsUnderWay((await database())?.adminUrl ?? '');
       url = await restart(`killed, time ${round}`);
     }
     const adminUrl = await settled();
     expect(answered.length).toBeGreaterThanOrEqual(ROUNDS);
+    expect(interrupted).toBeGreaterThan(0);
     const invoiced = await answerOf(
       adminUrl,
       'select load_id from invoicing.invoice where invoice_no is not null',

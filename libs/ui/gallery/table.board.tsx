@@ -64,7 +64,7 @@ const columns: Column<Part>[] = [
     id: 'type',
     title: 'Type',
     render: (part) => <TypePill type={part.type} />,
-    minWidth: 110,
+    minWidth: 128,
     priority: 3,
     skeleton: 'pill',
   },

@@ -7,6 +7,7 @@ import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platfor
 import { toast } from '@washcoat/ui';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
+import { useState } from 'react';
 import { converterA, openCart, testId } from '../converter/converter.fixture';
 import { AddToCartDialog } from './add-to-cart-dialog';
 
@@ -90,6 +91,24 @@ describe('adding to a cart', () => {
     unmount();
     open();
     expect(await screen.findByRole('radio', { name: /Barn find/ })).toBeChecked();
+  });
+
+  it('has the focus while the carts load and gives it back when it closes', async () => {
+    api = fakeApi(carts);
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Open</button>
+          {isOpen && <AddToCartDialog product={converterA} onClose={() => setOpen(false)} />}
+        </>
+      );
+    }
+    renderWithPlatform(<Page />, { store, session: { canBuildCart: true } });
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('radio', { name: /Monday run/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
   it('begins with the cart of the customer that prices are for', async () => {

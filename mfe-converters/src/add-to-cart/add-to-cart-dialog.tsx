@@ -1,15 +1,14 @@
 import type { Product } from '@washcoat/contract-converters';
-import type { Load } from '@washcoat/contract-loads';
 import { hrefTo, problemText } from '@washcoat/platform-sdk';
 import { Button, Dialog, EmptyState, FailedPart, LinkButton, Skeleton } from '@washcoat/ui';
+import { useId } from 'react';
 import { makeAndModel } from '../converter/converter-name';
 import { AddToCartForm } from './add-to-cart-form';
-import { useCartsQuery } from './carts.api';
+import { useAddToCartMutation, useCartsQuery } from './carts.api';
 
 /** Open carts of the user: the first ten. */
 const openCarts = { count: 10, offset: 0, type: 1 };
 const LOAD_FAILED = 'Your carts did not load.';
-const noCarts: readonly Load[] = [];
 
 export interface AddToCartDialogProps {
   product: Product;
@@ -20,43 +19,50 @@ export interface AddToCartDialogProps {
 
 /** Chooses the cart a converter is added to, and how much of it. */
 export function AddToCartDialog({ product, customerId, onClose }: AddToCartDialogProps) {
+  const formId = useId();
   const { data, error, isFetching, refetch } = useCartsQuery(openCarts, { refetchOnMountOrArgChange: true });
-  const carts = data?.list ?? noCarts;
-  const cancel = <Button onClick={onClose}>Cancel</Button>;
-  const frame = {
-    isOpen: true,
-    onClose,
-    title: `Add ${product.oem} to a cart`,
-    sentence: makeAndModel(product),
+  const [add, { isLoading: isAdding }] = useAddToCartMutation();
+  const carts = isFetching || error ? undefined : data?.list;
+  const content = () => {
+    if (carts && carts.length > 0) {
+      return <AddToCartForm {...{ formId, product, customerId, carts, add, isAdding }} onAdded={onClose} />;
+    }
+    if (carts) return <NoCarts />;
+    if (isFetching) return <Skeleton $height="132px" />;
+    return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />;
   };
-  if (isFetching) {
-    return (
-      <Dialog {...frame} buttons={cancel}>
-        <Skeleton $height="132px" />
-      </Dialog>
-    );
-  }
-  if (error) {
-    return (
-      <Dialog {...frame} buttons={cancel}>
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Dialog>
-    );
-  }
-  if (carts.length === 0) {
-    return (
-      <Dialog {...frame} buttons={cancel}>
-        <EmptyState
-          title="No Carts available"
-          hint="Create a cart for a customer first."
-          action={
-            <LinkButton kind="main" {...hrefTo('/loads/create-load')}>
-              Create Cart
-            </LinkButton>
-          }
-        />
-      </Dialog>
-    );
-  }
-  return <AddToCartForm {...{ product, customerId, carts, frame, onClose }} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Add ${product.oem} to a cart`}
+      sentence={makeAndModel(product)}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {carts && carts.length > 0 && (
+            <Button kind="main" type="submit" form={formId} busy={isAdding} busyLabel="Adding">
+              Add to cart
+            </Button>
+          )}
+        </>
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+}
+
+function NoCarts() {
+  return (
+    <EmptyState
+      title="No Carts available"
+      hint="Create a cart for a customer first."
+      action={
+        <LinkButton kind="main" {...hrefTo('/loads/create-load')}>
+          Create Cart
+        </LinkButton>
+      }
+    />
+  );
 }

@@ -1,14 +1,13 @@
 import type { Load } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
-import { Button, Dialog, Stack, toast } from '@washcoat/ui';
-import type { DialogProps } from '@washcoat/ui';
-import { useId, useState } from 'react';
+import { Stack, toast } from '@washcoat/ui';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import type { AddToCartDialogProps } from './add-to-cart-dialog';
 import { AmountFields, areCounted, initialAmounts } from './amount-fields';
 import { CartChoice } from './cart-choice';
-import { useAddToCartMutation } from './carts.api';
+import type { useAddToCartMutation } from './carts.api';
 import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
 import { useRepeatKey } from './use-repeat-key';
@@ -32,14 +31,18 @@ interface Mistakes {
   refused?: string;
 }
 
-interface AddToCartFormProps extends AddToCartDialogProps {
+interface AddToCartFormProps extends Omit<AddToCartDialogProps, 'onClose'> {
+  /** Ties the button of the dialog to the form. */
+  formId: string;
   carts: readonly Load[];
-  frame: Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'sentence'>;
+  add: ReturnType<typeof useAddToCartMutation>[0];
+  isAdding: boolean;
+  onAdded: () => void;
 }
 
 /** The form of the dialog, once the carts are known. The price is the one of the moment it is added. */
-export function AddToCartForm({ product, customerId, carts, frame, onClose }: AddToCartFormProps) {
-  const formId = useId();
+export function AddToCartForm(props: AddToCartFormProps) {
+  const { formId, product, customerId, carts, add, isAdding, onAdded } = props;
   const { isPictureMandatory } = useSession();
   const { lastCart, remember } = useLastCart();
   const [loadId, setLoadId] = useState(() => firstChoice(carts, lastCart, customerId));
@@ -47,7 +50,6 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const keyFor = useRepeatKey();
-  const [add, { isLoading }] = useAddToCartMutation();
 
   const check = (): Mistakes => ({
     ...(loadId === '' && { cart: CART_MISSING }),
@@ -56,7 +58,7 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (isAdding) return;
     const found = check();
     setMistakes(found);
     if (Object.keys(found).length > 0) return;
@@ -75,7 +77,7 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
     if (data) {
       remember(loadId);
       toast.success(data.message || ADDED);
-      onClose();
+      onAdded();
       return;
     }
     const refused = problemText(error, ADD_FAILED);
@@ -83,28 +85,16 @@ export function AddToCartForm({ product, customerId, carts, frame, onClose }: Ad
     toast.error(refused);
   };
   return (
-    <Dialog
-      {...frame}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Adding">
-            Add to cart
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <CartChoice carts={carts} value={loadId} onChange={setLoadId} />
-          {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
-          <AmountFields amounts={amounts} onChange={setAmounts} error={mistakes.count} />
-          {isPictureMandatory && (
-            <ItemPictures value={loadUrls} onChange={setLoadUrls} error={mistakes.pictures} />
-          )}
-          {mistakes.refused && <Problem role="alert">{mistakes.refused}</Problem>}
-        </Stack>
-      </form>
-    </Dialog>
+    <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <CartChoice carts={carts} value={loadId} onChange={setLoadId} />
+        {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
+        <AmountFields amounts={amounts} onChange={setAmounts} error={mistakes.count} />
+        {isPictureMandatory && (
+          <ItemPictures value={loadUrls} onChange={setLoadUrls} error={mistakes.pictures} />
+        )}
+        {mistakes.refused && <Problem role="alert">{mistakes.refused}</Problem>}
+      </Stack>
+    </form>
   );
 }

@@ -23,10 +23,11 @@ const Columns = styled.div<{ $middle: boolean }>`
   align-items: start;
 
   @media (max-width: 1199.98px) {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(232px, 264px) minmax(0, 1fr);
 
-    & > :nth-child(3) {
-      grid-column: 2;
+    & > :first-child {
+      grid-row: 1 / span 2;
     }
   }
 `;

@@ -1,5 +1,4 @@
-import { useSession } from '@washcoat/platform-sdk';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSession } from '@washcoat/platform-sdk';
 
 /** /loads has no page of its own: it leads to the lists of carts, partners to their own. */
 export function LoadsRedirect() {

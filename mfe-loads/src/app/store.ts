@@ -1,5 +1,4 @@
-import { createRemoteStore } from '@washcoat/platform-sdk';
-import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { createRemoteStore, setupListeners } from '@washcoat/platform-sdk';
 import { loadsApi } from './api';
 
 export const store = createRemoteStore({ api: loadsApi });

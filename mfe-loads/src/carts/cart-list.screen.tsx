@@ -1,5 +1,4 @@
-import { useSession } from '@washcoat/platform-sdk';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSession } from '@washcoat/platform-sdk';
 import { WaitingRequest } from '../requests/waiting-request';
 import { CartList } from './cart-list';
 import { placeAt } from './cart-place';

@@ -1,8 +1,13 @@
 import { useCallback, useState } from 'react';
 import { loadTypes, type Load } from '@washcoat/contract-loads';
-import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  problemText,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { liveList } from '../live/live-query';
 import { CartListActions } from './cart-list-actions';
 import { loadPath, type CartPlace } from './cart-place';

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { Company } from '@washcoat/contract-entities';
-import { hrefTo, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  hrefTo,
+  problemText,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { LinkButton, Page } from '@washcoat/ui';
 import { UserPlus } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CreateCartDialog } from './create-cart.dialog';
 import { useCustomersQuery } from './create-cart.api';
 import { CustomerTable } from './customer-table';

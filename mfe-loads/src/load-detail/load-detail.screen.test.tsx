@@ -1,3 +1,4 @@
+import { Route, Routes } from '@washcoat/platform-sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productList, type Product } from '@washcoat/contract-converters';
@@ -14,7 +15,6 @@ import {
   loadGet,
 } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { Route, Routes } from 'react-router-dom';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
 import { aFacility, aLoadDetail, anItem, idOf, listed } from '../testing/loads.fixture';

@@ -1,5 +1,5 @@
+import { useParams } from '@washcoat/platform-sdk';
 import { FailedPart, Page } from '@washcoat/ui';
-import { useParams } from 'react-router-dom';
 import { LoadPage } from './load-page';
 
 /** A load: the customer, its items, its totals and the end of the order. */

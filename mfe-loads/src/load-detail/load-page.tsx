@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { problemOf, problemText, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
-import { useLocation } from 'react-router-dom';
 import { loadStatusWord } from '../carts/load-status';
 import { ItemsProvider } from '../items/items-provider';
 import { liveLoad } from '../live/live-query';

@@ -1,7 +1,6 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { problemText, useNavigate } from '@washcoat/platform-sdk';
 import { toast, formatDate } from '@washcoat/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useCompleteLoadMutation } from '../load-detail/load-detail.api';
 import { isEmbedded } from './embedded';

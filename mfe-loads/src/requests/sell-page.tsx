@@ -1,7 +1,6 @@
-import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { problemText, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Button, Card, Page, Stack, toast } from '@washcoat/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAttemptKey } from '../app/use-attempt-key';
 import { ownRequest } from './own-request';

@@ -12,6 +12,7 @@ const manifest = {
   title: 'Demo',
   pages: [
     { path: '/converters/identify', title: 'Identify Converters' },
+    { path: '/dashboard', title: 'Reports' },
     { path: '/loads/active-load', title: 'Active Carts' },
     { path: '/new-user/:id?', title: 'New user', requires: { anyOf: [{ isNewUser: true }] } },
   ],

@@ -42,7 +42,7 @@ const Head = styled.header<{ $line: boolean }>`
 const Body = styled.div<{ $flush: boolean; $underTitle: boolean }>`
   padding: ${({ theme, $flush, $underTitle }) =>
     $flush ? '0' : $underTitle ? `${theme.space(1)} ${theme.space(4)} ${theme.space(4)}` : theme.space(4)};
-  ${({ $flush }) => ($flush ? 'overflow: hidden; border-radius: 0 0 9px 9px;' : '')}
+  ${({ $flush }) => ($flush ? 'overflow: clip; border-radius: 0 0 9px 9px;' : '')}
 `;
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

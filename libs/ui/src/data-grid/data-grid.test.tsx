@@ -135,6 +135,15 @@ it('keeps header and actions in view', async () => {
   expect(actions).toHaveStyle({ position: 'sticky', right: '0px' });
 });
 
+it('stops its header under the top bar, and at its own top when it scrolls inside', async () => {
+  const { show } = renderThemed(grid());
+  const header = () => screen.getByRole('columnheader', { name: 'OEM' });
+  expect(header()).toHaveStyle({ top: 'var(--top-bar-height, 56px)' });
+  show(grid({ height: 400 }));
+  expect(header()).toHaveStyle({ top: '0px' });
+  expect(screen.getByRole('table').parentElement).toHaveStyle({ height: '400px', overflow: 'auto' });
+});
+
 it('shows skeleton rows in the same columns on the first load', async () => {
   const { container } = renderThemed(grid({ rows: [], isLoading: true }));
   expect(container.querySelectorAll('tbody td, tbody th')).toHaveLength(8 * columns.length);
@@ -152,8 +161,9 @@ it('keeps the old rows under a copper line while newer ones are on their way', a
 it('says what to do when there are no rows, and offers a retry when they did not load', async () => {
   const onRetry = jest.fn();
   const { show } = renderThemed(grid({ rows: [], empty: <EmptyState title="No Converters available" /> }));
-  expect(screen.getByText('No Converters available')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'No Converters available' })).toBeInTheDocument();
   show(grid({ rows: [], error: 'Converters did not load', onRetry }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Converters did not load' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -18,7 +18,9 @@ it('opens, moves and chooses by keyboard, and gives the focus back', async () =>
     />,
   );
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getAllByRole('menuitem').map((row) => row.textContent)).toEqual(['Open', 'Edit', 'Delete']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onEdit).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();

@@ -88,7 +88,12 @@ function not({ sql, bindings }: SqlFragment): SqlFragment {
   return { sql: `not (${sql})`, bindings };
 }
 
-function rankQuery({ condition, position }: Rank, rank: number, live: SqlFragment, rows: number): SqlFragment {
+function rankQuery(
+  { condition, position }: Rank,
+  rank: number,
+  live: SqlFragment,
+  rows: number,
+): SqlFragment {
   const columns = `product_id, ${rank} as rank, ${position ?? `'' collate "C"`} as position`;
   const order = position ? `${position}, product_id` : 'product_id';
   const parts = [live, fragment(' and '), condition, fragment(` order by ${order} limit ?) as ranked`, rows)];
