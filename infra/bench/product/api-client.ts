@@ -41,6 +41,12 @@ export class ApiClient {
     });
   }
 
+  /** Gets `path`. Throws for any answer but 200. */
+  async demand(path: string): Promise<void> {
+    const { status, text } = await this.send('GET', path);
+    if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${text}`);
+  }
+
   /** Makes a call of the product and reads its answer by the contract. Throws for any answer but 200. */
   async call<E extends Endpoint>(endpoint: E, input: RequestOf<E> & object): Promise<AnswerOf<E>> {
     const isRead = endpoint.method === 'GET';

@@ -1,7 +1,6 @@
 import pg from 'pg';
-import { pathWithQuery } from '../product/api-client';
+import { ApiClient, pathWithQuery } from '../product/api-client';
 import { runClients, type Run } from '../report/run-clients';
-import { fire } from './fire';
 import { plainPattern, plainSearch } from './plain-catalogue';
 
 /** Something that answers searches; each does the same searches with the same number of clients. */
@@ -9,8 +8,8 @@ export interface Contestant {
   name: string;
   search(terms: readonly string[], amount: number): Promise<Run>;
   /** Milliseconds of processor time that the Node process which answers has used. */
-  cpu?(): Promise<number>;
-  close?(): Promise<void>;
+  cpu(): Promise<number>;
+  close(): Promise<void>;
 }
 
 export const CLIENTS = 10;
@@ -21,13 +20,18 @@ export function httpContestant(
   server: { url: string; cpu(): Promise<number> },
   { path, token, asked = {} }: { path: string; token?: string; asked?: object },
 ): Contestant {
-  const { url } = server;
+  const clients = Array.from({ length: CLIENTS }, () => new ApiClient(server.url, token));
   return {
     name,
     cpu: () => server.cpu(),
     search: (terms, amount) => {
       const paths = terms.map((text) => pathWithQuery(path, { ...asked, text }));
-      return fire(url, { paths, clients: CLIENTS, amount, token });
+      return runClients(CLIENTS, amount, (client, piece) =>
+        clients[client]?.demand(paths[piece % paths.length] ?? path),
+      );
+    },
+    async close() {
+      clients.forEach((client) => client.close());
     },
   };
 }
@@ -38,6 +42,7 @@ export async function plainContestant(adminUrl: string): Promise<Contestant> {
   await Promise.all(clients.map((client) => client.connect()));
   return {
     name: 'plain trigram query on pg, no HTTP',
+    cpu: async () => ownCpu(),
     search: (terms, amount) =>
       runClients(CLIENTS, amount, (client, piece) =>
         clients[client]?.query({ ...plainSearch, values: [plainPattern(terms[piece % terms.length] ?? '')] }),
@@ -46,4 +51,9 @@ export async function plainContestant(adminUrl: string): Promise<Contestant> {
       await Promise.all(clients.map((client) => client.end()));
     },
   };
+}
+
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

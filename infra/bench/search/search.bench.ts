@@ -3,6 +3,7 @@ import { companyList } from '@washcoat/contract-entities';
 import { z } from 'zod';
 import type { Bench, BenchOptions } from '../bench';
 import { Child } from '../processes/child';
+import { postgresCpu } from '../processes/postgres-cpu';
 import { ApiClient, pathWithQuery } from '../product/api-client';
 import { Product } from '../product/product';
 import type { Statement } from '../product/product-protocol';
@@ -53,7 +54,7 @@ async function searchAmong(converters: number, options: BenchOptions): Promise<S
       httpContestant('bare Koa, plain trigram query', bareServed, { path: '/plain' }),
       await plainContestant(adminUrl),
     ];
-    const runs = await alternate(contestants, terms);
+    const runs = await alternate(contestants, terms, () => postgresCpu(adminUrl));
     client.close();
     return section(converters, contestants, runs);
   } finally {
@@ -79,29 +80,37 @@ async function statementsOf(
 }
 
 interface SearchRun extends Run {
-  /** Processor time of the answering Node process per search. */
-  cpuPerSearch: number;
+  /** Processor time of the answering Node process per search, in milliseconds. */
+  node: number;
+  /** The same of PostgreSQL. */
+  postgres: number;
 }
 
 async function alternate(
   contestants: readonly Contestant[],
   terms: readonly string[],
+  databaseCpu: () => Promise<number>,
 ): Promise<SearchRun[][]> {
   const runs: SearchRun[][] = contestants.map(() => []);
   for (const { search: warmUp } of contestants) await warmUp(terms, TERMS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, contestant] of contestants.entries())
-      runs[index]?.push(await searched(contestant, terms));
+      runs[index]?.push(await searched(contestant, terms, databaseCpu));
   }
-  await Promise.all(contestants.map((contestant) => contestant.close?.()));
+  await Promise.all(contestants.map((contestant) => contestant.close()));
   return runs;
 }
 
-async function searched(contestant: Contestant, terms: readonly string[]): Promise<SearchRun> {
-  const before = (await contestant.cpu?.()) ?? NaN;
+async function searched(
+  contestant: Contestant,
+  terms: readonly string[],
+  databaseCpu: () => Promise<number>,
+): Promise<SearchRun> {
+  const before = [await contestant.cpu(), await databaseCpu()];
   const run = await contestant.search(terms, SEARCHES);
-  const after = (await contestant.cpu?.()) ?? NaN;
-  return { ...run, cpuPerSearch: (after - before) / SEARCHES };
+  const after = [await contestant.cpu(), await databaseCpu()];
+  const [node = NaN, postgres = NaN] = after.map((time, index) => (time - (before[index] ?? NaN)) / SEARCHES);
+  return { ...run, node, postgres };
 }
 
 function section(
@@ -109,26 +118,34 @@ function section(
   contestants: readonly Contestant[],
   runs: readonly SearchRun[][],
 ): Section {
-  const perSecond = runs.map((rounds) => rounds.map((run) => run.perSecond));
-  const [product = [], forCustomer = [], tuned = [], plainKoa = [], plain = []] = perSecond;
-  const rows = contestants.map(({ name }, index) => [
-    name,
-    median(perSecond[index] ?? []).toFixed(0),
-    ...durationCells((runs[index] ?? []).flatMap(({ durations }) => durations)),
-    cpuCell(runs[index] ?? []),
-  ]);
+  const [product = [], forCustomer = [], tuned = [], plainKoa = [], plain = []] = runs;
   return {
     title: `${converters} converters, ${CLIENTS} clients, ${ROUNDS} rounds of ${SEARCHES} searches`,
-    rows: [['', 'searches/s', ...durationColumns, 'Node CPU ms each'], ...rows],
+    rows: [
+      ['', 'searches/s', ...durationColumns, 'CPU ms each: Node', 'PostgreSQL'],
+      ...contestants.map(({ name }, index) => [name, ...cells(runs[index] ?? [])]),
+    ],
     notes: [
-      `product / bare Koa with the same SQL     ${pairedRatio(product, tuned).toFixed(2)} (for a customer ${pairedRatio(forCustomer, tuned).toFixed(2)}; aim 0.7)`,
-      `product / plain trigram query, no HTTP   ${pairedRatio(product, plain).toFixed(2)} (aim 1.5 at 100,000)`,
-      `product / plain trigram query, bare Koa  ${pairedRatio(product, plainKoa).toFixed(2)}`,
+      `product / bare Koa with the same SQL     ${ratios(product, tuned)} (aim 0.7)`,
+      `  priced for a customer                  ${ratios(forCustomer, tuned)}`,
+      `product / plain trigram query, no HTTP   ${ratios(product, plain)} (aim 1.5 at 100,000)`,
+      `product / plain trigram query, bare Koa  ${ratios(product, plainKoa)}`,
     ],
   };
 }
 
-function cpuCell(runs: readonly SearchRun[]): string {
-  const cpu = median(runs.map(({ cpuPerSearch }) => cpuPerSearch));
-  return Number.isNaN(cpu) ? '' : cpu.toFixed(2);
+function cells(runs: readonly SearchRun[]): string[] {
+  return [
+    median(runs.map(({ perSecond }) => perSecond)).toFixed(0),
+    ...durationCells(runs.flatMap(({ durations }) => durations)),
+    median(runs.map(({ node }) => node)).toFixed(2),
+    median(runs.map(({ postgres }) => postgres)).toFixed(2),
+  ];
+}
+
+/** By throughput, and by processor time: the latter is hardly touched by what else the machine does. */
+function ratios(left: readonly SearchRun[], right: readonly SearchRun[]): string {
+  const speed = (runs: readonly SearchRun[]) => runs.map(({ perSecond }) => perSecond);
+  const perCpu = (runs: readonly SearchRun[]) => runs.map(({ node, postgres }) => 1 / (node + postgres));
+  return `${pairedRatio(speed(left), speed(right)).toFixed(2)}, by processor time ${pairedRatio(perCpu(left), perCpu(right)).toFixed(2)}`;
 }

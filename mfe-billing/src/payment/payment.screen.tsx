@@ -1,6 +1,5 @@
-import { usePageHeading } from '@washcoat/platform-sdk';
+import { usePageHeading, useSearchParams } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
-import { useSearchParams } from 'react-router-dom';
 import { SubscriptionHistory } from '../history/subscription-history';
 import { TransactionHistory } from '../history/transaction-history';
 import { SubscriptionTab } from './subscription-tab';

@@ -1,5 +1,4 @@
-import { useSession } from '@washcoat/platform-sdk';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSession } from '@washcoat/platform-sdk';
 
 /** /config has no page of its own: it leads to the first entry that the user may open. */
 export function ConfigRedirect() {

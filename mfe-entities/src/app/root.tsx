@@ -1,5 +1,4 @@
-import { lazyScreen } from '@washcoat/platform-sdk';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyScreen, Navigate, Route, Routes } from '@washcoat/platform-sdk';
 import { ConfigRedirect } from './config-redirect';
 
 const CustomerListScreen = lazyScreen(() => import('../customers/customer-list.screen'));

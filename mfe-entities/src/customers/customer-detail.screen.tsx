@@ -1,6 +1,12 @@
-import { problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  problemOf,
+  problemText,
+  useLocation,
+  usePageHeading,
+  useParams,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { FailedPart, Page, Pill, Skeleton, Stack } from '@washcoat/ui';
-import { useLocation, useParams } from 'react-router-dom';
 import { CustomerCard } from './customer-card';
 import { CustomerFacilities } from './customer-facilities';
 import { useCustomerQuery } from './customers.api';

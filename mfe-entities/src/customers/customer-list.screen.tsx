@@ -1,8 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import type { Company } from '@washcoat/contract-entities';
-import { hrefTo, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  hrefTo,
+  Navigate,
+  problemText,
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useParams,
+  useSearchParams,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CustomerTable } from './customer-table';
 import { readView, requestOf } from './customer-list-view';
 import { useCustomersQuery } from './customers.api';

@@ -1,5 +1,4 @@
-import { lazyScreen } from '@washcoat/platform-sdk';
-import { Route, Routes } from 'react-router-dom';
+import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 import { DashboardScreen } from '../dashboard/dashboard.screen';
 
 const TransactionsScreen = lazyScreen(() => import('../transactions/transactions.screen'));

@@ -1,5 +1,4 @@
-import { useContributions, useSession } from '@washcoat/platform-sdk';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useContributions, useSession } from '@washcoat/platform-sdk';
 
 /** /dashboard sends on: to the first report that the user may see, else to the search. */
 export function DashboardScreen() {

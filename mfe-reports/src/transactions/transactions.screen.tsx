@@ -1,8 +1,7 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { problemText, useSearchParams } from '@washcoat/platform-sdk';
 import { Button } from '@washcoat/ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ReportFrame } from '../report-frame/report-frame';
 import { useLazyTransactionsDumpQuery, useTransactionsQuery } from './transactions.api';
 import { TransactionsChart } from './transactions-chart';
