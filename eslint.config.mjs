@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { depConstraints: boundaries, enforceBuildableLibDependency: false },
+        { depConstraints: boundaries, enforceBuildableLibDependency: false, allowCircularSelfDependency: true },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -90,7 +90,11 @@ describe('adding to a cart', () => {
     expect(await screen.findByText('Successfully added item')).toBeInTheDocument();
     unmount();
     open();
-    expect(await screen.findByRole('radio', { name: /Barn find/ })).toBeChecked();
+    const last = await screen.findByRole('radio', { name: /Barn find/ });
+    expect(last).toBeChecked();
+    expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(2));
   });
 
   it('has the focus while the carts load and gives it back when it closes', async () => {

@@ -51,18 +51,19 @@ interface CartChoiceProps {
   onChange: (loadId: string) => void;
 }
 
-/** The open carts to choose from. */
+/** The open carts to choose from; the focus begins here, so that Enter adds to the chosen one. */
 export function CartChoice({ carts, value, onChange }: CartChoiceProps) {
   return (
     <Group>
       <legend>Cart</legend>
-      {carts.map(({ loadId, loadName, companyName, facilityCity, itemCount }) => (
+      {carts.map(({ loadId, loadName, companyName, facilityCity, itemCount }, index) => (
         <Row key={loadId} $chosen={loadId === value}>
           <input
             type="radio"
             name="cart"
             value={loadId}
             checked={loadId === value}
+            autoFocus={value === '' ? index === 0 : loadId === value}
             onChange={() => onChange(loadId)}
           />
           <span>

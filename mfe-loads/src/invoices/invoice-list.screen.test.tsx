@@ -179,7 +179,7 @@ describe('the lists of invoices', () => {
     expect(lastInput()).toMatchObject({ buyer: idOf(6), customer: idOf(7) });
   });
 
-  it('[INV-019] keeps the filters in this browser until the sign-out', async () => {
+  it('keeps the filters in this browser until the sign-out', async () => {
     api = fakeApi(found, ...lookups);
     open('/invoices/settled');
     await userEvent.click(await screen.findByRole('button', { name: 'Paid or open' }));

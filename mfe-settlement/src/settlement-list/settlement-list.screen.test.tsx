@@ -59,7 +59,7 @@ describe('the settlement lists', () => {
     expect(print).toHaveAttribute('href', `/settlement/completed/create/${idOf(3)}`);
   });
 
-  it('[SET-019] opens a settlement by a click on its row', async () => {
+  it('opens a settlement by a click on its row', async () => {
     api = fakeApi(found, answers(settlementGet, workedExample()));
     open('/settlement/open');
     await userEvent.click(await screen.findByText('ST-2026-041'));

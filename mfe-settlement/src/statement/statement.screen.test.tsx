@@ -27,7 +27,7 @@ describe('the statement', () => {
     jest.restoreAllMocks();
   });
 
-  it('[SET-003] [SET-032] [SET-033] has its title, who prepared it for whom, and the facts of the shipment', async () => {
+  it('[SET-032] [SET-033] has its title, who prepared it for whom, and the facts of the shipment', async () => {
     api = fakeApi(answers(settlementGet, workedExample()));
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'SETTLEMENT STATEMENT' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the statement', () => {
     expect(returns.getByRole('row', { name: /Platinum/ })).not.toHaveTextContent('over-hedged');
   });
 
-  it('[SET-054] [SET-004] is read-only: no field, no Save, no Complete', async () => {
+  it('is read-only: no field, no Save, no Complete', async () => {
     api = fakeApi(answers(settlementGet, completed));
     open(`/settlement/completed/create/${idOf(1)}`);
     expect(await screen.findByText('Completed')).toBeInTheDocument();
