@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product';
 
@@ -55,7 +55,7 @@ test('the main job by mouse: identify, price, cart, order, invoice, payment, rep
     await page.getByRole('row').filter({ hasText: cart }).click();
     await expect(page.getByText(CODE).first()).toBeVisible();
     await page.getByRole('button', { name: 'COMPLETE ORDER' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'COMPLETE ORDER' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'COMPLETE ORDER' }).click();
     await expect(page).toHaveURL(/\/invoices\/settled/);
   });
   const invoiceNo = await test.step('find its invoice', async () => {
@@ -122,7 +122,7 @@ test('the main job by keyboard', async ({ page }) => {
   await test.step('complete the order', async () => {
     await page.getByRole('button', { name: 'COMPLETE ORDER' }).focus();
     await keys.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'COMPLETE ORDER' }).focus();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'COMPLETE ORDER' }).focus();
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/invoices\/settled/);
   });

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 
 export { expect };
 

@@ -45,6 +45,11 @@ const command = (name: 'release' | 'rollback', ...args: string[]) =>
     encoding: 'utf8',
   });
 
+test.afterEach(async () => {
+  const current = (await versions())[REMOTE] ?? '';
+  if (current.endsWith('-next')) command('rollback', REMOTE);
+});
+
 test('a remote is released and rolled back without touching the others', async ({ page, context }) => {
   const empty = '/settlement/open?from=2001-01-01&to=2001-01-02';
   const before = await versions();
@@ -56,7 +61,10 @@ test('a remote is released and rolled back without touching the others', async (
     expect(await versions()).toEqual({ ...before, [REMOTE]: `${before[REMOTE]}-next` });
   });
   await test.step('an open tab goes on, a new one gets the new version', async () => {
-    await page.getByRole('link', { name: 'Completed', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Settlements' })
+      .getByRole('link', { name: 'Completed' })
+      .click();
     await page.goBack();
     await expect(page.getByText(WORD, { exact: true })).toBeVisible();
     const other = await context.newPage();

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { Caller, expect, openAs, productUrl, test } from './product';
 
 const unauthorised = /401|400|Failed to load resource/;
@@ -34,7 +34,7 @@ test.describe('the session', () => {
       await page.getByLabel('Email').blur();
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByText('Invalid Credentials')).toBeVisible();
+      await expect(page.getByText('Invalid Credentials').first()).toBeVisible();
     });
 
     test('[COM-001] returns to the sign-in when the server no longer knows it', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('the session', () => {
     await page.getByText('Forgot Password').click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Email' }).click();
-    await expect(page.getByText('Email sent successfully')).toBeVisible();
+    await expect(page.getByText('Email sent successfully').first()).toBeVisible();
     const link = await resetLink(email);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('Second-password-2');

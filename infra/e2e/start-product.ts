@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@washcoat/data-services';
+import { freePort } from '@washcoat/data-services/ports';
 
 const READY = /is ready at (\S+)/;
 const DEADLINE_MS = 240_000;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { browserLaunch } from '../e2e/browser';
 import { screens, sizes, themes, type ScreenShot } from './screen-list';
 

@@ -12,7 +12,7 @@ import { refusalOf } from './refusal';
 import { signIn } from './sign-in';
 import { startSystemIn } from './start-system';
 
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
 const ROUNDS = 4;
 const CARTS = 3;

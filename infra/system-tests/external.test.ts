@@ -20,7 +20,7 @@ import { awaitInvoice, complete, fillCart, lookUpOrder, OEM, type Order } from '
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
 import { signIn, type Person } from './sign-in';
 
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
 const CATCH_UP_MS = 90_000;
 

@@ -10,9 +10,9 @@ import { signIn, type Person } from './sign-in';
 import type { TestSystem } from './start-system';
 import { plausibleInput, wrongBodies, wrongQueries, wrongTexts, wrongValues } from './wrong-inputs';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
-/** Sends what these tests are about as somebody else would lose his session: it only ever ends its own. */
+/** The call that ends the session it is sent with; it gets one of its own. */
 const endsSession = 'logout';
 
 describe('wrong input', () => {

@@ -19,7 +19,7 @@ import { startSeededSystem } from './seeded-system';
 import { signIn, type Person } from './sign-in';
 import type { TestSystem } from './start-system';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 describe('the main job, from a search to a paid invoice', () => {
   let product: TestSystem;

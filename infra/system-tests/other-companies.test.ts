@@ -20,7 +20,7 @@ import { startSeededSystem } from './seeded-system';
 import { signIn, type Person } from './sign-in';
 import type { TestSystem } from './start-system';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** Companies outside the scope of the franchise owner of Peachtree. */
 const strangers = `(select company_id from entities.company

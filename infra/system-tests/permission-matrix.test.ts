@@ -4,7 +4,7 @@ import { matrixText, observedMatrix, promisedMatrix, signInAll, type Caller } fr
 import { startSeededSystem } from './seeded-system';
 import type { TestSystem } from './start-system';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 describe('who may use which call', () => {
   let product: TestSystem;

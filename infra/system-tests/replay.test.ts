@@ -6,7 +6,7 @@ import { startSeededSystem } from './seeded-system';
 import { signIn, type Person } from './sign-in';
 import type { TestSystem } from './start-system';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** What each service keeps of loads, row by row. */
 const readModels = {

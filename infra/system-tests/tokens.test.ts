@@ -8,7 +8,7 @@ import { startSeededSystem } from './seeded-system';
 import { signIn } from './sign-in';
 import type { TestSystem } from './start-system';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** A call of every service that has calls for signed-in people. */
 const guarded: readonly Endpoint[] = [

@@ -7,7 +7,7 @@ import { matrixText, promisedMatrix, signInAll } from './permission-matrix';
 import { seedSystem, startSystemOn } from './start-system';
 
 /** Writes what the contracts promise to the sign-ins of the demonstration into the kept table. */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-matrix-'));
   const postgres = await startPostgres({ dataDir, ephemeral: true });
   const product = await startSystemOn(postgres.adminUrl);
@@ -23,3 +23,5 @@ export async function main(): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+await main();

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { readProc } from '../processes/read-proc';
 
 /** A process and what of the machine's memory it holds, in MB. */
 export interface ProcessMemory {
@@ -33,19 +34,4 @@ async function memoryOf(pid: number): Promise<ProcessMemory> {
   const megabytes = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1] ?? 0) / 1024;
   return { pid, command, rss: megabytes('Rss'), pss: megabytes('Pss') };
-}
-
-/** A process may end while it is looked at; it then holds nothing. */
-async function readProc(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'ESRCH', 'EACCES'].includes(String(error.code))
-    )
-      return '';
-    throw error;
-  }
 }

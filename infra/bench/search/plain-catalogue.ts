@@ -15,7 +15,10 @@ export const plainSearch = {
 /** The parameter of `plainSearch`. */
 export const plainPattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Copies the catalogue into a table with a plain trigram index on code and description. */
+/**
+ * Copies the catalogue into a table with a plain trigram index on code and description. Both tables are vacuumed, so
+ * that autovacuum, which follows every large change, does not work during one of the measurements.
+ */
 export async function makePlainCatalogue(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -26,8 +29,9 @@ export async function makePlainCatalogue(adminUrl: string): Promise<void> {
       create table bench.plain_product as select ${columns} from converters.product where deleted_at is null;
       alter table bench.plain_product add primary key (product_id);
       create index on bench.plain_product using gin (oem public.gin_trgm_ops, description public.gin_trgm_ops);
-      analyze bench.plain_product;
     `);
+    for (const table of ['bench.plain_product', 'converters.product'])
+      await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
   }

@@ -42,6 +42,7 @@ async function searchAmong(converters: number, options: BenchOptions): Promise<S
     const statements = await statementsOf(product, client, terms);
     await makePlainCatalogue(adminUrl);
     const bareUrl = await bare.ask('start', z.string(), { adminUrl, statements });
+    const found = await foundBy(bareUrl, terms);
     const { list } = await client.call(companyList, { count: 1, isLoads: 'true' });
     const forCustomer = { companyId: list[0]?.companyId, facilityCity: 'Atlanta' };
     const { path } = productList;
@@ -56,7 +57,8 @@ async function searchAmong(converters: number, options: BenchOptions): Promise<S
     ];
     const runs = await alternate(contestants, terms, () => postgresCpu(adminUrl));
     client.close();
-    return section(converters, contestants, runs);
+    const table = section(converters, contestants, runs);
+    return { ...table, notes: [...(table.notes ?? []), found] };
   } finally {
     await bare.stop();
     await product.stop();
@@ -78,6 +80,22 @@ async function statementsOf(
     terms.map((term, index) => [term, statements[index] ?? { text: '', values: [] }]),
   );
 }
+
+/** How many terms find anything: the plain query looks at code and description only. */
+async function foundBy(bareUrl: string, terms: readonly string[]): Promise<string> {
+  const client = new ApiClient(bareUrl);
+  const counts = { tuned: 0, plain: 0 };
+  for (const text of terms) {
+    for (const path of ['tuned', 'plain'] as const) {
+      const answer = await client.send('GET', pathWithQuery(`/${path}`, { text }));
+      if (foundRows.parse(JSON.parse(answer.text)).list.length) counts[path]++;
+    }
+  }
+  client.close();
+  return `of ${terms.length} terms ${counts.tuned} find something with the product's SQL, ${counts.plain} with the plain query`;
+}
+
+const foundRows = z.object({ list: z.array(z.unknown()) });
 
 interface SearchRun extends Run {
   /** Processor time of the answering Node process per search, in milliseconds. */
