@@ -13,7 +13,7 @@ export const screens: readonly ScreenShot[] = [
   {
     name: 'identify-table',
     signIn: 'buyer@washcoat.test',
-    path: '/converters/identify/text=KT',
+    path: '/converters/identify/text=KT%200334',
     ready: 'KT 0334',
   },
   {
