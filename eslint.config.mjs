@@ -56,7 +56,11 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { depConstraints: boundaries, enforceBuildableLibDependency: false, allowCircularSelfDependency: true },
+        {
+          depConstraints: boundaries,
+          enforceBuildableLibDependency: false,
+          allowCircularSelfDependency: true,
+        },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
