@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@washcoat/data-services/ports';
 
 const READY = /is ready at (\S+)/;
 const DEADLINE_MS = 240_000;
@@ -17,7 +16,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   const script =
     process.env.WASHCOAT_PROFILE === 'external' ? 'infra/external/start.mjs' : 'infra/local/start.mjs';
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.env.WASHCOAT_URL = await untilReady(child);

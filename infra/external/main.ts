@@ -37,7 +37,7 @@ export async function main(args: readonly string[]): Promise<void> {
     args: [...args],
     options: { converters: { type: 'string', default: DEMO_CONVERTERS } },
   });
-  const port = Number(process.env.PORT ?? 4400);
+  const port = Number(process.env.PORT ?? 4400) || (await freePort());
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data', 'external');
   if (!(await isPortFree(port)))
     throw new StartupProblem(`Port ${port} is in use; choose another with PORT.`);

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isPortFree, startPostgres, StartupProblem, type RunningPostgres } from '@washcoat/data-services';
+import {
+  freePort,
+  isPortFree,
+  startPostgres,
+  StartupProblem,
+  type RunningPostgres,
+} from '@washcoat/data-services';
 import { listen, shutdownOnSignal, type Listener } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from './definitions';
 import { createDoor } from './door';
@@ -15,6 +21,7 @@ const HOST = '127.0.0.1';
 const DEMO_CONVERTERS = 5000;
 
 interface Settings {
+  /** 0: any free one. */
   port: number;
   dataDir: string;
   converters: number;
@@ -27,7 +34,8 @@ interface Settings {
  * into an empty database, releases what was built, listens on loopback and says where.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const settings = readSettings(args);
+  const asked = readSettings(args);
+  const settings = { ...asked, port: asked.port || (await freePort()) };
   const { port, dataDir } = settings;
   const url = `http://${HOST}:${port}`;
   if (!(await isPortFree(port))) {
@@ -111,7 +119,7 @@ function readSettings(args: readonly string[]): Settings {
   const { values } = parseArgs({ args: [...args], options: { converters: { type: 'string' } } });
   const port = Number(process.env.PORT ?? 4400);
   const converters = Number(values.converters ?? DEMO_CONVERTERS);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartupProblem('PORT must be a port number.');
   if (!Number.isInteger(converters) || converters < 1)
     throw new StartupProblem('--converters must be a whole number.');

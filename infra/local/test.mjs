@@ -12,11 +12,9 @@ const chosen = process.argv.slice(2);
 mkdirSync(reports, { recursive: true });
 for (const name of ['jest.json', 'playwright.json']) rmSync(path.join(reports, name), { force: true });
 
+await ensureBuilt();
 run('jest', ['--json', `--outputFile=${path.join(reports, 'jest.json')}`, ...chosen]);
-if (!chosen.length) {
-  await ensureBuilt();
-  run('@playwright/test', ['test']);
-}
+if (!chosen.length) run('@playwright/test', ['test']);
 
 const sums = [jestSum(), ...(chosen.length ? [] : [playwrightSum()])];
 const passed = sums.reduce((sum, runner) => sum + runner.passed, 0);

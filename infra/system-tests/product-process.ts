@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceFolder } from '../build/app.mjs';
@@ -16,6 +16,7 @@ export interface ProductBuild {
 
 /** Builds the processes of the product in a process of its own: the bundler works in no test environment. */
 export async function buildProduct(): Promise<ProductBuild> {
+  await mkdir(path.join(workspaceFolder, 'dist'), { recursive: true });
   const folder = await mkdtemp(path.join(workspaceFolder, 'dist/system-test-'));
   const builder = path.join(workspaceFolder, 'infra/build/services.mjs');
   const script = `const { buildServices, serviceEntries } = await import(${JSON.stringify(builder)});

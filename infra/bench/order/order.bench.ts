@@ -1,26 +1,15 @@
 import { z } from 'zod';
 import type { Bench } from '../bench';
+import { contest, type Contestant } from '../contest/contest';
+import { contestRows, ratios } from '../contest/contest-table';
 import { Child } from '../processes/child';
-import { ApiClient } from '../product/api-client';
+import { postgresCpu } from '../processes/postgres-cpu';
 import { Product } from '../product/product';
 import { signedInClients } from '../product/signed-in';
-import { durationCells, durationColumns } from '../report/durations';
-import type { Section } from '../report/report';
-import { runClients, type Run } from '../report/run-clients';
-import { median, pairedRatio } from '../report/statistics';
-import { addLine, complete, fillCart, LINES, openCart, readShelf } from './shop';
+import { bareContestants, CLIENTS, productContestants } from './contestants';
+import { complete, fillCart, LINES, readShelf, type Shelf } from './shop';
 
-const CLIENTS = 4;
 const ROUNDS = 5;
-const ORDERS = 40;
-const ITEMS = 400;
-
-type Work = (client: number) => Promise<unknown> | undefined;
-interface Contestant {
-  name: string;
-  count: number;
-  work: Work;
-}
 
 /** Orders of ten lines with their event, and lines alone, beside bare programs that write the same rows. */
 export const order: Bench = {
@@ -31,44 +20,31 @@ export const order: Bench = {
     try {
       const { url, adminUrl } = product.facts;
       const shelf = await readShelf(url);
-      const buyers = await signedInClients(url, CLIENTS);
-      const [first] = buyers;
-      if (!first) return [];
-      const sample = await fillCart(first, shelf);
-      await complete(first, sample);
-      const bareUrl = await bare.ask('start', z.string(), { adminUrl, loadId: sample });
-      const strangers = Array.from({ length: CLIENTS }, () => new ApiClient(bareUrl));
-      const openLoads = await Promise.all(buyers.map((buyer) => openCart(buyer, shelf)));
-      const bareLoads = await Promise.all(strangers.map(bareOpen));
+      const loadId = await sampleOrder(url, shelf);
+      const bareUrl = await bare.ask('start', z.string(), { adminUrl, loadId });
       const contestants: Contestant[] = [
+        ...(await productContestants(product, shelf)),
+        ...(await bareContestants(bare, bareUrl)),
+      ];
+      const results = await contest(contestants, {
+        rounds: ROUNDS,
+        databaseCpu: () => postgresCpu(adminUrl),
+        settle: () => product.settle(),
+      });
+      const [orders, lines, oneCall, manyCalls, bareLines] = results;
+      return [
         {
-          name: `product: order of ${LINES + 2} calls`,
-          count: ORDERS,
-          work: (client) => wholeOrder(buyers[client], shelf),
-        },
-        {
-          name: `bare Koa: order in one call`,
-          count: ORDERS,
-          work: (client) => strangers[client]?.send('POST', '/order', {}),
-        },
-        {
-          name: `bare Koa: order of ${LINES + 2} calls`,
-          count: ORDERS,
-          work: (client) => bareOrder(strangers[client]),
-        },
-        {
-          name: 'product: one line',
-          count: ITEMS,
-          work: (client) => addedLine(buyers[client], shelf, openLoads[client]),
-        },
-        {
-          name: 'bare Koa: one line',
-          count: ITEMS,
-          work: (client) => strangers[client]?.send('POST', '/item', { loadId: bareLoads[client] }),
+          title: `orders of ${LINES} lines, ${CLIENTS} clients, ${ROUNDS} rounds`,
+          rows: contestRows(contestants, results),
+          notes: [
+            `order: product / bare Koa in one call and transaction  ${ratios(orders, oneCall)} (aim 0.5)`,
+            `order: product / bare Koa with the same ${LINES + 2} calls      ${ratios(orders, manyCalls)}`,
+            `order: bare Koa with ${LINES + 2} calls / in one               ${ratios(manyCalls, oneCall)}`,
+            `line:  product / bare Koa                              ${ratios(lines, bareLines)}`,
+            'processor time of the product includes the work of every service on its events',
+          ],
         },
       ];
-      const runs = await alternate(contestants, () => product.settle());
-      return [section(contestants, runs)];
     } finally {
       await bare.stop();
       await product.stop();
@@ -76,55 +52,11 @@ export const order: Bench = {
   },
 };
 
-type Shelf = Parameters<typeof fillCart>[1];
-
-async function wholeOrder(buyer: ApiClient | undefined, shelf: Shelf) {
-  if (buyer) await complete(buyer, await fillCart(buyer, shelf));
-}
-
-async function addedLine(buyer: ApiClient | undefined, shelf: Shelf, loadId = '') {
-  if (buyer) await addLine(buyer, shelf, loadId, 0);
-}
-
-async function bareOpen(stranger: ApiClient): Promise<string> {
-  const { text } = await stranger.send('POST', '/open', {});
-  return z.object({ loadId: z.string() }).parse(JSON.parse(text)).loadId;
-}
-
-async function bareOrder(stranger: ApiClient | undefined) {
-  if (!stranger) return;
-  const loadId = await bareOpen(stranger);
-  for (let line = 0; line < LINES; line++) await stranger.send('POST', '/item', { loadId });
-  await stranger.send('POST', '/complete', { loadId });
-}
-
-async function alternate(contestants: readonly Contestant[], settle: () => Promise<void>): Promise<Run[][]> {
-  const runs: Run[][] = contestants.map(() => []);
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [index, { count, work }] of contestants.entries()) {
-      const run = await runClients(CLIENTS, round ? count : CLIENTS, work);
-      if (round) runs[index]?.push(run);
-      await settle();
-    }
-  }
-  return runs;
-}
-
-function section(contestants: readonly Contestant[], runs: readonly Run[][]): Section {
-  const perSecond = runs.map((rounds) => rounds.map((run) => run.perSecond));
-  const [orders = [], oneCall = [], manyCalls = [], lines = [], bareLines = []] = perSecond;
-  const rows = contestants.map(({ name }, index) => [
-    name,
-    median(perSecond[index] ?? []).toFixed(1),
-    ...durationCells((runs[index] ?? []).flatMap(({ durations }) => durations)),
-  ]);
-  return {
-    title: `orders of ${LINES} lines, ${CLIENTS} clients, ${ROUNDS} rounds`,
-    rows: [['', 'per s', ...durationColumns], ...rows],
-    notes: [
-      `order: product / bare Koa in one call and transaction  ${pairedRatio(orders, oneCall).toFixed(2)} (aim 0.5)`,
-      `order: product / bare Koa with the same ${LINES + 2} calls      ${pairedRatio(orders, manyCalls).toFixed(2)}`,
-      `line:  product / bare Koa                              ${pairedRatio(lines, bareLines).toFixed(2)}`,
-    ],
-  };
+async function sampleOrder(url: string, shelf: Shelf): Promise<string> {
+  const [client] = await signedInClients(url, 1);
+  if (!client) throw new Error('Nobody is signed in.');
+  const loadId = await fillCart(client, shelf);
+  await complete(client, loadId);
+  client.close();
+  return loadId;
 }

@@ -39,7 +39,7 @@ export async function addLine(
   line: number,
 ): Promise<void> {
   const { productId } = products[line % products.length] ?? {};
-  await demandOk(client.send(itemAdd.method, itemAdd.path, { loadId, productId, quantity: 2, box: 1 }));
+  await client.demand(itemAdd.path, itemAdd.method, { loadId, productId, quantity: 2, box: 1 });
 }
 
 /** Opens a cart with ten lines, ready to be completed. */
@@ -51,10 +51,5 @@ export async function fillCart(client: ApiClient, shelf: Shelf): Promise<string>
 
 /** Completes an order; its event is written when this returns. */
 export async function complete(client: ApiClient, loadId: string): Promise<void> {
-  await demandOk(client.send(loadComplete.method, loadComplete.path, { loadId, isInvoice: true }));
-}
-
-async function demandOk(sent: ReturnType<ApiClient['send']>): Promise<void> {
-  const { status, text } = await sent;
-  if (status !== 200) throw new Error(`The product answered ${status}: ${text}`);
+  await client.demand(loadComplete.path, loadComplete.method, { loadId, isInvoice: true });
 }

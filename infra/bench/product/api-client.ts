@@ -41,10 +41,10 @@ export class ApiClient {
     });
   }
 
-  /** Gets `path`. Throws for any answer but 200. */
-  async demand(path: string): Promise<void> {
-    const { status, text } = await this.send('GET', path);
-    if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${text}`);
+  /** Sends a request whose answer does not matter as long as it is 200. Throws for any other. */
+  async demand(path: string, method = 'GET', body?: unknown): Promise<void> {
+    const { status, text } = await this.send(method, path, body);
+    if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
   }
 
   /** Makes a call of the product and reads its answer by the contract. Throws for any answer but 200. */

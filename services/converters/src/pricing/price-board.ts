@@ -10,7 +10,10 @@ const SNAPSHOTS = 2;
 const VALUATIONS = 50_000;
 
 /** What a converter is worth, without its ounces, which nobody is shown. */
-export type Prices = Omit<Valuation, 'ounces'>;
+export interface Prices extends Omit<Valuation, 'ounces'> {
+  /** The global defaults that stood in for a missing weight or assay; null when the converter has its own. */
+  defaults: PricingSnapshotData['globalDefaults'] | null;
+}
 
 /** What converters are worth in one snapshot. Prices are remembered, because they cost more than reading a row. */
 export class PriceList {
@@ -25,7 +28,8 @@ export class PriceList {
     const key = `${product.productId}:${product.version}|${buyer.key}`;
     const known = this.known.get(key);
     if (known) return known;
-    const { ounces: _ounces, ...prices } = this.valuer(product, buyer.priceFor);
+    const { ounces: _ounces, ...values } = this.valuer(product, buyer.priceFor);
+    const prices = { ...values, defaults: values.isDefaultAssay ? this.snapshot.globalDefaults : null };
     this.known.set(key, prices);
     return prices;
   }

@@ -32,10 +32,11 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
 }
 
 function addAssay(product: Product, stored: StoredProduct, prices: Prices | null): void {
-  product.subweight = numberOrNull(stored.subweight);
-  product.ptAssay = numberOrNull(stored.ptAssay);
-  product.pdAssay = numberOrNull(stored.pdAssay);
-  product.rhAssay = numberOrNull(stored.rhAssay);
+  const defaults = prices?.defaults;
+  product.subweight = defaults ? defaults.weight : numberOrNull(stored.subweight);
+  product.ptAssay = defaults ? defaults.pt : numberOrNull(stored.ptAssay);
+  product.pdAssay = defaults ? defaults.pd : numberOrNull(stored.pdAssay);
+  product.rhAssay = defaults ? defaults.rh : numberOrNull(stored.rhAssay);
   if (prices) product.isDefaultAssay = prices.isDefaultAssay;
 }
 
