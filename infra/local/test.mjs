@@ -1,5 +1,5 @@
 // npm test: every test of every runner, then one line with the sums.
-// Arguments are handed to jest (npm test -- services/loads); then Playwright runs only with --all.
+// Arguments are handed to jest, and then only jest runs: npm test -- services/loads
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
