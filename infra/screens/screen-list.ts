@@ -13,8 +13,8 @@ export const screens: readonly ScreenShot[] = [
   {
     name: 'identify-table',
     signIn: 'buyer@washcoat.test',
-    path: '/converters/identify/text=KT%200334',
-    ready: 'KT 0334',
+    path: '/converters/identify/text=ford',
+    ready: 'Ford',
   },
   {
     name: 'identify-limited',

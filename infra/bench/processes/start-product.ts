@@ -18,8 +18,12 @@ export async function startProduct(
   console.log(`Starting ${[program, ...command].join(' ')} …`);
   const child = spawn(program, command, {
     env: { ...process.env, ...environment },
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const endWithUs = () => interrupt(child);
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   const url = await untilReady(child);
   return { url, pid: child.pid ?? 0, stop: () => stopped(child) };
 }
@@ -28,7 +32,7 @@ function untilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const fail = (why: string) => {
-      child.kill('SIGINT');
+      interrupt(child);
       reject(new Error(`The product ${why}. It printed:\n${printed}`));
     };
     const timer = setTimeout(() => fail('was not ready in time'), DEADLINE_MS);
@@ -46,6 +50,11 @@ function untilReady(child: ChildProcess): Promise<string> {
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGINT');
+  interrupt(child);
   await ended;
+}
+
+/** Ctrl-C: the terminal tells the whole group, and npm counts on that. */
+function interrupt({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGINT');
 }
