@@ -16,6 +16,7 @@ const esmPackages =
   '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa)/)';
 
 export default {
+  maxWorkers: 2,
   globalSetup: '<rootDir>/libs/service-kit/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/libs/service-kit/src/testing/global-teardown.ts',
   projects: [

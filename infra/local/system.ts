@@ -64,8 +64,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     services,
     settle: () => settle(all),
     async stop() {
-      await Promise.all(all.map((service) => service.stop()));
+      await Promise.all(all.map((service) => service.halt()));
       await platform.transport.stop();
+      await Promise.all(all.map((service) => service.stop()));
     },
   };
 }

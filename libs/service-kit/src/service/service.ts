@@ -81,11 +81,16 @@ export class Service {
     for (const job of this.definition.jobs ?? []) this.schedule(job);
   }
 
-  /** Stops jobs and relay, waits for those under way, then closes the database. Stop the listeners and the transport around it in that order. */
-  async stop(): Promise<void> {
+  /** Ends what the service starts by itself: jobs and the relay. What is under way is finished; calls still work. */
+  async halt(): Promise<void> {
     this.timers.forEach(clearInterval);
     await Promise.all(this.jobsUnderWay);
     await this.relay.stop();
+  }
+
+  /** Halts and closes the database. Stop the listeners before it, and the transport once every service has halted. */
+  async stop(): Promise<void> {
+    await this.halt();
     await this.definition.close?.();
     await this.database.destroy();
   }
