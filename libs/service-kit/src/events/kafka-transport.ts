@@ -1,6 +1,6 @@
-import { envelope } from '@washcoat/contract-kernel';
-import { Kafka, logLevel, Partitioners, type Consumer, type Producer } from 'kafkajs';
+import { Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
 import type { Logger } from '../platform/logger';
+import { KafkaGroupMember, type Subscription } from './kafka-group-member';
 import type { Message, MessageHandler, Transport } from './transport';
 
 export interface KafkaOptions {
@@ -9,12 +9,6 @@ export interface KafkaOptions {
   logger: Logger;
   /** Partitions of topics that are created here. */
   partitions?: number;
-}
-
-interface Subscription {
-  group: string;
-  topics: readonly string[];
-  handler: MessageHandler;
 }
 
 const RETRY = { initialRetryTime: 100, maxRetryTime: 5000, retries: 12 };
@@ -27,7 +21,7 @@ export class KafkaTransport implements Transport {
   private readonly kafka: Kafka;
   private readonly producer: Producer;
   private readonly subscriptions: Subscription[] = [];
-  private consumers: Consumer[] = [];
+  private readonly members: KafkaGroupMember[] = [];
   private readonly knownTopics = new Set<string>();
 
   constructor(private readonly options: KafkaOptions) {
@@ -52,11 +46,14 @@ export class KafkaTransport implements Transport {
   async start() {
     await this.producer.connect();
     await this.ensureTopics(this.subscriptions.flatMap(({ topics }) => [...topics]));
-    this.consumers = await Promise.all(this.subscriptions.map((subscription) => this.consume(subscription)));
+    const { logger } = this.options;
+    for (const subscription of this.subscriptions)
+      this.members.push(new KafkaGroupMember(this.kafka, subscription, RETRY, logger));
+    await Promise.all(this.members.map((member) => member.start()));
   }
 
   async stop() {
-    await Promise.all(this.consumers.map((consumer) => consumer.disconnect()));
+    await Promise.all(this.members.map((member) => member.stop()));
     await this.producer.disconnect();
   }
 
@@ -97,37 +94,5 @@ export class KafkaTransport implements Transport {
     } finally {
       await admin.disconnect();
     }
-  }
-
-  private async consume({ group, topics, handler }: Subscription): Promise<Consumer> {
-    const consumer = this.kafka.consumer({
-      groupId: group,
-      sessionTimeout: 15_000,
-      heartbeatInterval: 2000,
-      maxWaitTimeInMs: 100,
-      maxBytesPerPartition: 1_048_576,
-      retry: { ...RETRY, restartOnFailure: async () => true },
-    });
-    await consumer.connect();
-    await consumer.subscribe({ topics: [...topics], fromBeginning: true });
-    await consumer.run({
-      partitionsConsumedConcurrently: 3,
-      eachMessage: async ({ topic, message, heartbeat }) => {
-        const beating = setInterval(
-          () => void heartbeat().catch((error) => this.options.logger.warn({ error }, 'heartbeat')),
-          3000,
-        );
-        try {
-          await handler({
-            topic,
-            key: message.key?.toString() ?? '',
-            envelope: envelope.parse(JSON.parse(String(message.value))),
-          });
-        } finally {
-          clearInterval(beating);
-        }
-      },
-    });
-    return consumer;
   }
 }
