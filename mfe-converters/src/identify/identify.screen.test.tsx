@@ -42,6 +42,8 @@ const facility = (n: number, name: string, isActive: boolean) => ({
   isCartCreation: true,
   companyLogo: null,
   parentCompanyId: testId(90),
+  parentCompanyName: 'Washcoat House',
+  version: 1,
 });
 const lookups = [
   answers(facilityList, {
@@ -131,7 +133,7 @@ describe('Identify Converters', () => {
   });
 
   it('[CONV-089] asks for up to 500 customers once three letters are typed', async () => {
-    api = fakeApi(answers(companyList, { list: [], areMoreItemsAvailable: false }), ...lookups);
+    api = fakeApi(answers(companyList, { list: [], areMoreItemsAvailable: false, next: null }), ...lookups);
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Customer' }));
     const box = await screen.findByRole('combobox', { name: 'Customer' });

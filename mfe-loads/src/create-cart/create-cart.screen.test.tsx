@@ -20,7 +20,7 @@ describe('creating a cart', () => {
       session: { canBuildCart: true, ...session },
     });
   const known = [
-    answers(companyList, listed(aCustomer())),
+    answers(companyList, { ...listed(aCustomer()), next: null }),
     answers(facilityList, listed(aFacility(), tampa, closed)),
   ];
 

@@ -13,7 +13,7 @@ import { idOf, listed } from './invoice.fixture';
 const found = answers(invoiceList, { list: [listed(1), listed(2)], areMoreItemsAvailable: true });
 const lookups = [
   answers(facilityList, { list: [], areMoreItemsAvailable: false }),
-  answers(companyList, { list: [], areMoreItemsAvailable: false }),
+  answers(companyList, { list: [], areMoreItemsAvailable: false, next: null }),
 ];
 
 describe('the lists of invoices', () => {

@@ -159,10 +159,20 @@ export function aCustomer(facts: Partial<Company> = {}): Company {
     isActive: true,
     isFranchise: false,
     isPartner: false,
+    metalLicense: null,
     priceMod: null,
+    priceModIsPercentage: true,
     groupModifier: null,
     groupModifierIsPercentage: false,
+    groupDiscount: null,
+    lookupRestriction: null,
+    isPictureMandatory: null,
+    canSeeUnitPrice: null,
+    canSeeMarkup: null,
+    canSeeSubtotal: null,
+    canBuildCart: null,
     createdDate: '2026-01-05T15:00:00.000Z',
+    version: 1,
     ...facts,
   };
 }
@@ -188,6 +198,8 @@ export function aFacility(facts: Partial<Facility> = {}): Facility {
     isCartCreation: true,
     companyLogo: null,
     parentCompanyId: idOf(2),
+    parentCompanyName: 'Washcoat House',
+    version: 1,
     ...facts,
   };
 }

@@ -1,47 +1,39 @@
 import {
+  activeAnswer,
+  activeInput,
+  allow,
+  configUsers,
+  editedVersion,
   endpoint,
+  exportAnswer,
+  exportFields,
+  formEmail,
   fullUser,
   id,
-  listOf,
-  moment,
-  paging,
+  keysetListOf,
+  keysetPaging,
+  linkAnswer,
+  optionalText,
   queryFlag,
+  saved,
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { company, companyFields, wholeCompany } from './company';
 
 const service = 'entities';
 
-/** A company as lists and the detail show it; price fields are null for those who may not see them. */
-export const company = z.object({
-  companyId: id,
-  companyName: z.string(),
-  companyType: z.string(),
-  parentCompanyId: id.nullable(),
-  parentCompanyName: z.string().nullable(),
-  address: z.string(),
-  address1: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipcode: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  facility: z.string().nullable(),
-  companyLogo: z.string().nullable(),
-  businessLicense: z.string().nullable(),
-  driversLicense: z.string().nullable(),
-  ein: z.string().nullable(),
-  isActive: z.boolean(),
-  isFranchise: z.boolean(),
-  isPartner: z.boolean(),
-  priceMod: z.number().nullable(),
-  groupModifier: z.number().nullable(),
-  groupModifierIsPercentage: z.boolean(),
-  createdDate: moment,
-});
-export type Company = z.infer<typeof company>;
+const filters = {
+  text: searchText.optional(),
+  parentCompanyId: id.optional(),
+  selfCompanyId: id.optional(),
+  isFranchise: queryFlag.optional(),
+  isFranchiseCustomers: queryFlag.optional(),
+  isLoads: queryFlag.optional(),
+  isEmbed: queryFlag.optional(),
+  isActive: queryFlag.optional(),
+  customerSort: z.enum(['asc', 'desc']).optional(),
+};
 
 export const companyList = endpoint({
   id: 'companyList',
@@ -50,18 +42,30 @@ export const companyList = endpoint({
   path: '/read/v1/entity/getAll',
   summary: 'Customers and franchises in the scope of the caller',
   access: fullUser,
-  input: z.object({
-    ...paging(10),
-    text: searchText.optional(),
-    parentCompanyId: id.optional(),
-    selfCompanyId: id.optional(),
-    isFranchise: queryFlag.optional(),
-    isFranchiseCustomers: queryFlag.optional(),
-    isLoads: queryFlag.optional(),
-    isEmbed: queryFlag.optional(),
-    customerSort: z.enum(['asc', 'desc']).optional(),
-  }),
-  output: listOf(company),
+  input: z.object({ ...keysetPaging(10), ...filters }),
+  output: keysetListOf(company),
+});
+
+export const companyExport = endpoint({
+  id: 'companyExport',
+  service,
+  method: 'GET',
+  path: '/read/v1/entity/export',
+  summary: 'The same list, whole, as a file',
+  access: fullUser,
+  input: z.object({ ...exportFields, ...filters }),
+  output: exportAnswer,
+});
+
+export const companyDump = endpoint({
+  id: 'companyDump',
+  service,
+  method: 'GET',
+  path: '/read/v1/entity/dump',
+  summary: 'Download customers: every company in scope',
+  access: configUsers,
+  input: z.object({}),
+  output: linkAnswer,
 });
 
 export const companyDetail = endpoint({
@@ -72,62 +76,116 @@ export const companyDetail = endpoint({
   summary: 'One company; the own one without companyId',
   access: fullUser,
   input: z.object({ companyId: id.optional() }),
-  output: company,
+  output: wholeCompany,
 });
 
-export const buyer = z.object({ userId: id, companyId: id, firstName: z.string(), lastName: z.string() });
+/** Why a company looks like the one being typed. */
+export const duplicateReason = z.enum(['name', 'ein', 'phone', 'address', 'email']);
 
-export const buyerSearch = endpoint({
-  id: 'buyerSearch',
+export const companyDuplicates = endpoint({
+  id: 'companyDuplicates',
   service,
   method: 'GET',
-  path: '/read/v1/entityUser/search',
-  summary: 'People by name, three letters at least',
-  access: fullUser,
+  path: '/read/v1/entity/duplicates',
+  summary: 'Companies in scope that look like the one being typed',
+  access: allow({ flags: ['canCreateUser'] }, { flags: ['canEditGroup'] }),
   input: z.object({
-    ...paging(500),
-    text: searchText.min(3),
+    /** The one being edited, which is not its own duplicate. */
     companyId: id.optional(),
-    isBuyer: queryFlag.optional(),
+    companyName: searchText.optional(),
+    ein: searchText.optional(),
+    phone: searchText.optional(),
+    email: searchText.optional(),
+    address: searchText.optional(),
+    zipcode: searchText.optional(),
   }),
-  output: listOf(buyer),
+  output: z.object({
+    list: z.array(
+      company
+        .pick({
+          companyId: true,
+          companyName: true,
+          companyType: true,
+          address: true,
+          city: true,
+          state: true,
+          phone: true,
+          isActive: true,
+        })
+        .extend({ reasons: z.array(duplicateReason) }),
+    ),
+  }),
 });
 
-export const facility = z.object({
-  facilityId: id,
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipcode: z.string(),
-  phone: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  isActive: z.boolean(),
-  isFacility: z.boolean(),
-  isPicRequired: z.boolean(),
-  isSignRequired: z.boolean(),
-  isEinRequired: z.boolean(),
-  isCartCreation: z.boolean(),
-  companyLogo: z.string().nullable(),
-  parentCompanyId: id,
-});
-export type Facility = z.infer<typeof facility>;
-
-export const facilityList = endpoint({
-  id: 'facilityList',
+export const companyAdd = endpoint({
+  id: 'companyAdd',
   service,
-  method: 'GET',
-  path: '/read/v1/facility/getAll',
-  summary: 'Facilities in the scope of the caller, by name',
-  access: fullUser,
+  method: 'POST',
+  path: '/write/v1/entity/add',
+  summary: 'Adds a customer or franchise; with isNewCustomer the own company of a new user',
+  access: allow({ flags: ['canCreateUser'], isNewUser: false }, { isNewUser: true }),
   input: z.object({
-    ...paging(100),
-    text: searchText.optional(),
-    isFacility: queryFlag.optional(),
-    companyId: id.optional(),
+    ...companyFields,
+    /** The house, franchise or seller it belongs to; the caller's own company without it. */
     parentCompanyId: id.optional(),
+    isEmbed: z.boolean().optional(),
+    isNewCustomer: z.boolean().default(false),
+    /** The company's first user, who becomes its administrator; for a new customer the caller. */
+    userEmail: formEmail.optional(),
+    newPassword: z.string().max(200).optional(),
+    confirmPassword: z.string().max(200).optional(),
   }),
-  output: listOf(facility),
+  output: saved.extend({ companyId: id }),
+});
+
+export const companyEdit = endpoint({
+  id: 'companyEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/entity/edit',
+  summary: 'Changes a company; fields that are absent stay as they are',
+  access: fullUser,
+  input: z.object({
+    ...z.object(companyFields).partial().shape,
+    companyId: id,
+    isActive: z.boolean().optional(),
+    parentCompanyId: id.nullable().optional(),
+    isEmbed: z.boolean().optional(),
+    version: editedVersion,
+  }),
+  output: saved.extend({ version: z.number().int() }),
+});
+
+export const companyActive = endpoint({
+  id: 'companyActive',
+  service,
+  method: 'PUT',
+  path: '/write/v1/entity/active',
+  summary: 'Switches many companies on or off',
+  access: allow({ flags: ['canEditGroup'] }),
+  input: activeInput,
+  output: activeAnswer,
+});
+
+export const companyDelete = endpoint({
+  id: 'companyDelete',
+  service,
+  method: 'DELETE',
+  path: '/write/v1/entity/delete',
+  summary: 'Deletes a company: its users lose access, its loads and invoices stay',
+  access: allow({ flags: ['canDeleteGroup'] }),
+  input: z.object({ companyId: id }),
+  output: saved,
+});
+
+export const companyMessage = endpoint({
+  id: 'companyMessage',
+  service,
+  method: 'POST',
+  path: '/write/v1/entity/message',
+  summary: "Mails a message to a company's contact",
+  access: fullUser,
+  rateLimit: 'mail',
+  input: z.object({ companyId: id, message: optionalText(2000).optional() }),
+  output: saved,
 });

@@ -84,6 +84,7 @@ export const facilityChanged = defineEvent({
     state: z.string(),
     zipcode: z.string(),
     isActive: z.boolean(),
+    isDeleted: z.boolean().default(false),
     isFranchise: z.boolean(),
     isCartCreation: z.boolean(),
     isPicRequired: z.boolean(),
@@ -101,6 +102,7 @@ export const facilityChanged = defineEvent({
     state: 'GA',
     zipcode: '30318',
     isActive: true,
+    isDeleted: false,
     isFranchise: false,
     isCartCreation: true,
     isPicRequired: false,
@@ -156,5 +158,52 @@ export const passwordResetRequested = defineEvent({
     firstName: 'Sam',
     path: '/reset-password/one-time-token',
     expiresAt: '2026-11-02T15:05:00.000Z',
+  },
+});
+
+export const userInvited = defineEvent({
+  name: 'entities.user-invited.v1',
+  topic: 'entities.user',
+  schema: z.object({
+    invitationId: id,
+    email: z.string(),
+    firstName: z.string(),
+    /** Who invites, and for which company; null: to register one of their own. */
+    inviterName: z.string(),
+    companyName: z.string().nullable(),
+    /** The page that registers, with the one-time code. */
+    path: z.string(),
+  }),
+  example: {
+    invitationId: '018f3c1e-0000-7000-8000-000000000401',
+    email: 'invited@newco.test',
+    firstName: 'Noor',
+    inviterName: 'Ada Admin',
+    companyName: 'Corner Muffler',
+    path: '/login/invited%40newco.test?code=one-time-code',
+  },
+});
+
+export const customerMessageSent = defineEvent({
+  name: 'entities.customer-message-sent.v1',
+  topic: 'entities.company',
+  schema: z.object({
+    companyId: id,
+    companyName: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    senderName: z.string(),
+    senderCompanyName: z.string(),
+    /** What the sender wrote; empty asks the customer to get in touch. */
+    message: z.string(),
+  }),
+  example: {
+    companyId: '018f3c1e-0000-7000-8000-000000000101',
+    companyName: 'Corner Muffler',
+    email: 'office@corner.test',
+    firstName: 'Lee',
+    senderName: 'Bo Buyer',
+    senderCompanyName: 'Washcoat House',
+    message: 'Your cart is graded. Call us before Friday.',
   },
 });

@@ -1,10 +1,21 @@
 import * as companies from './companies.endpoints';
+import * as facilities from './facilities.endpoints';
+import * as invitations from './invitations.endpoints';
+import * as lists from './lists.endpoints';
+import * as roles from './roles.endpoints';
 import * as signIn from './sign-in.endpoints';
+import * as users from './users.endpoints';
 
 export * from './companies.endpoints';
+export * from './company';
 export * from './entities.events';
+export * from './facilities.endpoints';
+export * from './invitations.endpoints';
+export * from './lists.endpoints';
+export * from './roles.endpoints';
 export * from './session';
 export * from './sign-in.endpoints';
+export * from './users.endpoints';
 
 /** Every call of the entities service. */
 export const entitiesEndpoints = [
@@ -17,7 +28,40 @@ export const entitiesEndpoints = [
   signIn.me,
   signIn.jwks,
   companies.companyList,
+  companies.companyExport,
+  companies.companyDump,
   companies.companyDetail,
-  companies.buyerSearch,
-  companies.facilityList,
+  companies.companyDuplicates,
+  companies.companyAdd,
+  companies.companyEdit,
+  companies.companyActive,
+  companies.companyDelete,
+  companies.companyMessage,
+  users.userList,
+  users.userExport,
+  users.userDetail,
+  users.buyerSearch,
+  users.userAdd,
+  users.userEdit,
+  users.userActive,
+  users.userDelete,
+  invitations.invitationList,
+  invitations.invite,
+  facilities.facilityList,
+  facilities.facilityExport,
+  facilities.facilityAdd,
+  facilities.facilityEdit,
+  facilities.facilityActive,
+  facilities.facilityDelete,
+  roles.roleList,
+  roles.roleDetail,
+  roles.roleAdd,
+  roles.roleEdit,
+  roles.roleDelete,
+  roles.permissionList,
+  roles.permissionEdit,
+  lists.historyList,
+  lists.viewList,
+  lists.viewSave,
+  lists.viewDelete,
 ];

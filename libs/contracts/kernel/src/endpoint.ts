@@ -4,7 +4,7 @@ import type { Access } from './access';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Buckets of the rate limiter; the limits themselves are configuration of the services. */
-export type RateLimit = 'sign-in' | 'pre-login' | 'mail' | 'upload' | 'purchase';
+export type RateLimit = 'sign-in' | 'pre-login' | 'mail' | 'invite' | 'upload' | 'purchase';
 
 /**
  * One call of the product. From this definition come the route's validation, the handler's types, the RTK Query

@@ -3,5 +3,8 @@ export * from './endpoint';
 export * from './event';
 export * from './fields';
 export * from './flags';
+export * from './lists';
 export * from './openapi';
+export * from './person-fields';
 export * from './remote-manifest';
+export * from './us-states';

@@ -8,6 +8,7 @@ const limits = {
   'sign-in': { points: 60, duration: 60 },
   'pre-login': { points: 60, duration: 60 },
   mail: { points: 10, duration: 600 },
+  invite: { points: 60, duration: 600 },
   upload: { points: 120, duration: 60 },
   purchase: { points: 20, duration: 60 },
   /** Failed sign-ins of one account: slows guessing down and lets the owner in again a minute later. */

@@ -31,16 +31,31 @@ async function provision(
   secret: string,
 ): Promise<string> {
   const { role, password } = credentials(service, secret);
-  const known = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-  const verb = known.rowCount ? 'alter' : 'create';
-  await client.query(
-    `${verb} role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`,
-  );
-  await client.query(`grant ${client.escapeIdentifier(role)} to current_user`);
+  await ensureRole(client, role, password);
   await client.query(
     `create schema if not exists ${client.escapeIdentifier(service)} authorization ${client.escapeIdentifier(role)}`,
   );
   return serviceDatabaseUrl(adminUrl, service, secret);
+}
+
+/** What PostgreSQL answers when somebody else makes or changes the same role at the same moment. */
+const crossings: readonly unknown[] = ['23505', '42710', 'XX000'];
+const MOST_ATTEMPTS = 20;
+
+/** Roles belong to the whole cluster, and the lock above to one database of it; so two may cross, and one goes again. */
+async function ensureRole(client: pg.Client, role: string, password: string, attempt = 1): Promise<void> {
+  try {
+    const known = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+    const verb = known.rowCount ? 'alter' : 'create';
+    await client.query(
+      `${verb} role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`,
+    );
+    await client.query(`grant ${client.escapeIdentifier(role)} to current_user`);
+  } catch (error) {
+    const isCrossing = error instanceof pg.DatabaseError && crossings.includes(error.code);
+    if (!isCrossing || attempt === MOST_ATTEMPTS) throw error;
+    await ensureRole(client, role, password, attempt + 1);
+  }
 }
 
 /** The address of `baseUrl` with the role that `provisionServices` made for the service. */

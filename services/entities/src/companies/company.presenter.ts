@@ -1,4 +1,4 @@
-import type { Company, Session } from '@washcoat/contract-entities';
+import type { Company, Session, WholeCompany } from '@washcoat/contract-entities';
 import type { NamedCompanyRow } from './company.repository';
 
 /** A company as `viewer` may see it: priceMod for hierarchy 1 only, groupModifier with canShowPriceModifier. */
@@ -20,6 +20,7 @@ export function presentCompany(row: NamedCompanyRow, viewer: Session): Company {
     lastName: row.last_name,
     facility: row.facility,
     companyLogo: row.company_logo,
+    metalLicense: row.metal_license,
     businessLicense: row.business_license,
     driversLicense: row.drivers_license,
     ein: row.ein,
@@ -27,9 +28,50 @@ export function presentCompany(row: NamedCompanyRow, viewer: Session): Company {
     isFranchise: row.is_franchise,
     isPartner: row.is_partner,
     priceMod: viewer.hierarchy === 1 ? numberOrNull(row.price_mod) : null,
+    priceModIsPercentage: row.price_mod_is_percentage,
     groupModifier: viewer.canShowPriceModifier ? numberOrNull(row.group_modifier) : null,
     groupModifierIsPercentage: row.group_modifier_is_percentage,
+    groupDiscount: viewer.canShowPriceModifier ? numberOrNull(row.group_discount) : null,
+    ...settingsFor(row, viewer),
     createdDate: row.created_at.toISOString(),
+    version: row.version,
+  };
+}
+
+/** The settings of a company: for hierarchy 1 with canAdjustCustomerSettings only. */
+function settingsFor(row: NamedCompanyRow, viewer: Session) {
+  const isShown = viewer.hierarchy === 1 && viewer.canAdjustCustomerSettings;
+  return {
+    lookupRestriction: isShown ? row.lookup_restriction : null,
+    isPictureMandatory: isShown ? row.is_picture_mandatory : null,
+    canSeeUnitPrice: isShown ? row.can_see_unit_price : null,
+    canSeeMarkup: isShown ? row.can_see_markup : null,
+    canSeeSubtotal: isShown ? row.can_see_subtotal : null,
+    canBuildCart: isShown ? row.can_build_cart : null,
+  };
+}
+
+/** What the page of one company shows besides: its facilities, and its discounts with canShowPriceModifier. */
+export interface CompanyParts {
+  facilities: readonly { facility_id: string; name: string }[];
+  discounts: readonly { facility_id: string; name: string; discount: string }[];
+}
+
+/** One company, whole. */
+export function presentWholeCompany(
+  row: NamedCompanyRow,
+  { facilities, discounts }: CompanyParts,
+  viewer: Session,
+): WholeCompany {
+  const shown = viewer.canShowPriceModifier ? discounts : [];
+  return {
+    ...presentCompany(row, viewer),
+    facilities: facilities.map(({ facility_id: facilityId, name }) => ({ facilityId, name })),
+    facilityDiscount: shown.map(({ facility_id: facilityId, name, discount }) => ({
+      facilityId,
+      name,
+      discount: Number(discount),
+    })),
   };
 }
 

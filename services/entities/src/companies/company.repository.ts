@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import type { CompanyParts } from './company.presenter';
 import type { CompanyRow } from './company';
 
 /** A company with the name of the one it belongs to. */
@@ -51,4 +52,18 @@ export async function findFacilityDiscounts(
     .where('company_facility_discount.company_id', companyId)
     .select('facility.city', 'company_facility_discount.discount');
   return Object.fromEntries(rows.map(({ city, discount }) => [city, Number(discount)]));
+}
+
+/** What the page of one company shows besides its row: its facilities and its discounts, by name. */
+export async function findCompanyParts(database: Knex, companyId: string): Promise<CompanyParts> {
+  const facilities = await database('facility')
+    .where({ company_id: companyId })
+    .orderBy('search_text')
+    .select('facility_id', 'name');
+  const discounts = await database('company_facility_discount')
+    .join('facility', 'facility.facility_id', 'company_facility_discount.facility_id')
+    .where('company_facility_discount.company_id', companyId)
+    .orderBy('facility.search_text')
+    .select('facility.facility_id', 'facility.name', 'company_facility_discount.discount');
+  return { facilities, discounts };
 }

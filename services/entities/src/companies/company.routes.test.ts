@@ -65,7 +65,11 @@ describe('the customers list', () => {
       (await list(admin)).list.map(({ companyId }) => companyId),
     );
     expect((await entities.call(admin, companyList, {})).body.list).toHaveLength(10);
-    expect(await list(admin, { offset: 1_000_000 })).toEqual({ list: [], areMoreItemsAvailable: false });
+    expect(await list(admin, { offset: 1_000_000 })).toEqual({
+      list: [],
+      areMoreItemsAvailable: false,
+      next: null,
+    });
   });
 
   it('[CUST-092] offers the typeahead up to 500 companies by part of a name', async () => {

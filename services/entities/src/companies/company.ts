@@ -34,7 +34,7 @@ export interface CompanyRow {
   group_modifier: string | null;
   group_modifier_is_percentage: boolean;
   group_discount: string | null;
-  lookup_restriction: number | null;
+  lookup_restriction: 1 | 2 | 3 | null;
   is_picture_mandatory: boolean | null;
   can_see_unit_price: boolean | null;
   can_see_markup: boolean | null;

@@ -1,8 +1,7 @@
 import type { companyList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { pageOf, type Page } from '../paging/page';
-import { containingWords } from '../paging/text-search';
+import { containingWords, keysetPageOf, type KeysetColumn, type KeysetPage } from '@washcoat/service-kit';
 import { companiesInScope, type NamedCompanyRow } from './company.repository';
 
 /**
@@ -14,7 +13,7 @@ export function listCompanies(
   database: Knex,
   session: Session,
   filters: InputOf<typeof companyList>,
-): Promise<Page<NamedCompanyRow>> {
+): Promise<KeysetPage<NamedCompanyRow>> {
   const query = companiesInScope(database, session).where('company.is_house', false);
   if (filters.text) containingWords(query, 'company.search_text', filters.text);
   if (filters.parentCompanyId) void query.where('company.parent_company_id', filters.parentCompanyId);
@@ -22,7 +21,12 @@ export function listCompanies(
   if (filters.isFranchise !== undefined) void query.where('company.is_franchise', filters.isFranchise);
   if (filters.isFranchiseCustomers) void query.where('parent.is_franchise', true);
   if (filters.isLoads) void query.where('company.is_active', true);
+  if (filters.isActive !== undefined) void query.where('company.is_active', filters.isActive);
   const direction = filters.customerSort === 'desc' ? 'desc' : 'asc';
-  void query.orderByRaw(`lower(company.company_name) ${direction}, company.company_id ${direction}`);
-  return pageOf(query, filters);
+  return keysetPageOf(database, query, filters, { columns: byName, direction });
 }
+
+const byName: readonly KeysetColumn[] = [
+  { sql: 'lower(company.company_name)', type: 'text' },
+  { sql: 'company.company_id', type: 'uuid' },
+];

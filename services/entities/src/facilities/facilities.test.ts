@@ -72,6 +72,8 @@ describe('facilities', () => {
         isCartCreation: true,
         companyLogo: null,
         parentCompanyId: idOf('peachtree'),
+        parentCompanyName: 'Peachtree Cores',
+        version: 1,
       },
     ]);
   });

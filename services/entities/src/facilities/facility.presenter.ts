@@ -22,5 +22,7 @@ export function presentFacility(row: OwnedFacilityRow): Facility {
     isCartCreation: row.is_cart_creation,
     companyLogo: row.company_logo,
     parentCompanyId: row.company_id,
+    parentCompanyName: row.company_name,
+    version: row.version,
   };
 }

@@ -11,7 +11,8 @@ export function facilitiesInScope(database: Knex, session: Session): Knex.QueryB
   const query = database('facility')
     .join('company', 'company.company_id', 'facility.company_id')
     .whereNull('company.deleted_at')
-    .select('facility.*', 'company.is_franchise');
+    .whereNull('facility.deleted_at')
+    .select('facility.*', 'company.is_franchise', 'company.company_name');
   if (session.hierarchy === 1) return query;
   return query.where((seen) => {
     withinScope(seen, session, 'facility.company_id');
@@ -25,7 +26,10 @@ export function facilitiesInScope(database: Knex, session: Session): Knex.QueryB
 
 /** A facility by its name, whatever the case, or null. */
 export async function findFacilityByName(database: Knex, name: string): Promise<FacilityRow | null> {
-  const row = await database('facility').whereRaw('lower(name) = lower(?)', [name]).first();
+  const row = await database('facility')
+    .whereRaw('search_text = lower(?)', [name])
+    .whereNull('deleted_at')
+    .first();
   return row ?? null;
 }
 

@@ -1,6 +1,5 @@
 import { facilityList } from '@washcoat/contract-entities';
-import { read, type Route } from '@washcoat/service-kit';
-import { mapPage } from '../paging/page';
+import { mapPage, read, type Route } from '@washcoat/service-kit';
 import { presentFacility } from './facility.presenter';
 import { listFacilities } from './list-facilities';
 

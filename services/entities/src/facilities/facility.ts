@@ -20,9 +20,11 @@ export interface FacilityRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  deleted_at: Date | null;
 }
 
-/** A facility with whether a franchise owns it. */
+/** A facility with the company that owns it. */
 export interface OwnedFacilityRow extends FacilityRow {
   is_franchise: boolean;
+  company_name: string;
 }

@@ -1,9 +1,7 @@
 import type { facilityList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { withinScope } from '@washcoat/service-kit';
+import { containingWords, type Page, pageOf, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { pageOf, type Page } from '../paging/page';
-import { containingWords } from '../paging/text-search';
 import type { OwnedFacilityRow } from './facility';
 import { facilitiesInScope } from './facility.repository';
 
@@ -20,6 +18,7 @@ export function listFacilities(
   const query = facilitiesInScope(database, session);
   if (filters.text) containingWords(query, 'facility.search_text', filters.text);
   if (filters.isFacility !== undefined) void query.where('company.is_franchise', filters.isFacility);
+  if (filters.isActive !== undefined) void query.where('facility.is_active', filters.isActive);
   if (filters.parentCompanyId) void query.where('facility.company_id', filters.parentCompanyId);
   if (filters.companyId) whereTrades(query, database, session, filters.companyId);
   void query.orderByRaw('lower(facility.name), facility.facility_id');

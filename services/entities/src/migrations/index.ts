@@ -2,6 +2,15 @@ import { createCompanies } from './20261101000002-create-companies';
 import { createRoles } from './20261101000003-create-roles';
 import { createPeople } from './20261101000004-create-people';
 import { createSignIn } from './20261101000005-create-sign-in';
+import { keepVersionsAndDeletedFacilities } from './20261120000001-keep-versions-and-deleted-facilities';
+import { createSavedViews } from './20261120000002-create-saved-views';
 
 /** The schema of the entities service, oldest first. */
-export const migrations = [createCompanies, createRoles, createPeople, createSignIn];
+export const migrations = [
+  createCompanies,
+  createRoles,
+  createPeople,
+  createSignIn,
+  keepVersionsAndDeletedFacilities,
+  createSavedViews,
+];

@@ -1,6 +1,5 @@
 import { buyerSearch } from '@washcoat/contract-entities';
-import { read, type Route } from '@washcoat/service-kit';
-import { mapPage } from '../paging/page';
+import { mapPage, read, type Route } from '@washcoat/service-kit';
 import { presentBuyer } from './buyer.presenter';
 import { searchPeople } from './search-people';
 

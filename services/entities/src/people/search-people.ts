@@ -1,9 +1,7 @@
 import type { buyerSearch, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { withinScope } from '@washcoat/service-kit';
+import { containingWords, type Page, pageOf, searchWords, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { pageOf, type Page } from '../paging/page';
-import { containingWords, searchWords } from '../paging/text-search';
 import type { UserRow } from './user';
 
 /** A person who belongs to a company. */

@@ -1,0 +1,62 @@
+import {
+  allow,
+  endpoint,
+  id,
+  keysetListOf,
+  keysetPaging,
+  moment,
+  optionalLine,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const service = 'entities';
+const inviters = allow(
+  { flags: ['canInviteUsers'], isNewUser: false },
+  { hierarchy: [10], isNewUser: false },
+);
+
+export const invitedUser = z.object({
+  invitationId: id,
+  fname: z.string(),
+  lname: z.string(),
+  email: z.string(),
+  facilityCity: z.string().nullable(),
+  companyId: id.nullable(),
+  companyName: z.string().nullable(),
+  hasUserRegistered: z.boolean(),
+  created: moment,
+});
+export type InvitedUser = z.infer<typeof invitedUser>;
+
+export const invitationList = endpoint({
+  id: 'invitationList',
+  service,
+  method: 'GET',
+  path: '/read/v1/entityUser/getInvites',
+  summary: 'People who were invited to the companies in scope, newest first',
+  access: inviters,
+  input: z.object({ ...keysetPaging(10), text: searchText.optional() }),
+  output: keysetListOf(invitedUser),
+});
+
+/** Names are checked by the use case, which answers the seed's sentences for the whole form. */
+export const invite = endpoint({
+  id: 'invite',
+  service,
+  method: 'POST',
+  path: '/write/v1/entityUser/invite',
+  summary: 'Mails an invitation; an address invited before gets a new link, which replaces the old one',
+  access: inviters,
+  rateLimit: 'invite',
+  input: z.object({
+    fname: optionalLine(100).default(''),
+    lname: optionalLine(100).default(''),
+    email: optionalLine(254).default(''),
+    /** The caller's own company without it. Null: hierarchy 1 invites a partner to register a company of their own. */
+    companyId: id.nullable().optional(),
+    facilityCity: optionalLine(100).nullable().optional(),
+  }),
+  output: saved,
+});

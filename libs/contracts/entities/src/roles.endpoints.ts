@@ -1,0 +1,175 @@
+import {
+  allow,
+  editedVersion,
+  endpoint,
+  flagNames,
+  formLine,
+  id,
+  listOf,
+  moment,
+  optionalLine,
+  paging,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const service = 'entities';
+
+/** 1 Internal, 2 External, 3 Franchise. */
+export const roleType = z.union([z.literal(1), z.literal(2), z.literal(3)], {
+  error: 'Please select valid Type',
+});
+
+const administrators = allow({ isSA: true }, { isAdmin: true, notHierarchy: [10, 2] });
+const superAdmins = allow({ isSA: true, notHierarchy: [10] });
+
+export const permission = z.object({
+  permissionId: id,
+  permissionName: z.enum(flagNames),
+  /** The group in which role forms show it. */
+  type: roleType,
+  description: z.string(),
+  /** Off: the permission is false for everybody in the installation. */
+  isAccessible: z.boolean(),
+});
+export type Permission = z.infer<typeof permission>;
+
+export const role = z.object({
+  roleId: id,
+  name: z.string(),
+  type: roleType,
+  isFranchise: z.boolean(),
+  /** Null for a role that every company may use. */
+  companyId: id.nullable(),
+  permissionCount: z.number().int(),
+  userCount: z.number().int(),
+  /** The role of people who register with an invitation that it fits. */
+  isDefault: z.boolean(),
+  updatedDate: moment,
+  version: z.number().int(),
+});
+export type Role = z.infer<typeof role>;
+
+/** A role with every permission of the installation, granted or not. */
+export const wholeRole = role.omit({ permissionCount: true, userCount: true, roleId: true }).extend({
+  /** Null in the form of a new role. */
+  roleId: id.nullable(),
+  permissions: z.array(
+    permission.extend({
+      isGranted: z.boolean(),
+      /** Whether the caller may grant it or take it back. */
+      isGrantable: z.boolean(),
+      /** Names of facilities, for canViewAllFacilityInvoices only. */
+      facilities: z.array(z.string()),
+    }),
+  ),
+});
+export type WholeRole = z.infer<typeof wholeRole>;
+
+export const roleList = endpoint({
+  id: 'roleList',
+  service,
+  method: 'GET',
+  path: '/read/v1/userRoles/getAll',
+  summary: 'Roles that the caller may see; with companyId those that fit the users of that company',
+  access: allow(
+    { isSA: true },
+    { isAdmin: true, isNewUser: false },
+    { hierarchy: [10], isNewUser: false },
+    { flags: ['canCreateUser'] },
+  ),
+  input: z.object({
+    ...paging(10),
+    text: searchText.optional(),
+    companyId: id.optional(),
+    type: z.coerce.number().int().min(1).max(3).optional(),
+  }),
+  output: listOf(role),
+});
+
+export const roleDetail = endpoint({
+  id: 'roleDetail',
+  service,
+  method: 'GET',
+  path: '/read/v1/userRoles/get',
+  summary: 'One role with every permission; without roleId the empty form',
+  access: allow({ isSA: true }, { isAdmin: true, isNewUser: false }, { hierarchy: [10], isNewUser: false }),
+  input: z.object({ roleId: id.optional() }),
+  output: wholeRole,
+});
+
+const roleFields = {
+  name: formLine(100),
+  type: roleType,
+  /** Choosing type 3 sets it; the flag alone does not change the type. */
+  isFranchise: z.boolean().optional(),
+  permissions: z
+    .array(
+      z.object({
+        permissionId: id,
+        permissionName: z.enum(flagNames).optional(),
+        type: z.number().optional(),
+        facilities: z.array(optionalLine(100)).max(200).optional(),
+      }),
+      { error: 'Please select at least one permission' },
+    )
+    .min(1, 'Please select at least one permission')
+    .max(200),
+  companyId: id.nullable().optional(),
+};
+
+export const roleAdd = endpoint({
+  id: 'roleAdd',
+  service,
+  method: 'POST',
+  path: '/write/v1/userRoles/add',
+  summary: 'Adds a role; administrators who are not SA name the role that they cloned',
+  access: administrators,
+  input: z.object({ ...roleFields, clonedRoleId: id.optional() }),
+  output: saved.extend({ roleId: id }),
+});
+
+export const roleEdit = endpoint({
+  id: 'roleEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/userRoles/edit',
+  summary: 'Changes a role; those who have it feel it with their next request',
+  access: administrators,
+  input: z.object({ ...roleFields, roleId: id, version: editedVersion }),
+  output: saved.extend({ version: z.number().int() }),
+});
+
+export const roleDelete = endpoint({
+  id: 'roleDelete',
+  service,
+  method: 'DELETE',
+  path: '/write/v1/userRoles/delete',
+  summary: 'Deletes a role that nobody has',
+  access: superAdmins,
+  input: z.object({ roleId: id, companyId: id.nullable().optional() }),
+  output: saved,
+});
+
+export const permissionList = endpoint({
+  id: 'permissionList',
+  service,
+  method: 'GET',
+  path: '/read/v1/permissions/getAll',
+  summary: 'Every permission of the installation',
+  access: superAdmins,
+  input: z.object({ ...paging(100), text: searchText.optional(), companyId: id.optional() }),
+  output: listOf(permission),
+});
+
+export const permissionEdit = endpoint({
+  id: 'permissionEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/permissions/edit',
+  summary: 'Takes a permission out of use for everybody, or back into it',
+  access: superAdmins,
+  input: z.object({ permissionId: id, isAccessible: z.boolean(), companyId: id.nullable().optional() }),
+  output: saved,
+});
