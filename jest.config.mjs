@@ -17,6 +17,8 @@ const esmPackages =
 
 export default {
   maxWorkers: 2,
+  // A limit for what hangs, not a measure: a busy machine starts databases slowly.
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/libs/service-kit/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/libs/service-kit/src/testing/global-teardown.ts',
   projects: [

@@ -3,16 +3,24 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'r
 import type { RedisClientType } from 'redis';
 import { Problem } from '../problem';
 
+const DAY_S = 24 * 60 * 60;
+
 /** Requests per window in seconds; `door` is every request of one address at the edge. */
 const limits = {
   'sign-in': { points: 60, duration: 60 },
-  'pre-login': { points: 60, duration: 60 },
+  'pre-login': { points: 30, duration: 60 },
+  /** Checks of one e-mail address before the password opens, from whomever. */
+  'pre-login-account': { points: 20, duration: 60 },
   mail: { points: 10, duration: 600 },
   invite: { points: 60, duration: 600 },
   upload: { points: 120, duration: 60 },
   purchase: { points: 20, duration: 60 },
-  /** Failed sign-ins of one account: slows guessing down and lets the owner in again a minute later. */
+  /** Failed sign-ins of one account from one address: slows guessing down and ends a minute later. */
   'failed-sign-in': { points: 5, duration: 60 },
+  /** Failed sign-ins of one account from addresses it was never signed in from, together. */
+  'failed-sign-in-account': { points: 30, duration: 600 },
+  /** No limit: the addresses that an account was signed in from. */
+  'known-caller': { points: 1, duration: 20 * DAY_S },
   door: { points: 6000, duration: 60 },
 } as const satisfies Record<RateLimit | string, { points: number; duration: number }>;
 export type LimitName = keyof typeof limits;
@@ -48,15 +56,20 @@ export class RateLimiter {
     }
   }
 
-  /** Refuses like `take` without counting: for limits that count failures only. */
-  async check(name: LimitName, key: string): Promise<void> {
-    const state = await this.limiters[name].get(key);
-    if (state && state.consumedPoints >= this.limiters[name].points) throw tooMany(state);
+  /** Gives back what `take` took: for limits that count failures only. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].reward(key);
   }
 
-  /** Counts a failure. */
+  /** Counts without ever refusing. */
   async count(name: LimitName, key: string): Promise<void> {
     await this.limiters[name].penalty(key);
+  }
+
+  /** Whether anything was counted for `key` in the present window. */
+  async hasCounted(name: LimitName, key: string): Promise<boolean> {
+    const state = await this.limiters[name].get(key);
+    return state !== null && state.consumedPoints > 0;
   }
 
   /** Forgets what was counted for `key`. */

@@ -17,26 +17,47 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
   if (route.kind === 'raw')
     return route.handle(withFacts(facts, { database: service.database }) as ReadContext, koa);
   const input = validated(endpoint, inputOf(endpoint, koa));
-  const answer =
-    route.kind === 'read'
-      ? await route.handle(withFacts(facts, { database: service.database }) as ReadContext, input as never)
-      : await writeOnce(service, route, facts, koa, input);
+  const answer = await answerOf(service, route, facts, koa, input);
   koa.body = platform.environment === 'test' ? endpoint.output.parse(answer) : answer;
 }
 
-async function writeOnce(
+async function answerOf(
   service: Service,
-  route: Extract<Route, { kind: 'write' }>,
+  route: Exclude<Route, { kind: 'raw' }>,
   facts: RequestFacts,
   koa: Context,
   input: unknown,
 ): Promise<unknown> {
+  const { endpoint } = route;
+  if (route.kind === 'write')
+    return writeOnce(service, endpoint, facts, koa, input, (context) =>
+      route.handle(context, input as never),
+    );
+  const context = withFacts(facts, { database: service.database }) as ReadContext;
+  if (route.kind === 'read') return route.handle(context, input as never);
+  const write = await route.prepare(context, input as never);
+  return writeOnce(service, endpoint, facts, koa, without(input, route.secrets), write);
+}
+
+/** The body that an Idempotency-Key is compared by. */
+function without(input: unknown, secrets: readonly string[]): unknown {
+  return Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => !secrets.includes(name)));
+}
+
+async function writeOnce(
+  service: Service,
+  endpoint: Endpoint,
+  facts: RequestFacts,
+  koa: Context,
+  body: unknown,
+  write: (context: WriteContext) => Promise<unknown>,
+): Promise<unknown> {
   const key = koa.get('idempotency-key').slice(0, 200);
   const { sessionOrNull: session, requestId: correlationId, now } = facts;
   return service.inTransaction({ session, correlationId, now }, (unit) => {
-    const work = () => route.handle(withFacts(facts, unit) as WriteContext, input as never);
+    const work = () => write(withFacts(facts, unit) as WriteContext);
     if (!key || !session) return work();
-    return once(unit.trx, { key, endpoint: route.endpoint.id, userId: session.userId, body: input }, work);
+    return once(unit.trx, { key, endpoint: endpoint.id, userId: session.userId, body }, work);
   });
 }
 

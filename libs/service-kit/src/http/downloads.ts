@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { session as sessionSchema, type Session } from '@washcoat/contract-entities';
 import { z } from 'zod';
@@ -52,6 +52,10 @@ export function downloadRoutes(router: Router, service: Service): void {
     koa.set('Content-Disposition', `attachment; filename="${file.fileName.replace(/[^\w. -]/g, '_')}"`);
     koa.set('Cache-Control', 'private, no-store');
     koa.type = file.contentType;
+    if (file.body instanceof Readable)
+      file.body.once('error', (error) =>
+        service.platform.logger.warn({ error, download }, 'download broken off'),
+      );
     koa.body = file.body;
   });
 }

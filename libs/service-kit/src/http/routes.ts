@@ -35,6 +35,14 @@ type Write<E extends Endpoint> = {
   endpoint: E;
   handle(context: WriteContext, input: InputOf<E>): Promise<AnswerOf<E>>;
 };
+type PreparedWrite<E extends Endpoint> = {
+  kind: 'prepared-write';
+  endpoint: E;
+  secrets: readonly string[];
+  prepare(context: ReadContext, input: InputOf<E>): Promise<WriteOf<E>>;
+};
+/** What a prepared write does in its transaction. */
+export type WriteOf<E extends Endpoint> = (context: WriteContext) => Promise<AnswerOf<E>>;
 type Raw<E extends Endpoint> = {
   kind: 'raw';
   endpoint: E;
@@ -42,7 +50,7 @@ type Raw<E extends Endpoint> = {
 };
 
 /** A call bound to what does it. */
-export type Route = Read<Endpoint> | Write<Endpoint> | Raw<Endpoint>;
+export type Route = Read<Endpoint> | Write<Endpoint> | PreparedWrite<Endpoint> | Raw<Endpoint>;
 
 /** Binds a call that changes nothing in the database: the handler reads outside a transaction. */
 export function read<E extends Endpoint>(endpoint: E, handle: Read<E>['handle']): Route {
@@ -52,6 +60,19 @@ export function read<E extends Endpoint>(endpoint: E, handle: Read<E>['handle'])
 /** Binds a call that changes something: the handler works in one transaction and honours Idempotency-Key. */
 export function write<E extends Endpoint>(endpoint: E, handle: Write<E>['handle']): Route {
   return { kind: 'write', endpoint, handle } as Route;
+}
+
+/**
+ * Binds a call that changes something and carries a password: `prepare` does what is slow (hashing) without holding a
+ * connection and answers what is then done in one transaction, with Idempotency-Key. The fields named in `secrets` are
+ * left out of what that key is compared by, because its table must not keep a fast hash of a password.
+ */
+export function preparedWrite<E extends Endpoint>(
+  endpoint: E,
+  secrets: readonly (keyof InputOf<E> & string)[],
+  prepare: PreparedWrite<E>['prepare'],
+): Route {
+  return { kind: 'prepared-write', endpoint, secrets, prepare } as Route;
 }
 
 /** Binds a call whose body or answer is not JSON: uploads and files. Access and limits are still the contract's. */

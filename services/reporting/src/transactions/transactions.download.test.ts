@@ -15,7 +15,7 @@ describe('the download of the transactions report', () => {
     const { body } = await reporting.call(session, transactionsDump, input);
     const file = await reporting.send({ method: 'GET', url: body.link });
     expect(file.status).toBe(200);
-    return { ...file, lines: String(file.body).trimEnd().split('\n') };
+    return { ...file, lines: String(file.body).replace('\ufeff', '').trimEnd().split('\n') };
   };
 
   beforeAll(async () => {

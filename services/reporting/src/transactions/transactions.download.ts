@@ -1,8 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
 import type { Session } from '@washcoat/contract-entities';
 import { transactionsDump } from '@washcoat/contract-reporting';
-import type { Download, Service } from '@washcoat/service-kit';
-import { stringify } from 'csv-stringify';
+import { exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { TransactionFilters } from './transaction-selection';
 import { findTransactionsAfter, type TransactionRow } from './transactions.repository';
@@ -11,20 +9,20 @@ export const TRANSACTIONS_DOWNLOAD = 'transactions';
 
 const BATCH = 1000;
 
-const columns = [
-  { key: 'assistant_name', header: 'Assistant' },
-  { key: 'company_name', header: 'Company' },
-  { key: 'facility_city', header: 'Facility' },
-  { key: 'family', header: 'Family' },
-  { key: 'invoice_no', header: 'Invoice' },
-  { key: 'manufacturer', header: 'Manufacturer' },
-  { key: 'oem', header: 'OEM' },
-  { key: 'type', header: 'Type' },
-  { key: 'adjusted_price', header: 'Adjusted' },
-  { key: 'base_price', header: 'Base Price' },
-  { key: 'final_qty', header: 'QTY' },
-  { key: 'completed_at', header: 'Date' },
-] satisfies { key: keyof TransactionRow; header: string }[];
+const columns: readonly ExportColumn<TransactionRow>[] = [
+  { id: 'assistant', title: 'Assistant', value: (row) => row.assistant_name },
+  { id: 'company', title: 'Company', value: (row) => row.company_name },
+  { id: 'facility', title: 'Facility', value: (row) => row.facility_city },
+  { id: 'family', title: 'Family', value: (row) => row.family },
+  { id: 'invoice', title: 'Invoice', value: (row) => row.invoice_no },
+  { id: 'manufacturer', title: 'Manufacturer', value: (row) => row.manufacturer },
+  { id: 'oem', title: 'OEM', value: (row) => row.oem },
+  { id: 'type', title: 'Type', value: (row) => row.type },
+  { id: 'adjusted', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
+  { id: 'basePrice', title: 'Base Price', value: (row) => Number(row.base_price) },
+  { id: 'quantity', title: 'QTY', value: (row) => Number(row.final_qty) },
+  { id: 'date', title: 'Date', value: (row) => row.completed_at },
+];
 
 /**
  * The transactions report as CSV: the whole selection, newest first, dates on the calendar of the installation. Rows
@@ -35,16 +33,13 @@ export function transactionsDownload({ platform }: Service): Download {
     name: TRANSACTIONS_DOWNLOAD,
     async make({ database, session }, input) {
       const filters = transactionsDump.input.parse(input);
-      const csv = stringify({
-        header: true,
+      return exportFile({
+        fileName: 'transactions',
+        format: 'csv',
         columns,
-        escape_formulas: true,
-        cast: { date: dateAndTimeIn(platform.timezone) },
+        rows: allTransactions(database, session, filters),
+        timeZone: platform.timezone,
       });
-      pipeline(Readable.from(allTransactions(database, session, filters)), csv, (error) => {
-        if (error) platform.logger.warn({ error }, 'transactions download broken off');
-      });
-      return { fileName: 'transactions.csv', contentType: 'text/csv; charset=utf-8', body: csv };
     },
   };
 }
@@ -60,18 +55,4 @@ async function* allTransactions(
     if (rows.length < BATCH) return;
     last = rows.at(-1);
   }
-}
-
-/** Writes moments as `MM/DD/YYYY HH:mm` of a zone. */
-function dateAndTimeIn(timeZone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return (moment) => format.format(moment).replace(',', '');
 }
