@@ -3,6 +3,7 @@ import { Page, ThemeRoot, ToastHost } from '../src';
 import type { ThemeMode } from '../src';
 import { ChartsBoard } from './charts.board';
 import { FieldsBoard } from './fields.board';
+import { ListsBoard } from './lists.board';
 import { PicturesBoard } from './pictures.board';
 import { PartsBoard } from './parts.board';
 import { StatesBoard } from './states.board';
@@ -15,6 +16,7 @@ const boards = {
   states: StatesBoard,
   pictures: PicturesBoard,
   charts: ChartsBoard,
+  lists: ListsBoard,
 };
 
 type BoardName = keyof typeof boards;
@@ -26,7 +28,7 @@ const mode: ThemeMode = wanted.get('mode') === 'dark' ? 'dark' : 'light';
 const named = wanted.get('board');
 const names: BoardName[] = isBoard(named)
   ? [named]
-  : ['table', 'parts', 'fields', 'states', 'pictures', 'charts'];
+  : ['table', 'parts', 'fields', 'states', 'pictures', 'charts', 'lists'];
 
 const place = document.getElementById('root');
 if (place) {

@@ -44,6 +44,10 @@ export { PhoneField } from './field/phone-field';
 export type { PhoneFieldProps } from './field/phone-field';
 export { ZipField } from './field/zip-field';
 export type { ZipFieldProps } from './field/zip-field';
+export { ImageField } from './image-field/image-field';
+export type { ImageFieldProps } from './image-field/image-field';
+export type { ImageShape } from './image-field/image-field-style';
+export { imageLimits, imageProblem, mostImageBytes } from './image-field/image-limits';
 export { SignaturePad } from './field/signature-pad';
 export type { SignaturePadProps } from './field/signature-pad';
 export { ErrorSummary } from './field/error-summary';
@@ -88,6 +92,24 @@ export { EmptyState } from './state/empty-state';
 export type { EmptyStateProps } from './state/empty-state';
 export { FailedPart } from './state/failed-part';
 export type { FailedPartProps } from './state/failed-part';
+export {
+  declareColumns,
+  rememberColumns,
+  showOnlyColumns,
+  useColumnChoice,
+  wantedColumns,
+} from './columns/column-memory';
+export { isColumnWanted, noColumnChoice } from './columns/column-choice';
+export type { ChoosableColumn, ColumnChoice } from './columns/column-choice';
+export { BulkBar } from './bulk-bar/bulk-bar';
+export type { BulkBarProps } from './bulk-bar/bulk-bar';
+export { ExportMenu } from './export-menu/export-menu';
+export type { ExportFormat, ExportMenuProps } from './export-menu/export-menu';
+export { HistoryList } from './history/history-list';
+export type { HistoryListProps } from './history/history-list';
+export { EditClash } from './edit-clash/edit-clash';
+export type { EditClashProps } from './edit-clash/edit-clash';
+export type { ClashField } from './edit-clash/clash-table';
 export { Pager } from './pager/pager';
 export type { PagerProps } from './pager/pager';
 export { generalPageSizes, isPagerShown } from './pager/pager-rule';
@@ -105,6 +127,8 @@ export {
 } from './page/page';
 export { HiddenText } from './layer/hidden-text';
 export { InsideDialog, usePopLayer } from './layer/layer';
+export { useFocusReturn } from './layer/use-focus-return';
+export type { FocusReturn } from './layer/use-focus-return';
 
 export { DateText } from './quantity/date-text';
 export type { DateTextProps } from './quantity/date-text';
@@ -132,6 +156,7 @@ export { shapeOfType } from './drawing/shape';
 export type { ConverterShape } from './drawing/shape';
 
 export {
+  formatCount,
   formatDate,
   formatMoney,
   formatNumber,

@@ -8,6 +8,10 @@ export interface ApiProblem {
   /** What is wrong with which field of the input. */
   fields?: Record<string, string>;
   requestId?: string;
+  /** With the code STALE: the record as it is now, for `EditClash`. */
+  current?: unknown;
+  /** With the code STALE: who changed it. */
+  changedBy?: string;
 }
 
 /** What is said when there was no answer at all. */
@@ -35,6 +39,8 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     code: textAt(body, 'code'),
     fields: fieldsOf(body),
     requestId: textAt(body, 'requestId'),
+    current: Reflect.get(body, 'current') ?? undefined,
+    changedBy: textAt(body, 'changedBy'),
   };
 }
 

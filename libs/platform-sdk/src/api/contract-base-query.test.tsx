@@ -7,6 +7,7 @@ import { takeSignOutReason } from '../session/sign-out';
 import { createRemoteStore } from '../store/remote-store';
 import { answers, fakeApi, fakeSession, refuses } from '../testing';
 import { noConnection, problemOf, problemText } from './api-problem';
+import { onRefusal } from './refusals';
 import { call, createRemoteApi } from './remote-api';
 
 const common = { service: 'demo', summary: '', access: allow({}), output: z.object({ message: z.string() }) };
@@ -77,7 +78,7 @@ describe('calls of a remote', () => {
 
   const read = (input: RequestOf<typeof list>) => store.dispatch(api.endpoints.list.initiate(input));
 
-  it('sends the token in the header of that name and omits blank parameters of a read', async () => {
+  it('[COM-001] [COM-003] sends the token in the header of that name and omits blank parameters of a read', async () => {
     const { data } = await read({ text: '', count: 25, types: ['CERAMIC', 'DIESEL'] });
     expect(data).toEqual(done);
     const [seen] = server.calls;
@@ -98,7 +99,7 @@ describe('calls of a remote', () => {
     expect(removed?.headers.get('idempotency-key')).toBeNull();
   });
 
-  it('sends no token with an upload that is open to everyone', async () => {
+  it('[COM-001] sends no token with an upload that is open to everyone', async () => {
     await store.dispatch(api.endpoints.upload.initiate({ image: new Blob(['x']) }));
     expect(server.calls[0]?.headers.get('token')).toBeNull();
     expect(server.calls[0]?.headers.get('content-type')).toContain('multipart/form-data');
@@ -121,6 +122,20 @@ describe('calls of a remote', () => {
     expect(problemOf(error)).toMatchObject({ status: 401, error: 'Sign in again' });
     expect(sessionStore.current()).not.toBeNull();
     expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('tells the shell of every refusal with 403, for rights may have changed', async () => {
+    const told = jest.fn();
+    const stop = onRefusal(told);
+    server.change(refuses(list, 403), refuses(add, 403));
+    await read({});
+    await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    expect(told).toHaveBeenCalledTimes(2);
+    server.change(refuses(list, 404));
+    await read({ text: 'gone' });
+    stop();
+    await store.dispatch(api.endpoints.add.initiate({ name: 'GD4' }));
+    expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('[COM-007] ignores a 401 of an upload and rejects from 400 on', async () => {
@@ -154,6 +169,13 @@ describe('calls of a remote', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { error } = await read({});
     expect(problemOf(error)).toEqual({ status: 0, error: noConnection });
+  });
+
+  it('hands on the record as it is now when somebody else was faster', async () => {
+    const stale = { error: 'Priya changed this thing a minute ago.', code: 'STALE', changedBy: 'Priya' };
+    server.change(refuses(add, 409, { ...stale, current: { name: 'GD4' } }));
+    const { error } = await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    expect(problemOf(error)).toMatchObject({ ...stale, status: 409, current: { name: 'GD4' } });
   });
 
   it('takes an answer that is not JSON for a problem', async () => {

@@ -38,17 +38,21 @@ function multipart(input: unknown): FormData {
 }
 
 /**
- * The request of a call: a GET carries its input as query string with blanks omitted, a multipart call as form, all
+ * What `fetch` takes for a call: a GET carries its input as query string with blanks omitted, a multipart call as form, all
  * others as JSON. `token` goes into the header `token`, except for uploads that are open to everyone.
  */
-export function requestOf(call: ContractRequest, token: string | undefined, signal?: AbortSignal): Request {
+export function requestOf(
+  call: ContractRequest,
+  token: string | undefined,
+  signal?: AbortSignal,
+): [address: string, init: RequestInit] {
   const { definition, input, idempotencyKey } = call;
   const isMultipart = definition.body === 'multipart';
   const headers = new Headers({ accept: 'application/json' });
   if (token && !(isMultipart && 'open' in definition.access)) headers.set('token', token);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  if (definition.method === 'GET') return new Request(addressOf(call), { headers, signal });
+  if (definition.method === 'GET') return [addressOf(call), { headers, signal }];
   if (!isMultipart) headers.set('content-type', 'application/json');
   const body = isMultipart ? multipart(input) : JSON.stringify(input ?? {});
-  return new Request(addressOf(call), { method: definition.method, headers, body, signal });
+  return [addressOf(call), { method: definition.method, headers, body, signal }];
 }

@@ -25,9 +25,14 @@ function isPanelModule(value: unknown): value is PanelModule {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'default') === 'function';
 }
 
-async function loadPanel(remote: RemoteRef, module: string, attempt: number): Promise<PanelModule> {
+/** Tries once to bring the exposed module of a remote. */
+export async function bringModule(remote: RemoteRef, module: string, attempt: number): Promise<unknown> {
   if (!loader) throw new Error('No module loader was provided');
-  const loaded = await loader(remote, module, attempt);
+  return loader(remote, module, attempt);
+}
+
+async function loadPanel(remote: RemoteRef, module: string, attempt: number): Promise<PanelModule> {
+  const loaded = await bringModule(remote, module, attempt);
   if (!isPanelModule(loaded))
     throw new Error(`${module} of ${remote.name} has no component as default export`);
   return loaded;

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, Route, Routes } from '../navigation/router';
+import { hrefTo } from '../navigation/navigate';
+import { Route, Routes } from '../navigation/router';
 import { renderWithPlatform } from '../testing';
 import { headingStore } from './heading-store';
 import { usePageHeading } from './use-page-heading';
@@ -15,7 +16,7 @@ function List() {
     actions: (
       <>
         <button onClick={() => setAsked(asked + 1)}>Ask</button>
-        <Link to="/one">Open one</Link>
+        <a {...hrefTo('/one')}>Open one</a>
       </>
     ),
     status: <em>Live</em>,

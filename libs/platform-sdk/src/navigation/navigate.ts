@@ -1,15 +1,29 @@
 import type { MouseEvent } from 'react';
+import { leaveFor } from '../leaving/leave-guard';
 
 export interface NavigateOptions {
   /** Takes the place of the current entry of the history. */
   replace?: boolean;
 }
 
-/** Goes to `to` (a path with optional query) without a page load; every router of the page follows. */
-export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
-  if (replace) window.history.replaceState(null, '', to);
-  else window.history.pushState(null, '', to);
+function follow(): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
+
+/**
+ * Goes to `to` (a path with optional query) without a page load; every router of the page follows. Asks first when
+ * something typed would be lost; a redirect (`replace`) never asks.
+ */
+export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  if (replace) {
+    window.history.replaceState(null, '', to);
+    follow();
+    return;
+  }
+  leaveFor(new URL(to, window.location.href), () => {
+    window.history.pushState(null, '', to);
+    follow();
+  });
 }
 
 function opensElsewhere(event: MouseEvent<HTMLElement>): boolean {

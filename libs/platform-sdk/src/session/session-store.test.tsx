@@ -33,6 +33,11 @@ it('[AUTH-031] [AUTH-032] keeps the login details and every permission flag in l
   expect(new SessionStore().current()?.firstName).toBe('Dana');
 });
 
+it('[NAV-050] holds the id of the own company for every part of the page', () => {
+  sessionStore.save(fakeSession({ companyId: 'own-company' }));
+  expect(sessionSnapshot()?.companyId).toBe('own-company');
+});
+
 it.each(['no json', '{"token":""}', '{"token":"t","userId":1,"hierarchy":1}', '7'])(
   'takes %s for nobody',
   (text) => {
@@ -56,13 +61,33 @@ it('keeps the token when login details change on the server', () => {
   expect(sessionStore.current()).toBeNull();
 });
 
+it('takes over no details of somebody else, and tells only of what is new', () => {
+  const [told, updated] = [jest.fn(), jest.fn()];
+  const stops = [sessionStore.subscribe(told), sessionStore.onUpdate(updated)];
+  const same = fakeSession({ firstName: 'Dana', canEditPricing: true });
+  const { firstName, ...rest } = same;
+  sessionStore.update({ ...rest, firstName });
+  sessionStore.update(fakeSession({ userId: 'other', isSA: true }));
+  sessionStore.reload();
+  expect(told).not.toHaveBeenCalled();
+  expect(updated).not.toHaveBeenCalled();
+  sessionStore.update({ ...same, invoiceFacilities: ['Macon'] });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(updated).toHaveBeenCalledTimes(1);
+  stops.forEach((stop) => stop());
+});
+
 it('signs out by a page load, while the screens of the page keep what they show', () => {
   render(<Rights />);
   act(() => signOut());
   expect(localStorage.getItem(sessionKey)).toBeNull();
   expect(sessionSnapshot()).toBeNull();
   expect(leave).toHaveBeenCalledWith('/');
+  const leaving = jest.spyOn(pageLoad, 'isLeaving').mockReturnValue(true);
+  expect(takeSignOutReason()).toBeNull();
+  leaving.mockRestore();
   expect(takeSignOutReason()).toBe('asked');
+  expect(takeSignOutReason()).toBeNull();
   expect(screen.getByText('Dana false false false')).toBeInTheDocument();
 });
 

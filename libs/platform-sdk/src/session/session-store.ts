@@ -22,12 +22,23 @@ function parse(text: string | null): SignedIn | null {
   }
 }
 
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether two login details say the same, in whatever order. */
+function areAlike(one: SignedIn, other: SignedIn): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+}
+
 /** The signed-in user of this browser: kept in local storage, followed by every React root of the page. */
 export class SessionStore {
   private readonly state = externalStore<SignedIn | null>(parse(localStorage.getItem(sessionKey)));
   private latest = this.state.get();
 
   readonly subscribe = this.state.subscribe;
+  private readonly followers = new Set<() => void>();
 
   /** Who is signed in now, with the token; null when nobody is. */
   readonly current = (): SignedIn | null => this.state.get();
@@ -41,10 +52,23 @@ export class SessionStore {
     this.adopt(signedIn);
   }
 
-  /** Takes over login details that changed on the server; the token stays. Nothing happens when signed out. */
+  /**
+   * Takes over login details that changed on the server; the token stays. Nothing happens when somebody else or nobody
+   * is signed in by now, and nobody is told when they say what is known already.
+   */
   update(details: Session): void {
     const current = this.current();
-    if (current) this.save({ ...details, token: current.token });
+    if (current?.userId !== details.userId) return;
+    const signedIn = { ...details, token: current.token };
+    if (areAlike(current, signedIn)) return;
+    this.save(signedIn);
+    for (const follow of [...this.followers]) follow();
+  }
+
+  /** Calls `follow` when the rights or other details of who is signed in have changed; answers how to stop. */
+  onUpdate(follow: () => void): () => void {
+    this.followers.add(follow);
+    return () => this.followers.delete(follow);
   }
 
   /** Forgets the token and the login details. */
@@ -55,10 +79,16 @@ export class SessionStore {
 
   /** Reads again what is kept; another tab may have changed it. */
   reload(): void {
+    const before = this.current();
     this.adopt(parse(localStorage.getItem(sessionKey)));
+    const now = this.current();
+    if (before && now !== before && now?.userId === before.userId)
+      for (const follow of [...this.followers]) follow();
   }
 
   private adopt(signedIn: SignedIn | null): void {
+    const current = this.current();
+    if (signedIn && current && areAlike(signedIn, current)) return;
     if (signedIn) this.latest = signedIn;
     this.state.set(signedIn);
   }

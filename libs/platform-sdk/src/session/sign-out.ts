@@ -16,8 +16,12 @@ export function signOut(reason: SignOutReason = 'asked'): void {
   pageLoad.to('/');
 }
 
-/** Why this tab was signed out; null when it was not. Asking forgets it. */
+/**
+ * Why this tab was signed out; null when it was not. Asking forgets it, except in the page that is being left, which
+ * may draw the sign-in for a moment before the next one does.
+ */
 export function takeSignOutReason(): SignOutReason | null {
+  if (pageLoad.isLeaving()) return null;
   const reason = sessionStorage.getItem(reasonKey);
   sessionStorage.removeItem(reasonKey);
   return reason === 'asked' || reason === 'expired' ? reason : null;

@@ -5,7 +5,7 @@ export interface SeenCall {
   id: string;
   method: string;
   path: string;
-  /** Query string of a GET or JSON body, as sent; empty for an upload. */
+  /** Query string of a GET, JSON body, or the parts of an upload (files as `File`), as sent. */
   input: Record<string, unknown>;
   headers: Headers;
 }
@@ -32,11 +32,28 @@ export function refuses(definition: Endpoint, status: number, body: object = {})
   return { definition, reply: () => Response.json(body, { status }) };
 }
 
-async function seenCall(request: Request, id: string): Promise<SeenCall> {
-  const { pathname, searchParams } = new URL(request.url);
-  const isJson = request.headers.get('content-type') === 'application/json';
-  const input: Record<string, unknown> = isJson ? await request.json() : Object.fromEntries(searchParams);
-  return { id, method: request.method, path: pathname, input, headers: request.headers };
+/** One list for parts of the same name, as uploads of several files send them. */
+function partsOf(form: FormData): Record<string, unknown> {
+  const parts: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const all = form.getAll(name);
+    parts[name] = all.length > 1 ? all : all[0];
+  }
+  return parts;
+}
+
+async function inputOf(
+  request: Request,
+  body: BodyInit | null | undefined,
+): Promise<Record<string, unknown>> {
+  if (body instanceof FormData) return partsOf(body);
+  if (request.headers.get('content-type') === 'application/json') return request.json();
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+async function seenCall(request: Request, id: string, body: BodyInit | null | undefined): Promise<SeenCall> {
+  const { method, headers } = request;
+  return { id, method, path: new URL(request.url).pathname, input: await inputOf(request, body), headers };
 }
 
 /**
@@ -52,7 +69,7 @@ export function fakeApi(...known: FakeAnswer[]) {
     const match = known.findLast(
       ({ definition: { method, path: own } }) => method === request.method && own === path,
     );
-    const seen = await seenCall(request, match?.definition.id ?? 'unknown');
+    const seen = await seenCall(request, match?.definition.id ?? 'unknown', init?.body);
     calls.push(seen);
     return match
       ? match.reply(seen)

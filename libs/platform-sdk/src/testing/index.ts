@@ -1,3 +1,5 @@
+export { watchDownloads } from './watch-downloads';
+export type { WatchedDownloads } from './watch-downloads';
 export { answers, fakeApi, refuses } from './fake-api';
 export type { FakeAnswer, SeenCall } from './fake-api';
 export { renderWithPlatform } from './fake-platform';

@@ -1,9 +1,14 @@
 import { Columns3Cog } from 'lucide-react';
-import { IconButton, Menu } from '@washcoat/ui';
+import {
+  IconButton,
+  Menu,
+  isColumnWanted,
+  noColumnChoice,
+  rememberColumns,
+  useColumnChoice,
+} from '@washcoat/ui';
 import type { MenuEntry } from '@washcoat/ui';
 import type { Column } from './column';
-import { rememberColumns, useColumnChoice } from './column-choice';
-import { isWanted, noChoice } from './visible-columns';
 
 export interface ColumnChooserProps {
   /** The `storageKey` of the table. */
@@ -17,16 +22,15 @@ export interface ColumnChooserProps {
 /** Which columns a table shows; stands in the toolbar or in the header of the table. */
 export function ColumnChooser({ storageKey, columns, size = 32, kind = 'plain' }: ColumnChooserProps) {
   const choice = useColumnChoice(storageKey);
-  const wanted = (id: string, offByDefault = false) => choice.shown[id] ?? !offByDefault;
   const entries: MenuEntry[] = columns
     .filter((column) => !column.isActions)
     .map((column) => ({
       label: column.title,
-      checked: wanted(column.id, column.offByDefault),
+      checked: isColumnWanted(column, choice),
       keepOpen: true,
-      disabled: column.priority === 1 && isWanted({ ...column, render: () => null }, choice),
+      disabled: column.priority === 1 && isColumnWanted(column, choice),
       onSelect: () => {
-        const shown = { ...choice.shown, [column.id]: !wanted(column.id, column.offByDefault) };
+        const shown = { ...choice.shown, [column.id]: !isColumnWanted(column, choice) };
         rememberColumns(storageKey, { ...choice, shown });
       },
     }));
@@ -42,7 +46,7 @@ export function ColumnChooser({ storageKey, columns, size = 32, kind = 'plain' }
         { heading: 'Columns' },
         ...entries,
         'line',
-        { label: 'Back to default', onSelect: () => rememberColumns(storageKey, noChoice) },
+        { label: 'Back to default', onSelect: () => rememberColumns(storageKey, noColumnChoice) },
       ]}
     />
   );

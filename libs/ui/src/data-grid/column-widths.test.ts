@@ -1,6 +1,6 @@
+import { noColumnChoice } from '../columns/column-choice';
 import type { Column } from './column';
 import { columnWidths, totalWidth } from './column-widths';
-import { noChoice } from './visible-columns';
 
 const render = () => null;
 const columns: Column<unknown>[] = [
@@ -11,14 +11,14 @@ const columns: Column<unknown>[] = [
 ];
 
 it('shares what fixed columns leave by their flex, to the last pixel', () => {
-  const widths = columnWidths(columns, noChoice, 545);
+  const widths = columnWidths(columns, noColumnChoice, 545);
   expect(widths).toEqual({ picture: 64, code: 133, make: 268, actions: 80 });
   expect(totalWidth(widths)).toBe(545);
 });
 
 it('lets no column fall under its smallest width', () => {
-  expect(columnWidths(columns, noChoice, 444)).toMatchObject({ code: 120, make: 180 });
-  expect(totalWidth(columnWidths(columns, noChoice, 300))).toBe(364);
+  expect(columnWidths(columns, noColumnChoice, 444)).toMatchObject({ code: 120, make: 180 });
+  expect(totalWidth(columnWidths(columns, noColumnChoice, 300))).toBe(364);
 });
 
 it('keeps a width people chose and shares the rest', () => {
@@ -32,5 +32,8 @@ it('gives the last column what nobody wants', () => {
 });
 
 it('takes smallest widths while the width of the table is unknown', () => {
-  expect(columnWidths(columns, noChoice, Number.POSITIVE_INFINITY)).toMatchObject({ code: 120, make: 100 });
+  expect(columnWidths(columns, noColumnChoice, Number.POSITIVE_INFINITY)).toMatchObject({
+    code: 120,
+    make: 100,
+  });
 });

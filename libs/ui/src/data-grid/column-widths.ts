@@ -1,5 +1,5 @@
+import type { ColumnChoice } from '@washcoat/ui';
 import type { Column } from './column';
-import type { ColumnChoice } from './visible-columns';
 
 /** Smallest width of a column in pixels, for sharing the room and for resizing. */
 export function smallestWidth<Row>(column: Column<Row>): number {

@@ -29,6 +29,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The fixed last column. */
   isActions?: boolean;
+  /** Its width is fixed: no edge to pull. */
+  withoutEdge?: boolean;
   skeleton?: SkeletonShape;
 }
 

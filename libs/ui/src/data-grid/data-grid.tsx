@@ -1,17 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, FailedPart, HiddenText, ProgressLine, breakpoints, useIsNarrow } from '@washcoat/ui';
+import {
+  Button,
+  FailedPart,
+  HiddenText,
+  ProgressLine,
+  breakpoints,
+  declareColumns,
+  noColumnChoice,
+  rememberColumns,
+  useColumnChoice,
+  useIsNarrow,
+} from '@washcoat/ui';
 import type { Column, Sort } from './column';
 import { ColumnChooser } from './column-chooser';
-import { rememberColumns, useColumnChoice } from './column-choice';
 import { columnWidths } from './column-widths';
 import { CardPage, Foot, GridFrame, Notice, Tools } from './grid-frame';
 import { GridTable } from './grid-table';
 import { RowCards } from './row-cards';
+import { selectionColumn } from './row-selection';
+import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
 import type { GridRow } from './use-table-model';
 import { useWidth } from './use-width';
-import { noChoice, visibleColumns } from './visible-columns';
+import { visibleColumns } from './visible-columns';
 
 const ghosts: GridRow<never>[] = Array.from({ length: 8 }, (_, index) => ({
   id: `ghost-${index}`,
@@ -40,6 +52,8 @@ export interface DataGridProps<Row> {
   /** Draws a row as a card under 720 px. */
   cardFor?: (row: Row) => ReactNode;
   rowState?: (row: Row) => RowState | undefined;
+  /** Puts a check box before each row and one for the page in the header; Space on a row chooses it. */
+  selection?: RowSelection<Row>;
   /** Under this name widths and shown columns are remembered in the browser. */
   storageKey?: string;
   /** Shows the chooser over the table; it can also stand in a toolbar as `ColumnChooser`. */
@@ -70,20 +84,28 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     onSort,
     cardFor,
     rowState,
+    selection,
     storageKey,
     columnChooser,
     rowHeight = 36,
     height,
     footer,
   } = props;
-  const [ownChoice, setOwnChoice] = useState(noChoice);
+  const [ownChoice, setOwnChoice] = useState(noColumnChoice);
   const remembered = useColumnChoice(storageKey ?? '');
   const choice = storageKey === undefined ? ownChoice : remembered;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const room = useWidth(height === undefined ? frame : scroller);
   const isPhone = useIsNarrow(breakpoints.phone);
-  const shown = useMemo(() => visibleColumns(columns, choice, room), [columns, choice, room]);
+  useEffect(() => {
+    if (storageKey !== undefined) declareColumns(storageKey, columns);
+  }, [storageKey, columns]);
+  const all = useMemo(
+    () => (selection ? [selectionColumn(selection, rows, getRowId), ...columns] : columns),
+    [selection, rows, getRowId, columns],
+  );
+  const shown = useMemo(() => visibleColumns(all, choice, room), [all, choice, room]);
   const widths = useMemo(() => columnWidths(shown, choice, room), [shown, choice, room]);
   const lines = useMemo(
     () => (isLoading ? ghosts : rows.map((row): GridRow<Row> => ({ id: getRowId(row), row }))),
@@ -110,7 +132,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         {isUpdating && <ProgressLine />}
         {status}
         {notice}
-        {outcome || <RowCards {...{ label, rows, getRowId, cardFor, rowState, onRowOpen, isLoading }} />}
+        {outcome || (
+          <RowCards {...{ label, rows, getRowId, cardFor, rowState, selection, onRowOpen, isLoading }} />
+        )}
         {footer}
       </CardPage>
     );
@@ -136,7 +160,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         height={isEmpty ? undefined : height}
         isBusy={isLoading || isUpdating}
         onResize={resize}
-        {...{ label, widths, room, rowHeight, isUpdating, sort, onSort, rowState, onRowOpen }}
+        {...{ label, widths, room, rowHeight, isUpdating, sort, onSort, rowState, selection, onRowOpen }}
       />
       {outcome}
       <Foot>{footer}</Foot>

@@ -5,6 +5,8 @@ import { Skeleton } from '@washcoat/ui';
 import type { Column, SkeletonShape } from './column';
 import { showCutText } from './cut-text';
 import { isMeantForRow } from './row-click';
+import { withMarked } from './row-selection';
+import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
 import { useTabStops } from './use-tab-stops';
 import type { GridRow } from './use-table-model';
@@ -22,6 +24,7 @@ export interface GridRowsProps<Row> {
   columns: ReadonlyMap<string, Column<Row>>;
   rowState?: (row: Row) => RowState | undefined;
   onRowOpen?: (row: Row) => void;
+  selection?: RowSelection<Row>;
 }
 
 /** The column that names a row: the first one of words. */
@@ -30,7 +33,7 @@ function namesRow<Row>({ align, isActions, skeleton = 'text' }: Column<Row>): bo
 }
 
 /** The rows, or skeletons of them. Tab reaches one row and its controls, arrows the others. */
-export function GridRows<Row>({ table, columns, rowState, onRowOpen }: GridRowsProps<Row>) {
+export function GridRows<Row>({ table, columns, rowState, onRowOpen, selection }: GridRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const onFocus = useTabStops(body);
   const { rows } = table.getRowModel();
@@ -39,12 +42,17 @@ export function GridRows<Row>({ table, columns, rowState, onRowOpen }: GridRowsP
     const row = rows[at]?.original.row;
     if (row !== undefined) onRowOpen?.(row);
   };
+  const markAt = ({ ids, onChange }: RowSelection<Row>, at: number) => {
+    const line = rows[at];
+    if (line?.original.row !== undefined) onChange(withMarked(ids, [line.id], !ids.has(line.id)));
+  };
+  const keys = { open: openAt, mark: selection && ((at: number) => markAt(selection, at)) };
   return (
     <tbody
       ref={body}
       aria-hidden={rows.some(({ original }) => original.row === undefined) || undefined}
       onFocus={onFocus}
-      onKeyDown={(event) => walkRows(event, openAt)}
+      onKeyDown={(event) => walkRows(event, keys)}
       onMouseOver={showCutText}
     >
       {rows.map((line, at) => {
@@ -56,6 +64,7 @@ export function GridRows<Row>({ table, columns, rowState, onRowOpen }: GridRowsP
             tabIndex={row === undefined ? undefined : -1}
             aria-current={state === 'selected' || undefined}
             data-state={state}
+            data-marked={selection?.ids.has(line.id) || undefined}
             onClick={(event: MouseEvent) => isMeantForRow(event) && openAt(at)}
           >
             {line.getVisibleCells().map((cell) => {

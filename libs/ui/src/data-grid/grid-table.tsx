@@ -5,6 +5,7 @@ import { InsideDialog, ProgressLine } from '@washcoat/ui';
 import type { Column, Sort } from './column';
 import { totalWidth } from './column-widths';
 import { GridRows } from './grid-rows';
+import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
 import { TableHead } from './table-head';
 import { headerHeight, Table } from './table-style';
@@ -54,6 +55,7 @@ export interface GridTableProps<Row> {
   onResize: (columnId: string, width: number) => void;
   rowState?: (row: Row) => RowState | undefined;
   onRowOpen?: (row: Row) => void;
+  selection?: RowSelection<Row>;
 }
 
 /**
@@ -62,7 +64,7 @@ export interface GridTableProps<Row> {
  */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { ref, label, columns, rows, widths, room, rowHeight, height, isBusy, isUpdating, ...rest } = props;
-  const { sort, onSort, onResize, rowState, onRowOpen } = rest;
+  const { sort, onSort, onResize, rowState, onRowOpen, selection } = rest;
   const isInDialog = useContext(InsideDialog);
   const table = useTableModel({ columns, rows, widths, sort, onSort, onResize });
   const columnOf = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -92,7 +94,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           ))}
         </colgroup>
         <TableHead table={table} columns={columnOf} />
-        <GridRows table={table} columns={columnOf} rowState={rowState} onRowOpen={onRowOpen} />
+        <GridRows columns={columnOf} {...{ table, rowState, onRowOpen, selection }} />
       </Table>
     </Scroller>
   );

@@ -15,4 +15,4 @@ export { ColumnChooser } from './column-chooser';
 export type { ColumnChooserProps } from './column-chooser';
 export type { RowState } from './row-state';
 export { visibleColumns } from './visible-columns';
-export type { ColumnChoice } from './visible-columns';
+export type { RowSelection } from './row-selection';

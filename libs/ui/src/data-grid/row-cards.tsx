@@ -2,6 +2,8 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '@washcoat/ui';
 import { isMeantForRow } from './row-click';
+import { SelectPage, SelectRow, withMarked } from './row-selection';
+import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
 
 const List = styled.ul`
@@ -11,6 +13,8 @@ const List = styled.ul`
 `;
 
 const Shell = styled.div<{ $state: RowState | undefined; $opens: boolean }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space(3)};
   padding: ${({ theme }) => theme.space(3)};
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -20,8 +24,14 @@ const Shell = styled.div<{ $state: RowState | undefined; $opens: boolean }>`
   cursor: ${({ $opens }) => ($opens ? 'pointer' : 'default')};
 `;
 
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 const Ghost = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(2)};
 `;
@@ -32,13 +42,14 @@ export interface RowCardsProps<Row> {
   getRowId: (row: Row) => string;
   cardFor: (row: Row) => ReactNode;
   rowState?: (row: Row) => RowState | undefined;
+  selection?: RowSelection<Row>;
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
 }
 
 /** The rows of a table as cards, for narrow screens. */
 export function RowCards<Row>(props: RowCardsProps<Row>) {
-  const { label, rows, getRowId, cardFor, rowState, onRowOpen, isLoading } = props;
+  const { label, rows, getRowId, cardFor, rowState, selection, onRowOpen, isLoading } = props;
   if (isLoading) {
     return (
       <List aria-label={label} aria-busy>
@@ -57,23 +68,33 @@ export function RowCards<Row>(props: RowCardsProps<Row>) {
     );
   }
   return (
-    <List aria-label={label}>
-      {rows.map((row) => {
-        const click = (event: MouseEvent) => {
-          if (isMeantForRow(event)) onRowOpen?.(row);
-        };
-        const press = (event: KeyboardEvent) => {
-          if (event.key === 'Enter' && event.target === event.currentTarget) onRowOpen?.(row);
-        };
-        const opening = onRowOpen ? { tabIndex: 0, onClick: click, onKeyDown: press } : {};
-        return (
-          <li key={getRowId(row)}>
-            <Shell $state={rowState?.(row)} $opens={onRowOpen !== undefined} {...opening}>
-              {cardFor(row)}
-            </Shell>
-          </li>
-        );
-      })}
-    </List>
+    <>
+      {selection && <SelectPage selection={selection} page={rows.map(getRowId)} />}
+      <List aria-label={label}>
+        {rows.map((row) => {
+          const id = getRowId(row);
+          const click = (event: MouseEvent) => {
+            if (isMeantForRow(event)) onRowOpen?.(row);
+          };
+          const press = (event: KeyboardEvent) => {
+            if (event.target !== event.currentTarget) return;
+            if (event.key === 'Enter') onRowOpen?.(row);
+            if (event.key !== ' ' || !selection) return;
+            event.preventDefault();
+            selection.onChange(withMarked(selection.ids, [id], !selection.ids.has(id)));
+          };
+          const opening = onRowOpen ? { tabIndex: 0, onClick: click, onKeyDown: press } : {};
+          const state = selection?.ids.has(id) ? 'selected' : rowState?.(row);
+          return (
+            <li key={id}>
+              <Shell $state={state} $opens={onRowOpen !== undefined} {...opening}>
+                {selection && <SelectRow {...{ selection, row, id }} />}
+                <Content>{cardFor(row)}</Content>
+              </Shell>
+            </li>
+          );
+        })}
+      </List>
+    </>
   );
 }

@@ -133,6 +133,7 @@ const rows = css<{ $rowHeight: number; $opens: boolean; $top: string }>`
   & > tbody > tr:hover {
     background-color: ${({ theme }) => theme.color.hover};
   }
+  & > tbody > tr[data-marked],
   & > tbody > tr[data-state='selected'] {
     background-color: ${({ theme }) => theme.color.selected};
   }

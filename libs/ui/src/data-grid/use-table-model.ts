@@ -32,7 +32,7 @@ export function useTableModel<Row>(options: TableModelOptions<Row>): Table<GridR
         id: column.id,
         accessorFn: idOf,
         minSize: smallestWidth(column),
-        enableResizing: !column.isActions && column.skeleton !== 'picture',
+        enableResizing: !column.isActions && !column.withoutEdge && column.skeleton !== 'picture',
         enableSorting: canSort && column.sortable === true,
         sortDescFirst: false,
       })),

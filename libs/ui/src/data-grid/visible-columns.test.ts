@@ -1,5 +1,6 @@
 import type { Column } from './column';
-import { noChoice, visibleColumns } from './visible-columns';
+import { noColumnChoice } from '../columns/column-choice';
+import { visibleColumns } from './visible-columns';
 
 interface Part {
   code: string;
@@ -16,7 +17,7 @@ const columns: Column<Part>[] = [
   { id: 'actions', title: 'Actions', render, width: 80, isActions: true },
 ];
 
-const shown = (width: number, choice = noChoice) =>
+const shown = (width: number, choice = noColumnChoice) =>
   visibleColumns(columns, choice, width).map((column) => column.id);
 
 it('shows all default columns where there is room', () => {
@@ -29,16 +30,27 @@ it('drops columns by priority, the least important first', () => {
 });
 
 it('keeps code and actions however narrow it is, and squeezes them', () => {
-  const narrow = visibleColumns(columns, noChoice, 180);
+  const narrow = visibleColumns(columns, noColumnChoice, 180);
   expect(narrow.map((column) => column.id)).toEqual(['code', 'actions']);
   expect(narrow[0]?.minWidth).toBe(100);
 });
 
 it('keeps them readable and lets the table scroll sideways when squeezing is not enough', () => {
-  expect(visibleColumns(columns, noChoice, 160)[0]?.minWidth).toBe(120);
+  expect(visibleColumns(columns, noColumnChoice, 160)[0]?.minWidth).toBe(120);
 });
 
 it('follows what people chose', () => {
   const choice = { shown: { make: false, note: true, alt1: true }, widths: {} };
   expect(shown(420, choice)).toEqual(['code', 'alt1', 'note', 'actions']);
+});
+
+it('shows the columns of a saved view, and what people turned on since', () => {
+  const view = { ...noColumnChoice, only: ['code', 'note'] };
+  expect(shown(1200, view)).toEqual(['code', 'note', 'actions']);
+  expect(shown(1200, { ...view, shown: { make: true } })).toEqual(['code', 'make', 'note', 'actions']);
+});
+
+it('keeps a column of a saved view that is off by default, however narrow the table is', () => {
+  const view = { ...noColumnChoice, only: ['code', 'make', 'note'] };
+  expect(shown(240, view)).toEqual(['code', 'note', 'actions']);
 });

@@ -1,21 +1,9 @@
+import type { ColumnChoice } from '@washcoat/ui';
+import { isColumnForced, isColumnWanted } from '../columns/column-choice';
 import type { Column } from './column';
-
-/** What people chose about columns: which are on or off, and how wide. */
-export interface ColumnChoice {
-  readonly shown: Readonly<Record<string, boolean>>;
-  readonly widths: Readonly<Record<string, number>>;
-}
-
-/** Nothing chosen yet. */
-export const noChoice: ColumnChoice = { shown: {}, widths: {} };
 
 function room<Row>(column: Column<Row>, choice: ColumnChoice): number {
   return choice.widths[column.id] ?? column.width ?? column.minWidth ?? 80;
-}
-
-/** Whether a column is wanted, before the width of the table is looked at. */
-export function isWanted<Row>(column: Column<Row>, choice: ColumnChoice): boolean {
-  return column.isActions === true || (choice.shown[column.id] ?? !column.offByDefault);
 }
 
 /** The part of its smallest width that a column keeps at least; with less the table scrolls sideways. */
@@ -43,10 +31,10 @@ export function visibleColumns<Row>(
 ): Column<Row>[] {
   const wanted = columns.filter(
     (column) =>
-      isWanted(column, choice) && (choice.shown[column.id] === true || width >= (column.hideBelow ?? 0)),
+      isColumnWanted(column, choice) && (isColumnForced(column, choice) || width >= (column.hideBelow ?? 0)),
   );
   const leaving = wanted
-    .filter((column) => !column.isActions && choice.shown[column.id] !== true && (column.priority ?? 2) > 1)
+    .filter((column) => !column.isActions && !isColumnForced(column, choice) && (column.priority ?? 2) > 1)
     .map((column, index) => ({ column, rank: (column.priority ?? 2) * 1000 + index }))
     .sort((one, other) => other.rank - one.rank);
   let needed = wanted.reduce((sum, column) => sum + room(column, choice), 0);

@@ -46,17 +46,28 @@ function stepped(groups: Element[], at: number, step: Step): HTMLElement | null 
   return next ? headOf(next) : null;
 }
 
+/** What the keys of a row do, by the number of the row. */
+export interface RowKeys {
+  open: (at: number) => void;
+  /** Chooses the row or leaves it; absent where rows cannot be chosen. */
+  mark?: (at: number) => void;
+}
+
 /**
  * The keys of a table body: up, down, Home, End and the page keys walk over the rows, right and left over the
- * controls of a row and back to it, Enter on the row opens it.
+ * controls of a row and back to it, Enter on the row opens it, Space chooses it.
  */
-export function walkRows(event: KeyboardEvent, open: (at: number) => void): void {
+export function walkRows(event: KeyboardEvent, { open, mark }: RowKeys): void {
   const place = placeOf(event);
   if (!place) return;
   const { groups, at, group, target } = place;
   const step = rowSteps[event.key];
   if (step) return go(event, stepped(groups, at, step));
   if (event.key === 'Enter' && target === group) return open(at);
+  if (event.key === ' ' && target === group && mark) {
+    event.preventDefault();
+    return mark(at);
+  }
   const controls = controlsOf(group);
   const control = controls.indexOf(target);
   if (event.key === 'ArrowRight') go(event, controls[control + 1]);

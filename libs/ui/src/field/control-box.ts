@@ -26,6 +26,10 @@ export const controlBox = css<ControlBoxProps>`
   ${({ theme, $size }) => ($size === 44 ? theme.text.t14 : $size === 28 ? theme.text.t12 : theme.text.t13)}
   transition: border-color ${({ theme }) => theme.motion.press};
 
+  @media (pointer: coarse) and (max-width: 1023px) {
+    min-height: ${({ $size }) => ($size === 36 ? '44px' : '0')};
+  }
+
   &:hover {
     border-color: ${({ theme, $invalid }) => ($invalid ? theme.color.danger.text : theme.color.text3)};
   }

@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatDate,
   formatMoney,
   formatNumber,
@@ -68,4 +69,14 @@ it('[COM-027] writes phones 3-3-4', () => {
   expect(formatPhone('4045550142')).toBe('404-555-0142');
   expect(formatPhone('40455')).toBe('404-55');
   expect(formatPhone(null)).toBe('');
+});
+
+it('counts things in the singular and the plural', () => {
+  expect(formatCount(1, 'customer')).toBe('1 customer');
+  expect(formatCount(1204, 'customer')).toBe('1,204 customers');
+  expect([formatCount(2, 'facility'), formatCount(0, 'box'), formatCount(3, 'key')]).toEqual([
+    '2 facilities',
+    '0 boxes',
+    '3 keys',
+  ]);
 });

@@ -84,7 +84,7 @@ export interface TabsProps {
   tabs: readonly Tab[];
   current: string;
   /** Called on a press; for links call `event.preventDefault()` to stay inside the router. */
-  onChange?: (id: string, event: MouseEvent) => void;
+  onChange?: (id: string, event: MouseEvent<HTMLElement>) => void;
   /** Id of the panel the button tabs switch. */
   panelId?: string;
 }

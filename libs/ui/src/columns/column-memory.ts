@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { noChoice } from './visible-columns';
-import type { ColumnChoice } from './visible-columns';
+import { isColumnWanted, noColumnChoice } from './column-choice';
+import type { ChoosableColumn, ColumnChoice } from './column-choice';
 
 const prefix = 'washcoat.columns.';
 const known = new Map<string, ColumnChoice>();
+const tables = new Map<string, readonly ChoosableColumn[]>();
 const listeners = new Set<() => void>();
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -17,17 +18,23 @@ function only<Kind>(value: unknown, isKind: (one: unknown) => one is Kind): Reco
   );
 }
 
+function idsIn(value: unknown): Pick<ColumnChoice, 'only'> {
+  if (!Array.isArray(value)) return {};
+  return { only: value.filter((one: unknown) => typeof one === 'string') };
+}
+
 function parse(text: string | null): ColumnChoice {
-  if (text === null) return noChoice;
+  if (text === null) return noColumnChoice;
   try {
     const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored)) return noChoice;
+    if (!isRecord(stored)) return noColumnChoice;
     return {
       shown: only(stored.shown, (one) => typeof one === 'boolean'),
       widths: only(stored.widths, (one) => typeof one === 'number'),
+      ...idsIn(stored.only),
     };
   } catch {
-    return noChoice;
+    return noColumnChoice;
   }
 }
 
@@ -56,6 +63,22 @@ export function useColumnChoice(storageKey: string): ColumnChoice {
   return useSyncExternalStore(
     listen,
     () => read(storageKey),
-    () => noChoice,
+    () => noColumnChoice,
   );
+}
+
+/** Tells which columns the table of this key has, so that a view of it can be saved. */
+export function declareColumns(storageKey: string, columns: readonly ChoosableColumn[]): void {
+  tables.set(storageKey, columns);
+}
+
+/** Ids of the columns wanted in the table of this key, in their order; null while no such table was shown. */
+export function wantedColumns(storageKey: string): string[] | null {
+  const columns = tables.get(storageKey)?.filter((column) => !column.isActions);
+  return columns?.filter((column) => isColumnWanted(column, read(storageKey))).map(({ id }) => id) ?? null;
+}
+
+/** Shows the columns of a saved view, and no others; their widths stay. */
+export function showOnlyColumns(storageKey: string, ids: readonly string[]): void {
+  rememberColumns(storageKey, { shown: {}, widths: read(storageKey).widths, only: [...ids] });
 }

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { viewDelete, viewList, viewSave } from '@washcoat/contract-entities';
+import type { SavedView } from '@washcoat/contract-entities';
+import { declareColumns, noColumnChoice, rememberColumns, wantedColumns } from '@washcoat/ui';
+import { hrefTo } from '../navigation/navigate';
+import { platformApi, platformStore } from '../platform/platform-api';
+import { answers, fakeApi, refuses, renderWithPlatform } from '../testing';
+import { SavedViews } from './saved-views';
+
+const list = 'entities.customers';
+const columns = [
+  { id: 'name' },
+  { id: 'city' },
+  { id: 'note', offByDefault: true },
+  { id: 'actions', isActions: true },
+];
+const atlanta: SavedView = {
+  viewId: 'v1',
+  name: 'Atlanta yards',
+  query: 'city=Atlanta&sort=name.asc',
+  columns: ['name', 'note'],
+  isDefault: false,
+};
+const closed: SavedView = {
+  viewId: 'v2',
+  name: 'Closed',
+  query: 'isActive=false',
+  columns: null,
+  isDefault: false,
+};
+let server: ReturnType<typeof fakeApi>;
+
+const open = (route: string) =>
+  renderWithPlatform(
+    <>
+      <SavedViews screen={list} />
+      <a {...hrefTo('/entities/customers')}>Everything</a>
+    </>,
+    { route },
+  );
+const menu = () => screen.getByRole('button', { expanded: false });
+
+beforeEach(() => {
+  platformStore.dispatch(platformApi.util.resetApiState());
+  server = fakeApi(
+    answers(viewList, { list: [atlanta, closed] }),
+    answers(viewSave, { message: '', viewId: 'v3' }),
+    answers(viewDelete, { message: '' }),
+  );
+  localStorage.clear();
+  rememberColumns(list, noColumnChoice);
+  declareColumns(list, columns);
+});
+afterEach(() => server.restore());
+
+it('opens a view with its query and its columns, and says which one is shown', async () => {
+  open('/entities/customers?text=yard');
+  await userEvent.click(menu());
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Atlanta yards' }));
+  expect(window.location.search).toBe('?city=Atlanta&sort=name.asc');
+  expect(wantedColumns(list)).toEqual(['name', 'note']);
+  await userEvent.click(screen.getByRole('button', { name: 'Atlanta yards' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Atlanta yards' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Closed' }));
+  expect(wantedColumns(list)).toEqual(['name', 'note']);
+  expect(server.callsOf(viewList)[0]?.input).toEqual({ screen: list });
+});
+
+it('saves filters, sort and shown columns under a name, without the place in the list', async () => {
+  open('/entities/customers?sort=name.asc&offset=20&city=Macon');
+  await userEvent.click(menu());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  expect(screen.getByText('Give the view a name')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), ' Macon yards ');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open it whenever I come to this list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  expect(await screen.findByText('View saved')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.callsOf(viewSave)[0]?.input).toEqual({
+    screen: list,
+    name: 'Macon yards',
+    query: 'city=Macon&sort=name.asc',
+    columns: ['name', 'city'],
+    isDefault: true,
+  });
+  expect(server.callsOf(viewList)).toHaveLength(2);
+});
+
+it('[COM-012] keeps the typed name and says why it was not saved', async () => {
+  server.change(refuses(viewSave, 400, { error: 'At most 20 views.' }));
+  open('/entities/customers?city=Macon');
+  await userEvent.click(menu());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Closed');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace view' }));
+  expect(await screen.findByText('At most 20 views.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Closed');
+});
+
+it('[COM-008] deletes the shown view after the question', async () => {
+  open('/entities/customers?isActive=false&offset=10');
+  await userEvent.click(await screen.findByRole('button', { name: 'Closed' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Closed' }));
+  expect(screen.getByText('Are you sure you want to delete the View Closed ?')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete view' }));
+  expect(await screen.findByText('View deleted')).toBeInTheDocument();
+  expect(server.callsOf(viewDelete)[0]?.input).toEqual({ viewId: 'v2' });
+});
+
+it('opens the default view on a visit without a query, once', async () => {
+  server.change(answers(viewList, { list: [{ ...atlanta, isDefault: true }] }));
+  open('/entities/customers');
+  await waitFor(() => expect(window.location.search).toBe('?city=Atlanta&sort=name.asc'));
+  expect(wantedColumns(list)).toEqual(['name', 'note']);
+  await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+  expect(window.location.search).toBe('');
+});
+
+it('leaves a visit with a query as it is', async () => {
+  server.change(answers(viewList, { list: [{ ...atlanta, isDefault: true }] }));
+  open('/entities/customers?text=yard');
+  await userEvent.click(menu());
+  expect(await screen.findByRole('menuitemcheckbox', { name: /Atlanta yards/ })).not.toBeChecked();
+  expect(window.location.search).toBe('?text=yard');
+});
+
+it('says when the views did not load; saving still works', async () => {
+  server.change(refuses(viewList, 500));
+  open('/entities/customers?text=yard');
+  await userEvent.click(menu());
+  expect(await screen.findByText('The views did not load')).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Save this view' })).toBeInTheDocument();
+});
