@@ -1,19 +1,36 @@
 import { LocalKeySource, type Service, type ServiceDefinition } from '@washcoat/service-kit';
+import { companyDownloads } from './companies/company-export';
 import { companyRoutes } from './companies/company.routes';
+import { facilitiesDownload } from './facilities/facilities.download';
 import { facilityRoutes } from './facilities/facility.routes';
+import { historyRoutes } from './history/history.routes';
+import { invitationRoutes } from './invitations/invitation.routes';
 import { migrations } from './migrations';
 import { peopleRoutes } from './people/people.routes';
+import { usersDownload } from './people/users.download';
 import { ensurePermissions } from './roles/ensure-permissions';
+import { roleRoutes } from './roles/role.routes';
 import { forgetExpired } from './sign-in/forget-expired.job';
 import { restoreSessions } from './sign-in/restore-sessions';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { ensureSigningKey, publicKeys } from './sign-in/signing-key.repository';
+import { viewRoutes } from './views/view.routes';
 
 /** Companies, people, roles and signing in. */
 export const entitiesService: ServiceDefinition = {
   name: 'entities',
   migrations,
-  routes: (service) => [...signInRoutes(service), ...companyRoutes, ...peopleRoutes, ...facilityRoutes],
+  routes: (service) => [
+    ...signInRoutes(service),
+    ...companyRoutes(service),
+    ...peopleRoutes(service),
+    ...facilityRoutes(service),
+    ...invitationRoutes,
+    ...roleRoutes(service),
+    ...historyRoutes,
+    ...viewRoutes,
+  ],
+  downloads: (service) => [...companyDownloads(service), usersDownload(service), facilitiesDownload(service)],
   jobs: [forgetExpired],
   async prepare(service) {
     await ensurePermissions(service.database);

@@ -1,4 +1,6 @@
 import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { mailCustomerMessage } from './consumers/mail-customer-message.consumer';
+import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
@@ -39,6 +41,8 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailIssuedInvoice,
       mailResentInvoice,
       mailPasswordReset(baseUrl, platform.timezone),
+      mailInvitation(baseUrl),
+      mailCustomerMessage,
     ],
     jobs: [sendMailsJob({ carrier: carrierOf(options), from })],
     extend: (service, app) => {

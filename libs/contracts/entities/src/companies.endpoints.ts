@@ -19,7 +19,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { company, companyFields, wholeCompany } from './company';
+import { company, companyChanges, companyFields, wholeCompany } from './company';
 
 const service = 'entities';
 
@@ -124,17 +124,22 @@ export const companyAdd = endpoint({
   path: '/write/v1/entity/add',
   summary: 'Adds a customer or franchise; with isNewCustomer the own company of a new user',
   access: allow({ flags: ['canCreateUser'], isNewUser: false }, { isNewUser: true }),
-  input: z.object({
-    ...companyFields,
-    /** The house, franchise or seller it belongs to; the caller's own company without it. */
-    parentCompanyId: id.optional(),
-    isEmbed: z.boolean().optional(),
-    isNewCustomer: z.boolean().default(false),
-    /** The company's first user, who becomes its administrator; for a new customer the caller. */
-    userEmail: formEmail.optional(),
-    newPassword: z.string().max(200).optional(),
-    confirmPassword: z.string().max(200).optional(),
-  }),
+  input: z
+    .object({
+      ...companyFields,
+      /** The house, franchise or seller it belongs to; the caller's own company without it. */
+      parentCompanyId: id.optional(),
+      isEmbed: z.boolean().optional(),
+      isNewCustomer: z.boolean().default(false),
+      /** The company's first user, who becomes its administrator; for a new customer the caller. */
+      userEmail: formEmail.optional(),
+      newPassword: z.string().max(200).optional(),
+      confirmPassword: z.string().max(200).optional(),
+    })
+    .refine(({ email, userEmail, isNewCustomer }) => email !== '' || !(userEmail || isNewCustomer), {
+      path: ['email'],
+      error: 'Please enter the valid value',
+    }),
   output: saved.extend({ companyId: id }),
 });
 
@@ -146,7 +151,7 @@ export const companyEdit = endpoint({
   summary: 'Changes a company; fields that are absent stay as they are',
   access: fullUser,
   input: z.object({
-    ...z.object(companyFields).partial().shape,
+    ...companyChanges,
     companyId: id,
     isActive: z.boolean().optional(),
     parentCompanyId: id.nullable().optional(),

@@ -1,13 +1,13 @@
 import {
   adjustment,
-  formEmail,
   formLine,
-  formPhone,
   formState,
   formZipcode,
   id,
   moment,
+  optionalEmail,
   optionalLine,
+  optionalPhone,
   pictureUrl,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
@@ -79,17 +79,24 @@ export const wholeCompany = company.extend({
 });
 export type WholeCompany = z.infer<typeof wholeCompany>;
 
+/** The lines of a customer that may stay empty. */
+const optionalFields = {
+  address1: optionalLine(200),
+  email: optionalEmail,
+  phone: optionalPhone,
+};
+
 /** What the customer form sends. Required fields carry the seeds' messages. */
 export const companyFields = {
   companyName: formLine(200),
   companyType: z.enum(companyTypeChoices, { error: 'Please select valid Company Type' }),
   address: formLine(200),
-  address1: optionalLine(200).default(''),
+  address1: optionalFields.address1.default(''),
   city: formLine(100),
   state: formState,
   zipcode: formZipcode,
-  email: formEmail,
-  phone: formPhone,
+  email: optionalFields.email.default(''),
+  phone: optionalFields.phone.default(''),
   firstName: formLine(100),
   lastName: formLine(100),
   /** The name of the facility it delivers to; needed unless it is a franchise. */
@@ -111,4 +118,10 @@ export const companyFields = {
   canSeeMarkup: companySettings.canSeeMarkup.optional(),
   canSeeSubtotal: companySettings.canSeeSubtotal.optional(),
   canBuildCart: companySettings.canBuildCart.optional(),
+};
+
+/** The same for an edit: what is absent stays as it is, so nothing has a default. */
+export const companyChanges = {
+  ...z.object(companyFields).partial().shape,
+  ...z.object(optionalFields).partial().shape,
 };

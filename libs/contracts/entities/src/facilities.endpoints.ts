@@ -126,6 +126,7 @@ export const facilityEdit = endpoint({
   access: configUsers,
   input: z.object({
     ...z.object(facilityFields).partial().shape,
+    phone: optionalPhone.optional(),
     facilityId: id,
     parentCompanyId: id.optional(),
     version: editedVersion,

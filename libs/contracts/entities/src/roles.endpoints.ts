@@ -21,7 +21,7 @@ export const roleType = z.union([z.literal(1), z.literal(2), z.literal(3)], {
   error: 'Please select valid Type',
 });
 
-const administrators = allow({ isSA: true }, { isAdmin: true, notHierarchy: [10, 2] });
+const administrators = allow({ isSA: true, notHierarchy: [10] }, { isAdmin: true, notHierarchy: [10, 2] });
 const superAdmins = allow({ isSA: true, notHierarchy: [10] });
 
 export const permission = z.object({

@@ -175,6 +175,8 @@ export const userEdit = endpoint({
   access: fullUser,
   input: z.object({
     ...z.object(userFields).partial().shape,
+    smsNumber: optionalPhone.optional(),
+    notes: optionalText(2000).optional(),
     userId: id.optional(),
     companyId: id.optional(),
     version: editedVersion,

@@ -27,6 +27,8 @@ export const optionalText = (max = 2000) =>
     .refine((text) => !text.includes('\u0000'), INVALID);
 
 export const formEmail = z.email(INVALID).max(254, 'Use at most 254 characters');
+/** The same, or nothing. */
+export const optionalEmail = z.union([z.literal(''), formEmail], { error: INVALID });
 /** Digits only, at most ten (shown 3-3-4). */
 export const formPhone = z.string({ error: INVALID }).regex(/^\d{1,10}$/, INVALID);
 /** The same, or nothing. */

@@ -50,7 +50,7 @@ export const navContribution = z.strictObject({
   label: z.string(),
   route: path,
   group: z.enum(['Identify', 'Trade', 'Partners', 'Manage', 'Foot']),
-  /** The id of the entry it lies under. */
+  /** The id of the entry it lies under, of whichever remote; for who does not see that one it stands by itself. */
   parent: z.optional(z.string()),
   /** A lucide icon name in kebab-case. */
   icon: z.optional(z.string()),
@@ -64,7 +64,7 @@ export const slotContribution = z.strictObject({
   slot: z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+\.v\d+$/)),
   label: z.string(),
   route: z.optional(path),
-  /** The exposed module that draws it, for panels. */
+  /** The exposed module: what draws a panel, or what the command palette searches with. */
   module: z.optional(z.string()),
 });
 

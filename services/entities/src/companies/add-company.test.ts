@@ -31,7 +31,7 @@ describe('adding a company', () => {
     admin = await signIn(entities, 'admin@washcoat.test');
     owner = await signIn(entities, 'owner@peachtree.test');
     partner = await signIn(entities, 'partner@gulfcoast.test');
-  });
+  }, 30_000);
   afterAll(() => entities.stop());
 
   const add = (session: Session, overrides: Partial<NewCompany> = {}) =>

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { badInput, isWithinScope, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { findFacilityByName } from '../facilities/facility.repository';
-import { mayBelongTo, type CompanyType } from './company';
+import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import type { CompanyRow, CompanyType } from './company';
 import { publishCompany } from './company-changed';
+import { assertDelivers, replaceFacilityDiscounts, type FacilityDiscount } from './company-facility';
+import { findParent } from './company-parent';
 import { assertMayAddCompany } from './company.policy';
-import { findCompany, insertCompany } from './company.repository';
+import { auditedCompany } from './company.presenter';
+import { findFacilityDiscounts, insertCompany } from './company.repository';
 
 export interface NewCompany {
   /** Given by seeds only. */
@@ -36,7 +38,7 @@ export interface NewCompany {
   groupModifier?: string | null;
   groupModifierIsPercentage?: boolean;
   groupDiscount?: string | null;
-  facilityDiscounts?: readonly { facilityId: string; discount: string }[];
+  facilityDiscounts?: readonly FacilityDiscount[];
   lookupRestriction?: 1 | 2 | 3 | null;
   /** Null leaves the decision to the role of each user. */
   isPictureMandatory?: boolean | null;
@@ -48,44 +50,33 @@ export interface NewCompany {
 
 /**
  * Adds a company below another one and tells other domains. Answers its id. 403 without the right, 404 when the
- * parent is not in scope, 400 with the field when the parent, the facility or a franchise's logo is wrong.
+ * parent is not in scope, 400 with the field when the parent, a facility or a franchise's logo is wrong.
  */
 export async function addCompany(unit: UnitOfWork, session: Session, company: NewCompany): Promise<string> {
   assertMayAddCompany(session, company.companyType);
-  await assertParent(unit, session, company);
-  await assertFacility(unit, company);
+  const parent = await findParent(unit, session, company);
+  await assertDelivers(unit.trx, company.companyType, company.facility);
   if (company.companyType === 'FRANCHISE' && !company.companyLogo)
     throw badInput({ companyLogo: 'please add image' });
+  return (await createCompany(unit, company, parent)).company_id;
+}
+
+/** Stores a company whose every rule was checked, tells other domains and notes it in the trail. */
+export async function createCompany(
+  unit: UnitOfWork,
+  company: NewCompany,
+  parent: CompanyRow | null,
+): Promise<CompanyRow> {
   const companyId = company.companyId ?? randomUUID();
   const row = await insertCompany(unit.trx, { company_id: companyId, ...columnsOf(company, unit.now) });
-  for (const { facilityId, discount } of company.facilityDiscounts ?? []) {
-    await unit
-      .trx('company_facility_discount')
-      .insert({ company_id: companyId, facility_id: facilityId, discount });
-  }
+  await replaceFacilityDiscounts(unit.trx, companyId, company.facilityDiscounts ?? []);
   await publishCompany(unit, row);
-  await unit.audit({ action: 'add', entity: 'company', entityId: companyId, after: row });
-  return companyId;
-}
-
-async function assertParent(unit: UnitOfWork, session: Session, company: NewCompany): Promise<void> {
-  if (company.parentCompanyId === null) {
-    if (company.companyType === 'HOUSE') return;
-    throw badInput({ parentCompanyId: 'Please select a company' });
-  }
-  const parent = await findCompany(unit.trx, company.parentCompanyId);
-  const isSeen =
-    parent &&
-    isWithinScope({ companyId: parent.company_id, parentCompanyId: parent.parent_company_id }, session);
-  if (!isSeen) throw notFound('The company above it');
-  if (!mayBelongTo(company.companyType, parent.company_type))
-    throw badInput({ parentCompanyId: `A ${parent.company_type} has no ${company.companyType}.` });
-}
-
-async function assertFacility(unit: UnitOfWork, { companyType, facility }: NewCompany): Promise<void> {
-  if (companyType === 'HOUSE' || companyType === 'FRANCHISE') return;
-  const isKnown = facility && (await findFacilityByName(unit.trx, facility));
-  if (!isKnown) throw badInput({ facility: 'Please select valid Facility' });
+  const after = auditedCompany(
+    { ...row, parent_company_name: parent?.company_name ?? null },
+    await findFacilityDiscounts(unit.trx, companyId),
+  );
+  await unit.audit({ action: 'add', entity: 'company', entityId: companyId, after });
+  return row;
 }
 
 function columnsOf(company: NewCompany, now: Date) {
@@ -102,12 +93,12 @@ function columnsOf(company: NewCompany, now: Date) {
     phone: company.phone,
     first_name: company.firstName,
     last_name: company.lastName,
-    facility: company.facility ?? null,
-    drivers_license: company.driversLicense ?? null,
-    business_license: company.businessLicense ?? null,
-    ein: company.ein ?? null,
-    metal_license: company.metalLicense ?? null,
-    company_logo: company.companyLogo ?? null,
+    facility: company.facility || null,
+    drivers_license: company.driversLicense || null,
+    business_license: company.businessLicense || null,
+    ein: company.ein || null,
+    metal_license: company.metalLicense || null,
+    company_logo: company.companyLogo || null,
     price_mod: company.priceMod ?? null,
     price_mod_is_percentage: company.priceModIsPercentage ?? true,
     group_modifier: company.groupModifier ?? null,

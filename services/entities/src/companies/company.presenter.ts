@@ -1,8 +1,27 @@
 import type { Company, Session, WholeCompany } from '@washcoat/contract-entities';
+import { sightOf, wholeSight, type CompanySight } from './company-sight.policy';
 import type { NamedCompanyRow } from './company.repository';
 
 /** A company as `viewer` may see it: priceMod for hierarchy 1 only, groupModifier with canShowPriceModifier. */
 export function presentCompany(row: NamedCompanyRow, viewer: Session): Company {
+  return fieldsOf(row, sightOf(viewer));
+}
+
+/** A company for the audit trail: whole, by the names of the wire, without what follows from the rest. */
+export function auditedCompany(
+  row: NamedCompanyRow,
+  facilityDiscount: Record<string, number>,
+): Record<string, unknown> {
+  const {
+    createdDate: _createdDate,
+    isFranchise: _isFranchise,
+    isPartner: _isPartner,
+    ...fields
+  } = fieldsOf(row, wholeSight);
+  return { ...fields, facilityDiscount };
+}
+
+function fieldsOf(row: NamedCompanyRow, sight: CompanySight): Company {
   return {
     companyId: row.company_id,
     companyName: row.company_name,
@@ -27,20 +46,18 @@ export function presentCompany(row: NamedCompanyRow, viewer: Session): Company {
     isActive: row.is_active,
     isFranchise: row.is_franchise,
     isPartner: row.is_partner,
-    priceMod: viewer.hierarchy === 1 ? numberOrNull(row.price_mod) : null,
+    priceMod: sight.priceMod ? numberOrNull(row.price_mod) : null,
     priceModIsPercentage: row.price_mod_is_percentage,
-    groupModifier: viewer.canShowPriceModifier ? numberOrNull(row.group_modifier) : null,
+    groupModifier: sight.groupModifier ? numberOrNull(row.group_modifier) : null,
     groupModifierIsPercentage: row.group_modifier_is_percentage,
-    groupDiscount: viewer.canShowPriceModifier ? numberOrNull(row.group_discount) : null,
-    ...settingsFor(row, viewer),
+    groupDiscount: sight.groupModifier ? numberOrNull(row.group_discount) : null,
+    ...settingsOf(row, sight.settings),
     createdDate: row.created_at.toISOString(),
     version: row.version,
   };
 }
 
-/** The settings of a company: for hierarchy 1 with canAdjustCustomerSettings only. */
-function settingsFor(row: NamedCompanyRow, viewer: Session) {
-  const isShown = viewer.hierarchy === 1 && viewer.canAdjustCustomerSettings;
+function settingsOf(row: NamedCompanyRow, isShown: boolean) {
   return {
     lookupRestriction: isShown ? row.lookup_restriction : null,
     isPictureMandatory: isShown ? row.is_picture_mandatory : null,
@@ -63,7 +80,7 @@ export function presentWholeCompany(
   { facilities, discounts }: CompanyParts,
   viewer: Session,
 ): WholeCompany {
-  const shown = viewer.canShowPriceModifier ? discounts : [];
+  const shown = sightOf(viewer).groupModifier ? discounts : [];
   return {
     ...presentCompany(row, viewer),
     facilities: facilities.map(({ facility_id: facilityId, name }) => ({ facilityId, name })),

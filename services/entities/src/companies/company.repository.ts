@@ -9,13 +9,25 @@ export interface NamedCompanyRow extends CompanyRow {
   parent_company_name: string | null;
 }
 
-/** Companies that are not deleted and lie in the scope of the signed-in user, each with its parent's name. */
-export function companiesInScope(database: Knex, session: Session): Knex.QueryBuilder {
-  const query = database('company')
+/** Companies that are not deleted, each with its parent's name. */
+function namedCompanies(database: Knex): Knex.QueryBuilder {
+  return database('company')
     .leftJoin('company as parent', 'parent.company_id', 'company.parent_company_id')
     .whereNull('company.deleted_at')
     .select('company.*', 'parent.company_name as parent_company_name');
-  return withinScope(query, session, 'company.company_id');
+}
+
+/**
+ * The same in the scope of the signed-in user. The own company and those below it are named again by their columns,
+ * because no index helps `withinScope` alone here: it asks the view of this very table.
+ */
+export function companiesInScope(database: Knex, session: Session): Knex.QueryBuilder {
+  const query = withinScope(namedCompanies(database), session, 'company.company_id');
+  const { companyId } = session;
+  if (session.hierarchy === 1 || !companyId) return query;
+  return query.where((own) =>
+    own.where('company.company_id', companyId).orWhere('company.parent_company_id', companyId),
+  );
 }
 
 /** A company in the scope of the signed-in user, or null. */
@@ -28,18 +40,61 @@ export async function findCompanyInScope(
   return row ?? null;
 }
 
+/**
+ * The same, locked for a change: two that change it at once come one after the other, and nobody adds a company below
+ * it meanwhile.
+ */
+export async function lockCompanyInScope(
+  trx: Knex.Transaction,
+  session: Session,
+  companyId: string,
+): Promise<NamedCompanyRow | null> {
+  const query = companiesInScope(trx, session).where('company.company_id', companyId);
+  return (await query.forNoKeyUpdate('company').first()) ?? null;
+}
+
 /** A company that is not deleted, whoever asks, or null. */
 export async function findCompany(database: Knex, companyId: string): Promise<CompanyRow | null> {
   const row = await database('company').where({ company_id: companyId }).whereNull('deleted_at').first();
   return row ?? null;
 }
 
+/** Adds a company. */
 export async function insertCompany(
   trx: Knex.Transaction,
   row: Partial<CompanyRow> & Pick<CompanyRow, 'company_id'>,
 ): Promise<CompanyRow> {
   const [inserted] = await trx('company').insert(row).returning('*');
   return inserted;
+}
+
+/** Gives a company other values, and with them its next version. Answers it as it is now. */
+export async function updateCompany(
+  trx: Knex.Transaction,
+  companyId: string,
+  changes: Partial<CompanyRow>,
+  now: Date,
+): Promise<NamedCompanyRow> {
+  const [row] = await trx('company')
+    .where({ company_id: companyId })
+    .update({ ...changes, version: trx.raw('version + 1'), updated_at: now })
+    .returning('*');
+  const parent = await trx('company').where({ company_id: row.parent_company_id }).first('company_name');
+  return { ...row, parent_company_name: parent?.company_name ?? null };
+}
+
+/** How many companies in use belong to this one. */
+export async function countActiveChildren(database: Knex, companyId: string): Promise<number> {
+  const [row] = await database('company')
+    .where({ parent_company_id: companyId, is_active: true })
+    .whereNull('deleted_at')
+    .count({ children: '*' });
+  return Number(row?.children ?? 0);
+}
+
+/** Everybody who belongs to a company, deleted people left out. */
+export function userIdsOf(database: Knex, companyId: string): Promise<string[]> {
+  return database('app_user').where({ company_id: companyId }).whereNull('deleted_at').pluck('user_id');
 }
 
 /** A company's own discounts in percent, by the city of the facility. */
@@ -58,6 +113,7 @@ export async function findFacilityDiscounts(
 export async function findCompanyParts(database: Knex, companyId: string): Promise<CompanyParts> {
   const facilities = await database('facility')
     .where({ company_id: companyId })
+    .whereNull('deleted_at')
     .orderBy('search_text')
     .select('facility_id', 'name');
   const discounts = await database('company_facility_discount')

@@ -25,7 +25,7 @@ describe('the customers list', () => {
     grader = await signIn(entities, 'grader@washcoat.test');
     partner = await signIn(entities, 'partner@gulfcoast.test');
     subscriber = await signIn(entities, 'subscriber@corner.test');
-  });
+  }, 30_000);
   afterAll(() => entities.stop());
 
   const list = async (session: Session, input: Record<string, unknown> = {}) =>
@@ -58,7 +58,7 @@ describe('the customers list', () => {
     expect(await names(testSession({ hierarchy: 10, companyId: null }))).toEqual([]);
   });
 
-  it('[CUST-091] pages by count and offset without gaps or repeats, and says whether more follows', async () => {
+  it('[CUST-037] [CUST-091] pages by count and offset without gaps or repeats, and says whether more follows', async () => {
     const pages = await Promise.all([0, 20, 40].map((offset) => list(admin, { count: 20, offset })));
     expect(pages.map((page) => page.areMoreItemsAvailable)).toEqual([true, true, false]);
     expect(pages.flatMap((page) => page.list.map(({ companyId }) => companyId))).toEqual(
@@ -72,7 +72,7 @@ describe('the customers list', () => {
     });
   });
 
-  it('[CUST-092] offers the typeahead up to 500 companies by part of a name', async () => {
+  it('[CUST-013] [CUST-092] offers the typeahead up to 500 companies by part of a name', async () => {
     expect(await names(admin, { text: 'muff', count: 500 })).toEqual(
       expect.arrayContaining(['Corner Muffler', 'Ybor Muffler']),
     );
@@ -82,7 +82,7 @@ describe('the customers list', () => {
     expect(await names(admin, { text: 'corner\u0000muffler' })).toEqual(['Corner Muffler']);
   });
 
-  it('sorts by name in both directions', async () => {
+  it('[CUST-015] sorts by name in both directions', async () => {
     const ascending = await names(admin, { customerSort: 'asc' });
     expect(await names(admin, { customerSort: 'desc' })).toEqual([...ascending].reverse());
   });
@@ -152,6 +152,27 @@ describe('the customers list', () => {
       isPartner: true,
     });
     expect(Date.parse(body.createdDate)).toBeLessThan(Date.now());
+  });
+
+  it('[CUST-072] [CUST-074] [CUST-107] answers the papers, pictures and facilities of a company', async () => {
+    const papers = { drivers_license: 'D1', metal_license: '/images/m.webp', ein: '58-1' };
+    await entities.service
+      .database('company')
+      .where({ company_id: idOf('peachtree') })
+      .update(papers);
+    const { body } = await entities.call(admin, companyDetail, { companyId: idOf('peachtree') });
+    expect(body).toMatchObject({
+      companyType: 'FRANCHISE',
+      isFranchise: true,
+      isPartner: false,
+      driversLicense: 'D1',
+      metalLicense: '/images/m.webp',
+      ein: '58-1',
+      businessLicense: 'GA-SMR-20418',
+      facility: 'Peachtree',
+      facilities: [{ facilityId: seedId('facility', 'Peachtree'), name: 'Peachtree' }],
+    });
+    expect(body.companyLogo).toMatch(/^data:image/);
   });
 
   it('[CUST-093] answers the own company without an id or with it, and 404 for another one’s', async () => {

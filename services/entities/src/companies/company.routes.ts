@@ -1,19 +1,88 @@
-import { companyDetail, companyList } from '@washcoat/contract-entities';
-import { mapKeysetPage, notFound, read, type Route } from '@washcoat/service-kit';
+import {
+  companyActive,
+  companyAdd,
+  companyDelete,
+  companyDetail,
+  companyDump,
+  companyDuplicates,
+  companyEdit,
+  companyExport,
+  companyList,
+  companyMessage,
+} from '@washcoat/contract-entities';
+import {
+  downloadLink,
+  mapKeysetPage,
+  notFound,
+  preparedWrite,
+  read,
+  write,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
+import { exportTicket } from '../exports/export-ticket';
+import { addPartner } from './add-partner';
+import { CUSTOMERS_DUMP, CUSTOMERS_EXPORT } from './company-export';
 import { presentCompany, presentWholeCompany } from './company.presenter';
 import { findCompanyInScope, findCompanyParts } from './company.repository';
+import { deleteCompany } from './delete-company';
+import { presentDuplicate } from './duplicate.presenter';
+import { editCompany } from './edit-company';
+import { findDuplicates } from './find-duplicates';
+import { firstPasswordHash } from './first-password';
 import { listCompanies } from './list-companies';
+import { messageCompany } from './message-company';
+import { registerCompany } from './register-company';
+import { switchCompanies } from './switch-companies';
 
-/** The customers list and one company. */
-export const companyRoutes: readonly Route[] = [
-  read(companyList, async ({ database, session }, filters) =>
-    mapKeysetPage(await listCompanies(database, session, filters), (row) => presentCompany(row, session)),
-  ),
-  read(companyDetail, async ({ database, session }, input) => {
-    const companyId = input.companyId ?? session.companyId;
-    const company = companyId && (await findCompanyInScope(database, session, companyId));
-    if (!company) throw notFound('This company');
-    const parts = await findCompanyParts(database, company.company_id);
-    return presentWholeCompany(company, parts, session);
-  }),
-];
+const ADDED = 'Successfully added the Partner';
+const EDITED = 'Successfully edited the Partner';
+
+/** The customers list, one company, and every change of companies. */
+export function companyRoutes(service: Service): readonly Route[] {
+  const { sessions } = service.platform;
+  return [
+    read(companyList, async ({ database, session }, filters) =>
+      mapKeysetPage(await listCompanies(database, session, filters), (row) => presentCompany(row, session)),
+    ),
+    read(companyExport, async ({ session }, input) => ({
+      link: downloadLink(service, CUSTOMERS_EXPORT, exportTicket(input), session),
+    })),
+    read(companyDump, async ({ session }) => ({ link: downloadLink(service, CUSTOMERS_DUMP, {}, session) })),
+    read(companyDetail, async ({ database, session }, input) => {
+      const companyId = input.companyId ?? session.companyId;
+      const company = companyId && (await findCompanyInScope(database, session, companyId));
+      if (!company) throw notFound('This company');
+      const parts = await findCompanyParts(database, company.company_id);
+      return presentWholeCompany(company, parts, session);
+    }),
+    read(companyDuplicates, async ({ database, session }, typed) => ({
+      list: (await findDuplicates(database, session, typed)).map(presentDuplicate),
+    })),
+    preparedWrite(companyAdd, ['newPassword', 'confirmPassword'], async ({ session }, form) => {
+      const passwordHash = await firstPasswordHash(form);
+      return async (unit) => {
+        const companyId = session.isNewUser
+          ? await registerCompany(unit, session, form, { passwordHash, sessions })
+          : await addPartner(unit, session, form, passwordHash);
+        return { message: ADDED, companyId };
+      };
+    }),
+    write(companyEdit, async (context, edit) => {
+      const { version } = await editCompany(context, context.session, edit, sessions);
+      return { message: EDITED, version };
+    }),
+    write(companyActive, async (context, input) => ({
+      message: EDITED,
+      ...(await switchCompanies(context, context.session, input, sessions)),
+    })),
+    write(companyDelete, async (context, { companyId }) => {
+      await deleteCompany(context, context.session, companyId, sessions);
+      return { message: 'Deleted Successfully' };
+    }),
+    write(companyMessage, async (context, input) => {
+      await messageCompany(context, context.session, input);
+      return { message: 'Successfully Sent' };
+    }),
+  ];
+}

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { publishFacility } from './facility-changed';
+import { assertNameFree, assertOwner } from './facility-fits';
 import { assertMayChangeFacilities } from './facility.policy';
-import { findFacilityByName, insertFacility } from './facility.repository';
+import { auditedFacility } from './facility.presenter';
+import { insertFacility } from './facility.repository';
 
 export interface NewFacility {
   /** Given by seeds only. */
@@ -25,13 +27,15 @@ export interface NewFacility {
   isPicRequired?: boolean;
   isSignRequired?: boolean;
   isEinRequired?: boolean;
+  /** Must agree with the company whose facility it is. */
+  isFacility?: boolean;
   isCartCreation?: boolean;
   companyLogo?: string | null;
 }
 
 /**
  * Adds a facility and tells other domains. Answers its id. 403 without the right, 404 when the company is not in
- * scope, 409 when the name is taken: prices and invoice numbers go by it.
+ * scope, 400 when it is said to be a franchise's and is not, 409 when the name is taken: prices go by it.
  */
 export async function addFacility(
   unit: UnitOfWork,
@@ -41,8 +45,8 @@ export async function addFacility(
   const company = await findCompanyInScope(unit.trx, session, facility.companyId);
   if (!company) throw notFound('This company');
   assertMayChangeFacilities(session, facility.companyId);
-  if (await findFacilityByName(unit.trx, facility.name))
-    throw conflict('There is a facility of this name already.', 'DUPLICATE');
+  assertOwner(company, facility.isFacility);
+  await assertNameFree(unit.trx, facility.name);
   const facilityId = facility.facilityId ?? randomUUID();
   const row = await insertFacility(unit.trx, {
     facility_id: facilityId,
@@ -66,6 +70,11 @@ export async function addFacility(
     updated_at: unit.now,
   });
   await publishFacility(unit, row, company.is_franchise);
-  await unit.audit({ action: 'add', entity: 'facility', entityId: facilityId, after: row });
+  const after = auditedFacility({
+    ...row,
+    is_franchise: company.is_franchise,
+    company_name: company.company_name,
+  });
+  await unit.audit({ action: 'add', entity: 'facility', entityId: facilityId, after });
   return facilityId;
 }

@@ -26,3 +26,9 @@ export function presentFacility(row: OwnedFacilityRow): Facility {
     version: row.version,
   };
 }
+
+/** A facility for the audit trail: by the names of the wire, without what follows from the rest. */
+export function auditedFacility(row: OwnedFacilityRow): Record<string, unknown> {
+  const { isFacility: _isFacility, ...fields } = presentFacility(row);
+  return fields;
+}

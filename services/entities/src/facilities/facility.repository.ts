@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { FacilityRow } from './facility';
+import type { FacilityRow, OwnedFacilityRow } from './facility';
 
 /**
  * Facilities in the scope of the signed-in user, which are those of the companies in scope and the one that the own
@@ -33,10 +33,35 @@ export async function findFacilityByName(database: Knex, name: string): Promise<
   return row ?? null;
 }
 
+/** Adds a facility. */
 export async function insertFacility(
   trx: Knex.Transaction,
   row: Partial<FacilityRow> & Pick<FacilityRow, 'facility_id'>,
 ): Promise<FacilityRow> {
   const [inserted] = await trx('facility').insert(row).returning('*');
   return inserted;
+}
+
+/** A facility in scope, locked for a change, or null. */
+export async function lockFacilityInScope(
+  trx: Knex.Transaction,
+  session: Session,
+  facilityId: string,
+): Promise<OwnedFacilityRow | null> {
+  const query = facilitiesInScope(trx, session).where('facility.facility_id', facilityId);
+  return (await query.forUpdate('facility').first()) ?? null;
+}
+
+/** Gives a facility other values, and with them the next version. Answers the row as it is now. */
+export async function updateFacility(
+  trx: Knex.Transaction,
+  facilityId: string,
+  changes: Partial<FacilityRow>,
+  now: Date,
+): Promise<FacilityRow> {
+  const [row] = await trx('facility')
+    .where({ facility_id: facilityId })
+    .update({ ...changes, version: trx.raw('version + 1'), updated_at: now })
+    .returning('*');
+  return row;
 }

@@ -5,6 +5,10 @@ import type { Knex } from 'knex';
 import type { OwnedFacilityRow } from './facility';
 import { facilitiesInScope } from './facility.repository';
 
+const PAGE = 1000;
+
+type Filters = InputOf<typeof facilityList>;
+
 /**
  * Facilities in scope, by name. `parentCompanyId` leaves those that a company owns, `companyId` those where it may
  * trade: its own, those of the company above it, and the one it delivers to; `isFacility` tells franchises' from the
@@ -13,7 +17,7 @@ import { facilitiesInScope } from './facility.repository';
 export function listFacilities(
   database: Knex,
   session: Session,
-  filters: InputOf<typeof facilityList>,
+  filters: Filters,
 ): Promise<Page<OwnedFacilityRow>> {
   const query = facilitiesInScope(database, session);
   if (filters.text) containingWords(query, 'facility.search_text', filters.text);
@@ -23,6 +27,19 @@ export function listFacilities(
   if (filters.companyId) whereTrades(query, database, session, filters.companyId);
   void query.orderByRaw('lower(facility.name), facility.facility_id');
   return pageOf(query, filters);
+}
+
+/** The whole list, a page in memory at a time. */
+export async function* everyFacility(
+  database: Knex,
+  session: Session,
+  filters: Omit<Filters, 'count' | 'offset'>,
+): AsyncGenerator<OwnedFacilityRow> {
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await listFacilities(database, session, { ...filters, count: PAGE, offset });
+    yield* page.list;
+    if (!page.areMoreItemsAvailable) return;
+  }
 }
 
 function whereTrades(query: Knex.QueryBuilder, database: Knex, session: Session, companyId: string): void {

@@ -11,3 +11,10 @@ export interface InvitationRow {
   created_at: Date;
   registered_at: Date | null;
 }
+
+/** An invitation with what the list shows besides. */
+export interface ShownInvitationRow extends InvitationRow {
+  company_name: string | null;
+  /** Whether the address has an account by now, with the link or without. */
+  has_user_registered: boolean;
+}

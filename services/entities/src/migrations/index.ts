@@ -4,6 +4,9 @@ import { createPeople } from './20261101000004-create-people';
 import { createSignIn } from './20261101000005-create-sign-in';
 import { keepVersionsAndDeletedFacilities } from './20261120000001-keep-versions-and-deleted-facilities';
 import { createSavedViews } from './20261120000002-create-saved-views';
+import { findCompanies } from './20261120000003-find-companies';
+import { findPeople } from './20261120000004-find-people';
+import { nameRolesOnce } from './20261120000005-name-roles-once';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -13,4 +16,7 @@ export const migrations = [
   createSignIn,
   keepVersionsAndDeletedFacilities,
   createSavedViews,
+  findCompanies,
+  findPeople,
+  nameRolesOnce,
 ];

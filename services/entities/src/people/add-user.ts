@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { flagNames } from '@washcoat/contract-kernel';
-import { badInput, conflict, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { hierarchyOf } from '../companies/company';
-import { findCompanyInScope } from '../companies/company.repository';
-import { findRole, permissionNamesOf } from '../roles/role.repository';
-import { auditedUser } from './user';
+import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { assertFacilityChoice } from '../facilities/facility-choice';
+import { emailTaken } from './user-email';
+import { placeIn } from './user-place';
+import { assertRoleOffered, givenRole } from './user-role';
+import { auditedUser } from './user.presenter';
 import { publishUser } from './user-changed';
 import { assertMayGive } from './user.policy';
 import { insertUser } from './user.repository';
+import { shownUser } from './users-in-scope';
 
 export interface NewUser {
   /** Given by seeds only. */
@@ -25,10 +26,15 @@ export interface NewUser {
   state?: string;
   zipcode?: string;
   notes?: string;
+  profileUrl?: string | null;
+  driversLicenseUrl?: string | null;
   companyId: string;
+  /** Null in tests and seeds only: a user without rights. */
   roleId: string | null;
-  /** Chosen in the house only (1 or 4); elsewhere the company decides. */
+  /** Chosen in the house only (1 or 4); elsewhere the company decides, and another value is refused. */
   hierarchy?: number;
+  isFranchise?: boolean;
+  isActive?: boolean;
   isAdmin?: boolean;
   isSA?: boolean;
   facilityCity?: string | null;
@@ -36,16 +42,16 @@ export interface NewUser {
 
 /**
  * Adds a user to a company and tells other domains. Answers its id. 403 without canCreateUser or when the user would
- * stand above the one who adds it, 404 when the company is not in scope, 409 when the address is taken.
+ * stand above the one who adds it, 404 when the company is not in scope, 400 at the field that does not fit the
+ * company, 409 when the address is taken.
  */
 export async function addUser(unit: UnitOfWork, session: Session, user: NewUser): Promise<string> {
   if (!session.canCreateUser) throw forbidden();
-  const company = await findCompanyInScope(unit.trx, session, user.companyId);
-  if (!company) throw notFound('This company');
-  const hierarchy = hierarchyOf(company.company_type, user.hierarchy);
   const { isSA = false, isAdmin = false } = user;
-  const granted = await roleWithPermissions(unit, user.roleId);
-  assertMayGive(session, { hierarchy, isFranchise: company.is_franchise, isSA, isAdmin, ...granted });
+  const place = await placeIn(unit.trx, session, user);
+  const granted = await grantedTo(unit, user.roleId, place.companyId);
+  assertMayGive(session, { ...place, isSA, isAdmin, ...granted });
+  await assertFacilityChoice(unit.trx, session, user.facilityCity);
   const row = await insertUser(unit.trx, {
     user_id: user.userId ?? randomUUID(),
     email: user.email,
@@ -59,25 +65,26 @@ export async function addUser(unit: UnitOfWork, session: Session, user: NewUser)
     state: user.state ?? '',
     zipcode: user.zipcode ?? '',
     notes: user.notes ?? '',
-    company_id: user.companyId,
+    profile_url: user.profileUrl ?? null,
+    drivers_license_url: user.driversLicenseUrl ?? null,
+    company_id: place.companyId,
     role_id: user.roleId,
-    hierarchy,
+    hierarchy: place.hierarchy,
     is_sa: isSA,
     is_admin: isAdmin,
+    is_active: user.isActive ?? true,
     facility_city: user.facilityCity ?? null,
     created_at: unit.now,
     updated_at: unit.now,
   });
-  if (!row) throw conflict('This e-mail address is registered already.', 'DUPLICATE');
+  if (!row) throw emailTaken();
   await publishUser(unit, row);
-  await unit.audit({ action: 'add', entity: 'user', entityId: row.user_id, after: auditedUser(row) });
+  const after = auditedUser(await shownUser(unit.trx, row.user_id));
+  await unit.audit({ action: 'add', entity: 'user', entityId: row.user_id, after });
   return row.user_id;
 }
 
-async function roleWithPermissions(unit: UnitOfWork, roleId: string | null) {
-  if (!roleId) return { role: null, permissions: [] };
-  const role = await findRole(unit.trx, roleId);
-  if (!role) throw badInput({ roleId: 'Please select the valid value' });
-  const names = new Set(await permissionNamesOf(unit.trx, roleId));
-  return { role, permissions: flagNames.filter((name) => names.has(name)) };
+async function grantedTo({ trx }: UnitOfWork, roleId: string | null, companyId: string | null) {
+  if (roleId) await assertRoleOffered(trx, roleId, companyId);
+  return givenRole(trx, roleId);
 }

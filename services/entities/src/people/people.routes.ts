@@ -1,11 +1,86 @@
-import { buyerSearch } from '@washcoat/contract-entities';
-import { mapPage, read, type Route } from '@washcoat/service-kit';
+import {
+  buyerSearch,
+  userActive,
+  userAdd,
+  userDelete,
+  userDetail,
+  userEdit,
+  userExport,
+  userList,
+} from '@washcoat/contract-entities';
+import {
+  badInput,
+  downloadLink,
+  mapKeysetPage,
+  mapPage,
+  notFound,
+  read,
+  write,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
+import { changeEach } from '../edits/change-each';
+import { exportTicket } from '../exports/export-ticket';
+import { addUserWithPassword } from './add-user-with-password';
 import { presentBuyer } from './buyer.presenter';
+import { deleteUser } from './delete-user';
+import { editPricing } from './edit-pricing';
+import { editUser } from './edit-user';
+import { listUsers } from './list-users';
 import { searchPeople } from './search-people';
+import { lockSuperAdmins } from './super-admins';
+import { presentUser } from './user.presenter';
+import { USERS_DOWNLOAD } from './users.download';
+import { findUserInScope } from './users-in-scope';
 
-/** The search for people by name. */
-export const peopleRoutes: readonly Route[] = [
-  read(buyerSearch, async ({ database, session }, filters) =>
-    mapPage(await searchPeople(database, session, filters), presentBuyer),
-  ),
-];
+const EDITED = 'Successfully edited the User';
+
+/** Users: the list, one of them, every change, and the search for people by name. */
+export function peopleRoutes(service: Service): readonly Route[] {
+  const { sessions } = service.platform;
+  return [
+    read(buyerSearch, async ({ database, session }, filters) =>
+      mapPage(await searchPeople(database, session, filters), presentBuyer),
+    ),
+    read(userList, async ({ database, session }, filters) =>
+      mapKeysetPage(await listUsers(database, session, filters), presentUser),
+    ),
+    read(userExport, async ({ session }, input) => ({
+      link: downloadLink(service, USERS_DOWNLOAD, exportTicket(input), session),
+    })),
+    read(userDetail, async ({ database, session }, { userId = session.userId }) => {
+      const user = await findUserInScope(database, session, userId);
+      if (!user) throw notFound('This user');
+      return presentUser(user);
+    }),
+    // Carries a password: it opens its transaction itself, like the calls of signing in.
+    read(userAdd, async (facts, form) => ({
+      message: 'Successfully added the User',
+      userId: await addUserWithPassword(service, facts, form),
+    })),
+    write(userEdit, async (context, { userId, groupDiscount, facilityDiscount, ...edit }) => {
+      if (!userId) {
+        const pricing = { ...edit, groupDiscount, facilityDiscount };
+        const version = await editPricing(context, context.session, pricing);
+        return { message: 'Successfully edited the Pricing', version };
+      }
+      if (groupDiscount !== undefined || facilityDiscount)
+        throw badInput({ userId: 'Change the pricing of a company without naming a user' });
+      const { version } = await editUser(context, context.session, { ...edit, userId }, sessions);
+      return { message: EDITED, version };
+    }),
+    write(userActive, async (context, { ids, isActive }) => {
+      // Before the first row is locked: single edits take this lock first, too.
+      if (context.session.isSA) await lockSuperAdmins(context.trx);
+      const done = await changeEach(ids, async (userId) => {
+        const { isChanged } = await editUser(context, context.session, { userId, isActive }, sessions);
+        return isChanged;
+      });
+      return { message: EDITED, ...done };
+    }),
+    write(userDelete, async (context, input) => {
+      await deleteUser(context, context.session, input, sessions);
+      return { message: 'Deleted Successfully' };
+    }),
+  ];
+}

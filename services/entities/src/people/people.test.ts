@@ -110,11 +110,12 @@ describe('people', () => {
     });
 
     it('get their hierarchy from the company', async () => {
-      const role = { roleId: null, hierarchy: 1 };
-      const franchise = await add(admin, { ...role, email: '1@x.test', companyId: idOf('peachtree') });
-      const customer = await add(admin, { ...role, email: '2@x.test', companyId: idOf('corner') });
-      const staff = await add(admin, { ...role, email: '3@x.test' });
-      expect(await Promise.all([franchise, customer, staff].map(hierarchyOf))).toEqual([10, 2, 1]);
+      const none = { roleId: null };
+      const franchise = await add(admin, { ...none, email: '1@x.test', companyId: idOf('peachtree') });
+      const customer = await add(admin, { ...none, email: '2@x.test', companyId: idOf('corner') });
+      const staff = await add(admin, { ...none, email: '3@x.test' });
+      const buyer = await add(admin, { ...none, email: '4@x.test', hierarchy: 1 });
+      expect(await Promise.all([franchise, customer, staff, buyer].map(hierarchyOf))).toEqual([10, 2, 4, 1]);
     });
 
     it('never stand above who adds them', async () => {
@@ -162,9 +163,10 @@ describe('people', () => {
   });
 
   describe('given roles', () => {
+    let roles = 0;
     const add = (session: Session, permissions: Parameters<typeof addRole>[2]['permissions']) =>
       entities.service.inTransaction({ session }, (unit) =>
-        addRole(unit, session, { name: 'Yard', type: 1, companyId: null, permissions }),
+        addRole(unit, session, { name: `Yard ${(roles += 1)}`, type: 1, companyId: null, permissions }),
       );
 
     it('get nothing that the author of the role lacks', async () => {

@@ -1,11 +1,15 @@
 import type { buyerSearch, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { containingWords, type Page, pageOf, searchWords, withinScope } from '@washcoat/service-kit';
+import { containingWords, type Page, pageOf, searchWords } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { pageOfFound } from './found-people';
 import type { UserRow } from './user';
+import { usersInScope } from './users-in-scope';
 
-/** A person who belongs to a company. */
-export type MemberRow = UserRow & { company_id: string };
+/** A person who belongs to a company, by name. */
+export type MemberRow = Pick<UserRow, 'user_id' | 'first_name' | 'last_name'> & { company_id: string };
+
+const member = ['user_id', 'company_id', 'first_name', 'last_name', 'search_text'];
 
 /**
  * Active people in scope whose name holds every word, by name; an external customer finds itself only. `isBuyer`
@@ -17,20 +21,17 @@ export async function searchPeople(
   filters: InputOf<typeof buyerSearch>,
 ): Promise<Page<MemberRow>> {
   if (!searchWords(filters.text).length) return { list: [], areMoreItemsAvailable: false };
-  const query = withinScope(
-    database('app_user').join('company', 'company.company_id', 'app_user.company_id'),
-    session,
-    'app_user.company_id',
-  )
-    .where({ 'app_user.is_active': true, 'company.is_active': true })
-    .whereNull('app_user.deleted_at')
-    .whereNull('company.deleted_at')
-    .select('app_user.*');
-  containingWords(query, 'app_user.search_text', filters.text);
-  if (session.hierarchy === 2) void query.where('app_user.user_id', session.userId);
-  if (filters.companyId) void query.where('app_user.company_id', filters.companyId);
+  const people = usersInScope(database, session)
+    .where('app_user.is_active', true)
+    .whereNotNull('app_user.company_id')
+    .whereRaw('app_user.company_id not in (select company_id from company where not is_active)');
+  if (filters.companyId) void people.where('app_user.company_id', filters.companyId);
   if (filters.isBuyer)
-    void query.where((buyer) => buyer.where('company.is_house', true).orWhere('company.is_franchise', true));
-  void query.orderByRaw('app_user.search_text, app_user.user_id');
-  return pageOf(query, filters);
+    void people.whereRaw(
+      'app_user.company_id in (select company_id from company where is_house or is_franchise)',
+    );
+  containingWords(people, 'app_user.search_text', filters.text);
+  return pageOfFound(database, people, member, (query) =>
+    pageOf<MemberRow>(query.select(member).orderBy(['search_text', 'user_id']), filters),
+  );
 }

@@ -1,9 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
-import { badInput, forbidden } from '@washcoat/service-kit';
-import type { RoleRow } from '../roles/role';
-import { roleTypeOf } from '../roles/role';
+import { badInput, forbidden, Problem } from '@washcoat/service-kit';
+import { roleTypeOf, type RoleRow } from '../roles/role';
 import { assertMayGrant } from '../roles/role.policy';
+import type { ShownUserRow, UserRow } from './user';
+import type { UserEdit } from './user-edit';
 
 /** What somebody wants to make of a user. */
 export interface WantedStanding {
@@ -20,10 +21,60 @@ export interface WantedStanding {
  * admins, the top hierarchy by others than its members, permissions that they lack. 400 when the role does not fit.
  */
 export function assertMayGive(session: Session, wanted: WantedStanding): void {
-  if (wanted.isSA && !session.isSA) throw forbidden();
-  if (wanted.isAdmin && !session.isAdmin && !session.isSA) throw forbidden();
-  if (wanted.hierarchy === 1 && session.hierarchy !== 1) throw forbidden();
+  if (standsAbove(wanted, session)) throw forbidden();
   if (wanted.role && wanted.role.type !== roleTypeOf(wanted.hierarchy, wanted.isFranchise))
     throw badInput({ roleId: 'Please select the valid value' });
   assertMayGrant(session, wanted.permissions);
 }
+
+/** Refuses with 403 to touch another user without `right`, or one who stands above the signed-in user. */
+export function assertMayTouch(session: Session, user: UserRow, right: FlagName): void {
+  if (isSelf(session, user)) return;
+  const standing = { isSA: user.is_sa, isAdmin: user.is_admin, hierarchy: user.hierarchy };
+  if (!session[right] || standsAbove(standing, session)) throw forbidden();
+}
+
+/** Refuses with 403 a new e-mail address by others than administrators: whoever has it can set the password. */
+export function assertMayReaddress(session: Session): void {
+  if (!session.isAdmin && !session.isSA) throw forbidden();
+}
+
+/**
+ * Refuses with 403 what nobody changes of their own record: what gives rights, the company, whether it is switched on,
+ * and below hierarchy 1 the facility, which decides whose invoices they see. The same values again are no change.
+ */
+export function assertMayEditSelf(session: Session, user: ShownUserRow, edit: UserEdit): void {
+  if (differs(edit.isActive, user.is_active)) throw notYourself('switch yourself off');
+  const isRefused =
+    differs(edit.roleId?.toLowerCase(), user.role_id) ||
+    differs(edit.companyId?.toLowerCase(), user.company_id) ||
+    differs(edit.hierarchy, user.hierarchy) ||
+    differs(edit.isFranchise, user.is_franchise ?? false) ||
+    differs(edit.isAdmin, user.is_admin) ||
+    differs(edit.isSA, user.is_sa) ||
+    (session.hierarchy !== 1 &&
+      differs(edit.facilityCity === '' ? null : edit.facilityCity, user.facility_city));
+  if (isRefused) throw forbidden();
+}
+
+/** Refuses with 403 to delete oneself. */
+export function assertIsSomebodyElse(session: Session, user: UserRow): void {
+  if (isSelf(session, user)) throw notYourself('delete yourself');
+}
+
+/** Whether a record is the signed-in user's own. */
+export const isSelf = (session: Session, user: UserRow) => user.user_id === session.userId;
+
+type Rank = Pick<WantedStanding, 'isSA' | 'isAdmin' | 'hierarchy'>;
+
+function standsAbove(rank: Rank, session: Session): boolean {
+  return (
+    (rank.isSA && !session.isSA) ||
+    (rank.isAdmin && !session.isAdmin && !session.isSA) ||
+    (rank.hierarchy === 1 && session.hierarchy !== 1)
+  );
+}
+
+const differs = <Value>(asked: Value | undefined, stored: Value) => asked !== undefined && asked !== stored;
+
+const notYourself = (what: string) => new Problem(403, `You can not ${what}.`, { code: 'FORBIDDEN' });

@@ -30,6 +30,20 @@ export async function insertUser(
   return inserted ?? null;
 }
 
+/** Gives a person other values, and with them the next version. Answers the row as it is now. */
+export async function updateUser(
+  trx: Knex.Transaction,
+  userId: string,
+  changes: Partial<UserRow>,
+  now: Date,
+): Promise<UserRow> {
+  const [row] = await trx('app_user')
+    .where({ user_id: userId })
+    .update({ ...changes, version: trx.raw('version + 1'), updated_at: now })
+    .returning('*');
+  return row;
+}
+
 /** Sets the password of a person; `expected` is the hash it must have now, so that two changes at once don't cross. */
 export async function updatePassword(
   trx: Knex.Transaction,

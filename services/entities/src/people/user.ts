@@ -1,3 +1,5 @@
+import type { CompanyType } from '../companies/company';
+
 /** A person as stored. `password_hash` is null until a password is set. */
 export interface UserRow {
   user_id: string;
@@ -28,7 +30,11 @@ export interface UserRow {
   deleted_at: Date | null;
 }
 
-/** A user for the audit trail: without the password. */
-export function auditedUser({ password_hash: _password, ...row }: UserRow): Omit<UserRow, 'password_hash'> {
-  return row;
+/** A person with what lists show besides: the name and kind of the company, and the name of the role. */
+export interface ShownUserRow extends UserRow {
+  /** Empty without a company. */
+  company_name: string;
+  company_type: CompanyType | null;
+  is_franchise: boolean | null;
+  role_name: string | null;
 }

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { findCompanyInScope } from '../companies/company.repository';
+import { auditedRole } from './audited-role';
+import { replaceGrants } from './permission.repository';
 import type { GrantedPermission, RoleType } from './role';
-import { assertMayGrant } from './role.policy';
-import { grantPermissions, insertRole } from './role.repository';
+import { nameTaken } from './role-name';
+import { rolesSeenBy } from './role-sight';
+import { insertRole } from './role.repository';
+import { settleGrants } from './settle-grants';
 
 export interface NewRole {
   /** Given by seeds only. */
   roleId?: string;
   name: string;
   type: RoleType;
+  /** Type 3 sets it; alone it does not change the type. */
+  isFranchise?: boolean;
   /** Null for a role that every company may use. */
   companyId: string | null;
   permissions: readonly GrantedPermission[];
@@ -17,22 +24,43 @@ export interface NewRole {
   isDefault?: boolean;
 }
 
-/** Adds a role. Answers its id. 400 without a permission, 403 when it grants more than the user holds. */
+/**
+ * Adds a role. Answers its id. 400 without a permission, 403 when it grants more than the user holds, 404 when the
+ * company is not in scope, 409 at `name` when the company has one of this type and name.
+ */
 export async function addRole(unit: UnitOfWork, session: Session, role: NewRole): Promise<string> {
-  const names = role.permissions.map(({ permissionName }) => permissionName);
-  if (!names.length) throw badInput({ permissions: 'Please select at least one permission' });
-  assertMayGrant(session, names);
-  const roleId = role.roleId ?? randomUUID();
-  await insertRole(unit.trx, {
-    role_id: roleId,
+  if (role.companyId && !(await findCompanyInScope(unit.trx, session, role.companyId)))
+    throw notFound('This company');
+  const grants = await settleGrants(unit, session, role.permissions);
+  const row = await insertRole(unit.trx, {
+    role_id: role.roleId ?? randomUUID(),
     name: role.name,
     type: role.type,
+    is_franchise: role.type === 3 || (role.isFranchise ?? false),
     company_id: role.companyId,
     is_default: role.isDefault ?? false,
     created_at: unit.now,
     updated_at: unit.now,
   });
-  await grantPermissions(unit.trx, roleId, role.permissions);
-  await unit.audit({ action: 'add', entity: 'role', entityId: roleId, after: role });
-  return roleId;
+  if (!row) throw nameTaken(role.name);
+  await replaceGrants(unit.trx, row.role_id, grants);
+  await unit.audit({ action: 'add', entity: 'role', entityId: row.role_id, after: auditedRole(row, grants) });
+  return row.role_id;
+}
+
+/**
+ * Refuses a new role by somebody who only clones: 403 without the role that was cloned, 404 when they don't see it.
+ * Super admins add roles from scratch.
+ */
+export async function assertMayAdd(
+  unit: UnitOfWork,
+  session: Session,
+  clonedRoleId: string | undefined,
+): Promise<void> {
+  if (session.isSA) return;
+  if (!clonedRoleId) throw forbidden();
+  const cloned = await rolesSeenBy(unit.trx, session)
+    .where('role.role_id', clonedRoleId)
+    .first('role.role_id');
+  if (!cloned) throw notFound('This role');
 }

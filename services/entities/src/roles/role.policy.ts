@@ -3,9 +3,29 @@ import type { FlagName } from '@washcoat/contract-kernel';
 import { forbidden } from '@washcoat/service-kit';
 import { restrictions } from './role';
 
+const ROLE_READER = 10;
+
+/** Whether somebody may make a role grant a permission: what they hold, and what only takes something away. */
+export function mayGrant(session: Session, name: FlagName): boolean {
+  return session.isSA || session[name] || restrictions.includes(name);
+}
+
+/** Whether somebody may take a permission back from a role: what they hold, and restrictions that don't bind them. */
+export function mayTakeBack(session: Session, name: FlagName): boolean {
+  return session.isSA || (restrictions.includes(name) ? !session[name] : session[name]);
+}
+
 /** Refuses with 403 when somebody grants a permission that they don't hold; super admins may grant every one. */
 export function assertMayGrant(session: Session, permissions: readonly FlagName[]): void {
-  if (session.isSA) return;
-  const lacking = permissions.filter((name) => !session[name] && !restrictions.includes(name));
-  if (lacking.length) throw forbidden();
+  if (!permissions.every((name) => mayGrant(session, name))) throw forbidden();
+}
+
+/** Whether every role of the installation is open to somebody: administrators of hierarchy 1. */
+export function seesEveryRole(session: Session): boolean {
+  return session.hierarchy === 1 && (session.isSA || session.isAdmin);
+}
+
+/** Whether somebody reads roles as such; others are only offered those that they may give. */
+export function readsRoles(session: Session): boolean {
+  return session.isSA || session.isAdmin || session.hierarchy === ROLE_READER;
 }

@@ -1,9 +1,20 @@
+import type { Session } from '@washcoat/contract-entities';
+import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { GrantedPermission, RoleRow, RoleType } from './role';
+import type { RoleRow, RoleType } from './role';
 
-/** A role, or null. */
+/** A role with how much it grants, and how many users in scope have it. */
+export interface CountedRoleRow extends RoleRow {
+  permission_count: number;
+  user_count: number;
+}
+
+/**
+ * A role, or null. In a transaction it stays as it is until the end: who gives it to a user and who deletes or
+ * changes it at the same moment come one after the other.
+ */
 export async function findRole(database: Knex, roleId: string): Promise<RoleRow | null> {
-  return (await database('role').where({ role_id: roleId }).first()) ?? null;
+  return (await database('role').where({ role_id: roleId }).forKeyShare().first()) ?? null;
 }
 
 /** The role that people get who register with an invitation, or null: then they have no rights until given one. */
@@ -19,22 +30,74 @@ export function permissionNamesOf(database: Knex, roleId: string): Promise<strin
     .pluck('permission_name');
 }
 
-export async function insertRole(trx: Knex.Transaction, row: RoleRow): Promise<void> {
-  await trx('role').insert(row);
+/** Adds what lists show of roles to a query of `role`. */
+export function withCounts(query: Knex.QueryBuilder, database: Knex, session: Session): Knex.QueryBuilder {
+  const permissions = database('role_permission')
+    .count('*')
+    .whereRaw('role_permission.role_id = role.role_id');
+  const users = database('app_user')
+    .count('*')
+    .whereRaw('app_user.role_id = role.role_id')
+    .whereNull('app_user.deleted_at');
+  return query.select(
+    'role.*',
+    permissions.as('permission_count'),
+    withinScope(users, session, 'app_user.company_id').as('user_count'),
+  );
 }
 
-/** Lets a role grant `permissions`; each must exist. */
-export async function grantPermissions(
+/** How many users have a role, whoever asks. */
+export async function countUsersOfRole(database: Knex, roleId: string): Promise<number> {
+  const rows: { users: number }[] = await database('app_user')
+    .where({ role_id: roleId })
+    .whereNull('deleted_at')
+    .select(database.raw('count(*) as users'));
+  return rows[0]?.users ?? 0;
+}
+
+/** Adds a role; null when its company has one of this type and name, even if that happened at the same moment. */
+export async function insertRole(
+  trx: Knex.Transaction,
+  row: Omit<RoleRow, 'version'>,
+): Promise<RoleRow | null> {
+  const [inserted] = await trx('role')
+    .insert(row)
+    .onConflict(['company_id', 'type', 'search_text'])
+    .ignore()
+    .returning('*');
+  return inserted ?? null;
+}
+
+/** Whether the company of a role has another one of this type and name. */
+export async function isNameTaken(
+  database: Knex,
+  { role_id, company_id, type, name }: Pick<RoleRow, 'role_id' | 'company_id' | 'type' | 'name'>,
+): Promise<boolean> {
+  const other = await database('role')
+    .whereNot({ role_id })
+    .whereRaw('company_id is not distinct from ?', [company_id])
+    .where({ type })
+    .whereRaw('search_text = lower(?)', [name])
+    .first('role_id');
+  return other !== undefined;
+}
+
+/** Changes a role and counts its version on. */
+export async function updateRole(
   trx: Knex.Transaction,
   roleId: string,
-  permissions: readonly GrantedPermission[],
-): Promise<void> {
-  for (const { permissionName, facilities = [] } of permissions) {
-    const permissionId = trx('permission').where({ permission_name: permissionName }).select('permission_id');
-    await trx('role_permission').insert({
-      role_id: roleId,
-      permission_id: permissionId,
-      facilities: [...facilities],
-    });
-  }
+  patch: Partial<RoleRow>,
+  now: Date,
+): Promise<RoleRow> {
+  const [row] = await trx('role')
+    .where({ role_id: roleId })
+    .update({ ...patch, version: trx.raw('version + 1'), updated_at: now })
+    .returning('*');
+  return row;
+}
+
+/** Removes a role that no user has; records of deleted users forget it. */
+export async function removeRole(trx: Knex.Transaction, roleId: string): Promise<void> {
+  await trx('app_user').where({ role_id: roleId }).whereNotNull('deleted_at').update({ role_id: null });
+  await trx('role').where({ role_id: roleId }).delete();
 }

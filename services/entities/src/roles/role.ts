@@ -7,10 +7,22 @@ export interface RoleRow {
   role_id: string;
   name: string;
   type: RoleType;
+  /** Always set for type 3; alone it changes nothing. */
+  is_franchise: boolean;
   company_id: string | null;
   is_default: boolean;
+  version: number;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A permission of the installation, one per flag. */
+export interface PermissionRow {
+  permission_id: string;
+  permission_name: FlagName;
+  type: RoleType;
+  description: string;
+  is_accessible: boolean;
 }
 
 /** A permission that a role grants. `facilities` are names, for canViewAllFacilityInvoices only. */
@@ -18,6 +30,9 @@ export interface GrantedPermission {
   permissionName: FlagName;
   facilities?: readonly string[];
 }
+
+/** The permission that takes names of facilities. */
+export const INVOICE_PERMISSION: FlagName = 'canViewAllFacilityInvoices';
 
 /** Flags that take something away from whoever has them: nobody gets them by holding every right. */
 export const restrictions: readonly FlagName[] = [

@@ -56,10 +56,19 @@ describe('live sessions', () => {
     const { userId, token } = await signIn(entities, 'buyer@washcoat.test');
     const { database } = entities.service;
     await database('permission').where({ permission_name: 'canBuildCart' }).update({ is_accessible: false });
-    expect((await seen(token)).body.canBuildCart).toBe(false);
-    expect((await stored(token))?.canBuildCart).toBe(true);
+    expect((await seen(token)).body.canBuildCart).toBe(true);
     await refresh(userId);
+    expect((await seen(token)).body.canBuildCart).toBe(false);
     expect((await stored(token))?.canBuildCart).toBe(false);
+  });
+
+  it('are told as every other call decides by them, without asking the database', async () => {
+    const { token, ...session } = await signIn(entities, 'owner@peachtree.test');
+    const asked = jest.fn();
+    entities.service.database.on('query', asked);
+    expect((await seen(token)).body).toEqual(session);
+    entities.service.database.off('query', asked);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('survive a restart, with the rights of that moment', async () => {

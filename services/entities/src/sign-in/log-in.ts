@@ -2,6 +2,7 @@ import type { login, SignedIn } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { RequestFacts, Service } from '@washcoat/service-kit';
 import { findUserByEmail, lockUserWithPassword } from '../people/user.repository';
+import { holdRights } from './changed-rights';
 import { invalidCredentials, proveCredentials } from './credentials';
 import { startSession } from './start-session';
 
@@ -18,6 +19,7 @@ export async function logIn(
   const found = await findUserByEmail(service.database, email);
   const user = await proveCredentials(limiter, found, { email, address, password });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
+    await holdRights(unit.trx);
     const isStillRight = await lockUserWithPassword(unit.trx, user.user_id, user.password_hash);
     if (!isStillRight) throw invalidCredentials();
     return startSession(unit, sessions, user.user_id, rememberMe);

@@ -12,11 +12,14 @@ import {
 import { findCompany } from '../companies/company.repository';
 import type { InvitationRow } from '../invitations/invitation';
 import { markRegistered } from '../invitations/invitation.repository';
-import { auditedUser, type UserRow } from '../people/user';
+import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
+import { auditedUser } from '../people/user.presenter';
+import { shownUser } from '../people/users-in-scope';
 import { findUserByEmail, insertUser } from '../people/user.repository';
 import { roleTypeOf } from '../roles/role';
 import { findDefaultRole } from '../roles/role.repository';
+import { holdRights } from './changed-rights';
 import { useInvitationCode } from './one-time-code.repository';
 import { hashPassword } from './password';
 import { startSession } from './start-session';
@@ -39,6 +42,7 @@ export async function register(
   if (await findUserByEmail(service.database, email)) throw taken();
   const passwordHash = await hashPassword(password);
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
+    await holdRights(unit.trx);
     const standing = code ? await joined(unit, email, code) : selfRegistered;
     const row = await insertUser(unit.trx, {
       user_id: randomUUID(),
@@ -50,7 +54,8 @@ export async function register(
     });
     if (!row) throw taken();
     await publishUser(unit, row);
-    await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after: auditedUser(row) });
+    const after = auditedUser(await shownUser(unit.trx, row.user_id));
+    await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after });
     return startSession(unit, service.platform.sessions, row.user_id, rememberMe);
   });
 }

@@ -1,29 +1,33 @@
 import type { resetPassword as endpoint } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { Problem, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { updatePassword } from '../people/user.repository';
+import { findUser, updatePassword } from '../people/user.repository';
+import { rememberCaller } from './attempts';
 import { endSessions } from './end-sessions';
 import { isResetCodeGood, useResetCode, useUpResetCodes } from './one-time-code.repository';
 import { hashPassword } from './password';
 
 /**
  * Sets a new password with the one-time code of the mail, ends every session of the user and spends the user's other
- * links. 400 when the code is unknown, used or older than 60 minutes.
+ * links. Who has the mail is the owner: signing in from here is not held up by an attack from elsewhere. 400 when the
+ * code is unknown, used or older than 60 minutes.
  */
 export async function resetPassword(
   service: Service,
-  { now, requestId }: RequestFacts,
+  { now, requestId, address }: RequestFacts,
   { token, newPassword }: InputOf<typeof endpoint>,
 ): Promise<void> {
   if (!(await isResetCodeGood(service.database, token, now))) throw spent();
   const passwordHash = await hashPassword(newPassword);
-  await service.inTransaction({ now, correlationId: requestId }, async (unit) => {
+  const email = await service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const userId = await useResetCode(unit.trx, token, now);
     if (!userId || !(await updatePassword(unit.trx, userId, passwordHash, now))) throw spent();
     await useUpResetCodes(unit.trx, userId, now);
     await endSessions(unit, service.platform.sessions, userId);
     await unit.audit({ action: 'reset password', entity: 'user', entityId: userId });
+    return (await findUser(unit.trx, userId))?.email;
   });
+  if (email) await rememberCaller(service.platform.limiter, { email, address });
 }
 
 const spent = () =>

@@ -8,7 +8,8 @@ import {
   preLogin,
   resetPassword as resetPasswordCall,
 } from '@washcoat/contract-entities';
-import { read, unauthorised, write, type Route, type Service } from '@washcoat/service-kit';
+import { read, write, type Route, type Service } from '@washcoat/service-kit';
+import { takeAddressCheck } from './attempts';
 import { changePassword } from './change-password';
 import { forgotPassword } from './forgot-password';
 import { logIn } from './log-in';
@@ -16,12 +17,12 @@ import { logOut } from './log-out';
 import { preLogIn } from './pre-log-in';
 import { register } from './register';
 import { resetPassword } from './reset-password';
-import { sessionOfUser } from './session-of-user';
 import { publicKeySet } from './signing-key.repository';
 
 /**
  * Signing in and out. Calls that carry a password open their transaction themselves: hashing must not hold a database
- * connection, and the table of Idempotency-Key must keep neither a fast hash of a password nor a token.
+ * connection, and the table of Idempotency-Key must keep neither a fast hash of a password nor a token. `me` is asked
+ * by every open page every few seconds: it answers the live session, which is also what every other call decides by.
  */
 export function signInRoutes(service: Service): readonly Route[] {
   const { limiter, sessions } = service.platform;
@@ -37,7 +38,10 @@ export function signInRoutes(service: Service): readonly Route[] {
       await changePassword(service, facts, input);
       return { message: 'Password changed successfully' };
     }),
-    read(preLogin, ({ database }, { email }) => preLogIn(database, email)),
+    read(preLogin, async ({ database, address }, { email }) => {
+      await takeAddressCheck(limiter, { email, address });
+      return preLogIn(database, email);
+    }),
     write(forgotPasswordCall, async (unit, { email }) => {
       await limiter.take('mail', `account:${email.toLowerCase()}`);
       await forgotPassword(unit, email);
@@ -47,11 +51,7 @@ export function signInRoutes(service: Service): readonly Route[] {
       if (unit.sessionId) await logOut(unit, sessions, unit.sessionId);
       return { message: 'Signed out' };
     }),
-    read(me, async ({ database, session }) => {
-      const current = await sessionOfUser(database, session.userId);
-      if (!current) throw unauthorised();
-      return current;
-    }),
+    read(me, async ({ session }) => session),
     read(jwks, ({ database }) => publicKeySet(database)),
   ];
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { companyChanged, passwordResetRequested } from '@washcoat/contract-entities';
+import {
+  companyChanged,
+  customerMessageSent,
+  passwordResetRequested,
+  userInvited,
+} from '@washcoat/contract-entities';
 import { invoiceFile, invoiceIssued, invoiceResendRequested } from '@washcoat/contract-invoicing';
 import { HOUSE_ID, TestService } from '@washcoat/testing';
 import { createNotificationsService } from '../service';
@@ -98,6 +103,46 @@ describe('mails out of events', () => {
     expect(mail?.text).toContain(`\n\n${link}\n\n`);
     expect(mail?.html).toContain(`<a href="${link}">${link}</a>`);
     expect(mail?.text).toContain('11/2/26, 10:05');
+  });
+
+  it('carry the one-time link of an invitation, once, however often the event comes', async () => {
+    const envelope = await notifications.deliver(userInvited, userInvited.example);
+    await notifications.deliver(userInvited, userInvited.example, envelope);
+    await notifications.deliver(userInvited, { ...userInvited.example, companyName: null, firstName: '' });
+    await send();
+    expect(mailbox.taken.map(({ to, subject }) => [to, subject])).toEqual([
+      ['invited@newco.test', 'Your invitation to Corner Muffler'],
+      ['invited@newco.test', 'Your invitation to Washcoat'],
+    ]);
+    const [toCompany, toPartner] = mailbox.taken;
+    const link = 'https://washcoat.test/login/invited%40newco.test?code=one-time-code';
+    expect(toCompany?.text).toContain(
+      `Hello Noor,\n\nAda Admin invites you to join Corner Muffler on Washcoat.`,
+    );
+    expect(toCompany?.text).toContain(`\n\n${link}\n\n`);
+    expect(toCompany?.html).toContain(`<a href="${link}">${link}</a>`);
+    expect(toPartner?.text).toContain('Hello,\n\nAda Admin invites you to register your company');
+  });
+
+  it('carry a message to a customer line by line with its sender, and a notice when nothing was written', async () => {
+    const { example } = customerMessageSent;
+    const envelope = await notifications.deliver(customerMessageSent, {
+      ...example,
+      message: 'Your cart is graded.\r\n\nCall <b>us</b>.',
+    });
+    await notifications.deliver(customerMessageSent, example, envelope);
+    await notifications.deliver(customerMessageSent, { ...example, message: ' ' });
+    await send();
+    expect(mailbox.taken).toHaveLength(2);
+    expect(mailbox.taken[0]).toMatchObject({
+      to: 'office@corner.test',
+      subject: 'A message from Washcoat House',
+      text: 'Hello Lee,\n\nYour cart is graded.\n\nCall <b>us</b>.\n\nBo Buyer, Washcoat House\n',
+    });
+    expect(mailbox.taken[0]?.html).toContain('<p>Call &lt;b&gt;us&lt;/b&gt;.</p>');
+    expect(mailbox.taken[1]?.text).toContain(
+      'Washcoat House would like to speak with you about Corner Muffler.',
+    );
   });
 
   it('come from the parent of the customer, from the house, or from Washcoat while nobody is known', async () => {

@@ -1,0 +1,64 @@
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { publishFacility } from '../facilities/facility-changed';
+import type { FacilityRow } from '../facilities/facility';
+import type { UserRow } from '../people/user';
+import { publishUser } from '../people/user-changed';
+import { auditedUser } from '../people/user.presenter';
+import { shownUser } from '../people/users-in-scope';
+import { roleTypeOf } from '../roles/role';
+import { findDefaultRole, findRole } from '../roles/role.repository';
+import { hierarchyOf, type CompanyRow } from './company';
+
+/**
+ * Brings in line what follows from the type of a company that has just got another one: the hierarchy of its users and
+ * of people invited to it, and whether its facilities are a franchise's. A user whose role does not fit any more gets
+ * the default role of the new kind, which has the fewest rights.
+ */
+export async function followCompanyType(unit: UnitOfWork, company: CompanyRow): Promise<void> {
+  const hierarchy = hierarchyOf(company.company_type);
+  const users: UserRow[] = await unit
+    .trx('app_user')
+    .where({ company_id: company.company_id })
+    .whereNull('deleted_at')
+    .orderBy('user_id')
+    .forUpdate();
+  for (const user of users) await moveUser(unit, user, company, hierarchy);
+  await unit
+    .trx('invitation')
+    .where({ company_id: company.company_id })
+    .whereNull('registered_at')
+    .update({ hierarchy });
+  await tellOfFacilities(unit, company);
+}
+
+async function moveUser(
+  unit: UnitOfWork,
+  user: UserRow,
+  company: CompanyRow,
+  hierarchy: number,
+): Promise<void> {
+  const type = roleTypeOf(hierarchy, company.is_franchise);
+  const role = user.role_id && (await findRole(unit.trx, user.role_id));
+  const fitting = role && role.type === type ? role : await findDefaultRole(unit.trx, type);
+  const roleId = fitting?.role_id ?? null;
+  if (roleId === user.role_id && hierarchy === user.hierarchy) return;
+  const before = auditedUser(await shownUser(unit.trx, user.user_id));
+  const [moved] = await unit
+    .trx('app_user')
+    .where({ user_id: user.user_id })
+    .update({ role_id: roleId, hierarchy, version: unit.trx.raw('version + 1'), updated_at: unit.now })
+    .returning('*');
+  await publishUser(unit, moved);
+  const after = auditedUser(await shownUser(unit.trx, user.user_id));
+  await unit.audit({ action: 'edit', entity: 'user', entityId: user.user_id, before, after });
+}
+
+async function tellOfFacilities(unit: UnitOfWork, company: CompanyRow): Promise<void> {
+  const facilities: FacilityRow[] = await unit
+    .trx('facility')
+    .where({ company_id: company.company_id })
+    .whereNull('deleted_at')
+    .update({ version: unit.trx.raw('version + 1'), updated_at: unit.now })
+    .returning('*');
+  for (const facility of facilities) await publishFacility(unit, facility, company.is_franchise);
+}

@@ -1,0 +1,71 @@
+import type { Session } from '@washcoat/contract-entities';
+import { notFound, type Problem, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { isStale, staleEdit } from '../edits/stale-edit';
+import { refreshSessions } from '../sign-in/refresh-sessions';
+import { publishCompany } from './company-changed';
+import { discountsOf, patchOf, type CompanyEdit } from './company-edit';
+import { replaceFacilityDiscounts } from './company-facility';
+import { assertFits } from './company-fits';
+import { followCompanyType } from './company-type-change';
+import { assertMayChange, assertMayMake } from './company.policy';
+import { auditedCompany, presentWholeCompany } from './company.presenter';
+import {
+  findCompanyParts,
+  findFacilityDiscounts,
+  lockCompanyInScope,
+  updateCompany,
+  userIdsOf,
+  type NamedCompanyRow,
+} from './company.repository';
+
+/**
+ * Changes a company, tells other domains and brings the sessions of its users in line: they end when it is switched
+ * off. Answers the version it has now and whether anything really changed. 404 outside the scope, 403 beyond the
+ * rights, 409 STALE with the company as it is when the edit began from an older version, 400 with the field. Whatever
+ * it refuses, it refuses before it writes.
+ */
+export async function editCompany(
+  unit: UnitOfWork,
+  session: Session,
+  edit: CompanyEdit,
+  sessions: SessionStore,
+): Promise<{ version: number; isChanged: boolean }> {
+  const before = await lockCompanyInScope(unit.trx, session, edit.companyId);
+  if (!before) throw notFound('This company');
+  assertMayChange(session, before);
+  if (isStale(before, edit.version)) throw await clash(unit, session, before);
+  const patch = patchOf(before, edit, session);
+  const parts = await findCompanyParts(unit.trx, before.company_id);
+  const discounts = discountsOf(before, parts.discounts, edit, session);
+  if (!discounts && !Object.keys(patch).length) return { version: before.version, isChanged: false };
+  assertMayMake(session, before, patch, discounts !== undefined);
+  await assertFits(unit, session, before, patch);
+  const audited = await auditedNow(unit, before);
+  if (discounts) await replaceFacilityDiscounts(unit.trx, before.company_id, discounts);
+  const after = await updateCompany(unit.trx, before.company_id, patch, unit.now);
+  if (patch.company_type) await followCompanyType(unit, after);
+  await publishCompany(unit, after);
+  await unit.audit({
+    action: 'edit',
+    entity: 'company',
+    entityId: after.company_id,
+    before: audited,
+    after: await auditedNow(unit, after),
+  });
+  await refreshSessions(unit, sessions, await userIdsOf(unit.trx, after.company_id));
+  return { version: after.version, isChanged: true };
+}
+
+async function clash(unit: UnitOfWork, session: Session, company: NamedCompanyRow): Promise<Problem> {
+  const parts = await findCompanyParts(unit.trx, company.company_id);
+  return staleEdit(unit, {
+    entity: 'company',
+    entityId: company.company_id,
+    noun: 'customer',
+    current: presentWholeCompany(company, parts, session),
+  });
+}
+
+async function auditedNow({ trx }: UnitOfWork, company: NamedCompanyRow) {
+  return auditedCompany(company, await findFacilityDiscounts(trx, company.company_id));
+}

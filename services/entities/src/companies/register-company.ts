@@ -1,0 +1,99 @@
+import type { Session } from '@washcoat/contract-entities';
+import { conflict, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import type { FacilityRow } from '../facilities/facility';
+import type { UserRow } from '../people/user';
+import { publishUser } from '../people/user-changed';
+import { auditedUser } from '../people/user.presenter';
+import { shownUser } from '../people/users-in-scope';
+import { roleTypeOf } from '../roles/role';
+import { findDefaultRole } from '../roles/role.repository';
+import { refreshSessions } from '../sign-in/refresh-sessions';
+import { createCompany } from './add-company';
+import type { CompanyRow, CompanyType } from './company';
+import { assertDelivers } from './company-facility';
+import { findHouse } from './company-parent';
+import { newCompanyFrom, type CompanyForm } from './new-company';
+
+const PARTNER_HIERARCHY = 10;
+
+/**
+ * Makes the own company of a new user, below the house: a partner seller for those invited as partners, a plain
+ * customer for those who registered by themselves, whatever the form says. The facility is optional: without one the
+ * company delivers to the first facility of the house that is in use. The user becomes its administrator with the
+ * default role of the kind and is no new user any more, also in the live sessions. Answers the company's id; 409 when
+ * the user has a company already.
+ */
+export async function registerCompany(
+  unit: UnitOfWork,
+  session: Session,
+  form: CompanyForm,
+  { passwordHash, sessions }: { passwordHash: string | null; sessions: SessionStore },
+): Promise<string> {
+  const user = await lockNewUser(unit, session.userId);
+  const house = await findHouse(unit.trx);
+  if (!house) throw conflict('This installation is not set up yet.');
+  const companyType = user.hierarchy === PARTNER_HIERARCHY ? 'SELLER' : 'CUSTOMER';
+  const facility = await deliveryOf(unit, form, house, companyType);
+  const place = { companyType, parentCompanyId: house.company_id } as const;
+  const company = await createCompany(unit, newCompanyFrom({ ...form, facility }, session, place), house);
+  await moveIn(unit, user, company, passwordHash);
+  await refreshSessions(unit, sessions, [user.user_id]);
+  return company.company_id;
+}
+
+async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserRow> {
+  const user: UserRow | undefined = await trx('app_user')
+    .where({ user_id: userId, is_new_user: true, company_id: null })
+    .whereNull('deleted_at')
+    .forUpdate()
+    .first();
+  if (!user) throw conflict('You have a company already.');
+  return user;
+}
+
+async function deliveryOf(
+  { trx }: UnitOfWork,
+  form: CompanyForm,
+  house: CompanyRow,
+  type: CompanyType,
+): Promise<string | null> {
+  if (form.facility) {
+    await assertDelivers(trx, type, form.facility);
+    return form.facility;
+  }
+  const first: Pick<FacilityRow, 'name'> | undefined = await trx('facility')
+    .where({ company_id: house.company_id, is_active: true })
+    .whereNull('deleted_at')
+    .orderBy('search_text')
+    .first('name');
+  return first?.name ?? null;
+}
+
+async function moveIn(
+  unit: UnitOfWork,
+  user: UserRow,
+  company: CompanyRow,
+  passwordHash: string | null,
+): Promise<void> {
+  const before = auditedUser(await shownUser(unit.trx, user.user_id));
+  const role = await findDefaultRole(unit.trx, roleTypeOf(user.hierarchy, company.is_franchise));
+  const [moved] = await unit
+    .trx('app_user')
+    .where({ user_id: user.user_id })
+    .update({
+      company_id: company.company_id,
+      role_id: role?.role_id ?? null,
+      is_admin: true,
+      is_new_user: false,
+      first_name: user.first_name || company.first_name,
+      last_name: user.last_name || company.last_name,
+      phone: user.phone || company.phone,
+      ...(passwordHash && { password_hash: passwordHash }),
+      version: unit.trx.raw('version + 1'),
+      updated_at: unit.now,
+    })
+    .returning('*');
+  await publishUser(unit, moved);
+  const after = auditedUser(await shownUser(unit.trx, user.user_id));
+  await unit.audit({ action: 'edit', entity: 'user', entityId: user.user_id, before, after });
+}

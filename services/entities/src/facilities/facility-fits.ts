@@ -1,0 +1,19 @@
+import { badInput, Problem } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { findFacilityByName } from './facility.repository';
+
+const TAKEN = 'There is a facility of this name already.';
+
+/** Refuses with 409 at `name` a name that another facility than `facilityId` has, whatever its case. */
+export async function assertNameFree(database: Knex, name: string, facilityId?: string): Promise<void> {
+  const holder = await findFacilityByName(database, name);
+  if (holder && holder.facility_id !== facilityId)
+    throw new Problem(409, TAKEN, { code: 'DUPLICATE', fields: { name: TAKEN } });
+}
+
+/** Refuses with 400 at `isFacility` when it is said whether a franchise owns the facility, and that is not so. */
+export function assertOwner(company: { is_franchise: boolean }, isFacility: boolean | undefined): void {
+  if (isFacility === undefined || isFacility === company.is_franchise) return;
+  const owner = company.is_franchise ? 'a franchise' : 'no franchise';
+  throw badInput({ isFacility: `The company that it belongs to is ${owner}.` });
+}

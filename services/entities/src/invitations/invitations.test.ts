@@ -1,0 +1,191 @@
+import { invitationList, invite, login, userInvited, type Session } from '@washcoat/contract-entities';
+import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { testSession, type TestService } from '@washcoat/testing';
+import { callersOf, companyOf, type Callers } from '../people/user-form.fixture';
+import { startSeeded } from '../seed/seeded-service.fixture';
+
+describe('inviting users', () => {
+  let entities: TestService;
+  let callers: Callers;
+
+  beforeAll(async () => {
+    entities = await startSeeded();
+    callers = await callersOf(entities);
+  });
+  afterAll(() => entities.stop());
+
+  const form = { fname: 'Noor', lname: 'Newman', email: 'noor@newco.test' };
+  const send = (session: Session | null, input: Record<string, unknown> = {}) =>
+    entities.call(session, invite, { ...form, ...input });
+  const list = async (session: Session, input: Record<string, unknown> = {}) =>
+    (await entities.call(session, invitationList, input)).body;
+  const emails = async (session: Session, input: Record<string, unknown> = {}) =>
+    (await list(session, input)).list.map(({ email }) => email);
+  const lastMail = async () => {
+    const mail = (await entities.published(userInvited)).at(-1);
+    if (!mail) throw new Error('Nobody was invited.');
+    return mail;
+  };
+  const register = (path: string) => {
+    const url = new URL(path, 'http://localhost');
+    const email = decodeURIComponent(url.pathname.replace('/login/', ''));
+    const code = url.searchParams.get('code') ?? '';
+    return entities.call(null, login, { email, code, password: DEMO_PASSWORD, isRegistration: true });
+  };
+
+  it('[INVT-012] [INVT-015] mails a link that joins the own company, from whoever invites', async () => {
+    const email = 'ann+yard@peachtree.test';
+    const { status, body } = await send(callers.owner, { email, facilityCity: 'peachtree' });
+    expect([status, body.message]).toEqual([200, 'Invited User Successfully!']);
+    const mail = await lastMail();
+    expect(userInvited.schema.parse(mail)).toEqual({
+      invitationId: expect.any(String),
+      email,
+      firstName: 'Noor',
+      inviterName: 'June Hartley',
+      companyName: 'Peachtree Cores',
+      path: expect.stringMatching(/^\/login\/ann%2Byard%40peachtree\.test\?code=[\w-]{40,}$/),
+    });
+    const joined = await register(mail.path);
+    expect(joined.body).toMatchObject({ email, organisationName: 'Peachtree Cores', hierarchy: 10 });
+  });
+
+  it('[INVT-010] [INVT-013] lists the invited with what they were invited to, the newest first', async () => {
+    await send(callers.owner, { email: 'first@list.test', facilityCity: 'Peachtree' });
+    await send(callers.owner, { email: 'second@list.test' });
+    const { list: rows } = await list(callers.owner);
+    expect(rows.map(({ email }) => email)).toEqual([
+      'second@list.test',
+      'first@list.test',
+      'ann+yard@peachtree.test',
+    ]);
+    expect(rows[1]).toEqual({
+      invitationId: expect.any(String),
+      fname: 'Noor',
+      lname: 'Newman',
+      email: 'first@list.test',
+      facilityCity: 'Peachtree',
+      companyId: companyOf('peachtree'),
+      companyName: 'Peachtree Cores',
+      hasUserRegistered: false,
+      created: expect.any(String),
+    });
+    expect(rows[2]?.hasUserRegistered).toBe(true);
+  });
+
+  it('[INVT-002] [INVT-016] is searched by words of names and address, and goes on where a page ended', async () => {
+    expect(await emails(callers.owner, { text: 'NOOR list' })).toEqual([
+      'second@list.test',
+      'first@list.test',
+    ]);
+    expect(await emails(callers.owner, { text: '%' })).toEqual([]);
+    const first = await list(callers.owner, { count: 2 });
+    expect([first.list.length, first.areMoreItemsAvailable]).toEqual([2, true]);
+    expect(await emails(callers.owner, { count: 2, after: first.next })).toEqual(['ann+yard@peachtree.test']);
+  });
+
+  it('shows invitations of the companies in scope; those without a company to hierarchy 1 only', async () => {
+    expect(await emails(callers.sa)).toContain('invited@newco.test');
+    expect(await emails(callers.sa)).toContain('first@list.test');
+    expect(await emails(callers.partner)).toEqual([]);
+    const grader = { ...callers.grader, canInviteUsers: true };
+    expect(await emails(grader)).not.toContain('invited@newco.test');
+  });
+
+  it('[INVT-009] needs canInviteUsers or hierarchy 10', async () => {
+    for (const session of [
+      callers.buyer,
+      callers.grader,
+      callers.subscriber,
+      testSession({ isNewUser: true }),
+    ]) {
+      expect((await send(session)).status).toBe(403);
+      expect((await entities.call(session, invitationList, {})).status).toBe(403);
+    }
+    expect((await send(null)).status).toBe(401);
+    expect((await entities.call(null, invitationList, {})).status).toBe(401);
+    const plain = { ...callers.owner, canInviteUsers: false };
+    expect((await send(plain, { email: 'plain@peachtree.test' })).status).toBe(200);
+    const flagged = { ...callers.subscriber, canInviteUsers: true };
+    expect((await send(flagged, { email: 'flagged@corner.test' })).status).toBe(200);
+  });
+
+  it('[INVT-011] wants names and an address', async () => {
+    for (const [field, value] of [
+      ['fname', ''],
+      ['lname', '   '],
+      ['email', ''],
+    ] as const) {
+      const { status, error } = await send(callers.owner, { [field]: value });
+      expect([status, error.error, Object.keys(error.fields ?? {})]).toEqual([
+        400,
+        'Fill All Details',
+        [field],
+      ]);
+    }
+    const { error } = await entities.call(callers.owner, invite, {});
+    expect([error.error, Object.keys(error.fields ?? {})]).toEqual([
+      'Fill All Details',
+      ['fname', 'lname', 'email'],
+    ]);
+  });
+
+  it('[INVT-014] answers a sentence for an address that is none, and the field of everything else', async () => {
+    const malformed = await send(callers.owner, { email: 'noor at newco' });
+    expect([malformed.status, malformed.error.error]).toEqual([400, 'Enter Valid Name & Email']);
+    expect(Object.keys(malformed.error.fields ?? {})).toEqual(['email']);
+    const wrong: [string, unknown][] = [
+      ['fname', 'x'.repeat(101)],
+      ['lname', 'a\u0000b'],
+      ['email', `${'x'.repeat(250)}@x.test`],
+      ['companyId', 'mine'],
+      ['facilityCity', 'Nowhere'],
+      ['facilityCity', 'Atlanta'],
+    ];
+    for (const [field, value] of wrong) {
+      const { status, error } = await send(callers.owner, { [field]: value });
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
+    }
+  });
+
+  it('refuses a registered address, another company, and no company from below hierarchy 1', async () => {
+    const taken = await send(callers.owner, { email: 'SA@washcoat.test' });
+    expect(taken.status).toBe(409);
+    expect(taken.error.error).toBe('This e-mail address is registered already.');
+    expect((await send(callers.owner, { companyId: companyOf('piedmont') })).status).toBe(404);
+    expect((await send(callers.owner, { companyId: null })).status).toBe(403);
+  });
+
+  it('lets hierarchy 1 invite a partner who registers a company of their own', async () => {
+    await send(callers.admin, { email: 'founder@newco.test', companyId: null });
+    const mail = await lastMail();
+    expect(mail.companyName).toBeNull();
+    expect((await register(mail.path)).body).toMatchObject({
+      hierarchy: 10,
+      isNewUser: true,
+      companyId: null,
+    });
+  });
+
+  it('never gives more than the default role and the lowest hierarchy of the company', async () => {
+    await send(callers.admin, {
+      email: 'staff@washcoat.test',
+      hierarchy: 1,
+      isSA: true,
+      roleId: companyOf('house'),
+    });
+    const { body } = await register((await lastMail()).path);
+    expect(body).toMatchObject({ hierarchy: 4, isSA: false, isAdmin: false, canCreateUser: false });
+  });
+
+  it('sends a new link to who was invited already, which replaces the old one', async () => {
+    await send(callers.owner, { email: 'twice@peachtree.test' });
+    const old = await lastMail();
+    await send(callers.owner, { email: 'Twice@peachtree.test', fname: 'Nora' });
+    const fresh = await lastMail();
+    expect(fresh.path).not.toBe(old.path);
+    expect(await emails(callers.owner, { text: 'nora' })).toHaveLength(1);
+    expect((await register(old.path)).status).toBe(400);
+    expect((await register(fresh.path)).status).toBe(200);
+  });
+});

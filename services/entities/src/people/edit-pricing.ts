@@ -1,0 +1,56 @@
+import type { Session, userEdit } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import { badInput, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { publishCompany } from '../companies/company-changed';
+import { discountsOf, patchOf } from '../companies/company-edit';
+import { replaceFacilityDiscounts } from '../companies/company-facility';
+import { auditedCompany, presentWholeCompany } from '../companies/company.presenter';
+import { settableBy } from '../companies/company-sight.policy';
+import {
+  findCompanyParts,
+  findFacilityDiscounts,
+  lockCompanyInScope,
+  updateCompany,
+} from '../companies/company.repository';
+import { isStale, staleEdit } from '../edits/stale-edit';
+
+type PricingEdit = Pick<
+  InputOf<typeof userEdit>,
+  'companyId' | 'groupDiscount' | 'facilityDiscount' | 'version'
+>;
+
+/**
+ * Changes the discounts of a company from the pricing tab of its users (GAP-USER-02), and tells other domains. Answers
+ * the company's version. 404 outside the scope, 403 without canShowPriceModifier and for the own company, 409 STALE
+ * when the edit began from an older version, 400 when it names neither a user nor discounts.
+ */
+export async function editPricing(
+  unit: UnitOfWork,
+  session: Session,
+  { companyId = session.companyId ?? undefined, groupDiscount, facilityDiscount, version }: PricingEdit,
+): Promise<number> {
+  if (groupDiscount === undefined && !facilityDiscount)
+    throw badInput({ userId: 'Please select the valid value' });
+  const company = companyId && (await lockCompanyInScope(unit.trx, session, companyId));
+  if (!company) throw notFound('This company');
+  if (!settableBy(session, company.company_id).groupModifier) throw forbidden();
+  const parts = await findCompanyParts(unit.trx, company.company_id);
+  if (isStale(company, version))
+    throw await staleEdit(unit, {
+      entity: 'company',
+      entityId: company.company_id,
+      noun: 'customer',
+      current: presentWholeCompany(company, parts, session),
+    });
+  const edit = { companyId: company.company_id, groupDiscount, facilityDiscount };
+  const patch = patchOf(company, edit, session);
+  const discounts = discountsOf(company, parts.discounts, edit, session);
+  if (!discounts && !Object.keys(patch).length) return company.version;
+  const before = auditedCompany(company, await findFacilityDiscounts(unit.trx, company.company_id));
+  if (discounts) await replaceFacilityDiscounts(unit.trx, company.company_id, discounts);
+  const changed = await updateCompany(unit.trx, company.company_id, patch, unit.now);
+  await publishCompany(unit, changed);
+  const after = auditedCompany(changed, await findFacilityDiscounts(unit.trx, company.company_id));
+  await unit.audit({ action: 'edit', entity: 'company', entityId: company.company_id, before, after });
+  return changed.version;
+}

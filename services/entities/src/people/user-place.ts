@@ -1,0 +1,77 @@
+import type { Session } from '@washcoat/contract-entities';
+import { badInput, forbidden, notFound } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { hierarchyOf, type CompanyType } from '../companies/company';
+import { findCompanyInScope } from '../companies/company.repository';
+import type { ShownUserRow } from './user';
+
+/** Where a user belongs: what the company decides. */
+export interface UserPlace {
+  companyId: string | null;
+  isFranchise: boolean;
+  hierarchy: number;
+}
+
+/** What somebody asks for; absent: as the company has it. */
+export interface AskedPlace {
+  companyId?: string;
+  hierarchy?: number;
+  isFranchise?: boolean;
+}
+
+const MISFIT = 'This does not fit the company';
+
+/**
+ * The place of a new user in a company. 404 when the company is not in scope, 400 at `hierarchy` or `isFranchise` when
+ * the asked one is not the company's.
+ */
+export async function placeIn(
+  database: Knex,
+  session: Session,
+  { companyId, hierarchy, isFranchise }: AskedPlace & { companyId: string },
+): Promise<UserPlace> {
+  const company = await findCompanyInScope(database, session, companyId);
+  if (!company) throw notFound('This company');
+  assertFranchise(company.is_franchise, isFranchise);
+  return {
+    companyId: company.company_id,
+    isFranchise: company.is_franchise,
+    hierarchy: fittingHierarchy(company.company_type, hierarchy),
+  };
+}
+
+/**
+ * The place of a user after an edit. Only hierarchy 1 moves somebody to another company (403 for others); the rules of
+ * a new place are those of a new user.
+ */
+export async function placeAfter(
+  database: Knex,
+  session: Session,
+  user: ShownUserRow,
+  { companyId, hierarchy, isFranchise }: AskedPlace,
+): Promise<UserPlace> {
+  const moved = companyId?.toLowerCase();
+  if (moved && moved !== user.company_id) {
+    const place = await placeIn(database, session, { companyId: moved, hierarchy, isFranchise });
+    if (session.hierarchy !== 1) throw forbidden();
+    return place;
+  }
+  assertFranchise(user.is_franchise ?? false, isFranchise);
+  const isKept = hierarchy === undefined || hierarchy === user.hierarchy;
+  return {
+    companyId: user.company_id,
+    isFranchise: user.is_franchise ?? false,
+    hierarchy: isKept ? user.hierarchy : fittingHierarchy(user.company_type, hierarchy),
+  };
+}
+
+function fittingHierarchy(type: CompanyType | null, asked: number | undefined): number {
+  const hierarchy = type && hierarchyOf(type, asked);
+  if (hierarchy === null || (asked !== undefined && asked !== hierarchy))
+    throw badInput({ hierarchy: MISFIT });
+  return hierarchy;
+}
+
+function assertFranchise(isFranchise: boolean, asked: boolean | undefined): void {
+  if (asked !== undefined && asked !== isFranchise) throw badInput({ isFranchise: MISFIT });
+}

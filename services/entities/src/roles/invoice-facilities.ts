@@ -1,0 +1,39 @@
+import type { Session } from '@washcoat/contract-entities';
+import { badInput, forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { facilitiesInScope } from '../facilities/facility.repository';
+import { INVOICE_PERMISSION } from './role';
+import { mayGrant } from './role.policy';
+
+/**
+ * The facilities whose invoices a role opens, by name: `wanted`, or `current` when nothing was sent. Names that are
+ * there already stay good when their facility is gone. 400 at `permissions` for other names that are no facility in
+ * scope; 403 when somebody opens or closes one whose invoices are not open to themselves.
+ */
+export async function settleFacilities(
+  { trx }: UnitOfWork,
+  session: Session,
+  wanted: readonly string[] | undefined,
+  current: readonly string[] = [],
+): Promise<readonly string[]> {
+  if (!wanted) return current;
+  const names = new Map<string, string>();
+  const inScope: string[] = await facilitiesInScope(trx, session).clearSelect().pluck('facility.name');
+  for (const name of [...inScope, ...current]) names.set(name.toLowerCase(), name);
+  const settled = wanted.filter(Boolean).map((name) => {
+    const known = names.get(name.toLowerCase());
+    if (!known) throw badInput({ permissions: `There is no facility '${name}'.` });
+    return known;
+  });
+  const after = new Set(settled);
+  const before = new Set(current);
+  const changed = [...after, ...before].filter((name) => after.has(name) !== before.has(name));
+  if (!changed.every((name) => mayOpen(session, name))) throw forbidden();
+  return [...after].sort();
+}
+
+/** Hierarchy 1 sees every invoice; others those of the facilities that their role names. */
+function mayOpen(session: Session, facility: string): boolean {
+  if (session.isSA) return true;
+  if (!mayGrant(session, INVOICE_PERMISSION)) return false;
+  return session.hierarchy === 1 || session.invoiceFacilities.includes(facility);
+}

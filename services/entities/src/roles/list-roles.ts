@@ -1,0 +1,38 @@
+import type { roleList, Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import { containingWords, notFound, pageOf, type Page } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { CompanyRow } from '../companies/company';
+import { findCompanyInScope } from '../companies/company.repository';
+import { readsRoles } from './role.policy';
+import { rolesForUsersOf, rolesSeenBy } from './role-sight';
+import { withCounts, type CountedRoleRow } from './role.repository';
+
+/**
+ * Roles by name: those that the user may see, or with `companyId` those that the users of that company can be given.
+ * Who does not read roles as such is offered those for their own company. 404 when the company is not in scope.
+ */
+export async function listRoles(
+  database: Knex,
+  session: Session,
+  filters: InputOf<typeof roleList>,
+): Promise<Page<CountedRoleRow>> {
+  const company = await companyToChooseFor(database, session, filters.companyId);
+  const query = company ? rolesForUsersOf(database, session, company) : rolesSeenBy(database, session);
+  if (filters.text) containingWords(query, 'role.search_text', filters.text);
+  if (filters.type) void query.where('role.type', filters.type);
+  void withCounts(query, database, session).orderBy(['role.search_text', 'role.role_id']);
+  return pageOf(query, filters);
+}
+
+async function companyToChooseFor(
+  database: Knex,
+  session: Session,
+  companyId: string | undefined,
+): Promise<CompanyRow | null> {
+  if (!companyId && readsRoles(session)) return null;
+  const chosenId = companyId ?? session.companyId;
+  const company = chosenId && (await findCompanyInScope(database, session, chosenId));
+  if (!company) throw notFound('This company');
+  return company;
+}

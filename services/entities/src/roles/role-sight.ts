@@ -1,0 +1,64 @@
+import type { Session } from '@washcoat/contract-entities';
+import { flagNames } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { hierarchyOf, type CompanyRow } from '../companies/company';
+import { roleTypeOf } from './role';
+import { mayGrant, readsRoles, seesEveryRole } from './role.policy';
+
+/**
+ * The roles that somebody may see: all for administrators of hierarchy 1; for others those of their own company, and
+ * those that are offered to it and fit its users.
+ */
+export function rolesSeenBy(database: Knex, session: Session): Knex.QueryBuilder {
+  const query = database('role');
+  if (seesEveryRole(session)) return query;
+  const { companyId, hierarchy, isFranchise } = session;
+  return query.where((seen) => {
+    void seen.where((fitting) => {
+      void fitting.where('role.type', roleTypeOf(hierarchy, isFranchise));
+      offeredTo(fitting, companyId);
+    });
+    if (companyId) void seen.orWhere('role.company_id', companyId);
+  });
+}
+
+/**
+ * The roles that the users of a company can be given: of their type, and shared by all or of the company or of one
+ * above it. Who does not read roles as such is offered those only that they may give.
+ */
+export function rolesForUsersOf(
+  database: Knex,
+  session: Session,
+  company: Pick<CompanyRow, 'company_id' | 'company_type' | 'is_franchise'>,
+): Knex.QueryBuilder {
+  const type = roleTypeOf(hierarchyOf(company.company_type), company.is_franchise);
+  const query = database('role').where('role.type', type);
+  offeredTo(query, company.company_id);
+  if (readsRoles(session)) return query;
+  return query.whereNotExists(
+    database('role_permission')
+      .join('permission', 'permission.permission_id', 'role_permission.permission_id')
+      .whereRaw('role_permission.role_id = role.role_id')
+      .whereIn(
+        'permission.permission_name',
+        flagNames.filter((name) => !mayGrant(session, name)),
+      ),
+  );
+}
+
+const OF_COMPANY_OR_ABOVE = `role.company_id in (
+  with recursive above as (
+    select company_id, parent_company_id from company where company_id = ?
+    union
+    select company.company_id, company.parent_company_id
+      from company join above on above.parent_company_id = company.company_id
+  )
+  select company_id from above
+)`;
+
+/** Cuts roles down to those shared by all, of a company, or of one above it. */
+function offeredTo(query: Knex.QueryBuilder, companyId: string | null): void {
+  void query.where((offered) =>
+    offered.whereNull('role.company_id').orWhereRaw(OF_COMPANY_OR_ABOVE, [companyId]),
+  );
+}
