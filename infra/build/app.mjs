@@ -28,16 +28,24 @@ export function describeApp(folder) {
     version,
     federationName: name.replaceAll('-', '_'),
     isHost,
-    exposes: isHost ? {} : { './app': './src/index.ts', ...panelsIn(folder) },
+    exposes: isHost ? {} : { './app': './src/index.ts', ...exposedParts(folder) },
   };
 }
 
-/** Every `src/panels/<name>.panel.tsx` is exposed as `./panels/<name>`. */
-function panelsIn(folder) {
-  const panelFolder = path.join(folder, 'src/panels');
-  if (!existsSync(panelFolder)) return {};
-  const files = readdirSync(panelFolder).filter((file) => file.endsWith('.panel.tsx'));
-  return Object.fromEntries(
-    files.map((file) => [`./panels/${file.slice(0, -'.panel.tsx'.length)}`, `./src/panels/${file}`]),
-  );
+const parts = [
+  { folder: 'panels', ending: '.panel.tsx' },
+  { folder: 'palette', ending: '.palette.ts' },
+];
+
+/**
+ * Every `src/panels/<name>.panel.tsx` is exposed as `./panels/<name>`, and every `src/palette/<name>.palette.ts` as
+ * `./palette/<name>`.
+ */
+function exposedParts(appFolder) {
+  const exposed = parts.flatMap(({ folder, ending }) => {
+    const source = path.join(appFolder, 'src', folder);
+    const files = existsSync(source) ? readdirSync(source).filter((file) => file.endsWith(ending)) : [];
+    return files.map((file) => [`./${folder}/${file.slice(0, -ending.length)}`, `./src/${folder}/${file}`]);
+  });
+  return Object.fromEntries(exposed);
 }

@@ -23,6 +23,7 @@ const sources = {
     import Decimal from 'decimal.js';
     const Box = styled.div\`color: red\`;
     export const screen = () => <Box>{String([Route, Decimal, loadRequest, itemGroup.options])}</Box>;`,
+  'src/palette/things.palette.ts': `export default { atLeast: 3, search: async () => [] };`,
   'src/panels/note.panel.tsx': `export default () => <b>${'note '.repeat(300)}</b>;`,
 };
 
@@ -44,7 +45,8 @@ describe('the build of a remote', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'build-'));
-    await mkdir(path.join(folder, 'src/panels'), { recursive: true });
+    for (const part of ['src/panels', 'src/palette'])
+      await mkdir(path.join(folder, part), { recursive: true });
     await symlink(path.join(workspaceFolder, 'node_modules'), path.join(folder, 'node_modules'));
     await write(sources);
   });
@@ -66,7 +68,11 @@ describe('the build of a remote', () => {
     expect(scripts.join('')).toContain('loadRequest');
 
     const { exposes, metaData } = JSON.parse((await read('mf-manifest.json')).toString());
-    expect(exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./app', './panels/note']);
+    expect(exposes.map((exposed: { path: string }) => exposed.path)).toEqual([
+      './app',
+      './panels/note',
+      './palette/things',
+    ]);
     expect(metaData).toMatchObject({ publicPath: 'auto', remoteEntry: { name: entry } });
     expect(JSON.parse((await read('remote.manifest.json')).toString())).toEqual(manifest);
 

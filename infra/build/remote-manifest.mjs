@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { workspaceFolder } from './app.mjs';
@@ -25,7 +25,8 @@ export async function readRemoteManifest(app) {
     actions: kernel.slotContribution,
   };
   const problems = Object.entries(schemas).flatMap(([kind, schema]) => entryProblems(manifest, kind, schema));
-  return { manifest: read.value, problems: [...problems, ...crossProblems(app, manifest)] };
+  const parents = await navIds(manifest);
+  return { manifest: read.value, problems: [...problems, ...crossProblems(app, manifest, parents)] };
 }
 
 /** The kernel is TypeScript, and webpack's configuration runs on plain Node. */
@@ -56,14 +57,23 @@ function entryProblems(manifest, kind, schema) {
   });
 }
 
-/** What only the manifest as a whole, or the remote's code, can tell. */
-function crossProblems({ name, exposes }, manifest) {
+/** The ids an entry may lie under: those of the manifest itself and of every remote of the checkout. */
+async function navIds(manifest) {
+  const folders = (await readdir(workspaceFolder)).filter((name) => name.startsWith('mfe-'));
+  const others = await Promise.all(
+    folders.map((name) => readJson(path.join(workspaceFolder, name, fileName))),
+  );
+  const entries = [manifest, ...others.map(({ value }) => value)].flatMap((one) => one?.nav ?? []);
+  return new Set(entries.map((entry) => entry?.id));
+}
+
+/** What only the manifest as a whole, the other remotes or the remote's code can tell. */
+function crossProblems({ name, exposes }, manifest, parents) {
   const problems = [];
   if (manifest.name !== name)
     problems.push(`${fileName}: name is "${manifest.name}", the package is "${name}"`);
-  const navIds = new Set(manifest.nav.map((entry) => entry?.id));
   for (const [index, entry] of manifest.nav.entries()) {
-    if (entry?.parent !== undefined && !navIds.has(entry.parent)) {
+    if (entry?.parent !== undefined && !parents.has(entry.parent)) {
       problems.push(`${fileName}: ${entryName('nav', entry, index)}: no entry has the id "${entry.parent}"`);
     }
   }

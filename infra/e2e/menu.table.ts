@@ -15,8 +15,17 @@ const partnerTrade: readonly Expected[] = [
   'Sales History',
 ];
 const partnerConfig: readonly Expected[] = [
-  ['Config', ['Download customers', 'Facility Activation', 'Facilities', 'Roles', 'Settings config']],
-  'Converters bulk upload',
+  [
+    'Config',
+    [
+      'Converters bulk upload',
+      'Download customers',
+      'Facility Activation',
+      'Facilities',
+      'Roles',
+      'Settings config',
+    ],
+  ],
 ];
 const everybody = ['Identify Converters', 'Vehicle Search'];
 const foot = ['User Profile', 'Logout'];
@@ -34,11 +43,19 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     'Franchise',
     'Pricing',
     'Reports',
-    ['Config', ['Download customers', 'Facility Activation', 'Facilities', 'Settings config']],
-    'Converters bulk upload',
-    'Roles & Permissions',
-    'Lookup',
-    'Sage invoice',
+    [
+      'Config',
+      [
+        'Converters bulk upload',
+        'Download customers',
+        'Lookup',
+        'Sage invoice',
+        'Facility Activation',
+        'Facilities',
+        'Roles & Permissions',
+        'Settings config',
+      ],
+    ],
     ...foot,
   ],
   'admin@washcoat.test': [
@@ -52,9 +69,9 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     'Franchise',
     'Pricing',
     'Reports',
-    'Roles & Permissions',
     'Lookup',
     'Sage invoice',
+    'Roles & Permissions',
     ...foot,
   ],
   'buyer@washcoat.test': [

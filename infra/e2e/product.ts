@@ -69,8 +69,8 @@ async function send(
 }
 
 /** Opens `path` as somebody who is signed in already. */
-export async function openAs(page: Page, email: string, path: string): Promise<Caller> {
-  const caller = await Caller.signIn(email);
+export async function openAs(page: Page, email: string, path: string, password?: string): Promise<Caller> {
+  const caller = await Caller.signIn(email, password);
   await page.addInitScript((stored) => {
     if (!sessionStorage.getItem('opened')) localStorage.setItem('washcoat.session', stored);
     sessionStorage.setItem('opened', 'yes');

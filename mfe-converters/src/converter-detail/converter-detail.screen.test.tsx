@@ -26,6 +26,9 @@ const history = answers(priceHistory, {
 });
 const bare = {
   ...withoutRights(detailA),
+  abSubcode: '',
+  vehicles: [],
+  version: 1,
   notes: '',
   comment: '',
   createdDate: detailA.createdDate,

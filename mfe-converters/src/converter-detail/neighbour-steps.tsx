@@ -1,3 +1,4 @@
+import { useKeyHints } from '@washcoat/platform-sdk';
 import { IconButton } from '@washcoat/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
@@ -13,8 +14,14 @@ const Steps = styled.nav`
   color: ${({ theme }) => theme.color.text2};
 `;
 
+const hints = [
+  { keys: ['J', '→'], does: 'Next converter' },
+  { keys: ['K', '←'], does: 'Previous converter' },
+];
+
 /** Where in the list the converter stands, and the way to its neighbours. */
 export function NeighbourSteps({ position, count, toPrevious, toNext }: Neighbours) {
+  useKeyHints(hints);
   return (
     <Steps aria-label="Found converters">
       {position} of {count}

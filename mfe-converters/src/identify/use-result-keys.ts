@@ -1,4 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
+import { useKeyHints } from '@washcoat/platform-sdk';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useConverterRights } from '../converter/converter-rights';
@@ -6,6 +7,9 @@ import { useConverterRights } from '../converter/converter-rights';
 const resultSelector = 'tbody tr[tabindex], a[data-product-id], li > [tabindex]';
 const cardSelector = 'a[data-product-id]';
 const typingSelector = 'input, textarea, select, [contenteditable="true"]';
+
+const hints = [{ keys: ['A'], does: 'Add the converter to a cart' }];
+const noHints: typeof hints = [];
 
 /** The converter of the row or card that `target` is in. */
 function idAt(target: Element): string | null {
@@ -30,6 +34,7 @@ function cardStep(key: string, perLine: number): number {
 export function useResultKeys(rows: readonly Product[], addToCart: (product: Product) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const rights = useConverterRights();
+  useKeyHints(rights.addToCart ? hints : noHints);
 
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {

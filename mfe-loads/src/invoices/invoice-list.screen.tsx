@@ -66,7 +66,7 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
             label: invoiceVariants[id].label,
             href: tabPath(id),
           }))}
-          onChange={(id, event) => hrefTo(tabPath(id)).onClick(event as React.MouseEvent<HTMLElement>)}
+          onChange={(id, event) => hrefTo(tabPath(id)).onClick(event)}
         />
         <InvoiceFilterBar filters={view.filters} onChange={filter} onClear={clear} />
         <InvoiceTable

@@ -1,4 +1,4 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { openDownload, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useLazyInvoicePdfQuery, useResendInvoiceMutation } from './invoices.api';
 
@@ -16,7 +16,7 @@ export function useInvoiceActions(loadId: string) {
     print: () => window.print(),
     exportPdf: async () => {
       const { data, error } = await getPdf({ loadId });
-      if (data) window.location.assign(data.link);
+      if (data) openDownload(data.link);
       else toast.error(problemText(error, PDF_FAILED));
     },
     resend: async () => {

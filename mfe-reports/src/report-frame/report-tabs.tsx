@@ -10,7 +10,7 @@ export function ReportTabs({ current }: { current: string }) {
       label="Reports"
       current={current}
       tabs={tabs.map(({ id, label, route }) => ({ id, label, href: route }))}
-      onChange={(id, event) => hrefTo(routeOf(id)).onClick(event as React.MouseEvent<HTMLElement>)}
+      onChange={(id, event) => hrefTo(routeOf(id)).onClick(event)}
     />
   );
 }

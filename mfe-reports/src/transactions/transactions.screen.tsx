@@ -1,4 +1,4 @@
-import { problemText, useSearchParams } from '@washcoat/platform-sdk';
+import { openDownload, problemText, useSearchParams } from '@washcoat/platform-sdk';
 import { Button } from '@washcoat/ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ export default function TransactionsScreen() {
 
   const download = async () => {
     const { data: answer } = await dump(request);
-    if (answer) window.location.assign(answer.link);
+    if (answer) openDownload(answer.link);
   };
   const page = (nextOffset: number, nextCount: number) => {
     const next = new URLSearchParams(query);

@@ -32,9 +32,7 @@ export default function SettlementListScreen({ list }: { list: SettlementListNam
           label="Settlements"
           current={list}
           tabs={tabs}
-          onChange={(id, event) =>
-            hrefTo(`/settlement/${id}`).onClick(event as React.MouseEvent<HTMLElement>)
-          }
+          onChange={(id, event) => hrefTo(`/settlement/${id}`).onClick(event)}
         />
         <SettlementFilterBar
           key={search}

@@ -1,4 +1,4 @@
-import { navigate, problemText } from '@washcoat/platform-sdk';
+import { navigate, openDownload, problemText } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, Menu, toast, useIsNarrow } from '@washcoat/ui';
 import { Download, Ellipsis, Printer, X } from 'lucide-react';
 import { useLazySettlementPdfQuery } from '../settlement-list/settlements.api';
@@ -17,7 +17,7 @@ export function StatementActions({ settlementId, closePath }: StatementActionsPr
   const [getPdf, { isFetching }] = useLazySettlementPdfQuery();
   const exportPdf = async () => {
     const { data, error } = await getPdf({ settlementId });
-    if (data) window.location.assign(data.link);
+    if (data) openDownload(data.link);
     else toast.error(problemText(error, PDF_FAILED));
   };
   const close = (

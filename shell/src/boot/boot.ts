@@ -4,6 +4,7 @@ import { loadModule } from '../remotes/federation';
 import { followContributions, startRemotes } from '../remotes/applications';
 import { refreshRegistry } from '../registry/refresh-registry';
 import { keepFresh } from './keep-fresh';
+import { followRights } from '../session/follow-rights';
 import { refreshLoginDetails } from '../session/refresh-login-details';
 import { showShell } from './show-shell';
 
@@ -18,4 +19,5 @@ export async function boot(): Promise<void> {
   startRemotes();
   await Promise.all([refreshRegistry(), refreshLoginDetails()]);
   keepFresh();
+  followRights();
 }

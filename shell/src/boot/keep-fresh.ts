@@ -1,15 +1,13 @@
 import { refreshRegistry } from '../registry/refresh-registry';
-import { refreshLoginDetails } from '../session/refresh-login-details';
 
 const atMostEveryMs = 60_000;
 
-/** Asks again who the user is and what is released when the tab comes back into view. */
+/** Asks again what is released when the tab comes back into view. */
 export function keepFresh(): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < atMostEveryMs) return;
     last = Date.now();
     void refreshRegistry();
-    void refreshLoginDetails();
   });
 }

@@ -69,6 +69,26 @@ it('[NAV-038] is bare for new users', () => {
   });
 });
 
+it('puts an entry under that of another remote, and by itself for who does not see that one', () => {
+  const lookup = {
+    id: 'lookup-history',
+    label: 'Lookup history',
+    route: '/history',
+    group: 'Manage',
+    parent: 'config',
+  };
+  const third = contributed({ nav: [lookup] }).nav.map((entry) => ({
+    ...entry,
+    remote: { ...entry.remote, name: 'mfe-third' },
+  }));
+  const manage = (isSA: boolean) =>
+    sideMenuFor({ nav: [...contributions.nav, ...third] }, fakeSession({ isSA })).groups.find(
+      ({ name }) => name === 'Manage',
+    )?.entries ?? [];
+  expect(inWords(manage(true))).toEqual(['Config > Lookup + Facilities + Lookup history']);
+  expect(inWords(manage(false))).toEqual(['Lookup', 'Lookup history']);
+});
+
 it('leaves groups without entries away and keeps their order', () => {
   const names = (hierarchy: number) =>
     sideMenuFor(contributions, fakeSession({ hierarchy, minimumSettingsOnly: true })).groups.map(

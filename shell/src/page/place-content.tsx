@@ -38,7 +38,7 @@ function Screen({ place }: { place: Place }) {
     case 'under-construction':
       return <UnderConstructionScreen title={place.page.title} />;
     case 'redirect':
-      return <Redirect to={place.to} isDenied={place.isDenied} />;
+      return <Redirect to={place.to} cause={place.cause} />;
     case 'waiting':
       return <PageSkeleton />;
     case 'registry-failed':

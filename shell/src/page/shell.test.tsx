@@ -32,6 +32,12 @@ it('leads from a page without the right to the start page and says why', async (
   expect(await screen.findByText('That page is not open to you')).toBeInTheDocument();
 });
 
+it('leads other upper and lower case to the page as written, with its query', async () => {
+  await show('/Converters/Identify?text=KT');
+  await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+  expect(window.location.search).toBe('?text=KT');
+});
+
 it('[NAV-047] shows the Under construction / Coming soon page', async () => {
   await show('/dashboard/loadreport');
   expect(screen.getByRole('heading', { name: 'Under construction' })).toBeInTheDocument();

@@ -1,5 +1,7 @@
+import { useSignedIn } from '@washcoat/platform-sdk';
 import { ToastHost } from '@washcoat/ui';
 import { SideMenu } from '../menu/side-menu';
+import { OverPage } from '../palette/over-page';
 import { usePlace } from '../routing/current-place';
 import type { Place } from '../routing/place';
 import { TopBar } from '../top-bar/top-bar';
@@ -29,6 +31,7 @@ function frameTitle(place: Place): string | undefined {
 export function Shell() {
   const place = usePlace();
   const title = frameTitle(place);
+  const isFullUser = useSignedIn()?.isNewUser === false;
   return (
     <>
       <ShellLayout />
@@ -37,6 +40,7 @@ export function Shell() {
           <SkipLink />
           <SideMenu />
           <TopBar title={title} />
+          {isFullUser && <OverPage />}
         </>
       )}
       <PlaceContent place={place} />

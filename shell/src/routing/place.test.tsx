@@ -35,7 +35,7 @@ it.each([
 it.each(['/login', '/login/a/b', '/invite/x', '/converters/identify', '/nowhere', '/logout'])(
   'sends nobody from %s to the sign-in page',
   (path) => {
-    expect(placeAt(path, nobody)).toEqual({ kind: 'redirect', to: '/', isDenied: false });
+    expect(placeAt(path, nobody)).toEqual({ kind: 'redirect', to: '/', cause: 'elsewhere' });
   },
 );
 
@@ -50,7 +50,7 @@ it('[AUTH-013] sends everyone who opens the sign-in page signed in to /dashboard
     expect(placeAt(path, around({ signedIn }))).toEqual({
       kind: 'redirect',
       to: '/dashboard',
-      isDenied: false,
+      cause: 'elsewhere',
     });
   }
   expect(placeAt('/', around())).toMatchObject({ to: '/converters/identify' });
@@ -69,11 +69,16 @@ describe('the page a user starts at', () => {
   it.each([
     [
       '[AUTH-014] a self-registering customer',
-      fakeSession({ isNewUser: true, companyId: null }),
+      fakeSession({ isNewUser: true, hierarchy: 2, companyId: null }),
       1440,
       '/new-user/1',
     ],
-    ['[AUTH-014] an invited new user', fakeSession({ isNewUser: true }), 390, '/new-user'],
+    [
+      '[AUTH-014] an invited new user',
+      fakeSession({ isNewUser: true, hierarchy: 10, companyId: null }),
+      390,
+      '/new-user',
+    ],
     ['[AUTH-015] a screen under 720', builder, 719, '/loads/active-load'],
     ['[AUTH-016] a screen of 720', builder, 720, '/converters/identify'],
     ['a small screen without the right to carts', fakeSession(), 390, '/converters/identify'],
@@ -94,9 +99,9 @@ it('sends those without the right to their start page', () => {
   expect(placeAt('/entities/Franchise', around({ signedIn }))).toEqual({
     kind: 'redirect',
     to: '/converters/identify',
-    isDenied: true,
+    cause: 'denied',
   });
-  const newUser = fakeSession({ isNewUser: true, companyId: null });
+  const newUser = fakeSession({ isNewUser: true, hierarchy: 2, companyId: null });
   expect(placeAt('/converters/identify', around({ signedIn: newUser }))).toMatchObject({ to: '/new-user/1' });
 });
 
@@ -114,6 +119,7 @@ it('leads other upper and lower case to the spelling as written', () => {
   expect(placeAt('/entities/franchise', around())).toMatchObject({
     kind: 'redirect',
     to: '/entities/Franchise',
+    cause: 'spelling',
   });
 });
 

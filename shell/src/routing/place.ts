@@ -6,12 +6,15 @@ import { ownPageAt } from './own-routes';
 import type { OwnPage } from './own-routes';
 import { asWritten, findRoute } from './route-pattern';
 
+/** `elsewhere`: the user belongs there; `denied`: the page is not theirs to open; `spelling`: it is the same page. */
+export type RedirectCause = 'elsewhere' | 'denied' | 'spelling';
+
 /** What is to be shown at an address. */
 export type Place =
   | { kind: 'own'; page: OwnPage }
   | { kind: 'page'; page: RegisteredPage }
   | { kind: 'under-construction'; page: RegisteredPage }
-  | { kind: 'redirect'; to: string; isDenied: boolean }
+  | { kind: 'redirect'; to: string; cause: RedirectCause }
   | { kind: 'waiting' | 'registry-failed' | 'not-found' };
 
 /** What decides about it. */
@@ -23,7 +26,7 @@ export interface Surroundings {
   width: number;
 }
 
-const redirect = (to: string, isDenied = false): Place => ({ kind: 'redirect', to, isDenied });
+const redirect = (to: string, cause: RedirectCause = 'elsewhere'): Place => ({ kind: 'redirect', to, cause });
 
 function mayOpen(path: string, { contributions, signedIn }: Surroundings): boolean {
   const page = findRoute(contributions.pages, path);
@@ -70,10 +73,10 @@ export function placeAt(path: string, surroundings: Surroundings): Place {
   const page = findRoute(contributions.pages, path);
   if (!page) {
     const alike = findRoute(contributions.pages, path, { ignoresCase: true });
-    return alike ? redirect(asWritten(alike.path, path)) : { kind: 'not-found' };
+    return alike ? redirect(asWritten(alike.path, path), 'spelling') : { kind: 'not-found' };
   }
   if (isOffered(page, signedIn))
     return { kind: page.isUnderConstruction ? 'under-construction' : 'page', page };
   const start = startOf(signedIn, surroundings);
-  return mayOpen(start, surroundings) ? redirect(start, true) : { kind: 'not-found' };
+  return mayOpen(start, surroundings) ? redirect(start, 'denied') : { kind: 'not-found' };
 }

@@ -1,30 +1,26 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { problemText } from '@washcoat/platform-sdk';
-import { Button, CheckBox, PasswordField, Spinner, TextButton, TextField, toast } from '@washcoat/ui';
-import { useSignInMutation } from '../session/shell.api';
-import { rememberAddress, rememberedAddress } from './address';
+import { Button, CheckBox, PasswordField, Spinner, TextButton, TextField } from '@washcoat/ui';
+import { rememberedAddress } from './address';
+import type { Invitation } from './invitation';
 import { CompanyLogo, Failure, Form, Passed } from './sign-in.style';
-import { enter } from './enter';
 import { useAddressCheck } from './use-address-check';
+import { useEntrance } from './use-entrance';
 
 export interface SignInFormProps {
   isRegistration: boolean;
-  /** The address that the link of an invitation brings. */
-  invited: string;
+  invitation: Invitation;
   onForgot: (address: string) => void;
 }
 
 /** Address and password. Signing in, the password opens when the address has passed its check; registering, at once. */
-export function SignInForm({ isRegistration, invited, onForgot }: SignInFormProps) {
+export function SignInForm({ isRegistration, invitation, onForgot }: SignInFormProps) {
   const [remembered] = useState(() => (isRegistration ? '' : rememberedAddress()));
-  const [email, setEmail] = useState(invited || remembered);
+  const [email, setEmail] = useState(invitation.address || remembered);
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(remembered !== '');
-  const [failure, setFailure] = useState('');
-  const [isEntering, setEntering] = useState(false);
-  const [signIn] = useSignInMutation();
+  const { isEntering, refusal, send } = useEntrance();
   const address = email.trim();
   const { current, check } = useAddressCheck(address, remembered);
   const isPasswordOpen = isRegistration || current.is === 'passed';
@@ -32,19 +28,11 @@ export function SignInForm({ isRegistration, invited, onForgot }: SignInFormProp
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isEntering || (!isRegistration && !(await check())) || password === '') return;
-    setEntering(true);
-    setFailure('');
-    const { data, error } = await signIn({ email: address, password, isRegistration, rememberMe });
-    if (data) {
-      rememberAddress(address, rememberMe);
-      await enter(data);
-      return;
-    }
-    const text = problemText(error, 'Invalid Credentials');
-    setFailure(text);
-    toast.error(text);
-    setEntering(false);
+    const code = isRegistration ? invitation.code : undefined;
+    await send({ email: address, password, isRegistration, rememberMe, code });
   };
+  const { email: emailError, password: passwordError } = refusal.fields;
+  const checkError = current.is === 'failed' && !isRegistration ? current.error : undefined;
 
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate>
@@ -56,7 +44,7 @@ export function SignInForm({ isRegistration, invited, onForgot }: SignInFormProp
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         onBlur={() => !isRegistration && void check()}
-        error={current.is === 'failed' && !isRegistration ? current.error : undefined}
+        error={checkError ?? emailError}
         suffix={
           current.is === 'passed' ? (
             <Passed role="img" aria-label="Address found">
@@ -81,13 +69,14 @@ export function SignInForm({ isRegistration, invited, onForgot }: SignInFormProp
         onChange={(event) => setPassword(event.target.value)}
         hint={!isRegistration && <TextButton onClick={() => onForgot(address)}>Forgot Password</TextButton>}
         help={isRegistration ? 'At least 8 characters' : undefined}
+        error={passwordError}
       />
       <CheckBox
         label="Remember me"
         checked={rememberMe}
         onChange={(event) => setRememberMe(event.target.checked)}
       />
-      {failure !== '' && <Failure>{failure}</Failure>}
+      {refusal.text !== '' && !emailError && !passwordError && <Failure>{refusal.text}</Failure>}
       <Button
         kind="main"
         size={44}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hrefTo, takeSignOutReason, useLocation } from '@washcoat/platform-sdk';
 import { TextButton } from '@washcoat/ui';
 import { ForgotPasswordForm } from './forgot-password-form';
-import { invitedAddress } from './invited-address';
+import { invitationAt } from './invitation';
 import { SignInForm } from './sign-in-form';
 import { SignInFrame } from './sign-in-frame';
 import { Aside } from './sign-in.style';
@@ -17,7 +17,7 @@ const words: Record<Mode, { title: string; intro: string }> = {
 
 /** `/`, `/invite` and `/login/{username}`: signing in, registering and asking for a new password in one form. */
 export function SignInScreen({ isRegistration }: { isRegistration: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [reason] = useState(takeSignOutReason);
   const [forgotten, setForgotten] = useState<string>();
   const mode: Mode = forgotten !== undefined ? 'forgot' : isRegistration ? 'register' : 'sign-in';
@@ -31,7 +31,7 @@ export function SignInScreen({ isRegistration }: { isRegistration: boolean }) {
         <SignInForm
           key={pathname}
           isRegistration={isRegistration}
-          invited={invitedAddress(pathname)}
+          invitation={invitationAt({ pathname, search })}
           onForgot={setForgotten}
         />
       )}

@@ -153,7 +153,7 @@ describe('signing in', () => {
   });
 
   it('[AUTH-014] goes to the new-user route for a new user', async () => {
-    server.change(answers(login, fakeSession({ isNewUser: true, companyId: null })));
+    server.change(answers(login, fakeSession({ isNewUser: true, hierarchy: 2, companyId: null })));
     await open();
     await signIn();
     await waitFor(() => expect(window.location.pathname).toBe('/new-user/1'));
@@ -175,8 +175,8 @@ describe('signing in', () => {
 
 describe('registering', () => {
   it('[AUTH-002] [AUTH-005] [AUTH-017] [AUTH-020] prefills the invited address and makes no check', async () => {
-    server.change(answers(login, fakeSession({ isNewUser: true })));
-    await open('/login/invited%40newco.test');
+    server.change(answers(login, fakeSession({ isNewUser: true, hierarchy: 10 })));
+    await open('/login/invited%40newco.test?code=one-time');
     expect(email()).toHaveValue('invited@newco.test');
     expect(password()).toBeEnabled();
     await userEvent.click(email());
@@ -188,7 +188,21 @@ describe('registering', () => {
     expect(server.callsOf(login)[0]?.input).toMatchObject({
       email: 'invited@newco.test',
       isRegistration: true,
+      code: 'one-time',
     });
+  });
+
+  it('[AUTH-026] shows what is wrong with a field at the field and keeps what was typed', async () => {
+    const fields = { password: 'Use at least 8 characters' };
+    server.change(refuses(login, 400, { error: 'Use at least 8 characters', fields }));
+    await open('/invite');
+    await userEvent.type(email(), 'new@newco.test');
+    await userEvent.type(password(), 'short{Enter}');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Use at least 8 characters/));
+    expect(password()).toHaveValue('short');
+    const [sent] = server.callsOf(login);
+    expect(sent?.input).toMatchObject({ email: 'new@newco.test', isRegistration: true });
+    expect(sent?.input).not.toHaveProperty('code');
   });
 
   it('[AUTH-003] [AUTH-005] is the mode of /invite', async () => {

@@ -6,6 +6,7 @@ export function contributed(manifest: {
   pages?: object[];
   nav?: object[];
   panels?: object[];
+  actions?: object[];
 }): Contributions {
   return readContributions([
     {

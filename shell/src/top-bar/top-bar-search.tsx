@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeadingSearch } from '@washcoat/platform-sdk';
 import { KeyCap, TextField } from '@washcoat/ui';
 import styled from 'styled-components';
+import { isTyping } from '../keys/is-typing';
 
 /** How long the search waits after the last key. */
 export const searchDelayMs = 500;
@@ -11,10 +12,6 @@ const Root = styled.div.attrs({ role: 'search' })`
   flex: 0 20 360px;
   min-width: 120px;
 `;
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
-}
 
 /** The page's search; `/` leads into it. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */
 export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearch; isLarge?: boolean }) {

@@ -1,8 +1,9 @@
-import { headingStore, Slot, useStore } from '@washcoat/platform-sdk';
+import { headingStore, Slot, useSession, useStore } from '@washcoat/platform-sdk';
 import styled from 'styled-components';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import { TopBarHeading } from './top-bar-heading';
 import { ActionSlot } from './heading-slots';
+import { PaletteButton } from './palette-button';
 import { ThemeMenu } from './theme-menu';
 import { TopBarSearch } from './top-bar-search';
 import { UserMenu } from './user-menu';
@@ -56,6 +57,7 @@ const SecondRow = styled.div`
 /** Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself. */
 export function TopBar({ title }: { title: string }) {
   const shown = useStore(headingStore);
+  const { isNewUser } = useSession();
   const isNarrow = useIsNarrow(breakpoints.phone);
   const search = shown?.search && (
     <TopBarSearch key={shown.search.placeholder} search={shown.search} isLarge={isNarrow} />
@@ -67,6 +69,7 @@ export function TopBar({ title }: { title: string }) {
       <End>
         <ActionSlot />
         <Slot id="shell.topbar.v1" />
+        {!isNewUser && <PaletteButton isShort={isNarrow} />}
         {!isNarrow && <ThemeMenu />}
         {!isNarrow && <Line aria-hidden />}
         <UserMenu isShort={isNarrow} />

@@ -5,6 +5,7 @@ export * from './carts.endpoints';
 export * from './items.endpoints';
 export * from './load-record';
 export * from './loads.events';
+export * from './open-carts.internal';
 export * from './states';
 
 /** Every call of the loads service. */

@@ -1,0 +1,9 @@
+import { id } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+/** Which carts, quotes and requests that nobody finished hold a converter: their number and the names of up to three. */
+export const openCartsWithProduct = {
+  path: '/internal/v1/loads/openCartsWithProduct',
+  input: z.object({ productId: id }),
+  output: z.object({ count: z.number().int(), names: z.array(z.string()).max(3) }),
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { lazyScreen, PlatformBoundary, useLocation, useStore } from '@washcoat/platform-sdk';
+import { useOverlayKeys } from '../keys/use-overlay-keys';
+import { closeOverlay, overlay } from './palette-store';
+
+const Palette = lazyScreen(async () => ({ default: (await import('./palette')).Palette }), 'palette');
+const KeysDialog = lazyScreen(
+  async () => ({ default: (await import('../keys/keys-dialog')).KeysDialog }),
+  'keys',
+);
+
+/** The palette and the list of keys, loaded when first asked for; going elsewhere closes them. */
+export function OverPage() {
+  const shown = useStore(overlay);
+  const { key, pathname } = useLocation();
+  useOverlayKeys();
+  useEffect(() => closeOverlay, [key, pathname]);
+  if (shown === null) return null;
+  return (
+    <PlatformBoundary key={shown} name={shown} kind="slot">
+      {shown === 'palette' ? <Palette onClose={closeOverlay} /> : <KeysDialog onClose={closeOverlay} />}
+    </PlatformBoundary>
+  );
+}

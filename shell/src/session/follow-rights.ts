@@ -1,0 +1,26 @@
+import { onRefusal } from '@washcoat/platform-sdk';
+import { refreshLoginDetails } from './refresh-login-details';
+
+/** How often an open page asks what its user may do. */
+export const askEveryMs = 5_000;
+
+function askIfSeen(): void {
+  if (document.visibilityState === 'visible') void refreshLoginDetails();
+}
+
+/**
+ * Keeps the rights of the user up to date without signing in again, and notices that the session was ended elsewhere:
+ * every few seconds while the page is seen, at once when it comes into view or a call was refused. Answers how to stop.
+ */
+export function followRights(): () => void {
+  const timer = setInterval(askIfSeen, askEveryMs);
+  const stopRefusals = onRefusal(askIfSeen);
+  document.addEventListener('visibilitychange', askIfSeen);
+  window.addEventListener('focus', askIfSeen);
+  return () => {
+    clearInterval(timer);
+    stopRefusals();
+    document.removeEventListener('visibilitychange', askIfSeen);
+    window.removeEventListener('focus', askIfSeen);
+  };
+}
