@@ -205,7 +205,7 @@ describe('adding a customer', () => {
 
   it('adds once however often one Idempotency-Key is sent, and keeps no trace of the password beside it', async () => {
     const first = { ...seller, companyName: 'Once Only', userEmail: 'once@riverside.test', ...password };
-    const send = (body: object, key = 'the-same') =>
+    const send = (body: Record<string, unknown>, key = 'the-same') =>
       desk.entities.call(desk.admin, companyAdd, body, { 'idempotency-key': key });
     const answers = await Promise.all([send(first), send(first), send(first)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

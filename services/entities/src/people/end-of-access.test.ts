@@ -17,7 +17,6 @@ import {
   roleOf,
   callersOf,
   userForm,
-  userOf,
   type Callers,
 } from './user-form.fixture';
 

@@ -14,6 +14,7 @@ import {
   mapKeysetPage,
   mapPage,
   notFound,
+  preparedWrite,
   read,
   write,
   type Route,
@@ -21,7 +22,8 @@ import {
 } from '@washcoat/service-kit';
 import { changeEach } from '../edits/change-each';
 import { exportTicket } from '../exports/export-ticket';
-import { addUserWithPassword } from './add-user-with-password';
+import { hashPassword } from '../sign-in/password';
+import { addUser } from './add-user';
 import { presentBuyer } from './buyer.presenter';
 import { deleteUser } from './delete-user';
 import { editPricing } from './edit-pricing';
@@ -53,11 +55,15 @@ export function peopleRoutes(service: Service): readonly Route[] {
       if (!user) throw notFound('This user');
       return presentUser(user);
     }),
-    // Carries a password: it opens its transaction itself, like the calls of signing in.
-    read(userAdd, async (facts, form) => ({
-      message: 'Successfully added the User',
-      userId: await addUserWithPassword(service, facts, form),
-    })),
+    preparedWrite(userAdd, ['password'], async ({ session }, { password, companyId, ...form }) => {
+      const ofCompany = companyId ?? session.companyId;
+      if (!ofCompany) throw notFound('This company');
+      const passwordHash = await hashPassword(password);
+      return async (unit) => {
+        const userId = await addUser(unit, session, { ...form, companyId: ofCompany, passwordHash });
+        return { message: 'Successfully added the User', userId };
+      };
+    }),
     write(userEdit, async (context, { userId, groupDiscount, facilityDiscount, ...edit }) => {
       if (!userId) {
         const pricing = { ...edit, groupDiscount, facilityDiscount };
