@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Company } from '@washcoat/contract-entities';
 import { Card, FactList, formatDate, formatPercent, formatPhone } from '@washcoat/ui';
 import { addressLine, priceAdjust, typeName } from './customer-words';
@@ -12,6 +13,7 @@ export function CustomerCard({ customer }: { customer: Company }) {
     facility,
     ein,
     businessLicense,
+    driversLicense,
     priceMod,
     groupModifier,
     createdDate,
@@ -25,7 +27,8 @@ export function CustomerCard({ customer }: { customer: Company }) {
     ['Address', addressLine(customer)],
     ['Facility', facility],
     ['EIN', ein],
-    ['Business licence', businessLicense],
+    ['Business license', businessLicense],
+    ["Driver's license", driversLicense],
     ['Price modifier', priceMod === null ? null : formatPercent(priceMod)],
     ['Price Adjust', groupModifier === null ? null : priceAdjust(customer)],
     ['Created', formatDate(createdDate, 'day')],
@@ -36,10 +39,10 @@ export function CustomerCard({ customer }: { customer: Company }) {
         {facts
           .filter((fact): fact is [string, string] => Boolean(fact[1]))
           .map(([name, value]) => (
-            <div key={name}>
+            <Fragment key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
-            </div>
+            </Fragment>
           ))}
       </FactList>
     </Card>

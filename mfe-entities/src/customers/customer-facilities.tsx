@@ -24,7 +24,10 @@ const columns: Column<Facility>[] = [
 
 /** The facilities of a company; most customers have none of their own. */
 export function CustomerFacilities({ companyId }: { companyId: string }) {
-  const { data, isFetching, error, refetch } = useCustomerFacilitiesQuery({ companyId, count: 100 });
+  const { data, isFetching, error, refetch } = useCustomerFacilitiesQuery({
+    parentCompanyId: companyId,
+    count: 100,
+  });
   if (data && data.list.length === 0) return null;
   return (
     <DataGrid

@@ -1,6 +1,7 @@
 import type { Company } from '@washcoat/contract-entities';
 import { formatDate } from '@washcoat/ui';
 import styled from 'styled-components';
+import { addressLine } from './customer-words';
 
 const Lines = styled.span`
   display: block;
@@ -8,6 +9,7 @@ const Lines = styled.span`
   line-height: 1.3;
 
   strong,
+  span,
   small {
     display: block;
     overflow: hidden;
@@ -28,6 +30,17 @@ export function CustomerName({ company }: { company: Company }) {
     <Lines title={company.companyName}>
       <strong>{company.companyName}</strong>
       <small>{formatDate(company.createdDate, 'day')}</small>
+    </Lines>
+  );
+}
+
+/** The address of a company: street over city. */
+export function CustomerAddress({ company }: { company: Company }) {
+  const { address, address1, city, state, zipcode } = company;
+  return (
+    <Lines title={addressLine(company)}>
+      <span>{[address, address1].filter(Boolean).join(', ')}</span>
+      <small>{`${city}, ${state} ${zipcode}`}</small>
     </Lines>
   );
 }

@@ -13,6 +13,8 @@ const roleOf: Record<string, string> = {
   'partner seller': 'Partner seller',
 };
 const HOUSE_FACILITY = 'Atlanta';
+/** Administrators of their company; buyers, graders and subscribers are not. */
+const administrators: readonly string[] = ['super admin', 'admin', 'franchise owner', 'partner seller'];
 
 /** Everybody who can sign in to the demonstration. `hashOf` answers the password hash of an address. */
 export function demoPeople(hashOf: (email: string) => string): NewUser[] {
@@ -27,7 +29,7 @@ export function demoPeople(hashOf: (email: string) => string): NewUser[] {
     roleId: roleId(roleOf[who] ?? 'Subscriber'),
     hierarchy,
     isSA: who === 'super admin',
-    isAdmin: who === 'super admin' || who === 'admin',
+    isAdmin: administrators.includes(who),
     facilityCity: demoCompanies[company].facility ?? HOUSE_FACILITY,
   }));
 }

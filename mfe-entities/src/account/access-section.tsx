@@ -1,0 +1,63 @@
+import { Card, CheckBox, FieldGrid, PasswordField, Stack, TextField } from '@washcoat/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AccountEntry } from './account-entry';
+
+export interface AccessSectionProps {
+  /** The e-mail of somebody who registered already; it stays as it is. */
+  registeredEmail?: string;
+}
+
+/** How the first user of the company signs in. */
+export function AccessSection({ registeredEmail }: AccessSectionProps) {
+  const { control, register, formState } = useFormContext<AccountEntry>();
+  const { errors } = formState;
+  const [mirrors, companyEmail] = useWatch({ control, name: ['mirrorsEmail', 'email'] });
+  const isRegistered = registeredEmail !== undefined;
+  return (
+    <Card title="Administrator">
+      <Stack>
+        <FieldGrid $min={220}>
+          {isRegistered || mirrors ? (
+            <TextField
+              key="same"
+              label="User email"
+              name="userEmail"
+              required
+              readOnly
+              value={registeredEmail ?? companyEmail}
+              help={isRegistered ? undefined : 'As typed under Email.'}
+              error={errors.userEmail?.message}
+            />
+          ) : (
+            <TextField
+              key="own"
+              label="User email"
+              type="email"
+              required
+              error={errors.userEmail?.message}
+              {...register('userEmail')}
+            />
+          )}
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            help={
+              isRegistered
+                ? 'Left empty, the password you registered with stays.'
+                : 'Left empty, the user gets a link to set one.'
+            }
+            error={errors.newPassword?.message}
+            {...register('newPassword')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+            {...register('confirmPassword')}
+          />
+        </FieldGrid>
+        {!isRegistered && <CheckBox label="Same as the company’s email" {...register('mirrorsEmail')} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { CustomerForm } from '../customers/customer-form';
+import type { CustomerRights } from '../customers/customer-rights';
+import { AccessSection } from './access-section';
+import type { AccountEntry } from './account-entry';
+
+export interface AccountFormProps {
+  record: {
+    form: UseFormReturn<AccountEntry>;
+    isSaving: boolean;
+    failure: string;
+    submit: (event: FormEvent) => Promise<void>;
+  };
+  rights: CustomerRights;
+  /** Set for somebody who registered and now makes the own company. */
+  registeredEmail?: string;
+  onClose: () => void;
+}
+
+/** A company with the user who administers it. */
+export function AccountForm({ record, rights, registeredEmail, onClose }: AccountFormProps) {
+  const isRegistered = registeredEmail !== undefined;
+  return (
+    <FormProvider {...record.form}>
+      <CustomerForm
+        label="Create account"
+        rights={rights}
+        isAccount
+        withoutFacility={isRegistered}
+        findsDuplicates={!isRegistered}
+        isSaving={record.isSaving}
+        failure={record.failure}
+        saveLabel="Save account"
+        onSubmit={record.submit}
+        onCancel={onClose}
+        cancelLabel="Close"
+      >
+        <AccessSection registeredEmail={registeredEmail} />
+      </CustomerForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { pageLoad, sessionStore, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { ConfirmDialog, Page } from '@washcoat/ui';
+import { useAttemptKey } from '../app/use-attempt-key';
+import { newCustomerOf } from '../customers/customer-fields';
+import { customerRights } from '../customers/customer-rights';
+import { useAddCustomerMutation } from '../customers/customers.api';
+import { useRecordForm } from '../form-rules/use-record-form';
+import { useEndSessionMutation, useReadSessionMutation } from './account.api';
+import { accountResolver, newAccountEntry, type AccountEntry } from './account-entry';
+import { AccountForm } from './account-form';
+
+const ADDED = 'Successfully added the Partner';
+const PARTNER_TIER = 10;
+const resolver = accountResolver({ withoutFacility: true });
+
+export interface NewUserAccountProps {
+  /** Registered without being invited: goes on by signing in again (CUST-050). */
+  isSelfRegistering: boolean;
+}
+
+/** The own company of somebody who has just registered. Until it is saved nothing else is open, so Close signs out. */
+export function NewUserAccount({ isSelfRegistering }: NewUserAccountProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { email, firstName, lastName, hierarchy } = session;
+  const rights = useMemo(() => ({ ...customerRights(session), chooseType: false }), [session]);
+  const [entry] = useState(() =>
+    newAccountEntry({
+      companyType: hierarchy === PARTNER_TIER ? 'SELLER' : 'CUSTOMER',
+      email,
+      userEmail: email,
+      mirrorsEmail: false,
+      firstName,
+      lastName,
+    }),
+  );
+  const { keyFor } = useAttemptKey();
+  const [isAsking, setAsking] = useState(false);
+  const [add] = useAddCustomerMutation();
+  const [readSession] = useReadSessionMutation();
+  const [endSession] = useEndSessionMutation();
+  const record = useRecordForm<AccountEntry>({
+    start: { entry },
+    resolver,
+    send: ({ entry: typed }) => {
+      const customer = {
+        ...newCustomerOf(typed, rights),
+        isNewCustomer: true,
+        newPassword: typed.newPassword || undefined,
+        confirmPassword: typed.confirmPassword || undefined,
+      };
+      return add({ ...customer, key: keyFor(customer) }).unwrap();
+    },
+    saved: ADDED,
+    onSaved: () => void goOn(),
+  });
+  const goOn = async () => {
+    if (isSelfRegistering) {
+      void navigate('/logout');
+      return;
+    }
+    const { data } = await readSession({});
+    if (data) sessionStore.update(data);
+    void navigate('/');
+  };
+  const leave = async () => {
+    setAsking(false);
+    record.form.reset();
+    // Whether or not the server hears of it, this browser forgets the session.
+    await endSession({});
+    sessionStore.clear();
+    pageLoad.to(isSelfRegistering ? '/invite' : '/');
+  };
+  const close = () => {
+    if (record.form.formState.isDirty) setAsking(true);
+    else void leave();
+  };
+  usePageHeading({ heading: 'Create account' });
+  return (
+    <Page $capped>
+      <AccountForm record={record} rights={rights} registeredEmail={email} onClose={close} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Leave this page"
+        question="What you typed here is not saved yet, and you will be signed out."
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay here"
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
+    </Page>
+  );
+}

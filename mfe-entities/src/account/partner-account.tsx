@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import {
+  useLocation,
+  useNavigate,
+  usePageHeading,
+  useSearchParams,
+  useSession,
+} from '@washcoat/platform-sdk';
+import { Page } from '@washcoat/ui';
+import { useAttemptKey } from '../app/use-attempt-key';
+import { newCustomerOf } from '../customers/customer-fields';
+import { customerRights } from '../customers/customer-rights';
+import { firstType } from '../customers/customer-words';
+import { useAddCustomerMutation } from '../customers/customers.api';
+import { useRecordForm } from '../form-rules/use-record-form';
+import { accountResolver, newAccountEntry, userEmailOf, type AccountEntry } from './account-entry';
+import { AccountForm } from './account-form';
+
+const ADDED = 'Successfully added the Partner';
+const resolver = accountResolver();
+
+function isFromCart(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'isFromCart') === true;
+}
+
+/** A new customer with its first user, made by staff; from the cart creation screen it leads back there. */
+export function PartnerAccount() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const rights = useMemo(() => customerRights(session), [session]);
+  const [entry] = useState(() => newAccountEntry({ companyType: firstType(session) }));
+  const { keyFor } = useAttemptKey();
+  const [add] = useAddCustomerMutation();
+  const fromCart = isFromCart(state) || query.get('isFromCart') === 'true';
+  const backTo = fromCart ? '/loads/create-load' : '/entities/viewGroup';
+  const record = useRecordForm<AccountEntry>({
+    start: { entry },
+    resolver,
+    send: ({ entry: typed }) => {
+      const customer = {
+        ...newCustomerOf(typed, rights),
+        userEmail: userEmailOf(typed),
+        newPassword: typed.newPassword || undefined,
+        confirmPassword: typed.confirmPassword || undefined,
+      };
+      return add({ ...customer, key: keyFor(customer) }).unwrap();
+    },
+    saved: ADDED,
+    onSaved: () => void navigate(backTo),
+  });
+  usePageHeading({ heading: 'Create account', backTo });
+  return (
+    <Page $capped>
+      <AccountForm record={record} rights={rights} onClose={() => void navigate(backTo)} />
+    </Page>
+  );
+}

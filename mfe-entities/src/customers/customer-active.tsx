@@ -1,0 +1,23 @@
+import type { Company } from '@washcoat/contract-entities';
+import { useSession } from '@washcoat/platform-sdk';
+import { Pill } from '@washcoat/ui';
+import { ActiveSwitch } from '../active-switch/active-switch';
+import { wholeCustomer } from './customer-fields';
+import { customerRights } from './customer-rights';
+import { useEditCustomerMutation } from './customers.api';
+
+/** Whether a customer is in use: a switch that saves the whole customer, a word for those who may not change it. */
+export function CustomerActive({ customer }: { customer: Company }) {
+  const session = useSession();
+  const [edit] = useEditCustomerMutation();
+  const { companyId, companyName, isActive } = customer;
+  if (!customerRights(session, customer).activate)
+    return <Pill kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Switched off'}</Pill>;
+  return (
+    <ActiveSwitch
+      label={`${companyName} is active`}
+      isOn={isActive}
+      save={(next) => edit({ ...wholeCustomer(customer), companyId, isActive: next }).unwrap()}
+    />
+  );
+}

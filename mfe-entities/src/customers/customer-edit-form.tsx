@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { WholeCompany } from '@washcoat/contract-entities';
+import { useSession } from '@washcoat/platform-sdk';
+import { EditClash } from '@washcoat/ui';
+import { FormProvider } from 'react-hook-form';
+import { useRecordForm, type Versioned } from '../form-rules/use-record-form';
+import { clashFields } from './customer-clash';
+import { entryOf, type CustomerEntry } from './customer-entry';
+import { changesBetween } from './customer-fields';
+import { CustomerForm } from './customer-form';
+import { customerResolver } from './customer-problems';
+import { customerRights } from './customer-rights';
+import { useEditCustomerMutation } from './customers.api';
+
+const EDITED = 'Successfully edited the Partner';
+
+const startOf = (customer: WholeCompany): Versioned<CustomerEntry> => ({
+  entry: entryOf(customer),
+  version: customer.version,
+});
+
+export interface CustomerEditFormProps {
+  customer: WholeCompany;
+  /** Names the form: EDIT CUSTOMER. */
+  label: string;
+  /** The customer as it is stored now. */
+  readAgain: () => Promise<WholeCompany>;
+  onSaved: () => void;
+  onCancel?: () => void;
+}
+
+/** Changes one customer. It sends what was changed here; when somebody else was faster it asks whose version stays. */
+export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel }: CustomerEditFormProps) {
+  const session = useSession();
+  const { companyId, companyType, email } = customer;
+  const [start] = useState(() => startOf(customer));
+  const [edit] = useEditCustomerMutation();
+  const record = useRecordForm<CustomerEntry>({
+    start,
+    resolver: customerResolver,
+    send: async ({ entry, version }) => {
+      const answer = await edit({ companyId, version, ...changesBetween(start.entry, entry) }).unwrap();
+      await readAgain();
+      return answer;
+    },
+    readAgain: async () => startOf(await readAgain()),
+    saved: EDITED,
+    onSaved,
+  });
+  const { form, clash } = record;
+  return (
+    <FormProvider {...form}>
+      <CustomerForm
+        label={label}
+        rights={customerRights(session, customer)}
+        companyId={companyId}
+        storedType={companyType}
+        hasEmail={email !== ''}
+        findsDuplicates={session.canCreateUser || session.canEditGroup}
+        isSaving={record.isSaving}
+        failure={record.failure}
+        saveLabel="Save customer"
+        onSubmit={record.submit}
+        onCancel={onCancel}
+      />
+      {clash && (
+        <EditClash
+          record="customer"
+          changedBy={clash.changedBy}
+          fields={clashFields(start.entry, form.getValues(), clash.theirs.entry)}
+          onKeepMine={() => void record.keepMine()}
+          onTakeTheirs={record.takeTheirs}
+          onClose={record.closeClash}
+        />
+      )}
+    </FormProvider>
+  );
+}

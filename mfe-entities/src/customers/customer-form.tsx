@@ -1,0 +1,64 @@
+import { Button, ErrorSummary, fieldErrors, Stack, StickyBar } from '@washcoat/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { FormFailure } from '../form-rules/form-failure';
+import { useFormContext } from 'react-hook-form';
+import { CompanySection } from './company-section';
+import { ContactSection } from './contact-section';
+import type { CustomerEntry } from './customer-entry';
+import { DuplicatesNote } from './duplicates-note';
+import { LicenseSection } from './license-section';
+import { PriceSection } from './price-section';
+import type { SectionProps } from './section';
+import { SettingsSection } from './settings-section';
+
+export interface CustomerFormProps extends SectionProps {
+  /** Its name for assistive technology: the title over it. */
+  label: string;
+  /** The customer that is edited; undefined while it is new. */
+  companyId?: string;
+  storedType?: string;
+  hasEmail?: boolean;
+  isAccount?: boolean;
+  withoutFacility?: boolean;
+  /** Whether possible duplicates are looked for. */
+  findsDuplicates: boolean;
+  isSaving: boolean;
+  failure: string;
+  saveLabel: string;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  /** Absent where there is nowhere to go back to. */
+  onCancel?: () => void;
+  cancelLabel?: string;
+  /** After the parts of every customer. */
+  children?: ReactNode;
+}
+
+/** Everything about a customer, in parts; the button stays in view. Stands inside the `FormProvider` of its form. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { rights, label, companyId, findsDuplicates, isSaving, failure, onSubmit, onCancel } = props;
+  const { storedType, hasEmail = false, isAccount, withoutFacility, saveLabel, children } = props;
+  const { errors, submitCount } = useFormContext<CustomerEntry>().formState;
+  return (
+    <form aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Stack>
+        <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
+        {failure && <FormFailure text={failure} />}
+        <div>
+          <CompanySection {...{ rights, storedType, withoutFacility }} />
+          {findsDuplicates && <DuplicatesNote companyId={companyId} />}
+        </div>
+        <ContactSection hasEmail={hasEmail} needsEmail={isAccount} />
+        <LicenseSection />
+        <PriceSection rights={rights} />
+        <SettingsSection rights={rights} />
+        {children}
+        <StickyBar>
+          {onCancel && <Button onClick={onCancel}>{props.cancelLabel ?? 'Cancel'}</Button>}
+          <Button kind="main" type="submit" busy={isSaving} busyLabel="Loading...">
+            {saveLabel}
+          </Button>
+        </StickyBar>
+      </Stack>
+    </form>
+  );
+}

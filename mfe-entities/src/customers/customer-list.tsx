@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { companyActive, type Company } from '@washcoat/contract-entities';
+import {
+  problemText,
+  useAllowed,
+  useKeyset,
+  useNavigate,
+  usePageHeading,
+  useSession,
+} from '@washcoat/platform-sdk';
+import { Page, Stack } from '@washcoat/ui';
+import { EntityTabs } from '../entity-tabs/entity-tabs';
+import type { useListView } from '../list-view/use-list-view';
+import { useSelection } from '../list-view/use-selection';
+import type { CustomerActionHandlers } from './customer-actions';
+import { ChosenCustomers } from './chosen-customers';
+import { CustomerListActions } from './customer-list-actions';
+import { listsFranchises, pageOf, searchAddress, viewAddress, type CustomerPlace } from './customer-place';
+import { CustomerTable } from './customer-table';
+import { useCustomersQuery } from './customers.api';
+import { DeleteCustomer } from './delete-customer';
+import { FranchiseTrail } from './franchise-trail';
+import { MessageCustomerDialog } from './message-customer.dialog';
+
+const LOAD_FAILED = 'Customers did not load. The rest of Washcoat works.';
+
+export interface CustomerListProps {
+  place: CustomerPlace;
+  list: ReturnType<typeof useListView>;
+}
+
+/** Customers or franchises with their search, pages and actions. */
+export function CustomerList({ place, list }: CustomerListProps) {
+  const { view, page, sortBy, change } = list;
+  const navigate = useNavigate();
+  const { canCreateFranchise, canInviteUsers, hierarchy } = useSession();
+  const maySwitch = useAllowed(companyActive.access);
+  const mayChoose = maySwitch || canInviteUsers || hierarchy === 10;
+  const [asked, setAsked] = useState<{ action: 'delete' | 'message'; customer: Company } | null>(null);
+  const { ids, choose } = useSelection(`${place.path} ${place.searchText} ${view.query.toString()}`);
+  const { afterOf, remember } = useKeyset(
+    JSON.stringify([place.path, place.searchText, view.sort, view.count]),
+  );
+  const { data, currentData, isFetching, error, refetch } = useCustomersQuery(
+    pageOf(place, view, afterOf(view.offset)),
+  );
+  useEffect(() => {
+    if (currentData) remember(view.offset, view.count, currentData.next);
+  }, [currentData, remember, view.offset, view.count]);
+
+  const search = view.query.toString();
+  const searchFor = useCallback(
+    (text: string) =>
+      void navigate(searchAddress(place, new URLSearchParams(search), text), { replace: true }),
+    [navigate, place, search],
+  );
+  const offersFranchise = listsFranchises(place) && canCreateFranchise;
+  const actions = useMemo<CustomerActionHandlers>(
+    () => ({
+      onEdit: ({ companyId }) => change({ edit: companyId }),
+      onDelete: (customer) => setAsked({ action: 'delete', customer }),
+      onMessage: (customer) => setAsked({ action: 'message', customer }),
+      onAddFranchise: offersFranchise ? () => change({ add: '1', type: 'FRANCHISE' }) : undefined,
+      viewHref: ({ companyId }) => viewAddress(place, companyId),
+    }),
+    [change, offersFranchise, place],
+  );
+  usePageHeading({
+    heading: 'Customers',
+    backTo: place.franchiseId ? '/entities/Franchise' : undefined,
+    search: { placeholder: 'Search Customers', value: place.searchText, onChange: searchFor },
+    actions: (
+      <CustomerListActions
+        place={place}
+        view={view}
+        onCreate={() => change(offersFranchise ? { add: '1', type: 'FRANCHISE' } : { add: '1' })}
+      />
+    ),
+  });
+  const nameOf = (id: string) =>
+    data?.list.find(({ companyId }) => companyId === id)?.companyName ?? 'A customer';
+  const open = ({ companyId }: Company) =>
+    void navigate(
+      listsFranchises(place) ? `/entities/Franchise/${companyId}` : viewAddress(place, companyId),
+    );
+  const done = () => setAsked(null);
+  return (
+    <Page>
+      <Stack>
+        {place.franchiseId ? (
+          <FranchiseTrail />
+        ) : (
+          <EntityTabs current="customers" isFranchise={place.isFranchise} />
+        )}
+        <CustomerTable
+          place={place}
+          view={view}
+          answer={currentData ?? (error ? undefined : data)}
+          isFetching={isFetching}
+          error={error ? problemText(error, LOAD_FAILED) : undefined}
+          onRetry={() => void refetch()}
+          onPage={page}
+          onSort={sortBy}
+          onClear={place.searchText ? () => searchFor('') : undefined}
+          onOpen={open}
+          actions={actions}
+          selection={mayChoose ? { ids, onChange: choose } : undefined}
+        />
+        <ChosenCustomers
+          ids={ids}
+          onChoose={choose}
+          noun={listsFranchises(place) ? 'franchise' : 'customer'}
+          nameOf={nameOf}
+        />
+      </Stack>
+      {asked?.action === 'delete' && <DeleteCustomer customer={asked.customer} onDone={done} />}
+      {asked?.action === 'message' && <MessageCustomerDialog customer={asked.customer} onClose={done} />}
+    </Page>
+  );
+}

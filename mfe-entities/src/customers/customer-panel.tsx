@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { problemOf, problemText, useSession } from '@washcoat/platform-sdk';
+import { FailedPart, Segment, Skeleton, Stack } from '@washcoat/ui';
+import { RecordHistory } from '../record-history/record-history';
+import { CustomerCard } from './customer-card';
+import { CustomerEditForm } from './customer-edit-form';
+import { CustomerFacilities } from './customer-facilities';
+import { customerRights, seesCustomers } from './customer-rights';
+import { customerFieldNames } from './customer-words';
+import { useCustomerQuery } from './customers.api';
+
+const LOAD_FAILED = 'This customer did not load. The rest of Washcoat works.';
+const parts = [
+  { value: 'details', label: 'Details' },
+  { value: 'history', label: 'History' },
+] as const;
+
+export interface CustomerPanelProps {
+  companyId: string;
+  /** Names the form for assistive technology: EDIT CUSTOMER. */
+  label?: string;
+  /** After a save; without it the form stays with what was saved. */
+  onSaved?: () => void;
+  onCancel?: () => void;
+  /** Where somebody goes to whom the customer is gone. */
+  homeHref?: string;
+}
+
+/** One customer: its form, or its facts for those who may not change it, its facilities and its history. */
+export function CustomerPanel(props: CustomerPanelProps) {
+  const { companyId, label = 'EDIT CUSTOMER', onSaved, onCancel, homeHref } = props;
+  const session = useSession();
+  const { data: customer, error, refetch } = useCustomerQuery({ companyId });
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('details');
+  const [saves, setSaves] = useState(0);
+  if (!customer && error) {
+    const isGone = problemOf(error).status === 404;
+    return (
+      <FailedPart
+        title={isGone ? 'This customer is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
+        onRetry={isGone ? undefined : () => void refetch()}
+        homeHref={homeHref}
+      />
+    );
+  }
+  if (!customer) return <Skeleton $height="240px" />;
+  const saved = () => {
+    if (onSaved) onSaved();
+    else setSaves(saves + 1);
+  };
+  const details = customerRights(session, customer).edit ? (
+    <CustomerEditForm
+      key={`${companyId} ${saves}`}
+      customer={customer}
+      label={label}
+      readAgain={() => refetch().unwrap()}
+      onSaved={saved}
+      onCancel={onCancel}
+    />
+  ) : (
+    <CustomerCard customer={customer} />
+  );
+  return (
+    <Stack>
+      {seesCustomers(session) && (
+        <div>
+          <Segment label="Part of the customer" value={part} onChange={setPart} parts={parts} />
+        </div>
+      )}
+      <div hidden={part !== 'details'}>
+        <Stack>
+          {details}
+          <CustomerFacilities companyId={companyId} />
+        </Stack>
+      </div>
+      {part === 'history' && (
+        <RecordHistory entity="company" entityId={companyId} fieldNames={customerFieldNames} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { problemText } from '@washcoat/platform-sdk';
+import { SelectField } from '@washcoat/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { CustomerEntry } from './customer-entry';
+import { useCustomerFacilitiesQuery } from './customers.api';
+
+const MOST = 1000;
+
+/** The facility the customer delivers to, by its name. One that is stored stays a choice when it is switched off. */
+export function FacilityField() {
+  const { data, error } = useCustomerFacilitiesQuery({ isActive: 'true', count: MOST });
+  const { control, formState } = useFormContext<CustomerEntry>();
+  const failure = error && problemText(error, 'Facilities did not load.');
+  return (
+    <Controller
+      control={control}
+      name="facility"
+      render={({ field }) => (
+        <SelectField
+          {...field}
+          label="Facility"
+          required
+          options={[...new Set([field.value, ...(data?.list ?? []).map(({ name }) => name)])]
+            .filter(Boolean)
+            .map((name) => ({ value: name, label: name }))}
+          error={formState.errors.facility?.message ?? failure}
+        />
+      )}
+    />
+  );
+}

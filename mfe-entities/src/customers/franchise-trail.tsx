@@ -1,0 +1,19 @@
+import { hrefTo } from '@washcoat/platform-sdk';
+import styled from 'styled-components';
+
+const Trail = styled.nav`
+  display: flex;
+  gap: ${({ theme }) => theme.space(2)};
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+/** The breadcrumb over the customers of one franchise. */
+export function FranchiseTrail() {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <a {...hrefTo('/entities/Franchise')}>Franchise</a>
+      <span aria-hidden>&gt;</span>
+      <span aria-current="page">Franchise Customer</span>
+    </Trail>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Page } from '@washcoat/ui';
+import { useAttemptKey } from '../app/use-attempt-key';
+import { useRecordForm } from '../form-rules/use-record-form';
+import { useAddFacilityMutation } from './facilities.api';
+import { addedFacility, newFacilityEntry, type FacilityEntry } from './facility-entry';
+import { FacilityForm } from './facility-form';
+
+/** The form of a new facility: of the own company, or for hierarchy 1 of a franchise. */
+export function AddFacility({ backTo, onDone }: { backTo: string; onDone: () => void }) {
+  const { hierarchy } = useSession();
+  const [add] = useAddFacilityMutation();
+  const { keyFor } = useAttemptKey();
+  const record = useRecordForm<FacilityEntry>({
+    start: { entry: newFacilityEntry() },
+    send: ({ entry }) => {
+      const facility = addedFacility(entry, hierarchy === 1);
+      return add({ ...facility, key: keyFor(facility) }).unwrap();
+    },
+    saved: 'Successfully added the Facility',
+    onSaved: onDone,
+  });
+  usePageHeading({ heading: 'Add facility', backTo });
+  return (
+    <Page $capped>
+      <FacilityForm label="Add facility" record={record} onCancel={onDone} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Facility } from '@washcoat/contract-entities';
+import { DeleteRecord } from '../delete-record/delete-record';
+import { useDeleteFacilityMutation } from './facilities.api';
+
+/** Asks before a facility goes. */
+export function DeleteFacility({ facility, onDone }: { facility: Facility; onDone: () => void }) {
+  const [remove] = useDeleteFacilityMutation();
+  return (
+    <DeleteRecord
+      type="facility"
+      name={facility.name}
+      consequence="Nobody can choose it any more. Carts and invoices made there stay."
+      remove={() => remove({ facilityId: facility.facilityId }).unwrap()}
+      onDone={onDone}
+    />
+  );
+}

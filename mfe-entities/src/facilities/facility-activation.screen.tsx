@@ -1,0 +1,78 @@
+import type { Facility } from '@washcoat/contract-entities';
+import { problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { EmptyState, FactList, Page } from '@washcoat/ui';
+import { DataGrid, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { CardHead } from '../list-view/card-head';
+import { ListFooter } from '../list-view/list-footer';
+import { useListView } from '../list-view/use-list-view';
+import { useFacilitiesQuery } from './facilities.api';
+import { FacilityCartCreation } from './facility-cart-creation';
+
+const LOAD_FAILED = 'Facilities did not load. The rest of Washcoat works.';
+
+const columns: Column<Facility>[] = [
+  textColumn({ id: 'name', title: 'Facility Name', value: ({ name }) => name, priority: 1 }),
+  {
+    id: 'isCartCreation',
+    title: 'Enable Cart Creation',
+    width: 176,
+    priority: 1,
+    skeleton: 'pill',
+    render: (facility) => <FacilityCartCreation facility={facility} />,
+  },
+];
+
+const idOf = ({ facilityId }: Facility) => facilityId;
+const cardOf = (facility: Facility) => (
+  <>
+    <CardHead>
+      <strong>{facility.name}</strong>
+    </CardHead>
+    <FactList>
+      <dt>Enable Cart Creation</dt>
+      <dd>
+        <FacilityCartCreation facility={facility} />
+      </dd>
+    </FactList>
+  </>
+);
+
+/** Facility Activation: at which facilities carts may be created. */
+export default function FacilityActivationScreen() {
+  const { view, filter, page } = useListView();
+  const { data, currentData, isFetching, error, refetch } = useFacilitiesQuery({
+    text: view.text || undefined,
+    offset: view.offset,
+    count: view.count,
+  });
+  const answer = currentData ?? (error ? undefined : data);
+  const searchFor = (text: string) => filter({ text });
+  usePageHeading({
+    heading: 'Facility Activation',
+    search: { placeholder: 'Search Facilities', value: view.text, onChange: searchFor },
+  });
+  return (
+    <Page>
+      <DataGrid
+        label="Facility Activation"
+        columns={columns}
+        rows={answer?.list ?? []}
+        getRowId={idOf}
+        rowHeight={44}
+        isLoading={!answer && !error}
+        isUpdating={Boolean(answer) && isFetching}
+        error={error ? problemText(error, LOAD_FAILED) : undefined}
+        onRetry={() => void refetch()}
+        cardFor={cardOf}
+        empty={
+          <EmptyState
+            title="No facilities available"
+            hint={view.text ? 'Try another name or city.' : 'Add one under Facilities.'}
+            onClearFilters={view.text ? () => searchFor('') : undefined}
+          />
+        }
+        footer={<ListFooter view={view} answer={answer} onPage={page} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { listBehind, useListView } from '../list-view/use-list-view';
+import { AddFacility } from './add-facility';
+import { EditFacility } from './edit-facility';
+import { FacilityList } from './facility-list';
+
+const PATH = '/config/facilities';
+
+/** Facilities: the list, or in its stead the form that the address asks for. */
+export default function FacilityListScreen() {
+  const list = useListView();
+  const { query } = list.view;
+  const facilityId = query.get('edit');
+  const backTo = listBehind(PATH, query);
+  const toList = () => list.change({ add: '', edit: '', panel: '' });
+  if (query.has('add')) return <AddFacility backTo={backTo} onDone={toList} />;
+  if (facilityId)
+    return (
+      <EditFacility
+        facilityId={facilityId}
+        isHistory={query.get('panel') === 'history'}
+        onPanel={(panel) => list.change({ panel })}
+        backTo={backTo}
+        onDone={toList}
+      />
+    );
+  return <FacilityList list={list} />;
+}

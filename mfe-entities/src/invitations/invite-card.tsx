@@ -1,0 +1,30 @@
+import type { InvitedUser } from '@washcoat/contract-entities';
+import { DateText, FactList } from '@washcoat/ui';
+import { CardHead } from '../list-view/card-head';
+import { Registered } from './invite-columns';
+import { ResendInvitation } from './resend-invitation';
+
+/** An invited person on a phone. */
+export function InviteCard({ invited }: { invited: InvitedUser }) {
+  const { fname, lname, email, created } = invited;
+  return (
+    <>
+      <CardHead>
+        <strong>{`${fname} ${lname}`.trim()}</strong>
+        <ResendInvitation invited={invited} size={44} />
+      </CardHead>
+      <FactList>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+        <dt>Registered?</dt>
+        <dd>
+          <Registered invited={invited} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <DateText value={created} format="day" />
+        </dd>
+      </FactList>
+    </>
+  );
+}

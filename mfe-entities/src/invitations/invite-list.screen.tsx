@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { InvitedUser } from '@washcoat/contract-entities';
+import { problemText, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
+import { EmptyState, Page } from '@washcoat/ui';
+import { DataGrid } from '@washcoat/ui/data-grid';
+import { UserPlus } from 'lucide-react';
+import { ListFooter } from '../list-view/list-footer';
+import { MainAction } from '../list-view/main-action';
+import { useListView } from '../list-view/use-list-view';
+import { InviteCard } from './invite-card';
+import { inviteColumns } from './invite-columns';
+import { InviteDialog } from './invite.dialog';
+import { useInvitationsQuery } from './invitations.api';
+
+const LOAD_FAILED = 'Invited users did not load. The rest of Washcoat works.';
+
+const idOf = ({ invitationId }: InvitedUser) => invitationId;
+const cardOf = (invited: InvitedUser) => <InviteCard invited={invited} />;
+
+/** Who was invited and who has registered. With ?company={id} it invites to that company at once. */
+export default function InviteListScreen() {
+  const { view, filter, page, change } = useListView();
+  const { text, offset, count, query } = view;
+  const companyId = query.get('company') ?? undefined;
+  const isInviting = query.has('invite') || companyId !== undefined;
+  const { afterOf, remember } = useKeyset(JSON.stringify([text, count]));
+  const after = afterOf(offset);
+  const { data, currentData, isFetching, error, refetch } = useInvitationsQuery({
+    text: text || undefined,
+    count,
+    ...(after === undefined ? { offset } : { after }),
+  });
+  useEffect(() => {
+    if (currentData) remember(offset, count, currentData.next);
+  }, [currentData, remember, offset, count]);
+
+  const answer = currentData ?? (error ? undefined : data);
+  const searchFor = (next: string) => filter({ text: next });
+  usePageHeading({
+    heading: 'Invite Users',
+    search: { placeholder: 'Search Invited Users', value: text, onChange: searchFor },
+    actions: (
+      <MainAction
+        label="Invite User"
+        icon={(size) => <UserPlus size={size} />}
+        onPress={() => change({ invite: '1' })}
+      />
+    ),
+  });
+  return (
+    <Page>
+      <DataGrid
+        label="Invited users"
+        storageKey="entities.invitations"
+        columns={inviteColumns}
+        rows={answer?.list ?? []}
+        getRowId={idOf}
+        rowHeight={44}
+        isLoading={!answer && !error}
+        isUpdating={Boolean(answer) && isFetching}
+        error={error ? problemText(error, LOAD_FAILED) : undefined}
+        onRetry={() => void refetch()}
+        cardFor={cardOf}
+        empty={
+          <EmptyState
+            title="No invited users available"
+            hint={text ? 'Try another name or e-mail.' : 'An invitation is a mail with a link to register.'}
+            onClearFilters={text ? () => searchFor('') : undefined}
+          />
+        }
+        footer={<ListFooter view={view} answer={answer} onPage={page} />}
+      />
+      {isInviting && (
+        <InviteDialog companyId={companyId} onClose={() => change({ invite: '', company: '' })} />
+      )}
+    </Page>
+  );
+}

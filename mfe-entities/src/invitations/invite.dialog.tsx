@@ -1,0 +1,128 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { problemOf, problemText, useSession } from '@washcoat/platform-sdk';
+import { Button, Dialog, SelectField, TextField, toast } from '@washcoat/ui';
+import styled from 'styled-components';
+import { useCustomerQuery } from '../customers/customers.api';
+import { useFacilitiesQuery } from '../facilities/facilities.api';
+import { FormFailure } from '../form-rules/form-failure';
+import { emptyInvitation, isComplete, sentInvitation, type InvitationEntry } from './invitation-entry';
+import { FILL_ALL, INVITE_FAILED, INVITED } from './invite-words';
+import { useInviteUserMutation } from './invitations.api';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(4)};
+`;
+
+export interface InviteDialogProps {
+  /** The company that a row was chosen of; without it the own one. */
+  companyId?: string;
+  onClose: () => void;
+}
+
+/** Invites somebody by mail to register. */
+export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
+  const formId = useId();
+  const { hierarchy, organisationName } = useSession();
+  const [entry, setEntry] = useState<InvitationEntry>(emptyInvitation);
+  const [problem, setProblem] = useState('');
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [invite, { isLoading }] = useInviteUserMutation();
+  const { data: company } = useCustomerQuery({ companyId }, { skip: companyId === undefined });
+  const { data: facilities } = useFacilitiesQuery({ isActive: 'true' });
+  const change = (part: Partial<InvitationEntry>) => setEntry({ ...entry, ...part });
+  const missing = (text: string) => (problem === FILL_ALL && text.trim() === '' ? 'Fill this in' : undefined);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setFields({});
+    if (!isComplete(entry)) {
+      setProblem(FILL_ALL);
+      return;
+    }
+    setProblem('');
+    const { data, error } = await invite(sentInvitation(entry, companyId));
+    if (!data) {
+      setProblem(problemText(error, INVITE_FAILED));
+      setFields(problemOf(error).fields ?? {});
+      return;
+    }
+    toast.success(data.message || INVITED);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Invite User"
+      sentence={
+        entry.joinsOwnCompany
+          ? `To register with ${company?.companyName ?? (companyId ? 'the customer' : organisationName)}`
+          : 'To register a company of their own'
+      }
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Sending">
+            Invite User
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={(event) => void send(event)}>
+        {problem && <FormFailure text={problem} />}
+        <TextField
+          label="First Name"
+          required
+          maxLength={100}
+          value={entry.fname}
+          error={fields.fname ?? missing(entry.fname)}
+          onChange={(event) => change({ fname: event.target.value })}
+        />
+        <TextField
+          label="Last Name"
+          required
+          maxLength={100}
+          value={entry.lname}
+          error={fields.lname ?? missing(entry.lname)}
+          onChange={(event) => change({ lname: event.target.value })}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          maxLength={254}
+          value={entry.email}
+          error={fields.email ?? missing(entry.email)}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        {hierarchy === 1 && companyId === undefined && (
+          <SelectField
+            label="Company"
+            value={entry.joinsOwnCompany ? 'own' : 'new'}
+            options={[
+              { value: 'own', label: organisationName },
+              { value: 'new', label: 'A company of their own' },
+            ]}
+            onChange={(company) => change({ joinsOwnCompany: company === 'own' })}
+          />
+        )}
+        <SelectField
+          label="Facility"
+          emptyLabel="None"
+          value={entry.facilityCity}
+          options={(facilities?.list ?? []).map(({ name, city, state }) => ({
+            value: name,
+            label: name,
+            note: `${city}, ${state}`,
+          }))}
+          error={fields.facilityCity}
+          onChange={(facilityCity) => change({ facilityCity })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { SavedViews } from '@washcoat/platform-sdk';
+import { breakpoints, ExportMenu, useIsNarrow } from '@washcoat/ui';
+import { ColumnChooser, type ColumnChooserProps } from '@washcoat/ui/data-grid';
+import { useExport, type ExportChoice } from './use-export';
+
+export interface ListToolsProps {
+  /** Of the table; also the name of its saved views. */
+  storageKey: string;
+  columns: ColumnChooserProps['columns'];
+  /** Makes the link of an export; rejects with the problem. */
+  ask: (choice: ExportChoice) => Promise<{ link: string }>;
+  /** A list of one record has no views of its own. */
+  withoutViews?: boolean;
+}
+
+/** What can be done with a list as it is shown: save the view, choose columns (cards have none), export it. */
+export function ListTools({ storageKey, columns, ask, withoutViews = false }: ListToolsProps) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const { isBusy, onExport } = useExport(storageKey, ask);
+  return (
+    <>
+      {!withoutViews && <SavedViews screen={storageKey} />}
+      {!isPhone && <ColumnChooser storageKey={storageKey} columns={columns} />}
+      <ExportMenu onExport={onExport} isBusy={isBusy} />
+    </>
+  );
+}

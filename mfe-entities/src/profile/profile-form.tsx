@@ -1,0 +1,37 @@
+import type { User } from '@washcoat/contract-entities';
+import { useSession } from '@washcoat/platform-sdk';
+import { useRecordForm } from '../form-rules/use-record-form';
+import { editedProfile, entryOfUser, type UserEntry } from '../users/user-entry';
+import { UserForm } from '../users/user-form';
+import { UserFormPerson } from '../users/user-form-person';
+import { UserFormPictures } from '../users/user-form-pictures';
+import { UserFormSignIn } from '../users/user-form-sign-in';
+import { useEditUserMutation } from '../users/users.api';
+
+export interface ProfileFormProps {
+  user: User;
+  /** The user as stored now. */
+  readAgain: () => Promise<User>;
+  onSaved: () => void;
+}
+
+const versioned = (user: User) => ({ entry: entryOfUser(user), version: user.version });
+
+/** The own profile: the user form without what others decide. */
+export function ProfileForm({ user, readAgain, onSaved }: ProfileFormProps) {
+  const { isAdmin, isSA } = useSession();
+  const [edit] = useEditUserMutation();
+  const record = useRecordForm<UserEntry>({
+    start: versioned(user),
+    send: ({ entry, version }) => edit({ ...editedProfile(entry, user.userId), version }).unwrap(),
+    readAgain: async () => versioned(await readAgain()),
+    saved: 'Successfully edited the User',
+    onSaved,
+  });
+  return (
+    <UserForm label="User profile" record={record} submitLabel="Save profile" side={<UserFormPictures />}>
+      <UserFormSignIn isEmailFixed={!isAdmin && !isSA} asksPassword={false} />
+      <UserFormPerson />
+    </UserForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { flagNames, type HistoryEntry } from '@washcoat/contract-kernel';
+import { permissionWords } from '../permissions/permission-words';
+import { roleTypeFrom, roleTypeName } from '../roles/role-type';
+
+type Change = HistoryEntry['changes'][number];
+
+/** The fields of a role's history as people call them. */
+export const roleChangeNames: Record<string, string> = {
+  name: 'Name',
+  type: 'Type',
+  isFranchise: 'Is Franchise',
+  granted: 'Granted',
+  takenBack: 'Taken back',
+  facilities: 'Facilities',
+  companyId: 'Company',
+  isDefault: 'Default',
+};
+
+const namesIn = (text: string | null): string[] => (text === null ? [] : text.split(', '));
+
+function words(names: readonly string[]): string | null {
+  const known = names.map((name) => {
+    const flag = flagNames.find((candidate) => candidate === name);
+    return flag ? permissionWords(flag) : name;
+  });
+  return known.join(', ') || null;
+}
+
+function typeText(text: string | null): string | null {
+  const type = roleTypeFrom(text);
+  return type ? roleTypeName(type) : text;
+}
+
+function permissionChanges({ before, after }: Change): Change[] {
+  const old = namesIn(before);
+  const current = namesIn(after);
+  const granted = words(current.filter((name) => !old.includes(name)));
+  const takenBack = words(old.filter((name) => !current.includes(name)));
+  return [
+    ...(granted ? [{ field: 'granted', before: null, after: granted }] : []),
+    ...(takenBack ? [{ field: 'takenBack', before: takenBack, after: null }] : []),
+  ];
+}
+
+/** The changes of an entry for people: types and permissions in words, and of the permissions those that changed. */
+export function roleChanges(entry: HistoryEntry): HistoryEntry {
+  const changes = entry.changes.flatMap((change) => {
+    if (change.field === 'permissions') return permissionChanges(change);
+    if (change.field !== 'type') return [change];
+    return [{ ...change, before: typeText(change.before), after: typeText(change.after) }];
+  });
+  return { ...entry, changes };
+}

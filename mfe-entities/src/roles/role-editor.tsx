@@ -1,0 +1,95 @@
+import type { WholeRole } from '@washcoat/contract-entities';
+import { breakpoints, ErrorSummary, StickyBar, useIsNarrow } from '@washcoat/ui';
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import { RoleClash } from './role-clash';
+import { startOf, type RoleDraft, type RoleTask } from './role-draft';
+import { RoleFields } from './role-fields';
+import { Failure, RoleFrame, RoleNote, RoleTop } from './role-frame';
+import { RoleButtons } from './role-buttons';
+import { RoleFaces, type RoleFacesProps } from './role-faces';
+import { useRoleForm } from './use-role-form';
+
+const titles: Record<RoleTask, string> = { add: 'New role', clone: 'Copy of a role', edit: 'Role' };
+
+export interface RoleEditorProps extends Pick<RoleFacesProps, 'view' | 'seesHistory' | 'onAddress'> {
+  role: WholeRole;
+  task: RoleTask;
+  /** What was typed before; undefined: nothing yet. */
+  kept: RoleDraft | undefined;
+  onDraft: (draft: RoleDraft | null) => void;
+  /** What the choice means for those who have the role. */
+  note?: string;
+  reload: () => Promise<unknown>;
+  onSaved: (roleId: string) => void;
+  onCancel: () => void;
+}
+
+/** The form of a role beside the list: its fields, its permissions, and what follows from them. */
+export function RoleEditor(props: RoleEditorProps) {
+  const { role, task, kept, onDraft, note, reload, onSaved, onCancel } = props;
+  const formId = useId();
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const draft = kept ?? startOf(role, task);
+  const form = useRoleForm({ role, task, draft, onDraft, reload, onSaved });
+  const { problems, isDirty, isSaving } = form;
+  const buttons = (
+    <RoleButtons
+      task={task}
+      formId={formId}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      size={isPhone ? 44 : 36}
+      onCancel={() => {
+        form.cancel();
+        onCancel();
+      }}
+    />
+  );
+  const errors = Object.entries(problems).flatMap(([name, message]) => (message ? [{ name, message }] : []));
+  return (
+    <>
+      <RoleFrame aria-label={titles[task]}>
+        <RoleTop
+          as="form"
+          id={formId}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          {form.attempt > 0 && <ErrorSummary errors={errors} attempt={form.attempt} />}
+          <RoleFields draft={draft} problems={problems} onChange={form.change} />
+          {!isPhone && <div data-buttons>{buttons}</div>}
+          {form.failure && <Failure>{form.failure}</Failure>}
+        </RoleTop>
+        {note && <RoleNote>{note}</RoleNote>}
+        <RoleFaces
+          {...props}
+          draft={draft}
+          start={form.start}
+          permissionsError={problems.permissions}
+          onChange={form.change}
+        />
+      </RoleFrame>
+      {isPhone && <StickyBar>{buttons}</StickyBar>}
+      {form.clash && (
+        <RoleClash
+          mine={draft}
+          theirs={role}
+          changedBy={form.clash.changedBy}
+          onKeepMine={() => {
+            form.endClash();
+            void form.submit(role.version);
+          }}
+          onTakeTheirs={() => {
+            form.endClash();
+            onDraft(null);
+          }}
+          onClose={form.endClash}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { WholeRole } from '@washcoat/contract-entities';
+import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
+import { useState } from 'react';
+import {
+  problemsOf,
+  saysTheSame,
+  startOf,
+  type DraftProblems,
+  type RoleDraft,
+  type RoleTask,
+} from './role-draft';
+import { useSaveRole } from './use-save-role';
+
+const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
+
+export interface RoleFormInput {
+  role: WholeRole;
+  task: RoleTask;
+  draft: RoleDraft;
+  /** Null: there is nothing left to keep. */
+  onDraft: (draft: RoleDraft | null) => void;
+  /** Loads the role anew, after somebody else changed it. */
+  reload: () => Promise<unknown>;
+  /** The id of what was saved. */
+  onSaved: (roleId: string) => void;
+}
+
+/** The form of a role: what is typed, what is wrong with it, and how it is saved. */
+export function useRoleForm({ role, task, draft, onDraft, reload, onSaved }: RoleFormInput) {
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState('');
+  const [clash, setClash] = useState<{ changedBy?: string } | null>(null);
+  const { save, isSaving } = useSaveRole(role, task);
+  const start = startOf(role, task);
+
+  const change = (next: RoleDraft) => {
+    if (attempt > 0) setProblems(problemsOf(next));
+    onDraft(saysTheSame(next, start) ? null : next);
+  };
+  const submit = async (sent: RoleDraft) => {
+    const wrong = problemsOf(sent);
+    setProblems(wrong);
+    setAttempt(attempt + 1);
+    setFailure('');
+    const { type } = sent;
+    if (type === null || Object.keys(wrong).length > 0) return;
+    const { data, error } = await save({ ...sent, type });
+    if (data) {
+      toast.success(data.message);
+      if (task === 'edit') await reload();
+      onDraft(null);
+      onSaved(data.roleId);
+      return;
+    }
+    const { code, fields, changedBy } = problemOf(error);
+    if (code === 'STALE') {
+      await reload();
+      setClash({ changedBy });
+      return;
+    }
+    setProblems({ name: fields?.name, type: fields?.type, permissions: fields?.permissions });
+    const text = problemText(error, SAVE_FAILED);
+    setFailure(text);
+    toast.error(text);
+  };
+  return {
+    start,
+    problems,
+    attempt,
+    failure,
+    isSaving,
+    isDirty: !saysTheSame(draft, start),
+    clash,
+    endClash: () => setClash(null),
+    change,
+    cancel: () => {
+      setProblems({});
+      setFailure('');
+      onDraft(null);
+    },
+    submit: (version?: number) => submit(version === undefined ? draft : { ...draft, version }),
+  };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Card, Page, Typeahead, type Option } from '@washcoat/ui';
+import { useAttemptKey } from '../app/use-attempt-key';
+import { useRecordForm } from '../form-rules/use-record-form';
+import { useCompanySearch } from './use-company-search';
+import { useUserChoices } from './use-user-choices';
+import { addedUser, newUserEntry, type UserEntry } from './user-entry';
+import { UserForm } from './user-form';
+import { UserFormPerson } from './user-form-person';
+import { UserFormPictures } from './user-form-pictures';
+import { UserFormSignIn } from './user-form-sign-in';
+import { UserFormStanding } from './user-form-standing';
+import { useAddUserMutation } from './users.api';
+
+export interface AddUserProps {
+  /** The company of the new user; without it one is chosen, the own one at first. */
+  companyId?: string;
+  backTo: string;
+  onDone: () => void;
+}
+
+/** The form of a new user. */
+export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
+  const session = useSession();
+  const [add] = useAddUserMutation();
+  const { keyFor } = useAttemptKey();
+  const [chosen, setChosen] = useState<Option | null>({
+    value: session.companyId ?? '',
+    label: session.organisationName,
+  });
+  const searchCompanies = useCompanySearch();
+  const ofCompany = companyId ?? chosen?.value ?? '';
+  const choices = useUserChoices(ofCompany);
+  const record = useRecordForm<UserEntry>({
+    start: { entry: newUserEntry() },
+    send: ({ entry }) => {
+      const user = addedUser(entry, ofCompany, choices.isHouse);
+      return add({ ...user, key: keyFor(user) }).unwrap();
+    },
+    saved: 'Successfully added the User',
+    onSaved: onDone,
+  });
+  usePageHeading({ heading: 'Create user', backTo });
+  const chooseCompany = (company: Option | null) => {
+    setChosen(company);
+    record.form.setValue('roleId', '');
+    record.form.setValue('hierarchy', '');
+  };
+  return (
+    <Page $capped>
+      <UserForm
+        label="Create user"
+        record={record}
+        submitLabel="Create user"
+        onCancel={onDone}
+        roles={choices.roles}
+        side={
+          <>
+            <UserFormStanding choices={choices} isSelf={false} />
+            <UserFormPictures />
+          </>
+        }
+      >
+        {companyId === undefined && (
+          <Card title="Company">
+            <Typeahead
+              label="Company"
+              required
+              help="The company that the user works for"
+              value={chosen}
+              search={searchCompanies}
+              onChange={chooseCompany}
+            />
+          </Card>
+        )}
+        <UserFormSignIn isEmailFixed={false} asksPassword />
+        <UserFormPerson />
+      </UserForm>
+    </Page>
+  );
+}

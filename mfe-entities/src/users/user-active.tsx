@@ -1,0 +1,28 @@
+import type { User } from '@washcoat/contract-entities';
+import { useSession } from '@washcoat/platform-sdk';
+import { Pill } from '@washcoat/ui';
+import { ActiveSwitch } from '../active-switch/active-switch';
+import { useEditUserMutation } from './users.api';
+import { userRights } from './user-rights';
+import { nameOfUser } from './user-words';
+
+/** Whether a user may sign in: a switch that saves at once, a word for those who may not change it. */
+export function UserActive({ user }: { user: User }) {
+  const session = useSession();
+  const [edit] = useEditUserMutation();
+  const { canEdit, switchRefusal } = userRights(session, user);
+  if (!canEdit)
+    return (
+      <Pill kind={user.isActive ? 'success' : 'neutral'}>{user.isActive ? 'Active' : 'Switched off'}</Pill>
+    );
+  return (
+    <ActiveSwitch
+      label={`${nameOfUser(user)} is active`}
+      isOn={user.isActive}
+      disabledReason={switchRefusal}
+      save={(isActive) =>
+        edit({ userId: user.userId, companyId: user.companyId ?? undefined, isActive }).unwrap()
+      }
+    />
+  );
+}

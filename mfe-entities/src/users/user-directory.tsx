@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { listBehind, useListView } from '../list-view/use-list-view';
+import { AddUser } from './add-user';
+import { EditUser } from './edit-user';
+import { UserList } from './user-list';
+import type { UserPlace } from './user-place';
+
+export interface UserDirectoryProps {
+  place: UserPlace;
+  backTo?: string;
+  tabs: ReactNode;
+}
+
+/** Users of one place: the list, or in its stead the form that the address asks for. */
+export function UserDirectory({ place, backTo, tabs }: UserDirectoryProps) {
+  const list = useListView();
+  const { query } = list.view;
+  const userId = query.get('edit');
+  const listPath = listBehind(place.path, query);
+  const toList = () => list.change({ add: '', edit: '', panel: '' });
+  if (query.has('add')) return <AddUser companyId={place.companyId} backTo={listPath} onDone={toList} />;
+  if (userId)
+    return (
+      <EditUser
+        userId={userId}
+        isHistory={query.get('panel') === 'history'}
+        onPanel={(panel) => list.change({ panel })}
+        backTo={listPath}
+        onDone={toList}
+      />
+    );
+  return <UserList place={place} list={list} backTo={backTo} tabs={tabs} />;
+}

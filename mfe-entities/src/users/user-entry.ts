@@ -1,0 +1,120 @@
+import type { User, userAdd, userEdit } from '@washcoat/contract-entities';
+import type { RequestOf } from '@washcoat/contract-kernel';
+import { checkedState } from '../form-rules/us-state';
+
+/** A user as the form holds it. */
+export interface UserEntry {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  smsNumber: string;
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  notes: string;
+  roleId: string;
+  /** The facility whose invoices a limited user sees; empty for none. */
+  facilityCity: string;
+  profileUrl: string | null;
+  driversLicenseUrl: string | null;
+  isActive: boolean;
+  isAdmin: boolean;
+  /** Chosen in the house only; empty where the company decides. */
+  hierarchy: string;
+}
+
+/** The form of a new user. */
+export const newUserEntry = (): UserEntry => ({
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  smsNumber: '',
+  address: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  notes: '',
+  roleId: '',
+  facilityCity: '',
+  profileUrl: null,
+  driversLicenseUrl: null,
+  isActive: true,
+  isAdmin: false,
+  hierarchy: '',
+});
+
+/** A stored user in the form. */
+export const entryOfUser = (user: User): UserEntry => ({
+  email: user.email,
+  password: '',
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phone: user.phone,
+  smsNumber: user.smsNumber,
+  address: user.address,
+  city: user.city,
+  state: user.state,
+  zipcode: user.zipcode,
+  notes: user.notes,
+  roleId: user.roleId ?? '',
+  facilityCity: user.facilityCity ?? '',
+  profileUrl: user.profileUrl,
+  driversLicenseUrl: user.driversLicenseUrl,
+  isActive: user.isActive,
+  isAdmin: user.isAdmin,
+  hierarchy: String(user.hierarchy),
+});
+
+/** What everybody may change about themself. */
+function personOf(entry: UserEntry) {
+  return {
+    email: entry.email.trim(),
+    firstName: entry.firstName.trim(),
+    lastName: entry.lastName.trim(),
+    phone: entry.phone,
+    smsNumber: entry.smsNumber,
+    address: entry.address.trim(),
+    city: entry.city.trim(),
+    state: checkedState(entry.state),
+    zipcode: entry.zipcode,
+    notes: entry.notes.trim(),
+    profileUrl: entry.profileUrl,
+    driversLicenseUrl: entry.driversLicenseUrl,
+  };
+}
+
+/** What others decide about a user; the hierarchy only where the form asked for it. */
+function standingOf(entry: UserEntry, isHouse: boolean) {
+  return {
+    roleId: entry.roleId,
+    facilityCity: entry.facilityCity || null,
+    isActive: entry.isActive,
+    isAdmin: entry.isAdmin,
+    hierarchy: isHouse && entry.hierarchy !== '' ? Number(entry.hierarchy) : undefined,
+  };
+}
+
+/** The new user as the call takes it. */
+export function addedUser(entry: UserEntry, companyId: string, isHouse: boolean): RequestOf<typeof userAdd> {
+  return {
+    ...personOf(entry),
+    ...standingOf(entry, isHouse),
+    companyId: companyId || undefined,
+    password: entry.password,
+  };
+}
+
+/** The changed user as the call takes it. */
+export function editedUser(entry: UserEntry, userId: string, isHouse: boolean): RequestOf<typeof userEdit> {
+  return { ...personOf(entry), ...standingOf(entry, isHouse), userId };
+}
+
+/** The own profile as the call takes it: without what others decide. */
+export function editedProfile(entry: UserEntry, userId: string): RequestOf<typeof userEdit> {
+  return { ...personOf(entry), userId };
+}

@@ -1,0 +1,42 @@
+import { Card, FieldGrid, PasswordField, TextField } from '@washcoat/ui';
+import { useFormContext } from 'react-hook-form';
+import * as rules from '../form-rules/field-rules';
+import type { UserEntry } from './user-entry';
+
+export interface UserFormSignInProps {
+  /** Only administrators change the address of a user who has one. */
+  isEmailFixed: boolean;
+  /** A new user gets a first password. */
+  asksPassword: boolean;
+}
+
+/** What a user signs in with. */
+export function UserFormSignIn({ isEmailFixed, asksPassword }: UserFormSignInProps) {
+  const { register, formState } = useFormContext<UserEntry>();
+  const { errors } = formState;
+  return (
+    <Card title="Sign-in">
+      <FieldGrid $min={280}>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          readOnly={isEmailFixed}
+          help={isEmailFixed ? 'Only an administrator changes the address.' : undefined}
+          error={errors.email?.message}
+          {...register('email', { validate: rules.email })}
+        />
+        {asksPassword && (
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            required
+            help="At least 8 characters"
+            error={errors.password?.message}
+            {...register('password', { validate: rules.newPassword })}
+          />
+        )}
+      </FieldGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import type { User } from '@washcoat/contract-entities';
+import { EmptyState } from '@washcoat/ui';
+import { DataGrid, type Column, type Sort } from '@washcoat/ui/data-grid';
+import { ListFooter } from '../list-view/list-footer';
+import type { ListView } from '../list-view/use-list-view';
+import { UserCard } from './user-card';
+import type { UserPlace } from './user-place';
+import { nameOfUser } from './user-words';
+import type { UserListAnswer } from './users.api';
+
+export interface UserTableProps {
+  place: UserPlace;
+  view: ListView;
+  columns: readonly Column<User>[];
+  answer: UserListAnswer | undefined;
+  isFetching: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+  onPage: (offset: number, count: number) => void;
+  onSort: (sort: Sort) => void;
+  onEdit: (user: User) => void;
+  onDelete: (user: User) => void;
+  /** Given while a search is on. */
+  onClear?: () => void;
+  /** Absent for those who may not switch users. */
+  selection?: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void };
+}
+
+const idOf = ({ userId }: User) => userId;
+
+/** One page of users. */
+export function UserTable(props: UserTableProps) {
+  const { place, view, columns, answer, isFetching, error, onRetry, onPage, onSort, onEdit, onDelete } =
+    props;
+  const { onClear, selection } = props;
+  const cardFor = useCallback(
+    (user: User) => <UserCard user={user} onEdit={onEdit} onDelete={onDelete} />,
+    [onEdit, onDelete],
+  );
+  return (
+    <DataGrid
+      label="Users"
+      storageKey={place.storageKey}
+      columns={columns}
+      rows={answer?.list ?? []}
+      getRowId={idOf}
+      rowHeight={44}
+      isLoading={!answer && !error}
+      isUpdating={Boolean(answer) && isFetching}
+      error={error}
+      onRetry={onRetry}
+      sort={view.sort}
+      onSort={onSort}
+      cardFor={cardFor}
+      selection={selection && { ...selection, labelOf: nameOfUser }}
+      empty={
+        <EmptyState
+          title="No users available"
+          hint={
+            onClear ? 'Try another name, e-mail or company.' : 'Create one, or invite somebody to register.'
+          }
+          onClearFilters={onClear}
+        />
+      }
+      footer={<ListFooter view={view} answer={answer} onPage={onPage} />}
+    />
+  );
+}
