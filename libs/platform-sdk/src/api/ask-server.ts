@@ -26,12 +26,14 @@ async function bodyOf(response: Response): Promise<unknown> {
 export async function askServer(call: ContractRequest, signal?: AbortSignal): Promise<ServerAnswer> {
   const token = sessionStore.current()?.token;
   let response: Response;
+  let body: unknown;
   try {
     response = await fetch(...requestOf(call, token, signal));
+    body = await bodyOf(response);
   } catch {
+    // No connection, or one that broke off while the answer was read.
     return { error: { status: 0, error: noConnection } };
   }
-  const body = await bodyOf(response);
   if (response.ok && body !== undefined) return { data: body };
   const isEndOfSession = response.status === 401 && call.definition.method === 'GET';
   if (isEndOfSession && token !== undefined && token === sessionStore.current()?.token) signOut('expired');
