@@ -1,29 +1,30 @@
-import { SavedViews, useSession } from '@washcoat/platform-sdk';
-import { breakpoints, Button, ExportMenu, IconButton, useIsNarrow } from '@washcoat/ui';
+import { useSession } from '@washcoat/platform-sdk';
+import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
 import { UserPlus } from 'lucide-react';
-import { useExport } from '../list-view/use-export';
+import { ListTools, type ListToolsProps } from '../list-view/list-tools';
 import type { ListView } from '../list-view/use-list-view';
 import { filtersOf, type CustomerPlace } from './customer-place';
 import { useExportCustomersMutation } from './customers.api';
 
 export interface CustomerListActionsProps {
   place: CustomerPlace;
+  columns: ListToolsProps['columns'];
   view: ListView;
   onCreate: () => void;
 }
 
-/** Views, export and Create Customer. */
-export function CustomerListActions({ place, view, onCreate }: CustomerListActionsProps) {
+/** Views, columns, export and Create Customer. */
+export function CustomerListActions({ place, columns, view, onCreate }: CustomerListActionsProps) {
   const { canCreateUser } = useSession();
   const isPhone = useIsNarrow(breakpoints.phone);
   const [ask] = useExportCustomersMutation();
-  const { isBusy, onExport } = useExport(place.storageKey, (choice) =>
-    ask({ ...filtersOf(place, view), ...choice }).unwrap(),
-  );
   return (
     <>
-      <SavedViews screen={place.storageKey} />
-      <ExportMenu onExport={onExport} isBusy={isBusy} />
+      <ListTools
+        storageKey={place.storageKey}
+        columns={columns}
+        ask={(choice) => ask({ ...filtersOf(place, view), ...choice }).unwrap()}
+      />
       {canCreateUser &&
         (isPhone ? (
           <IconButton kind="main" size={40} label="Create Customer" onClick={onCreate}>

@@ -13,6 +13,7 @@ import { EntityTabs } from '../entity-tabs/entity-tabs';
 import type { useListView } from '../list-view/use-list-view';
 import { useSelection } from '../list-view/use-selection';
 import type { CustomerActionHandlers } from './customer-actions';
+import { customerColumns } from './customer-columns';
 import { ChosenCustomers } from './chosen-customers';
 import { CustomerListActions } from './customer-list-actions';
 import { listsFranchises, pageOf, searchAddress, viewAddress, type CustomerPlace } from './customer-place';
@@ -33,7 +34,7 @@ export interface CustomerListProps {
 export function CustomerList({ place, list }: CustomerListProps) {
   const { view, page, sortBy, change } = list;
   const navigate = useNavigate();
-  const { canCreateFranchise, canInviteUsers, hierarchy } = useSession();
+  const { canCreateFranchise, canInviteUsers, canShowPriceModifier, hierarchy } = useSession();
   const maySwitch = useAllowed(companyActive.access);
   const mayChoose = maySwitch || canInviteUsers || hierarchy === 10;
   const [asked, setAsked] = useState<{ action: 'delete' | 'message'; customer: Company } | null>(null);
@@ -65,6 +66,10 @@ export function CustomerList({ place, list }: CustomerListProps) {
     }),
     [change, offersFranchise, place],
   );
+  const columns = useMemo(
+    () => customerColumns(actions, canShowPriceModifier),
+    [actions, canShowPriceModifier],
+  );
   usePageHeading({
     heading: 'Customers',
     backTo: place.franchiseId ? '/entities/Franchise' : undefined,
@@ -72,6 +77,7 @@ export function CustomerList({ place, list }: CustomerListProps) {
     actions: (
       <CustomerListActions
         place={place}
+        columns={columns}
         view={view}
         onCreate={() => change(offersFranchise ? { add: '1', type: 'FRANCHISE' } : { add: '1' })}
       />
@@ -94,6 +100,7 @@ export function CustomerList({ place, list }: CustomerListProps) {
         )}
         <CustomerTable
           place={place}
+          columns={columns}
           view={view}
           answer={currentData ?? (error ? undefined : data)}
           isFetching={isFetching}

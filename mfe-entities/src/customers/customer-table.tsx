@@ -1,18 +1,18 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Company } from '@washcoat/contract-entities';
-import { useSession } from '@washcoat/platform-sdk';
 import { EmptyState } from '@washcoat/ui';
-import { DataGrid, type Sort } from '@washcoat/ui/data-grid';
+import { DataGrid, type Column, type Sort } from '@washcoat/ui/data-grid';
 import { ListFooter } from '../list-view/list-footer';
 import type { ListView } from '../list-view/use-list-view';
 import type { CustomerActionHandlers } from './customer-actions';
-import { customerColumns } from './customer-columns';
 import { listsFranchises, type CustomerPlace } from './customer-place';
 import { CustomerRowCard } from './customer-row-card';
 import type { CustomerListAnswer } from './customers.api';
 
 export interface CustomerTableProps {
   place: CustomerPlace;
+  /** Must stay the same while nothing changes. */
+  columns: readonly Column<Company>[];
   view: ListView;
   answer: CustomerListAnswer | undefined;
   isFetching: boolean;
@@ -35,12 +35,20 @@ const nameOf = ({ companyName }: Company) => companyName;
 
 /** One page of customers or franchises. */
 export function CustomerTable(props: CustomerTableProps) {
-  const { place, view, answer, isFetching, error, onRetry, onPage, onSort, onClear, onOpen, actions } = props;
-  const { canShowPriceModifier } = useSession();
-  const columns = useMemo(
-    () => customerColumns(actions, canShowPriceModifier),
-    [actions, canShowPriceModifier],
-  );
+  const {
+    place,
+    columns,
+    view,
+    answer,
+    isFetching,
+    error,
+    onRetry,
+    onPage,
+    onSort,
+    onClear,
+    onOpen,
+    actions,
+  } = props;
   const cardFor = useCallback(
     (customer: Company) => <CustomerRowCard customer={customer} {...actions} />,
     [actions],
@@ -49,7 +57,6 @@ export function CustomerTable(props: CustomerTableProps) {
     <DataGrid
       label="Customers"
       storageKey={place.storageKey}
-      columnChooser
       columns={columns}
       rows={answer?.list ?? []}
       getRowId={idOf}

@@ -2,7 +2,8 @@ import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit';
 import type { NewInvitation } from '../invitations/add-invitation';
 import type { NewUser } from '../people/add-user';
 import { roleId } from './roles';
-import { companyId } from './trading-companies';
+import { customerSites } from './customer-sites';
+import { companyId, house, traders } from './trading-companies';
 
 const roleOf: Record<string, string> = {
   'super admin': 'Administrator',
@@ -16,6 +17,15 @@ const HOUSE_FACILITY = 'Atlanta';
 /** Administrators of their company; buyers, graders and subscribers are not. */
 const administrators: readonly string[] = ['super admin', 'admin', 'franchise owner', 'partner seller'];
 
+/** Where people work: the address of their company. */
+function workplaceOf(companyName: string) {
+  const places = [house, ...traders, ...customerSites.map((site) => ({ ...site, companyName: site.name }))];
+  const place = places.find((known) => known.companyName === companyName);
+  if (!place) throw new Error(`${companyName} has no address in the seed.`);
+  const { address, city, state, zipcode } = place;
+  return { address, city, state, zipcode };
+}
+
 /** Everybody who can sign in to the demonstration. `hashOf` answers the password hash of an address. */
 export function demoPeople(hashOf: (email: string) => string): NewUser[] {
   return demoSignIns.map(({ email, firstName, lastName, hierarchy, company, who }, index) => ({
@@ -26,6 +36,7 @@ export function demoPeople(hashOf: (email: string) => string): NewUser[] {
     lastName,
     phone: `40455501${String(60 + index)}`,
     companyId: companyId(company),
+    ...workplaceOf(demoCompanies[company].companyName),
     roleId: roleId(roleOf[who] ?? 'Subscriber'),
     hierarchy,
     isSA: who === 'super admin',
