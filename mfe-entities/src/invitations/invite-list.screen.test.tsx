@@ -114,7 +114,7 @@ describe('invited users', () => {
     expect(await screen.findByText('Invited Tom.')).toBeInTheDocument();
   });
 
-  it('[FAC-021] [INVT-012] invites to the company whose row was chosen', async () => {
+  it('invites to the company whose row was chosen', async () => {
     start(answers(invite, { message: '' }));
     open(`/entities/inviteUsers?company=${idOf(100)}`, { hierarchy: 1, canInviteUsers: true });
     await screen.findByRole('dialog');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { usePageHeading, useSession, type ApiProblem } from '@washcoat/platform-sdk';
 import { Card, Page, Typeahead, type Option } from '@washcoat/ui';
 import { useAttemptKey } from '../app/use-attempt-key';
 import { useRecordForm } from '../form-rules/use-record-form';
@@ -20,6 +20,8 @@ export interface AddUserProps {
   onDone: () => void;
 }
 
+const noCompany: ApiProblem = { status: 0, error: 'Please select the valid value' };
+
 /** The form of a new user. */
 export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
   const session = useSession();
@@ -34,7 +36,8 @@ export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
   const choices = useUserChoices(ofCompany);
   const record = useRecordForm<UserEntry>({
     start: { entry: newUserEntry() },
-    send: ({ entry }) => {
+    send: async ({ entry }) => {
+      if (ofCompany === '') throw noCompany;
       const user = addedUser(entry, ofCompany, choices.isHouse);
       return add({ ...user, key: keyFor(user) }).unwrap();
     },
@@ -69,6 +72,7 @@ export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
               required
               help="The company that the user works for"
               value={chosen}
+              error={chosen ? undefined : noCompany.error}
               search={searchCompanies}
               onChange={chooseCompany}
             />

@@ -113,7 +113,7 @@ describe('the form of a user', () => {
     expect(api.callsOf(userAdd)).toHaveLength(0);
   });
 
-  it('[USER-033] [USER-040] [USER-047] [COM-026] [COM-027] [COM-028] [COM-029] adds a user once, however often it is sent', async () => {
+  it('[USER-040] [USER-047] [COM-026] [COM-027] [COM-028] [COM-029] adds a user once, however often it is sent', async () => {
     let letGo: (() => void) | undefined;
     const wait = new Promise<void>((done) => (letGo = done));
     start(
@@ -171,6 +171,20 @@ describe('the form of a user', () => {
     expect(api.callsOf(companyList).map(({ input }) => input)).toEqual([{ text: 'har', count: '500' }]);
     await waitFor(() => expect(api.callsOf(roleList).at(-1)?.input).toMatchObject({ companyId: idOf(100) }));
     expect(screen.queryByRole('combobox', { name: 'Works for' })).not.toBeInTheDocument();
+  });
+
+  it('adds nobody without a company', async () => {
+    start(answers(userAdd, { message: '', userId: idOf(309) }));
+    open('/entities/users?add=1');
+    await screen.findByRole('combobox', { name: 'Works for' });
+    await typePerson();
+    await choose('Role', 'Subscriber');
+    await choose('Works for', 'Limited house staff');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Company' }));
+    expect(errorOf(screen.getByRole('combobox', { name: 'Company' }))).toBe('Please select the valid value');
+    await userEvent.click(screen.getByRole('button', { name: 'Create user' }));
+    expect(await screen.findByText(/needs? attention/)).toBeInTheDocument();
+    expect(api.callsOf(userAdd)).toHaveLength(0);
   });
 
   it('[USER-046] says at the field that the address is taken, and keeps what was typed', async () => {
@@ -254,6 +268,7 @@ describe('the form of a user', () => {
     if (!picture) throw new Error('no input for pictures');
     await userEvent.upload(picture, new File(['png'], 'lena.png', { type: 'image/png' }));
     expect(await screen.findByText('Uploaded Image')).toBeInTheDocument();
+    expect(api.callsOf(imageUpload)[0]?.input.image).toBeInstanceOf(File);
     await userEvent.click(screen.getByRole('button', { name: 'Save user' }));
     await waitFor(() =>
       expect(api.callsOf(userEdit)[0]?.input).toMatchObject({ profileUrl: '/files/lena.png' }),

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import { fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { pageContribution } from '@washcoat/contract-kernel';
+import manifest from '../../remote.manifest.json';
+import { entitiesApi } from './api';
+import { Root } from './root';
+import { store } from './store';
+
+describe('the pages of users, facilities and invitations', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(entitiesApi.util.resetApiState());
+    api.restore();
+  });
+
+  it.each([
+    ['[USER-001]', '/entities/users', 'Users'],
+    ['[USER-002]', '/entities/Franchise/users', 'Users'],
+    ['[USER-003]', '/settings', 'User Profile'],
+    ['[FAC-001]', '/config/facilities', 'Facilities'],
+    ['[FAC-002]', '/config/cart-config', 'Facility Activation'],
+    ['[INVT-001]', '/entities/inviteUsers', 'Invite Users'],
+  ])('%s %s shows %s', async (_row, path, heading) => {
+    api = fakeApi();
+    renderWithPlatform(<Root />, { route: path, store, session: { isSA: true } });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    const page = manifest.pages.find((one) => one.path === path);
+    expect(pageContribution.parse(page).isUnderConstruction).toBe(false);
+  });
+});
