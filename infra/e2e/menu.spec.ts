@@ -88,13 +88,17 @@ test.describe('the menu', () => {
     await expect(menu.locator('img').first()).toBeVisible();
   });
 
-  test('[NAV-038] of a new user is bare', async ({ page }) => {
+  test('[NAV-038] [CUST-049] of a new user is bare, and absent while the own company is made', async ({
+    page,
+  }) => {
     const email = `new-${Date.now()}@newco.test`;
     await page.goto(`/login/${encodeURIComponent(email)}`);
     await page.getByLabel('Password', { exact: true }).fill('A-good-password-1');
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/new-user/);
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Identify Converters' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
   });
 
   test('[NAV-040] collapses to icons when the heading is clicked and stays so', async ({ page }) => {

@@ -9,8 +9,10 @@ import { useRecordForm } from '../form-rules/use-record-form';
 import { useEndSessionMutation, useReadSessionMutation } from './account.api';
 import { accountResolver, newAccountEntry, type AccountEntry } from './account-entry';
 import { AccountForm } from './account-form';
+import { BareHeading } from './bare-heading';
 
 const ADDED = 'Successfully added the Partner';
+const TITLE = 'Create account';
 const PARTNER_TIER = 10;
 const resolver = accountResolver({ withoutFacility: true });
 
@@ -76,9 +78,10 @@ export function NewUserAccount({ isSelfRegistering }: NewUserAccountProps) {
     if (record.form.formState.isDirty) setAsking(true);
     else void leave();
   };
-  usePageHeading({ heading: 'Create account' });
+  usePageHeading({ heading: TITLE });
   return (
     <Page $capped>
+      {isSelfRegistering && <BareHeading>{TITLE}</BareHeading>}
       <AccountForm record={record} rights={rights} registeredEmail={email} onClose={close} />
       <ConfirmDialog
         isOpen={isAsking}

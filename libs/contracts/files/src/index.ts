@@ -14,6 +14,22 @@ export const imageUpload = endpoint({
   output: z.object({ imageUrl: z.string() }),
 });
 
+/** Pictures that one call may bring. */
+export const MOST_PICTURES = 10;
+
+export const imagesUpload = endpoint({
+  id: 'imagesUpload',
+  service: 'files',
+  method: 'POST',
+  path: '/write/v1/imageupload/upload/multiple',
+  summary: 'Stores up to ten pictures (multipart, the field image repeated), in the order they were sent',
+  access: open,
+  body: 'multipart',
+  rateLimit: 'upload',
+  input: z.object({}),
+  output: z.object({ imageUrls: z.array(z.string()) }),
+});
+
 /** Renders a page to PDF for another service. Body: the page; answer: the bytes. */
 export const renderPdf = {
   path: '/internal/v1/pdf',
@@ -27,4 +43,4 @@ export const keepPictures = {
 };
 
 /** Every call of the files service. */
-export const filesEndpoints = [imageUpload];
+export const filesEndpoints = [imageUpload, imagesUpload];

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { imageUpload, keepPictures } from '@washcoat/contract-files';
+import { imagesUpload, imageUpload, keepPictures, MOST_PICTURES } from '@washcoat/contract-files';
 import { TestService } from '@washcoat/testing';
 import sharp, { type Sharp } from 'sharp';
 import { createFilesService } from '../service';
@@ -15,6 +15,12 @@ const DAY_MS = 86_400_000;
 const plain = (width = 40, height = 30, background = '#a34f26') =>
   sharp({ create: { width, height, channels: 3, background } });
 const bytesOf = (picture: Sharp) => picture.toBuffer();
+
+interface UploadOptions {
+  field?: string;
+  name?: string;
+  copies?: number;
+}
 
 describe('uploaded pictures', () => {
   let dataDir: string;
@@ -31,23 +37,27 @@ describe('uploaded pictures', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  function upload(content: Buffer, { field = 'image', name = 'picture.png', copies = 1 } = {}) {
+  function form(contents: readonly Buffer[], { field = 'image', name = 'picture.png' } = {}) {
     const boundary = randomUUID();
-    const part = [
+    const parts = contents.flatMap((content) => [
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
       ),
       content,
       Buffer.from('\r\n'),
-    ];
-    const parts = Array.from({ length: copies }, () => part).flat();
-    return files.send<typeof imageUpload>({
-      method: 'POST',
-      url: imageUpload.path,
+    ]);
+    return {
+      method: 'POST' as const,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
-    });
+    };
   }
+  function upload(content: Buffer, { copies = 1, ...options }: UploadOptions = {}) {
+    const contents = Array.from({ length: copies }, () => content);
+    return files.send<typeof imageUpload>({ url: imageUpload.path, ...form(contents, options) });
+  }
+  const uploadAll = (contents: readonly Buffer[]) =>
+    files.send<typeof imagesUpload>({ url: imagesUpload.path, ...form(contents) });
 
   async function stored(imageUrl: string): Promise<Buffer> {
     const file = await store.read(path.basename(imageUrl));
@@ -174,6 +184,22 @@ describe('uploaded pictures', () => {
     ).toBeGreaterThan(0);
     expect((await files.send({ method: 'GET', url: used })).status).toBe(200);
     expect((await files.send({ method: 'GET', url: unused })).status).toBe(404);
+  });
+
+  it('[COM-006] [COM-023] come several at once, in their order, and at most ten', async () => {
+    const colours = ['#112233', '#445566', '#778899'];
+    const contents = await Promise.all(colours.map((colour) => bytesOf(plain(20, 20, colour).png())));
+    const singly: string[] = [];
+    for (const content of contents) singly.push((await upload(content)).body.imageUrl);
+    expect((await uploadAll(contents)).body.imageUrls).toEqual(singly);
+    const [first = Buffer.alloc(0)] = contents;
+    const tooMany = await uploadAll(Array.from({ length: MOST_PICTURES + 1 }, () => first));
+    expect(tooMany).toMatchObject({
+      status: 400,
+      body: { fields: { image: 'Send at most 10 pictures at a time.' } },
+    });
+    expect((await uploadAll([first, Buffer.from('no picture')])).status).toBe(400);
+    expect((await uploadAll([])).status).toBe(400);
   });
 });
 
