@@ -2,15 +2,26 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupProblem } from '@washcoat/data-services';
 import type { Bench } from './bench';
+import { bulkUploads } from './bulk-upload/bulk-upload.bench';
 import { eventLatency } from './event-latency/event-latency.bench';
 import { firstLoad } from './first-load/first-load.bench';
 import { memory } from './memory/memory.bench';
 import { order } from './order/order.bench';
+import { people } from './people/people.bench';
 import { writeReport } from './report/report';
 import { search } from './search/search.bench';
 import { signIns } from './sign-ins/sign-ins.bench';
 
-const benches: readonly Bench[] = [eventLatency, search, order, firstLoad, memory, signIns];
+const benches: readonly Bench[] = [
+  eventLatency,
+  search,
+  people,
+  order,
+  firstLoad,
+  memory,
+  signIns,
+  bulkUploads,
+];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */
 export async function main(args: readonly string[]): Promise<void> {

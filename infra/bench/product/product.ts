@@ -14,11 +14,18 @@ export class Product {
     readonly facts: ProductFacts,
   ) {}
 
-  /** Starts it on a database that is kept for the next run; seeds a new one with so many converters. */
-  static async start({ folder, isProfiled }: BenchOptions, converters = FEW_CONVERTERS): Promise<Product> {
+  /**
+   * Starts it on a database that is kept for the next run with so many converters; a new one is seeded with `seeded`
+   * of them.
+   */
+  static async start(
+    { folder, isProfiled }: BenchOptions,
+    converters = FEW_CONVERTERS,
+    seeded = converters,
+  ): Promise<Product> {
     await mkdir(folder, { recursive: true });
     const child = await Child.start('product', isProfiled ? folder : undefined);
-    const settings = { folder: path.join(folder, `data-${converters}`), converters };
+    const settings = { folder: path.join(folder, `data-${converters}`), converters: seeded };
     console.log(`Starting the product with ${converters} converters …`);
     try {
       return new Product(child, await child.ask('start', productFacts, settings));

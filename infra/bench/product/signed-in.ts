@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@washcoat/service-kit';
 import { ApiClient } from './api-client';
 
 export const BUYER = 'buyer@washcoat.test';
+export const SUPER_ADMIN = 'sa@washcoat.test';
 
 /** Signs a person of the demonstration installation in and answers the token. */
 export async function tokenOf(url: string, email = BUYER): Promise<string> {

@@ -1,21 +1,45 @@
 import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { badRowsDownload } from './bulk-upload/bad-rows.download';
+import { bulkUploadRoutes } from './bulk-upload/bulk-upload.routes';
+import { forgetOldUploadsJob } from './bulk-upload/forget-old-uploads.job';
+import { workOnUploadsJob } from './bulk-upload/work-on-uploads.job';
+import { catalogueDownload } from './catalogue-file/catalogue.download';
+import { keepAmendedPurchases } from './consumers/keep-amended-purchases.consumer';
+import { keepCompletedPurchases } from './consumers/keep-completed-purchases.consumer';
+import { expertAdviceRoutes } from './expert-advice/expert-advice.routes';
+import { makeRoutes } from './makes/makes.routes';
 import { migrations } from './migrations';
 import { servePictures } from './pictures/serve-pictures';
 import { PriceBoard } from './pricing/price-board';
 import { pricingRoutes } from './pricing/pricing.routes';
 import { recordPriceHistoryDaily } from './price-history/record-price-history.job';
+import { productChangeRoutes } from './product/product-change.routes';
 import { productRoutes } from './product/product.routes';
+import { purchaseRoutes } from './purchases/purchase.routes';
+import { testRoutes } from './tests/tests.routes';
+import { vehicleRoutes } from './vehicle/vehicle.routes';
 
 /** The catalogue of converters and what they are worth. */
 export const convertersService: ServiceDefinition = {
   name: 'converters',
   migrations,
-  consumers: [keepCompanyCopy],
-  jobs: [recordPriceHistoryDaily],
+  consumers: [keepCompanyCopy, keepCompletedPurchases, keepAmendedPurchases],
+  jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob],
   routes(service) {
     const board = new PriceBoard();
-    return [...productRoutes(service, board), ...pricingRoutes(board)];
+    return [
+      ...productRoutes(service, board),
+      ...productChangeRoutes(service, board),
+      ...purchaseRoutes,
+      ...pricingRoutes(board),
+      ...testRoutes,
+      ...makeRoutes,
+      ...expertAdviceRoutes,
+      ...vehicleRoutes,
+      ...bulkUploadRoutes(service),
+    ];
   },
+  downloads: (service) => [catalogueDownload(service), badRowsDownload],
   extend(service, app) {
     app.use(servePictures(service));
   },

@@ -1,4 +1,5 @@
 import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { openCartsCall, productsInCartsCall } from './carts/open-carts.internal';
 import { loadRoutes } from './carts/load.routes';
 import { keepFacilityCopy } from './consumers/keep-facility-copy.consumer';
 import { keepPricingCopy } from './consumers/keep-pricing-copy.consumer';
@@ -12,5 +13,6 @@ export const loadsService: ServiceDefinition = {
   name: 'loads',
   migrations,
   routes: () => [...loadRoutes, ...itemRoutes],
+  internalCalls: () => [openCartsCall, productsInCartsCall],
   consumers: [keepCompanyCopy, keepFacilityCopy, keepUserCopy, keepProductCopy, keepPricingCopy],
 };

@@ -4,6 +4,7 @@ import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
+import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
 import { devMail } from './dev-mail/dev-mail';
 import { DirectoryCarrier } from './mails/directory-carrier';
 import type { MailCarrier } from './mails/mail-carrier';
@@ -43,6 +44,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailPasswordReset(baseUrl, platform.timezone),
       mailInvitation(baseUrl),
       mailCustomerMessage,
+      mailTicketAnswer(baseUrl),
     ],
     jobs: [sendMailsJob({ carrier: carrierOf(options), from })],
     extend: (service, app) => {

@@ -147,3 +147,33 @@ export const lookupDone = defineEvent({
     at: '2026-11-20T14:12:00.000Z',
   },
 });
+
+/** An expert resolved or rejected a question. */
+export const ticketAnswered = defineEvent({
+  name: 'converters.ticket-answered.v1',
+  topic: 'converters.ticket',
+  schema: z.object({
+    ticketId: id,
+    userId: id,
+    email: z.string(),
+    firstName: z.string(),
+    oem: z.string(),
+    isRejected: z.boolean(),
+    offerPrice: z.number().nullable(),
+    comments: z.string(),
+    answeredBy: z.string(),
+    at: moment,
+  }),
+  example: {
+    ticketId: '018f3c1e-0000-7000-8000-000000000801',
+    userId: '018f3c1e-0000-7000-8000-000000000301',
+    email: 'subscriber@corner.test',
+    firstName: 'Sam',
+    oem: 'KT 0334',
+    isRejected: false,
+    offerPrice: 187,
+    comments: 'A KT 0334 without its pipe.',
+    answeredBy: 'Bo Buyer',
+    at: '2026-11-20T14:12:00.000Z',
+  },
+});

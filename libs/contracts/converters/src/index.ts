@@ -1,9 +1,23 @@
+import * as bulkUploads from './bulk-upload.endpoints';
+import * as advice from './expert-advice.endpoints';
+import * as finding from './finding.endpoints';
+import * as makes from './makes.endpoints';
 import { pricingDetail } from './pricing.endpoints';
+import * as changes from './product-changes.endpoints';
 import * as products from './products.endpoints';
+import * as tests from './tests.endpoints';
 
+export * from './bulk-upload.endpoints';
 export * from './converters.events';
+export * from './expert-advice.endpoints';
+export * from './finding.endpoints';
+export * from './link-url';
+export * from './makes.endpoints';
 export * from './pricing.endpoints';
+export * from './product-changes.endpoints';
+export * from './product-form';
 export * from './products.endpoints';
+export * from './tests.endpoints';
 
 /** Every call of the converters service. */
 export const convertersEndpoints = [
@@ -14,5 +28,35 @@ export const convertersEndpoints = [
   products.makeNames,
   products.familyNames,
   products.oemSuggestions,
+  changes.productAdd,
+  changes.productEdit,
+  changes.productDelete,
+  changes.productActive,
+  changes.productMarkForTest,
+  changes.productBulkEdit,
+  changes.productDump,
+  changes.productHistory,
+  changes.seenBefore,
+  finding.vehicleDecode,
+  finding.imageSearch,
+  tests.testList,
+  tests.testAdd,
+  tests.testEdit,
+  tests.testDelete,
+  makes.makeList,
+  makes.makeAdd,
+  makes.makeEdit,
+  makes.makeDelete,
+  advice.ticketList,
+  advice.ticketAdd,
+  advice.ticketEdit,
+  advice.ticketDelete,
+  bulkUploads.bulkUploadFile,
+  bulkUploads.bulkUploadList,
+  bulkUploads.bulkUploadDetail,
+  bulkUploads.bulkUploadBadRows,
+  bulkUploads.bulkUploadApply,
+  bulkUploads.bulkUploadDrop,
+  bulkUploads.bulkUploadUndo,
   pricingDetail,
 ];

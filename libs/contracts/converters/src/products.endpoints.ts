@@ -10,6 +10,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { vehicle } from './product-form';
 
 const service = 'converters';
 
@@ -25,6 +26,20 @@ const prices = {
   price: z.number().nullable().optional(),
   isCalculatedPrice: z.boolean().optional(),
   calculatedPrice: z.number().optional(),
+};
+
+/** The converter's own price rules; absent without canEditConverter. */
+const priceRules = {
+  ptDisc: z.number().nullable().optional(),
+  pdDisc: z.number().nullable().optional(),
+  rhDisc: z.number().nullable().optional(),
+  schemeDisc: z.number().nullable().optional(),
+  price2Modifier: z.number().nullable().optional(),
+  ptDiscIsPercentage: z.boolean().optional(),
+  pdDiscIsPercentage: z.boolean().optional(),
+  rhDiscIsPercentage: z.boolean().optional(),
+  schemeDiscIsPercentage: z.boolean().optional(),
+  price2ModifierIsPercentage: z.boolean().optional(),
 };
 
 /** Weight in grams per piece and assays in ppm; absent without canAccessAssay. */
@@ -85,6 +100,8 @@ export const productList = endpoint({
     vin: z.string().max(17).optional(),
     family: searchText.optional(),
     isLoad: queryFlag.optional(),
+    /** Only the 100 converters bought most often in the last 90 days, the most bought first. */
+    isTopResults: queryFlag.optional(),
   }),
   output: listOf(product).extend({
     /** For whom the list is priced and with which prices; absent when the caller sees no prices. */
@@ -122,8 +139,13 @@ export const productDetail = endpoint({
   access: fullUser,
   input: z.object({ productId: id, companyId: id.optional(), facilityCity: searchText.optional() }),
   output: product.extend({
+    ...priceRules,
+    abSubcode: z.string(),
+    vehicles: z.array(vehicle),
     notes: z.string(),
     comment: z.string(),
+    /** Sent back with an edit; a stale one is refused with 409. */
+    version: z.number().int(),
     createdDate: moment,
     updatedDate: moment,
     /** The price step by step from market to offer; absent without canShowPricing. */

@@ -7,3 +7,10 @@ export const openCartsWithProduct = {
   input: z.object({ productId: id }),
   output: z.object({ count: z.number().int(), names: z.array(z.string()).max(3) }),
 };
+
+/** Which of some converters are held by carts, quotes or requests that nobody finished. */
+export const productsInOpenCarts = {
+  path: '/internal/v1/loads/productsInOpenCarts',
+  input: z.object({ productIds: z.array(id).max(1000) }),
+  output: z.object({ productIds: z.array(id) }),
+};

@@ -69,6 +69,14 @@ describe('taking a lookup credit', () => {
     expect(await balanceOf(userId, '2027-01')).toEqual({ free: 50, earned: 0, purchased: 3, used: 0 });
   });
 
+  it('[CRED-003] refuses without a credit until more are bought', async () => {
+    const userId = randomUUID();
+    await takeMany(billing, midNovember, userId, 50);
+    await expect(takeAt(billing, midNovember, { userId })).rejects.toMatchObject(lapsed);
+    await purchase(userId, 2);
+    expect(await takeAt(billing, midNovember, { userId })).toEqual({ taken: true, balance: 1 });
+  });
+
   it('gives the free credits of a month once', async () => {
     const userId = randomUUID();
     await takeMany(billing, midNovember, userId, 3);

@@ -13,6 +13,7 @@ import {
 } from '../testing/catalogue.fixture';
 
 const inactive = newProduct({ oem: 'OFF 1', isActive: false });
+const many = Array.from({ length: 50 }, (_, index) => newProduct({ oem: `MANY ${index}` }));
 
 describe('a paid lookup', () => {
   let catalogue: TestService;
@@ -20,7 +21,7 @@ describe('a paid lookup', () => {
   let asked: Record<string, string>[] = [];
 
   beforeAll(async () => {
-    catalogue = await startCatalogue([converterA, converterC, inactive]);
+    catalogue = await startCatalogue([converterA, converterC, inactive, ...many]);
     catalogue.caller.add('billing', async (request, response) => {
       let text = '';
       for await (const chunk of request) text += chunk;
@@ -90,7 +91,7 @@ describe('a paid lookup', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('writes nothing and shows nothing when no credit is left', async () => {
+  it('[CRED-010] writes nothing and shows nothing when no credit is left', async () => {
     balance = 0;
     const session = subscriber();
     const { status, error } = await catalogue.call(session, productList, click);
@@ -99,6 +100,19 @@ describe('a paid lookup', () => {
     expect(await lookups(session.userId)).toEqual([]);
     const told = (await catalogue.published(lookupDone)).filter(({ userId }) => userId === session.userId);
     expect(told).toEqual([]);
+  });
+
+  it('answers exactly as many of 50 lookups at once as there are credits', async () => {
+    balance = 10;
+    const session = subscriber();
+    const answers = await Promise.all(
+      many.map(({ productId }) => catalogue.call(session, productList, { isClicked: true, productId })),
+    );
+    const opened = answers.filter(({ status }) => status === 200);
+    expect(opened).toHaveLength(10);
+    for (const { body } of opened) expect(body.list[0]).toHaveProperty('offerPrice');
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(40);
+    expect(await lookups(session.userId)).toHaveLength(10);
   });
 
   it('is free when the converter is not there', async () => {

@@ -5,6 +5,13 @@ import { createPricing } from './20261101000004-create-pricing';
 import { createPriceHistory } from './20261101000005-create-price-history';
 import { createLookups } from './20261101000006-create-lookups';
 import { createDrawnPictures } from './20261101000007-create-drawn-pictures';
+import { createPurchases } from './20261120000001-create-purchases';
+import { findStampedCodes } from './20261120000002-find-stamped-codes';
+import { addTestAuthors } from './20261120000003-add-test-authors';
+import { createMakes } from './20261120000003-create-makes';
+import { createTickets } from './20261120000004-create-tickets';
+import { createBulkUploads } from './20261120000005-create-bulk-uploads';
+import { forgetOldUploadFiles } from './20261120000006-forget-old-uploads';
 
 export const migrations: readonly Migration[] = [
   companyCopyMigration,
@@ -14,4 +21,11 @@ export const migrations: readonly Migration[] = [
   createPriceHistory,
   createLookups,
   createDrawnPictures,
+  createPurchases,
+  findStampedCodes,
+  addTestAuthors,
+  createMakes,
+  createTickets,
+  createBulkUploads,
+  forgetOldUploadFiles,
 ];

@@ -15,5 +15,6 @@ export const storedProductColumns = `
   (select converter_type.name from converter_type where converter_type.type_id = product.type_id) as "typeName"`;
 
 /** The select list of a `ProductPage`. */
-export const productPageColumns = `${storedProductColumns}, product.notes, product.comment,
+export const productPageColumns = `${storedProductColumns}, product.ab_subcode as "abSubcode",
+  product.vehicles, product.notes, product.comment,
   product.created_at as "createdAt", product.updated_at as "updatedAt"`;

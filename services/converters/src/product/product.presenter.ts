@@ -1,4 +1,5 @@
-import type { Product } from '@washcoat/contract-converters';
+import type { Product, productDetail } from '@washcoat/contract-converters';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Prices } from '../pricing/price-board';
 import type { ProductRights } from './product.policy';
 import type { StoredProduct } from './product';
@@ -29,6 +30,22 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
   if (rights.prices && prices) addPrices(product, prices);
   if (rights.housePrices && prices) addHousePrices(product, stored, prices);
   return product;
+}
+
+/** The converter's own price rules, for those who edit it. */
+export function presentPriceRules(stored: StoredProduct) {
+  return {
+    ptDisc: numberOrNull(stored.ptDisc),
+    pdDisc: numberOrNull(stored.pdDisc),
+    rhDisc: numberOrNull(stored.rhDisc),
+    schemeDisc: numberOrNull(stored.schemeDisc),
+    price2Modifier: numberOrNull(stored.price2Modifier),
+    ptDiscIsPercentage: stored.ptDiscIsPercentage,
+    pdDiscIsPercentage: stored.pdDiscIsPercentage,
+    rhDiscIsPercentage: stored.rhDiscIsPercentage,
+    schemeDiscIsPercentage: stored.schemeDiscIsPercentage,
+    price2ModifierIsPercentage: stored.price2ModifierIsPercentage,
+  } satisfies Partial<AnswerOf<typeof productDetail>>;
 }
 
 function addAssay(product: Product, stored: StoredProduct, prices: Prices | null): void {

@@ -57,30 +57,14 @@ export async function insertProducts(
   const tests = products.flatMap(({ productId, tests }) => tests.map((test) => ({ productId, ...test })));
   await trx.raw(
     `insert into product_test
-       (test_id, product_id, subweight, pt_assay, pd_assay, rh_assay, location, notes, user_name, created_at)
-     select gen_random_uuid(), "productId", subweight, "ptAssay", "pdAssay", "rhAssay", location, notes, '', "createdAt"
+       (test_id, product_id, subweight, pt_assay, pd_assay, rh_assay, location, notes,
+        user_name, first_name, last_name, created_at)
+     select gen_random_uuid(), "productId", subweight, "ptAssay", "pdAssay", "rhAssay", location, notes,
+       coalesce("userName", ''), coalesce("firstName", ''), coalesce("lastName", ''), "createdAt"
      from jsonb_to_recordset(?::jsonb) as test("productId" uuid, subweight numeric, "ptAssay" numeric,
-       "pdAssay" numeric, "rhAssay" numeric, location text, notes text, "createdAt" timestamptz)`,
+       "pdAssay" numeric, "rhAssay" numeric, location text, notes text, "userName" text, "firstName" text,
+       "lastName" text, "createdAt" timestamptz)`,
     [JSON.stringify(tests)],
-  );
-}
-
-/**
- * Marks the converters of these code keys of which several carry the same code. Each key is looked up in the index by
- * itself: a join is planned badly while a large catalogue is being filled.
- */
-export async function markSharedStamps(trx: Knex.Transaction, codeKeys: readonly string[]): Promise<void> {
-  const { rows } = await trx.raw<{ rows: { key: string }[] }>(
-    `select distinct key from unnest(?::text[]) as key
-      where key <> '' and 2 = (select count(*) from (
-        select from product where code_key = key collate "C" and deleted_at is null limit 2) as carrier)`,
-    [[...codeKeys]],
-  );
-  if (!rows.length) return;
-  await trx.raw(
-    `update product set is_shared_stamp = true
-      where code_key = any(?::text[] collate "C") and deleted_at is null and not is_shared_stamp`,
-    [rows.map(({ key }) => key)],
   );
 }
 

@@ -36,7 +36,8 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
 
   return [
     read(contract.productList, ({ database, session, now, requestId }, input) => {
-      if (!input.isClicked || !isSubscriber(session)) return searchProducts(database, board, session, input);
+      if (!input.isClicked || !isSubscriber(session))
+        return searchProducts(database, board, session, input, now);
       const { productId } = input;
       if (!productId) throw badInput({ productId: 'Choose a converter' });
       return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>

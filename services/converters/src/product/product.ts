@@ -17,6 +17,10 @@ export interface NewTest {
   rhAssay: number;
   location: string;
   notes: string;
+  /** Who recorded it, where that is known. */
+  userName?: string;
+  firstName?: string;
+  lastName?: string;
   createdAt: Date;
 }
 
@@ -86,6 +90,16 @@ export interface StoredProduct extends ConverterAssay {
   ptAssay: string | null;
   pdAssay: string | null;
   rhAssay: string | null;
+  ptDisc: string | null;
+  pdDisc: string | null;
+  rhDisc: string | null;
+  schemeDisc: string | null;
+  price2Modifier: string | null;
+  ptDiscIsPercentage: boolean;
+  pdDiscIsPercentage: boolean;
+  rhDiscIsPercentage: boolean;
+  schemeDiscIsPercentage: boolean;
+  price2ModifierIsPercentage: boolean;
   price: string | null;
   isCalculatedPrice: boolean;
   isMarkForTest: boolean;
@@ -98,6 +112,8 @@ export interface StoredProduct extends ConverterAssay {
 
 /** What only the page of one converter shows. */
 export interface ProductPage extends StoredProduct {
+  abSubcode: string;
+  vehicles: Vehicle[];
   notes: string;
   comment: string;
   createdAt: Date;

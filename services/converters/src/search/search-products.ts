@@ -10,7 +10,8 @@ import { isLimited, productRights, type ProductRights } from '../product/product
 import type { StoredProduct } from '../product/product';
 import { filterConditions } from './product-filter';
 import { parseSearchTerm } from './search-term';
-import { searchCatalogue, type FoundProduct } from './search.repository';
+import { searchCatalogue, type FoundProduct, type SearchPage } from './search.repository';
+import { topCatalogue } from './top-products.repository';
 
 export type ProductListAnswer = AnswerOf<typeof productList>;
 
@@ -18,6 +19,8 @@ export type ProductListAnswer = AnswerOf<typeof productList>;
 export const LIMITED_ROWS = 5;
 /** Nobody reads on beyond; a page so deep would cost as much as all before it. */
 const DEEPEST_ROW = 100_000;
+/** What was bought in the last 90 days tells which converters are the top results. */
+const LATELY_MS = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * A page of the catalogue, the best match first, priced for the user's company or for whom the house asks. Throws 404
@@ -28,14 +31,13 @@ export async function searchProducts(
   board: PriceBoard,
   session: Session,
   input: InputOf<typeof productList>,
+  now: Date,
 ): Promise<ProductListAnswer> {
   if (input.offset >= DEEPEST_ROW) throw badInput({ offset: 'Refine your search to see more' });
   const page = pageOf(session, input);
   const [buyer, found] = await Promise.all([
     buyerOf(database, session, input),
-    page.count
-      ? searchCatalogue(database, parseSearchTerm(input.text ?? ''), filterConditions(input, session), page)
-      : [],
+    page.count ? findPage(database, session, input, { page, now }) : [],
   ]);
   const rights = productRights(session);
   const shown = page.hasNext ? found.slice(0, input.count) : found;
@@ -45,6 +47,18 @@ export async function searchProducts(
     areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
     isLimited: isLimited(session),
   };
+}
+
+function findPage(
+  database: Knex,
+  session: Session,
+  input: InputOf<typeof productList>,
+  { page, now }: { page: SearchPage; now: Date },
+): Promise<FoundProduct[]> {
+  const conditions = filterConditions(input, session, now);
+  if (input.isTopResults)
+    return topCatalogue(database, conditions, page, new Date(now.getTime() - LATELY_MS));
+  return searchCatalogue(database, parseSearchTerm(input.text ?? ''), conditions, page);
 }
 
 /** One row more than asked for tells whether there are more; limited users have one page of five rows. */

@@ -2,7 +2,7 @@
 export interface SearchTerm {
   /** As `code_key`: lower case, letters and digits only; empty when there are none. */
   codeKey: string;
-  /** As `look_alike_key`; null when the term can't be a whole code. */
+  /** As `look_alike_key`; null when the term is too short for a code that was misread. */
   lookAlikeKey: string | null;
   /** As `search_text`: each must be contained in it. */
   words: readonly string[];
@@ -11,7 +11,7 @@ export interface SearchTerm {
 }
 
 /** pg_trgm indexes three characters in a row; anything shorter can't use an index. */
-const TRIGRAM = 3;
+export const TRIGRAM = 3;
 /** Shorter terms are no whole codes that could have been misread. */
 const SHORTEST_CODE = 4;
 

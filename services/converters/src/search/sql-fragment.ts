@@ -20,6 +20,21 @@ export function joined(parts: readonly SqlFragment[], separator: string): SqlFra
   };
 }
 
+/** Either of two conditions. */
+export function either(left: SqlFragment, right: SqlFragment): SqlFragment {
+  return { sql: `((${left.sql}) or (${right.sql}))`, bindings: [...left.bindings, ...right.bindings] };
+}
+
+/** Two conditions together. */
+export function both(left: SqlFragment, right: SqlFragment): SqlFragment {
+  return joined([left, right], ' and ');
+}
+
+/** The opposite of a condition. */
+export function not({ sql, bindings }: SqlFragment): SqlFragment {
+  return { sql: `not (${sql})`, bindings };
+}
+
 /** A LIKE pattern for text that contains `text`, which is taken literally. */
 export function containing(text: string): string {
   return `%${literal(text)}%`;

@@ -2,6 +2,7 @@ import { seedId, type SeedContext } from '@washcoat/service-kit';
 import type { NewProduct } from '../product/product';
 import type { CatalogueConverter } from './catalogue/catalogue-converter';
 import { catalogueRows } from './catalogue/generate-catalogue';
+import { demoTester } from './demo-session';
 import { SAMPLE_CODE, sampleConverter } from './sample-converter';
 
 /** The sample was filed this many days before the day of seeding. */
@@ -31,6 +32,10 @@ function newProduct(row: CatalogueConverter, context: SeedContext): NewProduct {
     urls: [],
     profileUrl: null,
     createdAt: new Date(`${createdOn}T15:00:00Z`),
-    tests: tests.map(({ daysAgo, ...test }) => ({ ...test, createdAt: context.at(daysAgo) })),
+    tests: tests.map(({ daysAgo, ...test }) => ({
+      ...test,
+      ...demoTester(),
+      createdAt: context.at(daysAgo),
+    })),
   };
 }

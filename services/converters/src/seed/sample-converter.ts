@@ -1,5 +1,6 @@
 import { seedId } from '@washcoat/service-kit';
 import type { NewProduct } from '../product/product';
+import { demoTester } from './demo-session';
 
 /** The code of converter A of the domain rules' worked example. */
 export const SAMPLE_CODE = 'KT 0334';
@@ -51,6 +52,7 @@ export function sampleConverter(createdAt: Date): NewProduct {
         rhAssay: 388,
         location: 'Atlanta',
         notes: 'XRF, composite of three cores',
+        ...demoTester(),
         createdAt,
       },
     ],

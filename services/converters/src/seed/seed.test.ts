@@ -1,9 +1,13 @@
 import {
+  makeList,
   priceHistory,
   pricingApplied,
   productDetail,
   productList,
   productsChanged,
+  testList,
+  ticketAnswered,
+  ticketList,
 } from '@washcoat/contract-converters';
 import type { SeedContext } from '@washcoat/service-kit';
 import { houseAdmin, TestService } from '@washcoat/testing';
@@ -31,7 +35,16 @@ describe('the demonstration catalogue', () => {
   }, 60_000);
   afterAll(() => catalogue.stop());
 
-  const tables = ['product', 'product_test', 'pricing_snapshot', 'price_history', 'drawn_picture', 'outbox'];
+  const tables = [
+    'product',
+    'product_test',
+    'pricing_snapshot',
+    'price_history',
+    'drawn_picture',
+    'make',
+    'ticket',
+    'outbox',
+  ];
   const counts = () =>
     Promise.all(
       tables.map(async (table) => (await catalogue.service.database(table).count('* as n').first())?.n),
@@ -65,6 +78,41 @@ describe('the demonstration catalogue', () => {
     expect(body.high).toBeGreaterThan(body.low ?? Infinity);
     const [withHistory] = await catalogue.service.database('price_history').countDistinct('product_id as n');
     expect(withHistory?.n).toBe(200);
+  });
+
+  it('[MAKE-008] has makes with models, tips and pictures', async () => {
+    const { body } = await catalogue.call(admin, makeList, {});
+    expect(body.list.length).toBeGreaterThan(25);
+    for (const make of body.list) {
+      expect(make.model.length).toBeGreaterThan(0);
+      expect(make.description.length).toBeGreaterThan(50);
+      expect(make.profileUrl).toBe(make.imglUrls[0]);
+      const picture = await catalogue.send({ method: 'GET', url: make.profileUrl ?? '' });
+      expect(picture.status).toBe(200);
+    }
+  });
+
+  it('[ADV-013] [ADV-015] has questions in every state, answered ones told to who asked', async () => {
+    const { body } = await catalogue.call(admin, ticketList, {});
+    expect(body.list.map(({ status, outcome }) => [status, outcome])).toEqual([
+      [1, null],
+      [1, null],
+      [1, null],
+      [3, 'Rejected'],
+      [2, 'Modified'],
+      [2, 'Approved'],
+    ]);
+    const told = await catalogue.published(ticketAnswered);
+    expect(told.map(({ email }) => email)).toEqual([
+      'subscriber@corner.test',
+      'subscriber@corner.test',
+      'lapsed@corner.test',
+    ]);
+  });
+
+  it('says who recorded a test', async () => {
+    const { body } = await catalogue.call(admin, testList, { productId: SAMPLE_ID });
+    expect(body.list[0]).toMatchObject({ userName: 'grader@washcoat.test', firstName: 'Priya' });
   });
 
   it('changes nothing when it is made again', async () => {

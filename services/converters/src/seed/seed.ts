@@ -2,12 +2,15 @@ import type { SeedContext, SeedPart, Service } from '@washcoat/service-kit';
 import { calendarDay } from '../calendar/calendar-day';
 import { applyPricing } from '../pricing/apply-pricing';
 import { recordPriceHistory } from '../price-history/record-price-history';
-import { BATCH, addProducts } from '../product/add-products';
+import { addProducts } from '../product/add-products';
 import type { NewProduct } from '../product/product';
+import { BATCH } from '../product/publish-products';
 import { demoPricing, type PastPricing } from './demo-pricing';
 import { demoProducts } from './demo-products';
 import { drawPictures } from './draw-pictures';
 import { houseSession } from './house-session';
+import { seedMakes } from './seed-makes';
+import { seedTickets } from './seed-tickets';
 
 /** So many converters get twelve months of price history. */
 const WITH_HISTORY = 200;
@@ -15,8 +18,9 @@ const WITH_HISTORY = 200;
 const WITH_PICTURE = 20_000;
 
 /**
- * The demonstration catalogue, a year of weekly prices, and the price history that follows from them. What is there
- * already is left as it is, so that a seed that was interrupted goes on where it stopped.
+ * The demonstration catalogue, a year of weekly prices, the price history that follows from them, makes with tips, and
+ * questions to the experts. What is there already is left as it is, so that a seed that was interrupted goes on where
+ * it stopped.
  */
 export const seed: SeedPart = {
   service: 'converters',
@@ -32,6 +36,8 @@ export const seed: SeedPart = {
       added += batch.length;
     }
     await recordYear(service, context, pricings, withHistory);
+    await seedMakes(service, context);
+    await seedTickets(service, context);
   },
 };
 

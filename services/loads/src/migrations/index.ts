@@ -2,6 +2,7 @@ import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createCopies } from './20261101000002-create-copies';
 import { createLoad } from './20261101000003-create-load';
 import { createLoadItem } from './20261101000004-create-load-item';
+import { findItemsByConverter } from './20261120000001-find-items-by-converter';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -9,4 +10,5 @@ export const migrations: readonly Migration[] = [
   createCopies,
   createLoad,
   createLoadItem,
+  findItemsByConverter,
 ];

@@ -1,12 +1,11 @@
 import { invoiceFile, type invoiceIssued, type invoiceResendRequested } from '@washcoat/contract-invoicing';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
+import { dollars } from './dollars';
 import { bodiesOf } from './letter-text';
 
 type Issued = Omit<DataOf<typeof invoiceIssued>, 'issuedAt'>;
 type ResendRequested = DataOf<typeof invoiceResendRequested>;
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Tells a customer that its invoice was made; `sender` is the company that it trades with. */
 export function issuedLetter(invoice: Issued, sender: string): Letter {
@@ -15,7 +14,7 @@ export function issuedLetter(invoice: Issued, sender: string): Letter {
     subject: subjectOf(invoice, sender),
     ...bodiesOf([
       greetingTo(invoice),
-      `Your order was completed. Invoice ${invoice.invoiceNo} for ${invoice.companyName} comes to ${dollars.format(invoice.grandtotal)}.`,
+      `Your order was completed. Invoice ${invoice.invoiceNo} for ${invoice.companyName} comes to ${dollars(invoice.grandtotal)}.`,
       sender,
     ]),
   };
@@ -28,7 +27,7 @@ export function resentLetter(invoice: ResendRequested, sender: string): Letter {
     subject: subjectOf(invoice, sender),
     ...bodiesOf([
       greetingTo(invoice),
-      `Please find attached invoice ${invoice.invoiceNo} for ${invoice.companyName} over ${dollars.format(invoice.grandtotal)}.`,
+      `Please find attached invoice ${invoice.invoiceNo} for ${invoice.companyName} over ${dollars(invoice.grandtotal)}.`,
       `${invoice.requestedBy}, ${sender}`,
     ]),
     attachment: {

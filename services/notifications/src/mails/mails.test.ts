@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ticketAnswered } from '@washcoat/contract-converters';
 import {
   companyChanged,
   customerMessageSent,
@@ -143,6 +144,45 @@ describe('mails out of events', () => {
     expect(mailbox.taken[1]?.text).toContain(
       'Washcoat House would like to speak with you about Corner Muffler.',
     );
+  });
+
+  it('carry the answer of an expert to who asked, once per answer', async () => {
+    const { example } = ticketAnswered;
+    const envelope = await notifications.deliver(ticketAnswered, {
+      ...example,
+      comments: 'A KT 0334 without its pipe.\n\n<b>Weigh</b> it.',
+    });
+    await notifications.deliver(ticketAnswered, example, envelope);
+    await notifications.deliver(ticketAnswered, { ...example, isRejected: true, oem: '', firstName: '' });
+    await notifications.deliver(ticketAnswered, { ...example, offerPrice: null, comments: '' });
+    await send();
+    expect(mailbox.taken).toHaveLength(3);
+    const [offered, rejected, answered] = mailbox.taken;
+    expect(offered).toMatchObject({
+      to: 'subscriber@corner.test',
+      subject: 'Answer to your question about KT 0334',
+      text: `Hello Sam,
+
+Our experts have answered your question about KT 0334.
+
+The offer is $187.00.
+
+A KT 0334 without its pipe.
+
+<b>Weigh</b> it.
+
+All your questions: https://washcoat.test/converters/expert-advice
+
+Bo Buyer
+`,
+    });
+    expect(offered?.html).toContain('<p>&lt;b&gt;Weigh&lt;/b&gt; it.</p>');
+    expect(rejected).toMatchObject({ subject: 'Answer to your question' });
+    expect(rejected?.text).toContain(
+      'Hello,\n\nOur experts looked at your question and can not make an offer.',
+    );
+    expect(rejected?.text).not.toContain('187');
+    expect(answered?.text).not.toContain('The offer');
   });
 
   it('come from the parent of the customer, from the house, or from Washcoat while nobody is known', async () => {

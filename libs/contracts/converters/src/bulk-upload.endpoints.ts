@@ -1,0 +1,145 @@
+import {
+  configUsers,
+  endpoint,
+  id,
+  keysetListOf,
+  keysetPaging,
+  linkAnswer,
+  listOf,
+  moment,
+  paging,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+const service = 'converters';
+
+export const uploadStatus = z.enum([
+  'queued',
+  'validating',
+  /** Checked: waits for somebody to apply or drop it. */
+  'preview',
+  'applying',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+  'dropped',
+]);
+
+export const bulkUpload = z.object({
+  uploadId: id,
+  title: z.string(),
+  fileName: z.string(),
+  status: uploadStatus,
+  /** When it was uploaded. */
+  time: moment,
+  userName: z.string(),
+  /** From 0 to 1, of the step it is in. */
+  progress: z.number(),
+  rowCount: z.number().int(),
+  addCount: z.number().int(),
+  changeCount: z.number().int(),
+  sameCount: z.number().int(),
+  badCount: z.number().int(),
+  allOrNothing: z.boolean(),
+  /** What a person should know besides: columns that are not read, a file that was landed before, what an undo kept. */
+  notes: z.array(z.string()),
+  /** Why it failed, for a person. */
+  error: z.string().nullable(),
+  canApply: z.boolean(),
+  canUndo: z.boolean(),
+});
+export type BulkUpload = z.infer<typeof bulkUpload>;
+
+export const bulkUploadFile = endpoint({
+  id: 'bulkUploadFile',
+  service,
+  method: 'POST',
+  path: '/write/v1/product/bulkUpload',
+  summary: 'Takes a csv or xlsx of converters (multipart fields file, title, allOrNothing, isPreview)',
+  access: configUsers,
+  body: 'multipart',
+  rateLimit: 'upload',
+  input: z.object({}),
+  output: saved.extend({ uploadId: id, notes: bulkUpload.shape.notes }),
+});
+
+export const bulkUploadList = endpoint({
+  id: 'bulkUploadList',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/bulkUploads',
+  summary: 'Uploads, newest first',
+  access: configUsers,
+  input: z.object({ ...keysetPaging(10), text: searchText.optional() }),
+  output: keysetListOf(bulkUpload),
+});
+
+/** What a row of the file would do to the catalogue. */
+export const uploadRow = z.object({
+  /** The line in the file, the header being 1. */
+  line: z.number().int(),
+  kind: z.enum(['add', 'change', 'same', 'bad']),
+  oem: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  reasons: z.array(z.string()),
+});
+
+export const bulkUploadDetail = endpoint({
+  id: 'bulkUploadDetail',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/bulkUpload',
+  summary: 'One upload with what its rows would do or did',
+  access: configUsers,
+  input: z.object({ ...paging(50), uploadId: id, kind: z.enum(['add', 'change', 'bad']).optional() }),
+  output: listOf(uploadRow).extend({ upload: bulkUpload }),
+});
+
+export const bulkUploadBadRows = endpoint({
+  id: 'bulkUploadBadRows',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/bulkUpload/badRows',
+  summary: 'The bad rows as a file: as they were sent, with line and reason, to be corrected and sent again',
+  access: configUsers,
+  input: z.object({ uploadId: id }),
+  output: linkAnswer,
+});
+
+export const bulkUploadApply = endpoint({
+  id: 'bulkUploadApply',
+  service,
+  method: 'PUT',
+  path: '/write/v1/product/bulkUpload/apply',
+  summary: 'Lands the good rows of a previewed upload, or all or none',
+  access: configUsers,
+  input: z.object({ uploadId: id }),
+  output: saved,
+});
+
+export const bulkUploadDrop = endpoint({
+  id: 'bulkUploadDrop',
+  service,
+  method: 'PUT',
+  path: '/write/v1/product/bulkUpload/drop',
+  summary: 'Drops a previewed upload without a trace in the catalogue',
+  access: configUsers,
+  input: z.object({ uploadId: id }),
+  output: saved,
+});
+
+export const bulkUploadUndo = endpoint({
+  id: 'bulkUploadUndo',
+  service,
+  method: 'PUT',
+  path: '/write/v1/product/bulkUpload/undo',
+  summary: 'Takes back a whole upload; converters changed since then keep the later change and are named',
+  access: configUsers,
+  input: z.object({ uploadId: id }),
+  output: saved,
+});

@@ -1,0 +1,116 @@
+import {
+  allow,
+  endpoint,
+  id,
+  keysetListOf,
+  keysetPaging,
+  moment,
+  optionalLine,
+  optionalText,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { ownFileUrl } from './link-url';
+import { setPrice } from './product-form';
+
+const service = 'converters';
+const readers = allow({ without: ['minimumSettingsOnly'], isNewUser: false });
+const experts = allow({ hierarchy: [1], without: ['minimumSettingsOnly'], isNewUser: false });
+
+/** 1 pending, 2 resolved, 3 rejected. */
+export const ticketStatus = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const ticket = z.object({
+  ticketId: id,
+  message: z.string(),
+  /** The offer price. */
+  marketPrice: z.number().nullable(),
+  /** Hierarchy 1 only; absent for others. */
+  basePrice: z.number().nullable().optional(),
+  comments: z.string(),
+  status: ticketStatus,
+  /** Approved: resolved at the first offer that was made; Modified: at another; Rejected. Null while pending. */
+  outcome: z.enum(['Approved', 'Modified', 'Rejected']).nullable(),
+  oem: z.string(),
+  make: z.string(),
+  model: z.string(),
+  url: z.string().nullable(),
+  companyName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdDate: moment,
+  /** When it was resolved or rejected. */
+  ticketResTime: moment.nullable(),
+});
+export type Ticket = z.infer<typeof ticket>;
+
+export const ticketList = endpoint({
+  id: 'ticketList',
+  service,
+  method: 'GET',
+  path: '/read/v1/expertAdvice/getAll',
+  summary:
+    'The identification queue, newest first: hierarchy 1 all, others those of their own company, hierarchy 2 its own',
+  access: readers,
+  input: z.object({
+    ...keysetPaging(10),
+    status: z.coerce.number().int().min(1).max(3).optional(),
+    text: searchText.optional(),
+  }),
+  output: keysetListOf(ticket),
+});
+
+export const ticketAdd = endpoint({
+  id: 'ticketAdd',
+  service,
+  method: 'POST',
+  path: '/write/v1/expertAdvice/add',
+  summary: 'Asks an expert; needs a message or a picture',
+  access: readers,
+  input: z.object({
+    message: optionalText(4000).default(''),
+    url: ownFileUrl.nullable().optional(),
+    firstName: optionalLine(100).default(''),
+    lastName: optionalLine(100).default(''),
+    oem: optionalLine(100).default(''),
+    make: optionalLine(100).default(''),
+    model: optionalLine(100).default(''),
+  }),
+  output: saved.extend({ ticketId: id }),
+});
+
+const offer = setPrice.nullable();
+
+export const ticketEdit = endpoint({
+  id: 'ticketEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/expertAdvice/edit',
+  summary: 'Answers a question; the asker is told when it is resolved or rejected',
+  access: experts,
+  input: z.object({
+    ticketId: id,
+    message: optionalText(4000).optional(),
+    marketPrice: offer.optional(),
+    basePrice: offer.optional(),
+    comments: optionalText(4000).optional(),
+    status: ticketStatus.optional(),
+    make: optionalLine(100).optional(),
+    oem: optionalLine(100).optional(),
+    model: optionalLine(100).optional(),
+    url: ownFileUrl.nullable().optional(),
+  }),
+  output: saved,
+});
+
+export const ticketDelete = endpoint({
+  id: 'ticketDelete',
+  service,
+  method: 'DELETE',
+  path: '/write/v1/expertAdvice/delete',
+  summary: 'Deletes a question',
+  access: experts,
+  input: z.object({ ticketId: id }),
+  output: saved,
+});

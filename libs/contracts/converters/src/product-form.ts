@@ -1,0 +1,86 @@
+import { adjustment, formLine, optionalLine, optionalText } from '@washcoat/contract-kernel';
+import { z } from 'zod';
+
+/** Grams per piece: no converter weighs 100 kg. */
+export const grams = z.number().min(0, 'Use at least 0').max(100_000, 'Use at most 100,000 g');
+/** Grams of metal per ton. */
+export const ppm = z.number().min(0, 'Use at least 0').max(200_000, 'Use at most 200,000 ppm');
+/** Whole or fractional dollars of a price that somebody sets. */
+export const setPrice = z.number().min(0, 'Use at least 0').max(1_000_000, 'Use at most $1,000,000');
+
+/** A vehicle that a converter was fitted to; both years are included. */
+export const vehicle = z
+  .object({
+    make: formLine(100),
+    model: formLine(100),
+    yearFrom: z.number().int().min(1900).max(2100),
+    yearTo: z.number().int().min(1900).max(2100),
+    engine: optionalLine(100).default(''),
+  })
+  .refine(({ yearFrom, yearTo }) => yearFrom <= yearTo, {
+    path: ['yearTo'],
+    error: 'Enter the years from the first to the last',
+  });
+
+/** The address of a picture: of this installation, or a web address. */
+export const pictureAddress = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/|\/(?!\/))[^\s\p{Cc}]+$/u, 'Add pictures by uploading them');
+
+/** The fields of a converter as an edit sends them: none is filled in. Empty numbers are null: nothing is known. */
+export const editableFields = {
+  name: optionalLine(200),
+  oem: formLine(100),
+  serialNo: optionalLine(100),
+  abCode: optionalLine(100),
+  abSubcode: optionalLine(100),
+  manufacturer: optionalLine(100),
+  model: optionalLine(100),
+  description: optionalText(1000),
+  notes: optionalText(4000),
+  comment: optionalText(4000),
+  family: optionalLine(100),
+  /** The converter type's id. */
+  type: z.number().int().min(1).max(1000),
+  shape: optionalLine(40),
+  urls: z.array(pictureAddress).max(10, 'Use at most 10 pictures'),
+  profileUrl: pictureAddress.nullable().optional(),
+  vehicles: z.array(vehicle).max(200).optional(),
+  subweight: grams.nullable().optional(),
+  ptAssay: ppm.nullable().optional(),
+  pdAssay: ppm.nullable().optional(),
+  rhAssay: ppm.nullable().optional(),
+  ptDisc: adjustment().nullable().optional(),
+  pdDisc: adjustment().nullable().optional(),
+  rhDisc: adjustment().nullable().optional(),
+  schemeDisc: adjustment().nullable().optional(),
+  price2Modifier: adjustment().nullable().optional(),
+  ptDiscIsPercentage: z.boolean().optional(),
+  pdDiscIsPercentage: z.boolean().optional(),
+  rhDiscIsPercentage: z.boolean().optional(),
+  schemeDiscIsPercentage: z.boolean().optional(),
+  price2ModifierIsPercentage: z.boolean().optional(),
+  /** The override price and whether it is used: super admins only. */
+  price: setPrice.nullable().optional(),
+  isCalculatedPrice: z.boolean().optional(),
+  isMarkForTest: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+};
+
+/** What the converter form sends for a new converter: texts that are left out are empty. */
+export const productFields = {
+  ...editableFields,
+  name: editableFields.name.default(''),
+  serialNo: editableFields.serialNo.default(''),
+  abCode: editableFields.abCode.default(''),
+  abSubcode: editableFields.abSubcode.default(''),
+  manufacturer: editableFields.manufacturer.default(''),
+  model: editableFields.model.default(''),
+  description: editableFields.description.default(''),
+  notes: editableFields.notes.default(''),
+  comment: editableFields.comment.default(''),
+  family: editableFields.family.default(''),
+  shape: editableFields.shape.default(''),
+  urls: editableFields.urls.default([]),
+};

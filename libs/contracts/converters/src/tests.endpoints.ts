@@ -1,0 +1,112 @@
+import {
+  allow,
+  endpoint,
+  formLine,
+  id,
+  listOf,
+  moment,
+  optionalText,
+  paging,
+  saved,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { grams, ppm } from './product-form';
+
+const service = 'converters';
+const mayRead = allow({ flags: ['canShowTestHistory'] });
+const mayChange = allow({ flags: ['canShowTestHistory', 'canEditConverter', 'canAccessAssay'] });
+
+export const converterTest = z.object({
+  testId: id,
+  productId: id,
+  /** Grams per piece and ppm; absent without canAccessAssay. */
+  subweight: z.number().optional(),
+  ptAssay: z.number().optional(),
+  pdAssay: z.number().optional(),
+  rhAssay: z.number().optional(),
+  location: z.string(),
+  notes: z.string(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdDate: moment,
+});
+export type ConverterTest = z.infer<typeof converterTest>;
+
+const spread = z.object({
+  mean: z.number(),
+  lowest: z.number(),
+  highest: z.number(),
+  /** Largest distance from the mean, in percent of it. */
+  spreadPercent: z.number(),
+});
+
+export const testList = endpoint({
+  id: 'testList',
+  service,
+  method: 'GET',
+  path: '/read/v1/test/getAll',
+  summary: 'Tests of a converter, newest first, and how far apart they are',
+  access: mayRead,
+  input: z.object({ ...paging(100), productId: id }),
+  output: listOf(converterTest).extend({
+    testCount: z.number().int(),
+    /** Over all tests of the converter; absent without canAccessAssay or without tests. */
+    spread: z.object({ subweight: spread, ptAssay: spread, pdAssay: spread, rhAssay: spread }).optional(),
+  }),
+});
+
+const testFields = {
+  subweight: grams,
+  ptAssay: ppm,
+  pdAssay: ppm,
+  rhAssay: ppm,
+  location: formLine(200),
+  /** The seeds' clients send these; the server sets them from the token. */
+  userName: z.string().max(200).optional(),
+  firstName: z.string().max(200).optional(),
+  lastName: z.string().max(200).optional(),
+};
+
+export const testAdd = endpoint({
+  id: 'testAdd',
+  service,
+  method: 'POST',
+  path: '/write/v1/test/add',
+  summary: 'Records an analysis of a converter',
+  access: mayChange,
+  input: z.object({
+    ...testFields,
+    notes: optionalText(2000).default(''),
+    productId: id,
+    testId: z.string().max(100).nullable().optional(),
+  }),
+  output: saved.extend({ testId: id }),
+});
+
+export const testEdit = endpoint({
+  id: 'testEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/test/edit',
+  summary: 'Changes an analysis; absent notes stay as they are',
+  access: mayChange,
+  input: z.object({
+    ...testFields,
+    notes: optionalText(2000).optional(),
+    testId: id,
+    productId: id.optional(),
+  }),
+  output: saved,
+});
+
+export const testDelete = endpoint({
+  id: 'testDelete',
+  service,
+  method: 'DELETE',
+  path: '/write/v1/test/delete',
+  summary: 'Deletes an analysis',
+  access: mayChange,
+  input: z.object({ testId: id }),
+  output: saved,
+});

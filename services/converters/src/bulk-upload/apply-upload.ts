@@ -1,0 +1,45 @@
+import { Problem, type Service } from '@washcoat/service-kit';
+import { publishProducts } from '../product/publish-products';
+import { settleSharedStamps } from '../product/shared-stamp.repository';
+import { codeKeyOf } from '../search/search-term';
+import type { StoredUpload } from './bulk-upload';
+import { mayChange } from './bulk-upload.policy';
+import { compareRows, lockTargets } from './compare-rows.repository';
+import { insertAdded, targetIds, touchedCodes, updateChanged } from './land-rows.repository';
+import { countRows } from './staged-row.repository';
+import { auditLanding } from './upload-audit.repository';
+import { moveUpload, noteProgress } from './upload.repository';
+import { allOrNothingRefusal } from './validate-upload';
+
+/**
+ * Lands the good rows of an upload in one transaction: an upload is in the catalogue as a whole or not at all. Rows are
+ * compared once more, because the catalogue may have moved since they were checked.
+ */
+export async function applyUpload(service: Service, upload: StoredUpload, now: Date): Promise<void> {
+  const { database } = service;
+  const { uploadId, columns, session } = upload;
+  await service.inTransaction({ session, now, correlationId: uploadId }, async (unit) => {
+    const { trx } = unit;
+    await lockTargets(trx, uploadId);
+    await compareRows(trx, { uploadId, columns, mayChange: mayChange(session) });
+    const counts = await countRows(trx, uploadId);
+    if (upload.allOrNothing && counts.badCount) throw new Problem(409, allOrNothingRefusal(counts));
+    await noteProgress(database, uploadId, 0.2);
+    await insertAdded(trx, { uploadId, columns, now });
+    await updateChanged(trx, { uploadId, columns, now });
+    await noteProgress(database, uploadId, 0.6);
+    const productIds = await targetIds(trx, uploadId);
+    const codeKeys = (await touchedCodes(trx, uploadId)).map(codeKeyOf);
+    const twins = await settleSharedStamps(trx, codeKeys, productIds);
+    await auditLanding(unit, session, uploadId);
+    await noteProgress(database, uploadId, 0.8);
+    await publishProducts(unit, [...productIds, ...twins]);
+    await unit.audit({
+      action: 'apply',
+      entity: 'bulkUpload',
+      entityId: uploadId,
+      after: { title: upload.title, addCount: counts.addCount, changeCount: counts.changeCount },
+    });
+    await moveUpload(trx, uploadId, 'applying', 'done', { ...counts, error: null });
+  });
+}

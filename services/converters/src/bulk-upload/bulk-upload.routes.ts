@@ -1,0 +1,63 @@
+import * as contract from '@washcoat/contract-converters';
+import {
+  conflict,
+  downloadLink,
+  mapKeysetPage,
+  mapPage,
+  notFound,
+  pageOf,
+  raw,
+  read,
+  write,
+} from '@washcoat/service-kit';
+import type { Route, Service } from '@washcoat/service-kit';
+import { BAD_ROWS_DOWNLOAD } from './bad-rows.download';
+import type { StoredRow } from './bulk-upload';
+import { assertMayUpload } from './bulk-upload.policy';
+import { presentRow, presentUpload } from './bulk-upload.presenter';
+import { receiveFile } from './receive-file';
+import { dropUpload, requestLanding, requestUndo } from './request-step';
+import { rowsOf } from './staged-row.repository';
+import { takeUpload } from './take-upload';
+import { findUpload, listUploads } from './upload.repository';
+
+/** Uploads of the file of converters: take, look at, land, drop, undo. */
+export const bulkUploadRoutes = (service: Service): readonly Route[] => [
+  raw(contract.bulkUploadFile, async ({ session, now, requestId: correlationId }, koa) => {
+    assertMayUpload(session);
+    const file = await receiveFile(koa.req);
+    try {
+      const taken = await takeUpload(service, file, { session, now, correlationId });
+      koa.body = { message: 'Successfully Uploaded File', ...taken };
+    } finally {
+      await file.remove();
+    }
+  }),
+  read(contract.bulkUploadList, async ({ database, session }, input) =>
+    mapKeysetPage(await listUploads(database, session, input), (upload) => presentUpload(upload, session)),
+  ),
+  read(contract.bulkUploadDetail, async ({ database, session }, { uploadId, kind, ...page }) => {
+    const upload = await findUpload(database, session, uploadId);
+    if (!upload) throw notFound('This upload');
+    const rows = await pageOf<StoredRow>(rowsOf(database, uploadId, kind), page);
+    return { ...mapPage(rows, (row) => presentRow(row, session)), upload: presentUpload(upload, session) };
+  }),
+  read(contract.bulkUploadBadRows, async ({ database, session }, input) => {
+    const upload = await findUpload(database, session, input.uploadId);
+    if (!upload) throw notFound('This upload');
+    if (!upload.isKept) throw conflict('The rows of an upload are kept for 30 days only.', 'FORGOTTEN');
+    return { link: downloadLink(service, BAD_ROWS_DOWNLOAD, input, session) };
+  }),
+  write(contract.bulkUploadApply, async (unit, { uploadId }) => {
+    await requestLanding(unit, unit.session, uploadId);
+    return { message: 'The upload is being applied.' };
+  }),
+  write(contract.bulkUploadDrop, async (unit, { uploadId }) => {
+    await dropUpload(unit, unit.session, uploadId);
+    return { message: 'The upload was dropped.' };
+  }),
+  write(contract.bulkUploadUndo, async (unit, { uploadId }) => {
+    await requestUndo(unit, unit.session, uploadId);
+    return { message: 'The upload is being undone.' };
+  }),
+];

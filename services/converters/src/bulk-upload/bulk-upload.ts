@@ -1,0 +1,74 @@
+import type { uploadStatus } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { z } from 'zod';
+import type { FileFormat } from '../catalogue-file/file-format';
+
+export type UploadStatus = z.infer<typeof uploadStatus>;
+
+/** An upload as it is stored. */
+export interface StoredUpload {
+  uploadId: string;
+  title: string;
+  fileName: string;
+  companyId: string | null;
+  userName: string;
+  uploadedAt: Date;
+  status: UploadStatus;
+  /** From 0 to 1, of the step it is in. */
+  progress: string;
+  /** Who asked for the step it is in: what is done is done in their name and within their rights. */
+  session: Session;
+  isPreview: boolean;
+  allOrNothing: boolean;
+  format: FileFormat;
+  /** Of the file. */
+  bytes: number;
+  /** Ids of the columns of the file that count: known ones that the uploader may set. */
+  columns: string[];
+  /** What a person should know besides the counts. */
+  notes: string[];
+  rowCount: number;
+  addCount: number;
+  changeCount: number;
+  sameCount: number;
+  badCount: number;
+  error: string | null;
+  /** Whether its file and rows are still there. */
+  isKept: boolean;
+}
+
+/** A new upload; its file goes in beside it. */
+export type NewUpload = Pick<
+  StoredUpload,
+  | 'uploadId'
+  | 'title'
+  | 'fileName'
+  | 'companyId'
+  | 'userName'
+  | 'session'
+  | 'isPreview'
+  | 'allOrNothing'
+  | 'format'
+  | 'bytes'
+  | 'columns'
+  | 'notes'
+> & { sha256: string };
+
+export type RowKind = 'add' | 'change' | 'same' | 'bad';
+
+/** What a row of a file does to the catalogue, as it is stored. */
+export interface StoredRow {
+  line: number;
+  kind: RowKind;
+  oem: string | null;
+  reasons: string[];
+  /** Values of a changed converter by field, before; null for a row that adds one. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** How many rows of an upload do what. */
+export type RowCounts = Pick<
+  StoredUpload,
+  'rowCount' | 'addCount' | 'changeCount' | 'sameCount' | 'badCount'
+>;

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { rowSql } from './row-sql';
+
+const DELETED = 'productId: This converter was deleted. Leave the id empty to add it again';
+const REPEATED = 'productId: The file has this converter twice';
+const NO_EDIT = 'productId: You are not allowed to change converters';
+const MOVED = 'Somebody has changed this converter since the upload was checked. Upload the row again';
+
+export interface Comparison {
+  uploadId: string;
+  /** Ids of the columns of the file that count. */
+  columns: readonly string[];
+  /** Whether the uploader may change converters, not only add some. */
+  mayChange: boolean;
+}
+
+/**
+ * Decides for every row that is not bad yet what it does to the catalogue as it is now: a row with the id of a
+ * converter changes that one or leaves it the same; any other adds one, unless a converter says exactly the same
+ * already. A row that would do something else than an earlier comparison found becomes bad: nobody has seen that.
+ */
+export async function compareRows(trx: Knex.Transaction, comparison: Comparison): Promise<void> {
+  const { uploadId, mayChange } = comparison;
+  const sql = rowSql(comparison.columns);
+  await trx.raw(
+    `with judged as (
+       select staged.line, product.product_id as known_id, ${sql.given} as given,
+              case when product.product_id is not null and ${sql.differs} then ${sql.before} end as before,
+              case when product.product_id is not null and ${sql.differs} then ${sql.after} end as after,
+              case
+                when staged.product_id is not null and 1 < count(*) over (partition by staged.product_id) then :repeated
+                when product.deleted_at is not null then :deleted
+                when product.product_id is not null and not :mayChange and ${sql.differs} then :noEdit
+              end as reason,
+              product.product_id is null and exists (${twinSql(comparison.columns)}) as has_twin
+         from bulk_upload_row as staged left join product on product.product_id = staged.product_id
+        where staged.upload_id = :uploadId
+     ), found as (
+       select *, case
+           when reason is not null then 'bad'
+           when known_id is null and not has_twin then 'add'
+           when known_id is null or after is null then 'same'
+           else 'change'
+         end as kind
+         from judged
+     ), told as (
+       select found.line, found.known_id, found.kind,
+              case when found.kind = 'change' then found.before end as before,
+              case found.kind when 'change' then found.after when 'add' then found.given end as after,
+              case
+                when found.reason is not null then found.reason
+                when seen.kind is null or found.kind = 'same' then null
+                when seen.kind <> found.kind or found.kind = 'change' and seen.before <> found.before then :moved
+              end as reason
+         from found join bulk_upload_row as seen on seen.upload_id = :uploadId and seen.line = found.line
+     )
+     update bulk_upload_row as staged
+        set kind = case when told.reason is null then told.kind else 'bad' end,
+            reasons = case when told.reason is null then '{}' else array[told.reason] end,
+            target_id = case told.kind when 'add' then coalesce(staged.target_id, gen_random_uuid())
+                                       when 'change' then told.known_id end,
+            before = told.before, after = told.after
+       from told
+      where staged.upload_id = :uploadId and staged.line = told.line and staged.kind is distinct from 'bad'`,
+    { uploadId, mayChange, repeated: REPEATED, deleted: DELETED, noEdit: NO_EDIT, moved: MOVED },
+  );
+}
+
+/** A converter that says all that a row does. Its code leads to it by the index. */
+function twinSql(columns: readonly string[]): string {
+  return `select from product as twin
+           where twin.code_key = regexp_replace(lower(staged.oem), '[^a-z0-9]', '', 'g') collate "C"
+             and twin.deleted_at is null and ${rowSql(columns).equals.replaceAll('product.', 'twin.')}`;
+}
+
+/** Locks the converters that an upload may change until the end of the transaction, in the order everybody locks in. */
+export async function lockTargets(trx: Knex.Transaction, uploadId: string): Promise<void> {
+  await trx.raw(
+    `select count(*) from (
+       select product.product_id from product
+        where product_id in (select product_id from bulk_upload_row where upload_id = ? and product_id is not null)
+        order by product_id for update
+     ) as locked`,
+    [uploadId],
+  );
+}

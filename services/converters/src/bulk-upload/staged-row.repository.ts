@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { fieldColumns } from '../catalogue-file/columns';
+import type { RowCounts, RowKind, StoredRow } from './bulk-upload';
+import type { StagedRow } from './staged-row';
+
+const staged = ['line', 'kind', 'reasons', 'product_id', ...fieldColumns.map(({ sql }) => sql)];
+const shown = ['line', 'kind', 'oem', 'reasons', 'before', 'after'];
+
+/** Stages rows in one statement: they go in as one JSON document, which costs a fraction of a bound value each. */
+export async function stageRows(database: Knex, uploadId: string, rows: readonly StagedRow[]): Promise<void> {
+  const records = rows.map(({ line, reasons, values }) => ({
+    line,
+    reasons,
+    kind: reasons.length ? 'bad' : null,
+    ...values,
+  }));
+  await database.raw(
+    `insert into bulk_upload_row (upload_id, ??)
+     select ?::uuid, ?? from json_populate_recordset(null::bulk_upload_row, ?::json)`,
+    [staged, uploadId, staged, JSON.stringify(records)],
+  );
+}
+
+/** Forgets the staged rows of an upload: its file will be read from its beginning. */
+export async function forgetRows(database: Knex, uploadId: string): Promise<void> {
+  await database('bulk_upload_row').where({ upload_id: uploadId }).delete();
+}
+
+/** How many rows of an upload do what. */
+export async function countRows(database: Knex, uploadId: string): Promise<RowCounts> {
+  const rows: { kind: RowKind; count: number }[] = await database('bulk_upload_row')
+    .where({ upload_id: uploadId })
+    .groupBy('kind')
+    .select('kind')
+    .count({ count: '*' });
+  const of = (kind: RowKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return {
+    rowCount: rows.reduce((sum, { count }) => sum + count, 0),
+    addCount: of('add'),
+    changeCount: of('change'),
+    sameCount: of('same'),
+    badCount: of('bad'),
+  };
+}
+
+/** The rows of an upload by line; those of one kind only with `kind`. */
+export function rowsOf(database: Knex, uploadId: string, kind?: RowKind): Knex.QueryBuilder {
+  const query = database('bulk_upload_row').where({ upload_id: uploadId }).whereNotNull('kind');
+  if (kind) void query.where({ kind });
+  return query.orderBy('line').select(shown);
+}
+
+/** Rows with something to say against them, by line, after a line. */
+export async function remarkedRows(
+  database: Knex,
+  uploadId: string,
+  afterLine: number,
+  count: number,
+): Promise<Pick<StoredRow, 'line' | 'reasons'>[]> {
+  return database('bulk_upload_row')
+    .where({ upload_id: uploadId })
+    .andWhere('line', '>', afterLine)
+    .andWhereRaw(`reasons <> '{}'`)
+    .orderBy('line')
+    .limit(count)
+    .select('line', 'reasons');
+}

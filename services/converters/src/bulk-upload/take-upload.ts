@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Session } from '@washcoat/contract-entities';
+import { formLine } from '@washcoat/contract-kernel';
+import { badInput, type Service } from '@washcoat/service-kit';
+import { z } from 'zod';
+import { calendarDay } from '../calendar/calendar-day';
+import { isColumnOpen } from '../catalogue-file/columns';
+import { formatOf, type FileFormat } from '../catalogue-file/file-format';
+import { fileRows } from '../catalogue-file/file-rows';
+import { readHeader, type Header } from '../catalogue-file/header';
+import { keepFile } from './kept-file.repository';
+import type { ReceivedFile } from './receive-file';
+import { insertUpload, lastLanding } from './upload.repository';
+
+/** As many columns are named; a file may have hundreds that say nothing here. */
+const NAMED = 10;
+const yesOrNo = z.enum(['true', 'false'], { error: 'Write true or false' });
+const formFields = z.object({
+  title: formLine(200).optional(),
+  isPreview: yesOrNo.default('true'),
+  allOrNothing: yesOrNo.default('false'),
+});
+
+export interface UploadRequest {
+  session: Session;
+  now: Date;
+  correlationId: string;
+}
+
+/**
+ * Takes a file of converters: looks at its kind and titles, keeps it, and lines it up to be checked. Refuses with 400
+ * what can't be read at all. `notes` tell what a person should know at once: columns that are not read, and that the
+ * same file was landed before.
+ */
+export async function takeUpload(
+  service: Service,
+  file: ReceivedFile,
+  { session, now, correlationId }: UploadRequest,
+): Promise<{ uploadId: string; notes: string[] }> {
+  const fields = readFields(file.fields);
+  const format = await formatOf(file.path);
+  const header = await headerOf(format, file.path);
+  const uploadId = randomUUID();
+  const { fileName, bytes, sha256 } = file;
+  return service.inTransaction({ session, now, correlationId }, async (unit) => {
+    const landed = await lastLanding(unit.trx, session, sha256);
+    const notes = [
+      ...columnNotes(header, session),
+      ...(landed ? [repetitionNote(landed, service.platform.timezone)] : []),
+    ];
+    const upload = {
+      uploadId,
+      title: fields.title ?? fileName,
+      fileName,
+      companyId: session.companyId,
+      userName: `${session.firstName} ${session.lastName}`.trim(),
+      session,
+      isPreview: fields.isPreview === 'true',
+      allOrNothing: fields.allOrNothing === 'true',
+      format,
+      bytes,
+      sha256,
+      columns: knownIds(header).filter((id) => isColumnOpen(id, session)),
+      notes,
+    };
+    await insertUpload(unit.trx, upload, now);
+    await keepFile(unit.trx, uploadId, file.path);
+    const { title } = upload;
+    const after = { title, fileName, bytes };
+    await unit.audit({ action: 'upload', entity: 'bulkUpload', entityId: uploadId, after });
+    return { uploadId, notes };
+  });
+}
+
+function readFields(given: Readonly<Record<string, string>>): z.output<typeof formFields> {
+  const parsed = formFields.safeParse({ ...given, title: given.title?.trim() || undefined });
+  if (parsed.success) return parsed.data;
+  throw badInput(
+    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  );
+}
+
+async function headerOf(format: FileFormat, path: string): Promise<Header> {
+  for await (const { cells } of fileRows(format, createReadStream(path))) return readHeader(cells);
+  throw badInput({ file: 'The file is empty.' });
+}
+
+function columnNotes(header: Header, session: Session): string[] {
+  const closed = knownIds(header).filter((id) => !isColumnOpen(id, session));
+  return [
+    ...(header.unknown.length ? [`These columns are not read: ${named(header.unknown)}.`] : []),
+    ...(closed.length ? [`You are not allowed to set these columns: ${named(closed)}.`] : []),
+  ];
+}
+
+const knownIds = ({ columns }: Header) => columns.flatMap((column) => column?.id ?? []);
+
+function named(titles: readonly string[]): string {
+  const first = titles.slice(0, NAMED);
+  const more = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
+  return `${first.join(', ')}${more}`;
+}
+
+function repetitionNote(landed: Date, timezone: string): string {
+  const [year, month, day] = calendarDay(landed, timezone).split('-');
+  return `This file was uploaded already on ${month}/${day}/${year}; rows that are in the catalogue as they stand change nothing.`;
+}

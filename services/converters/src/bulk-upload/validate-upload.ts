@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { badInput, type Service } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { fileRows } from '../catalogue-file/file-rows';
+import { readHeader } from '../catalogue-file/header';
+import { typeIdsByName } from '../product/product.repository';
+import type { RowCounts, StoredUpload } from './bulk-upload';
+import { mayChange } from './bulk-upload.policy';
+import { compareRows } from './compare-rows.repository';
+import { keptFile } from './kept-file.repository';
+import { RowReader, type StagedRow } from './staged-row';
+import { countRows, forgetRows, stageRows } from './staged-row.repository';
+import { TwinLines } from './twin-lines';
+import { moveUpload, noteProgress } from './upload.repository';
+
+const MOST_ROWS = 200_000;
+const BATCH = 2000;
+/** The share of the work that is reading the file; the rest is comparing it with the catalogue. */
+const READING = 0.8;
+
+/**
+ * Reads the file of an upload from its beginning, stages its rows, and tells what they would do. Then the upload waits
+ * to be landed or dropped, is landed at once, or has failed because one row is bad and it is all or nothing.
+ */
+export async function validateUpload(service: Service, upload: StoredUpload): Promise<void> {
+  const { database } = service;
+  const { uploadId, columns } = upload;
+  await forgetRows(database, uploadId);
+  await stageFile(database, upload);
+  await database.raw('analyze bulk_upload_row');
+  await service.inTransaction({ session: upload.session }, async ({ trx }) => {
+    await compareRows(trx, { uploadId, columns, mayChange: mayChange(upload.session) });
+    const counts = await countRows(trx, uploadId);
+    if (upload.allOrNothing && counts.badCount)
+      await moveUpload(trx, uploadId, 'validating', 'failed', {
+        ...counts,
+        error: allOrNothingRefusal(counts),
+      });
+    else await moveUpload(trx, uploadId, 'validating', upload.isPreview ? 'preview' : 'applying', counts);
+  });
+}
+
+/** Why an upload with bad rows is not landed when it is all or nothing. */
+export function allOrNothingRefusal({ badCount }: Pick<RowCounts, 'badCount'>): string {
+  const rows = badCount === 1 ? '1 row is bad' : `${badCount} rows are bad`;
+  return `${rows}, and the upload is all or nothing: nothing was changed.`;
+}
+
+async function stageFile(database: Knex, { uploadId, session, format, bytes }: StoredUpload): Promise<void> {
+  let read = 0;
+  const file = keptFile(database, uploadId, async (size) => {
+    read += size;
+    await noteProgress(database, uploadId, (READING * read) / bytes);
+  });
+  const twins = new TwinLines();
+  let reader: RowReader | undefined;
+  let count = 0;
+  let batch: StagedRow[] = [];
+  for await (const row of fileRows(format, file)) {
+    if (!reader) {
+      reader = new RowReader(readHeader(row.cells), session, await typeIdsByName(database));
+      continue;
+    }
+    if (++count > MOST_ROWS)
+      throw badInput({ file: `A file may have at most ${MOST_ROWS.toLocaleString('en-US')} rows.` });
+    batch.push(withTwinNamed(reader.read(row), twins));
+    if (batch.length < BATCH) continue;
+    await stageRows(database, uploadId, batch);
+    batch = [];
+    await setImmediate();
+  }
+  if (!count) throw badInput({ file: 'The file has no rows below its titles.' });
+  await stageRows(database, uploadId, batch);
+}
+
+function withTwinNamed(row: StagedRow, twins: TwinLines): StagedRow {
+  const earlier = row.reasons.length ? null : twins.earlier(row);
+  if (earlier !== null) row.reasons.push(`Line ${earlier} says the same`);
+  return row;
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { badInput } from '@washcoat/service-kit';
+import exceljs, { type CellValue } from 'exceljs';
+import { isBlank, type FileRow } from './file-row';
+
+/** Digits that a spreadsheet shows of a number; what follows is an echo of its binary form. */
+const PRECISION = 15;
+
+/** The rows of the first sheet of a workbook, the titles first; blank rows are left out. Throws a 400 when it is broken. */
+export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
+  // The reader of the workbook never hears of a source that fails, so the file is read first.
+  const file = Readable.from([await buffer(content)], { objectMode: false });
+  const reader = new exceljs.stream.xlsx.WorkbookReader(file, {
+    worksheets: 'emit',
+    sharedStrings: 'cache',
+    hyperlinks: 'ignore',
+    styles: 'ignore',
+    entries: 'ignore',
+  });
+  try {
+    for await (const sheet of reader) {
+      for await (const row of sheet) {
+        const cells = cellsOf(row.values);
+        if (!isBlank(cells)) yield { line: row.number, cells };
+      }
+      return;
+    }
+  } catch {
+    throw badInput({ file: 'The workbook can not be read. Save it again as xlsx or csv.' });
+  } finally {
+    file.destroy();
+  }
+}
+
+/** exceljs counts cells from 1 and leaves holes where nothing stands. */
+function cellsOf(values: exceljs.CellValue[] | Record<string, exceljs.CellValue>): string[] {
+  return Array.isArray(values) ? Array.from(values).slice(1).map(textOf) : [];
+}
+
+function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(Number(value.toPrecision(PRECISION)));
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object') return String(value);
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  if ('text' in value) return String(value.text);
+  if ('error' in value) return value.error;
+  return 'result' in value ? textOf(value.result) : '';
+}

@@ -1,0 +1,35 @@
+import { conflict, type Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { formatDistance } from 'date-fns';
+
+export interface StaleRecord {
+  /** As the audit trail knows it. */
+  entity: 'product' | 'make' | 'ticket' | 'test';
+  entityId: string;
+  /** What people call it. */
+  noun: string;
+  /** The record as it is now, as the caller may see it. */
+  current: unknown;
+}
+
+/** The 409 for an edit that began from an older version: who changed the record, when, and what it is now. */
+export async function staleEdit(
+  { trx, now }: Pick<UnitOfWork, 'trx' | 'now'>,
+  { entity, entityId, noun, current }: StaleRecord,
+): Promise<Problem> {
+  const last: { user_name: string; at: Date } | undefined = await trx('audit_entry')
+    .where({ entity, entity_id: entityId })
+    .orderBy('audit_id', 'desc')
+    .first('user_name', 'at');
+  const changedBy = last?.user_name || 'Somebody';
+  const when = last ? formatDistance(last.at, now, { addSuffix: true }) : 'meanwhile';
+  return conflict(
+    `${changedBy} changed this ${noun} ${when}. Nothing of yours is lost: compare both versions and save again.`,
+    'STALE',
+    { current, changedBy },
+  );
+}
+
+/** Whether an edit began from a version that is not the stored one any more. Without a version the last write wins. */
+export function isStale(stored: { version: number }, version: number | undefined): boolean {
+  return version !== undefined && version < stored.version;
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@washcoat/contract-entities';
+import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { storeProducts } from './add-products';
+import { assertMayWrite } from './product-change.policy';
+import { blankFields, changedFields, withProfilePicture, type ProductForm } from './product-record';
+import { audited, typeNamesById } from './save-products';
+
+/**
+ * Adds one converter and answers its id. 403 for weight, assay, mark for test or override price beyond the user's
+ * rights, 400 for an unknown type.
+ */
+export async function addProduct(unit: UnitOfWork, session: Session, form: ProductForm): Promise<string> {
+  const given = withProfilePicture(blankFields, changedFields(blankFields, form));
+  assertMayWrite(session, given);
+  const typeNames = await typeNamesById(unit);
+  const typeName = typeNames.get(form.type);
+  if (!typeName) throw badInput({ type: 'Choose a converter type' });
+  const productId = randomUUID();
+  const fields = { ...blankFields, ...given };
+  await storeProducts(unit, [{ ...fields, productId, typeName, tests: [] }]);
+  const after = audited(fields, Object.keys(given), typeNames);
+  await unit.audit({ action: 'add', entity: 'product', entityId: productId, after });
+  return productId;
+}

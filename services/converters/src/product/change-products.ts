@@ -1,0 +1,35 @@
+import type { productBulkEdit } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { assertMayWrite } from './product-change.policy';
+import { lockProducts } from './product-record.repository';
+import { changedFields, type ProductFields } from './product-record';
+import { saveProducts } from './save-products';
+
+type ChangedMany = Omit<AnswerOf<typeof productBulkEdit>, 'message'>;
+
+/**
+ * Gives up to 500 converters the same values, and answers how many became different. Those that are not there are
+ * named; the others are changed all the same. 403 when one of them would change beyond the user's rights, 400 for an
+ * unknown type: then nothing is changed.
+ */
+export async function changeProducts(
+  unit: UnitOfWork,
+  session: Session,
+  ids: readonly string[],
+  wanted: Partial<ProductFields>,
+): Promise<ChangedMany> {
+  const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const records = await lockProducts(unit.trx, asked);
+  const changes = records
+    .map((before) => ({ before, patch: changedFields(before, wanted) }))
+    .filter(({ patch }) => Object.keys(patch).length);
+  for (const { patch } of changes) assertMayWrite(session, patch);
+  await saveProducts(unit, changes);
+  const found = new Set(records.map(({ productId }) => productId));
+  const refused = asked
+    .filter((id) => !found.has(id))
+    .map((id) => ({ id, error: 'This converter was not found.' }));
+  return { changed: changes.length, refused };
+}

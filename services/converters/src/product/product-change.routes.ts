@@ -1,0 +1,49 @@
+import * as contract from '@washcoat/contract-converters';
+import { downloadLink, read, write, type Route, type Service } from '@washcoat/service-kit';
+import { CATALOGUE_DOWNLOAD } from '../catalogue-file/catalogue.download';
+import type { PriceBoard } from '../pricing/price-board';
+import { addProduct } from './add-product';
+import { changeProducts } from './change-products';
+import { deleteProduct } from './delete-product';
+import { editProduct, isPriceEdit } from './edit-product';
+import { listProductHistory } from './list-product-history';
+
+const EDITED = 'Successfully edited Conveter';
+const APPLIED = 'Changes Applied.';
+
+/** The catalogue's changes: one converter, many at once, what became of them, and all of them as a file. */
+export function productChangeRoutes(service: Service, board: PriceBoard): readonly Route[] {
+  const { services } = service.platform;
+  return [
+    write(contract.productAdd, async (context, form) => ({
+      message: 'Successfully added Converter',
+      productId: await addProduct(context, context.session, form),
+    })),
+    write(contract.productEdit, async (context, edit) => ({
+      message: isPriceEdit(edit) ? APPLIED : EDITED,
+      version: await editProduct(context, context.session, edit, board),
+    })),
+    write(contract.productDelete, async (context, { productId }) => {
+      await deleteProduct(context, context.session, productId, services);
+      return { message: 'Deleted Successfully' };
+    }),
+    write(contract.productActive, async (context, { ids, isActive }) => ({
+      message: EDITED,
+      ...(await changeProducts(context, context.session, ids, { isActive })),
+    })),
+    write(contract.productMarkForTest, async (context, { ids, isMarkForTest }) => ({
+      message: EDITED,
+      ...(await changeProducts(context, context.session, ids, { isMarkForTest })),
+    })),
+    write(contract.productBulkEdit, async (context, { ids, change }) => ({
+      message: EDITED,
+      ...(await changeProducts(context, context.session, ids, change)),
+    })),
+    read(contract.productHistory, ({ database, session }, input) =>
+      listProductHistory(database, session, input),
+    ),
+    read(contract.productDump, async ({ session }) => ({
+      link: downloadLink(service, CATALOGUE_DOWNLOAD, {}, session),
+    })),
+  ];
+}

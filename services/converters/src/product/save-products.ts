@@ -1,0 +1,70 @@
+import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { codeKeyOf } from '../search/search-term';
+import { typeIdsByName } from './product.repository';
+import { updateProducts } from './product-record.repository';
+import type { ProductFields, ProductRecord } from './product-record';
+import { publishProducts } from './publish-products';
+import { settleSharedStamps } from './shared-stamp.repository';
+
+/** A converter that this transaction has locked, and what becomes different of it. */
+export interface ProductChange {
+  before: ProductRecord;
+  patch: Partial<ProductFields>;
+}
+
+/**
+ * Writes changes of converters: new versions, the marks of shared stamps, a line in the audit trail for each, and
+ * events with whatever became different, also of converters that gained or lost a twin. 400 for an unknown type.
+ */
+export async function saveProducts(unit: UnitOfWork, changes: readonly ProductChange[]): Promise<void> {
+  if (!changes.length) return;
+  const typeNames = await typeNamesFor(unit, changes);
+  const after = changes.map(({ before, patch }) => ({ ...before, ...patch }));
+  await updateProducts(unit.trx, after, unit.now);
+  const changed = after.map(({ productId }) => productId);
+  const codeKeys = changes.flatMap(({ before, patch }) =>
+    patch.oem === undefined ? [] : [codeKeyOf(before.oem), codeKeyOf(patch.oem)],
+  );
+  const twins = await settleSharedStamps(unit.trx, codeKeys, changed);
+  for (const { before, patch } of changes) {
+    const fields = Object.keys(patch);
+    await unit.audit({
+      action: 'edit',
+      entity: 'product',
+      entityId: before.productId,
+      before: audited(before, fields, typeNames),
+      after: audited({ ...before, ...patch }, fields, typeNames),
+    });
+  }
+  await publishProducts(unit, [...changed, ...twins]);
+}
+
+/** Fields of a converter as the audit trail keeps them: its type by name. */
+export function audited(
+  record: ProductFields,
+  fields: readonly string[],
+  typeNames: ReadonlyMap<number, string>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) =>
+      field === 'type' ? ['typeName', typeNames.get(record.type)] : [field, Reflect.get(record, field)],
+    ),
+  );
+}
+
+/** The names of the converter types by id. */
+export async function typeNamesById({ trx }: Pick<UnitOfWork, 'trx'>): Promise<ReadonlyMap<number, string>> {
+  return new Map([...(await typeIdsByName(trx))].map(([name, typeId]) => [typeId, name]));
+}
+
+async function typeNamesFor(
+  unit: UnitOfWork,
+  changes: readonly ProductChange[],
+): Promise<ReadonlyMap<number, string>> {
+  if (!changes.some(({ patch }) => patch.type !== undefined)) return new Map();
+  const names = await typeNamesById(unit);
+  for (const { patch } of changes)
+    if (patch.type !== undefined && !names.has(patch.type))
+      throw badInput({ type: 'Choose a converter type' });
+  return names;
+}

@@ -1,0 +1,103 @@
+import { TRIGRAM, type SearchTerm } from './search-term';
+import {
+  beginningWith,
+  both,
+  containing,
+  either,
+  fragment,
+  joined,
+  not,
+  type SqlFragment,
+} from './sql-fragment';
+
+/** Sorts after every letter and digit of a code key. */
+const AFTER_CODES = '~';
+
+/** One kind of match, as conditions and an order on the table `product`. No row is of two kinds. */
+export interface Rank {
+  condition: SqlFragment;
+  /** What comes before the id in the order of the rank; null for the id alone. */
+  position: SqlFragment | null;
+}
+
+const byCode = fragment('code_key');
+/** The same order from no index: where matches lie close together, a walk passes the whole catalogue before the first. */
+const sortedByCode = fragment(`code_key || ''`);
+
+/** The kinds of matches of a term, the best first. Without a term there is one: everything, by code. */
+export function ranksOf(term: SearchTerm | null): Rank[] {
+  if (!term) return [{ condition: fragment('true'), position: byCode }];
+  const { codeKey, words, isSeparatedShort } = term;
+  const text = joined(
+    words.map((word) => fragment('search_text like ?', containing(word))),
+    ' and ',
+  );
+  if (!codeKey) return [{ condition: text, position: null }];
+  const isCode = fragment('code_key like ?', containing(codeKey));
+  const inCode = codeRanks(term, isCode).map(({ condition, position }) => ({
+    condition: isSeparatedShort ? both(condition, text) : condition,
+    position,
+  }));
+  const elsewhere = both(text, not(isCode));
+  const { lookAlikeKey } = term;
+  const rest = lookAlikeKey ? both(elsewhere, isNotMisread(lookAlikeKey)) : elsewhere;
+  return [...inCode, { condition: rest, position: null }];
+}
+
+function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
+  const { codeKey } = term;
+  const isOneOfSeveral = fragment('stamped_codes @> array[?]::text[]', codeKey);
+  const isNotWhole = fragment(
+    'code_key <> ? and (stamped_codes is null or not stamped_codes @> array[?]::text[])',
+    codeKey,
+    codeKey,
+  );
+  const whole: Rank = {
+    condition: either(fragment('code_key = ?', codeKey), isOneOfSeveral),
+    position: fragment(`case when code_key = ? then '' else code_key end`, codeKey),
+  };
+  const begins: Rank = {
+    condition: both(fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES), isNotWhole),
+    position: byCode,
+  };
+  const contains: Rank = {
+    condition: both(isCode, both(fragment('code_key not like ?', beginningWith(codeKey)), isNotWhole)),
+    position: codeKey.length < TRIGRAM ? byCode : sortedByCode,
+  };
+  const { lookAlikeKey } = term;
+  if (!lookAlikeKey) return [whole, begins, contains];
+  const misread: Rank = {
+    condition: both(isMisread(lookAlikeKey), not(isCode)),
+    position: wholeFirst(lookAlikeKey),
+  };
+  return [whole, begins, misread, contains];
+}
+
+/**
+ * Misread whole codes before misread beginnings. No index has this order, on purpose: like `sortedByCode`.
+ */
+function wholeFirst(key: string): SqlFragment {
+  return fragment(
+    `case when look_alike_key = ? then '' when stamped_look_alikes @> array[?]::text[] then ' ' || code_key
+       else code_key end`,
+    key,
+    key,
+  );
+}
+
+/** Codes that look like the term, or begin like it, on a worn stamp. */
+function isMisread(key: string): SqlFragment {
+  return either(looksLike(key), fragment('stamped_look_alikes @> array[?]::text[]', key));
+}
+
+function isNotMisread(key: string): SqlFragment {
+  const isNoneOfSeveral = fragment(
+    '(stamped_look_alikes is null or not stamped_look_alikes @> array[?]::text[])',
+    key,
+  );
+  return both(not(looksLike(key)), isNoneOfSeveral);
+}
+
+function looksLike(key: string): SqlFragment {
+  return fragment('look_alike_key >= ? and look_alike_key < ?', key, key + AFTER_CODES);
+}

@@ -1,0 +1,70 @@
+import { productList, vehicleDecode } from '@washcoat/contract-converters';
+import { testSession, type TestService } from '@washcoat/testing';
+import { admin, newProduct, startCatalogue } from '../testing/catalogue.fixture';
+
+const accord = { make: 'Honda', model: 'Accord', yearFrom: 2003, yearTo: 2007, engine: '2.4 petrol' };
+const civic = { ...accord, model: 'Civic', engine: '1.7 petrol' };
+const products = [
+  newProduct({ oem: '10x10', manufacturer: 'Honda', vehicles: [accord] }),
+  newProduct({
+    oem: '12x12',
+    manufacturer: 'Honda',
+    vehicles: [{ ...accord, yearFrom: 2008, yearTo: 2012 }],
+  }),
+  newProduct({ oem: '8x8', manufacturer: 'Honda', vehicles: [civic] }),
+  newProduct({ oem: 'CATCO 50', manufacturer: 'Catco', vehicles: [civic, accord] }),
+  newProduct({ oem: 'OFF', manufacturer: 'Honda', vehicles: [accord], isActive: false }),
+  newProduct({ oem: 'NONE', manufacturer: 'Honda' }),
+];
+
+describe('the search by vehicle', () => {
+  let catalogue: TestService;
+
+  beforeAll(async () => {
+    catalogue = await startCatalogue(products);
+  });
+  afterAll(() => catalogue.stop());
+
+  const partner = testSession({ hierarchy: 10 });
+  async function codes(input: Record<string, unknown>, session = partner): Promise<string[]> {
+    const { status, body } = await catalogue.call(session, productList, input);
+    expect(status).toBe(200);
+    return body.list.map(({ oem }) => oem);
+  }
+
+  it('[VEH-007] finds what is known to fit the vehicle of a VIN, also under another make of shell', async () => {
+    expect(await codes({ vin: '1HGCM82633A004352' })).toEqual(['10x10', 'CATCO 50']);
+    expect(await codes({ vin: '1HGCM82633A004352' }, admin)).toEqual(['10x10', 'CATCO 50', 'OFF']);
+    expect(await codes({ vin: '1HGCM' })).toEqual(['10x10', '12x12', 'CATCO 50']);
+    expect(await codes({ vin: '1HG' })).toEqual(['10x10', '12x12', '8x8', 'CATCO 50']);
+  });
+
+  it('[VEH-007] narrows by model, year and engine together, and lets what is chosen win over the VIN', async () => {
+    expect(await codes({ model: 'accord', year: 2010 })).toEqual(['12x12']);
+    expect(await codes({ model: 'Civic', year: 2005, engine: '1.7' })).toEqual(['8x8', 'CATCO 50']);
+    expect(await codes({ model: 'Accord', engine: '1.7' })).toEqual([]);
+    expect(await codes({ vin: '1HGCM82633A004352', model: 'Civic' })).toEqual(['8x8', 'CATCO 50']);
+    expect(await codes({ vin: '1HGCM82633A004352', year: 2010 })).toEqual(['12x12']);
+  });
+
+  it('finds nothing by a VIN of an unknown make, however well its year is known', async () => {
+    expect(await codes({ vin: '11111111111111111' })).toEqual([]);
+    expect(await codes({ vin: '1M8GDM9AX3' })).toEqual([]);
+    expect(await codes({ vin: '1M8GDM9AX3', model: 'Accord' })).toEqual(['10x10', 'CATCO 50']);
+  });
+
+  it('decodes for anybody who has registered, and for nobody else', async () => {
+    const vin = ' 1hgcm82633a004352';
+    for (const hierarchy of [1, 2, 4, 7, 10]) {
+      const { status, body } = await catalogue.call(testSession({ hierarchy }), vehicleDecode, { vin });
+      expect([status, body.make, body.model, body.year]).toEqual([200, 'Honda', 'Accord', 2003]);
+    }
+    expect((await catalogue.call(null, vehicleDecode, { vin })).status).toBe(401);
+    const invited = testSession({ hierarchy: 10, isNewUser: true });
+    expect((await catalogue.call(invited, vehicleDecode, { vin })).status).toBe(403);
+    for (const wrong of [{}, { vin: 'x'.repeat(41) }]) {
+      const { status, error } = await catalogue.call(partner, vehicleDecode, wrong);
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['vin']]);
+    }
+  });
+});
