@@ -10,11 +10,10 @@ import type { TestSystem } from './start-system';
 
 jest.setTimeout(300_000);
 
+const closed: readonly Endpoint[] = allEndpoints.filter(({ access }) => !('open' in access));
 /** A call of every service that has calls for signed-in people. */
 const guarded: readonly Endpoint[] = [
-  ...new Map(
-    allEndpoints.filter(({ access }) => !('open' in access)).map((endpoint) => [endpoint.service, endpoint]),
-  ).values(),
+  ...new Map(closed.map((endpoint) => [endpoint.service, endpoint])).values(),
 ];
 
 describe('a token that is worth nothing', () => {
@@ -24,11 +23,11 @@ describe('a token that is worth nothing', () => {
   });
   afterAll(() => product.stop());
 
-  /** What every guarded service answers to the token: status and code, the different ones. */
-  async function answersTo(token: string): Promise<string[]> {
+  /** What calls answer to the token, one of every guarded service by default: the different statuses and codes. */
+  async function answersTo(token: string, calls = guarded): Promise<string[]> {
     const api = new ApiClient(product.url, token);
     const answers = await Promise.all(
-      guarded.map(({ method, path }) => api.send(method, path, method === 'GET' ? {} : { body: '[]' })),
+      calls.map(({ method, path }) => api.send(method, path, method === 'GET' ? {} : { body: '[]' })),
     );
     return [...new Set(answers.map((answer) => `${answer.status} ${refusalOf(answer)?.code}`))];
   }
@@ -43,6 +42,17 @@ describe('a token that is worth nothing', () => {
       Object.fromEntries(Object.keys(tokens).map((what) => [what, ['401 SIGNED_OUT']])),
     );
     expect((await answersTo(api.token ?? '')).join()).not.toContain('401');
+  });
+
+  it('opens no call at all, however the call is spelled', async () => {
+    const { api } = await signIn(product.url, 'sa@washcoat.test');
+    const { 'with changed claims': forged = '' } = await worthlessTokens(product.adminUrl, api.token ?? '');
+    const paths = (endpoint: Endpoint) => [endpoint.path, ...(endpoint.aliases ?? [])];
+    const spelled = closed.flatMap((endpoint) => paths(endpoint).map((path) => ({ ...endpoint, path })));
+    const answers = await Promise.all(
+      spelled.map(async (call) => `${call.path} ${(await answersTo(forged, [call])).join()}`),
+    );
+    expect(answers.filter((answer) => !answer.endsWith(' 401 SIGNED_OUT'))).toEqual([]);
   });
 
   it('is one after signing out, on every service at once, and other sessions of the user go on', async () => {

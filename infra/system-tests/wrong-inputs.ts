@@ -63,10 +63,11 @@ function plausible(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.format === 'date-time') return '2026-11-20T12:00:00.000Z';
-  if (schema.type === 'integer' || schema.type === 'number') return 1;
-  if (schema.type === 'boolean') return false;
-  if (schema.type === 'array') return [];
-  if (schema.type === 'object') return {};
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'integer' || type === 'number') return 1;
+  if (type === 'boolean') return false;
+  if (type === 'array') return [];
+  if (type === 'object') return {};
   return 'plausible';
 }
 
