@@ -167,6 +167,7 @@ describe('nobody climbs', () => {
   it('lets nobody make admins who is none', async () => {
     const colleague = { ...friend, email: 'colleague@gulfcoast.test', password: DEMO_PASSWORD };
     await as(SA).api.ask(userAdd, { ...colleague, ...company('gulfcoast') });
+    await as(SA).api.ask(userEdit, { ...user(PARTNER), isAdmin: true });
     const climber = await signIn(product.url, colleague.email);
     expect([climber.session.canCreateUser, climber.session.isAdmin]).toEqual([true, false]);
     people.set(climber.email, climber);

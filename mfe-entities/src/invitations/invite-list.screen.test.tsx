@@ -105,7 +105,7 @@ describe('invited users', () => {
     expect(api.callsOf(facilityList)[0]?.input).toEqual({ isActive: 'true' });
   });
 
-  it('[INVT-015] shows the message of the service when there is one', async () => {
+  it('[INVT-015] [COM-017] shows the message of the service when there is one, else the fixed text', async () => {
     start(answers(invite, { message: 'Invited Tom.' }));
     open('/entities/inviteUsers?invite=1');
     await screen.findByRole('dialog');
