@@ -125,8 +125,8 @@ test.describe('the menu', () => {
 
   test('[NAV-047] leads to the Under construction page where the screen is not there', async ({ page }) => {
     await openAs(page, 'buyer@washcoat.test', START);
-    await mainMenu(page).getByRole('link', { name: 'Vehicle Search' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();
     await expect(page.getByText('Under construction')).toBeVisible();
-    await expect(page.getByText('Vehicle Search: Coming soon')).toBeVisible();
+    await expect(page.getByText('Pricing: Coming soon')).toBeVisible();
   });
 });

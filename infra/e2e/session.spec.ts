@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
+import { mailedLink } from './dev-mail';
 import { Caller, expect, openAs, productUrl, test } from './product';
 
 const unauthorised = /401|400|Failed to load resource/;
@@ -68,8 +69,7 @@ test.describe('the session', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Email' }).click();
     await expect(page.getByText('Email sent successfully').first()).toBeVisible();
-    const link = await resetLink(email);
-    await page.goto(link);
+    await page.goto(await mailedLink(email, /\/reset-password\/[\w.-]+/));
     await page.getByLabel('New password', { exact: true }).fill('Second-password-2');
     await page
       .getByRole('button', { name: /password/i })
@@ -88,19 +88,3 @@ test.describe('the session', () => {
     await expect(page.getByText('This page is not here')).toBeVisible();
   });
 });
-
-/** The path of the reset link in the newest mail to `email`. */
-async function resetLink(email: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const list = await (await fetch(`${productUrl()}/dev/mail`)).text();
-    const row = list.split('<tr>').find((part) => part.includes(email));
-    const address = row && /href="([^"]+)"/.exec(row)?.[1];
-    if (address) {
-      const mail = await (await fetch(`${productUrl()}${address}`)).text();
-      const link = /\/reset-password\/[\w.-]+/.exec(mail)?.[0];
-      if (link) return link;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No mail to ${email} arrived.`);
-}

@@ -1,3 +1,5 @@
+import { peopleScreens } from './people-screens';
+
 /** A picture to take: who looks at which page, and what the page shows when it is ready. */
 export interface ScreenShot {
   name: string;
@@ -43,9 +45,16 @@ export const screens: readonly ScreenShot[] = [
   {
     name: 'under-construction',
     signIn: 'buyer@washcoat.test',
-    path: '/converters/vehicle',
+    path: '/pricing',
     ready: 'Under construction',
   },
+  {
+    name: 'vehicle-search',
+    signIn: 'buyer@washcoat.test',
+    path: '/converters/vehicle?make=Honda&model=Accord',
+    ready: 'Honda',
+  },
+  ...peopleScreens,
   { name: 'not-found', signIn: 'buyer@washcoat.test', path: '/nowhere', ready: 'This page is not here' },
 ];
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import type { creditHistoryRow } from '@washcoat/contract-billing';
 import { problemText } from '@washcoat/platform-sdk';
 import { Code, EmptyState, FactList, formatDate, formatSigned, Pager } from '@washcoat/ui';
-import { DataGrid, dateColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { DataGrid, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import type { z } from 'zod';
+import { useHistoryPage } from '../history/use-history-page';
+import { balanceWords } from './credit-words';
 import { useCreditsHistoryQuery } from './credits.api';
 
 type Row = z.infer<typeof creditHistoryRow>;
@@ -28,13 +29,21 @@ const columns: Column<Row>[] = [
   textColumn({ id: 'oem', title: 'OEM', value: (row) => row.oem, priority: 3 }),
   textColumn({ id: 'pot', title: 'Credit', value: (row) => potNames[row.pot], priority: 4 }),
   textColumn({ id: 'change', title: 'Change', value: (row) => formatSigned(row.change, 0), priority: 1 }),
-  numberColumn({ id: 'balance', title: 'Balance', value: (row) => row.balance, bold: true, priority: 1 }),
+  {
+    id: 'balance',
+    title: 'Balance',
+    align: 'right',
+    skeleton: 'number',
+    minWidth: 96,
+    priority: 1,
+    render: (row) => <strong>{balanceWords(row.balance)}</strong>,
+  },
 ];
 const idOf = (row: Row) => `${row.date} ${row.pot} ${row.balance} ${row.change} ${row.oem ?? ''}`;
 
 /** Every movement of the credits, newest first. */
 export function CreditHistory() {
-  const [page, setPage] = useState({ offset: 0, count: 25 });
+  const [page, setPage] = useHistoryPage();
   const { data, isFetching, error, refetch } = useCreditsHistoryQuery(page);
   const rows = data?.list ?? [];
   return (
@@ -78,7 +87,7 @@ function cardOf(row: Row) {
         <dt>Credit</dt>
         <dd>{potNames[row.pot]}</dd>
         <dt>Balance</dt>
-        <dd>{row.balance}</dd>
+        <dd>{balanceWords(row.balance)}</dd>
       </FactList>
     </>
   );

@@ -1,5 +1,5 @@
-import { formatNumber } from '@washcoat/ui';
 import styled from 'styled-components';
+import { balanceWords } from './credit-words';
 
 /** One kind of credit: what is left of it, and what becomes of the rest. */
 export interface Pot {
@@ -85,7 +85,7 @@ export function CreditPots({ pots }: { pots: readonly Pot[] }) {
               {name}
             </dt>
             <Count>
-              {formatNumber(count)} {of !== undefined && <small>of {of}</small>}
+              {balanceWords(count)} {of !== undefined && <small>of {of}</small>}
             </Count>
             <Lapse>{lapse}</Lapse>
           </div>

@@ -21,13 +21,21 @@ const Left = styled.p`
   }
 `;
 
+const Limit = styled.p`
+  margin: ${({ theme }) => theme.space(3)} 0 0;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+const NONE_LEFT = 'No lookup credits left. Subscribe to a plan to buy more.';
+
 /** What is left of the lookup credits, in the order in which it is used, and when it lapses. */
 export function CreditsCard({ credits }: { credits: Credits }) {
-  const { count, free, earned, purchased, resetsAt } = credits;
+  const { count, free, earned, purchased, resetsAt, restriction } = credits;
   const resets = formatDate(resetsAt, 'day');
   const pots: Pot[] = [
-    { name: 'Free', count: free, of: FREE_PER_MONTH, color: 2, lapse: `Lapse on ${resets}` },
-    { name: 'Earned by sales', count: earned, color: 1, lapse: `Lapse on ${resets}` },
+    { name: 'Free', count: free, of: FREE_PER_MONTH, color: 2, lapse: `Expire on ${resets}` },
+    { name: 'Earned by sales', count: earned, color: 1, lapse: `Expire on ${resets}` },
     { name: 'Purchased', count: purchased, color: 0, lapse: 'Never expire' },
   ];
   return (
@@ -36,7 +44,11 @@ export function CreditsCard({ credits }: { credits: Credits }) {
         <strong>{balanceWords(count)}</strong>
         <span>left, used in this order · {formatNumber(credits.used)} used this month</span>
       </Left>
+      {count === 0 && <p role="status">{NONE_LEFT}</p>}
       <CreditPots pots={pots} />
+      {restriction !== null && (
+        <Limit>Your company may open {formatNumber(restriction)} lookups a month, all users together.</Limit>
+      )}
     </Card>
   );
 }

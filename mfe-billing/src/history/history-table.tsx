@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { problemText } from '@washcoat/platform-sdk';
 import { EmptyState, Pager } from '@washcoat/ui';
 import { DataGrid, type Column } from '@washcoat/ui/data-grid';
-
-export interface HistoryPage {
-  offset: number;
-  count: number;
-}
+import type { HistoryPage } from './use-history-page';
 
 export interface HistoryTableProps<Row> {
   label: string;

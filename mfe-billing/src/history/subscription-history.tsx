@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FactList, formatDate, formatMoney, formatNumber } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useSubscriptionsQuery, type Subscription } from './history.api';
 import { HistoryTable } from './history-table';
+import { useHistoryPage } from './use-history-page';
 
 const dollars = (cents: number) => cents / 100;
 const columns: Column<Subscription>[] = [
@@ -29,7 +29,7 @@ const idOf = (row: Subscription) => row.subscriptionId;
 
 /** The plans that were bought. */
 export function SubscriptionHistory() {
-  const [page, setPage] = useState({ offset: 0, count: 25 });
+  const [page, setPage] = useHistoryPage();
   const query = useSubscriptionsQuery(page);
   return (
     <HistoryTable

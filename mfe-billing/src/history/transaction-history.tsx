@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FactList, formatDate, formatMoney, Pill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useCardPaymentsQuery, type CardPayment } from './history.api';
 import { HistoryTable } from './history-table';
+import { useHistoryPage } from './use-history-page';
 
 const dollars = (cents: number) => cents / 100;
 const columns: Column<CardPayment>[] = [
@@ -49,7 +49,7 @@ function PaymentStatus({ row }: { row: CardPayment }) {
 
 /** The card payments. */
 export function TransactionHistory() {
-  const [page, setPage] = useState({ offset: 0, count: 25 });
+  const [page, setPage] = useHistoryPage();
   const query = useCardPaymentsQuery(page);
   return (
     <HistoryTable

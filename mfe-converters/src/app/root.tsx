@@ -2,6 +2,11 @@ import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 
 const IdentifyScreen = lazyScreen(() => import('../identify/identify.screen'));
 const ConverterDetailScreen = lazyScreen(() => import('../converter-detail/converter-detail.screen'));
+const CatalogueScreen = lazyScreen(() => import('../catalogue/catalogue.screen'));
+const VehicleScreen = lazyScreen(() => import('../vehicle/vehicle.screen'));
+const MakeListScreen = lazyScreen(() => import('../makes/make-list.screen'));
+const TicketQueueScreen = lazyScreen(() => import('../expert-advice/ticket-queue.screen'));
+const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.screen'));
 
 /** The pages of the converters. */
 export function Root() {
@@ -9,6 +14,11 @@ export function Root() {
     <Routes>
       <Route path="/converters/identify/:parameters?" element={<IdentifyScreen />} />
       <Route path="/converter/:id/:type?/:parameters?" element={<ConverterDetailScreen />} />
+      <Route path="/converters" element={<CatalogueScreen />} />
+      <Route path="/converters/vehicle" element={<VehicleScreen />} />
+      <Route path="/converters/make-model" element={<MakeListScreen />} />
+      <Route path="/converters/expert-advice" element={<TicketQueueScreen />} />
+      <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
     </Routes>
   );
 }

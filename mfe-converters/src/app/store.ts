@@ -1,4 +1,6 @@
-import { createRemoteStore } from '@washcoat/platform-sdk';
+import { createRemoteStore, setupListeners } from '@washcoat/platform-sdk';
 import { convertersApi } from './api';
 
 export const store = createRemoteStore({ api: convertersApi });
+
+setupListeners(store.dispatch);

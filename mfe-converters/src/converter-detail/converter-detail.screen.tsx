@@ -1,4 +1,13 @@
-import { problemOf, problemText, useLocation, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { productEdit } from '@washcoat/contract-converters';
+import {
+  lazyScreen,
+  problemOf,
+  problemText,
+  useAllowed,
+  useLocation,
+  usePageHeading,
+  useParams,
+} from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton, Stack } from '@washcoat/ui';
 import { useState } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
@@ -6,8 +15,10 @@ import { useConverterQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { identifyAddress } from '../identify/identify-search';
 import { useSearchOfAddress } from '../identify/use-identify-search';
+import { useQueryChange } from '../list-view/use-query-change';
 import { ConverterPage } from './converter-page';
 import { ConverterActionBar, ConverterTitle } from './converter-title';
+import { EditButton } from './edit-button';
 import { NeighbourSteps } from './neighbour-steps';
 import { useNeighbours } from './use-neighbours';
 
@@ -16,8 +27,30 @@ const FOUND_BY_SEARCH = '2';
 const LOAD_FAILED = 'This converter did not load. The rest of Washcoat works.';
 const GONE = 'This converter is no longer in the catalogue, or is not yours to see.';
 
-/** One converter: what it is, what it is worth and why. */
+const EditConverterPage = lazyScreen(() => import('../converter-form/edit-converter-page'));
+
+/** One converter, or in its stead the form that the address asks for. */
 export default function ConverterDetailScreen() {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { search, change } = useQueryChange();
+  const mayEdit = useAllowed(productEdit.access);
+  const query = new URLSearchParams(search);
+  if (!mayEdit || !query.has('edit'))
+    return <ShownConverter onEdit={mayEdit ? () => change({ edit: '1' }) : undefined} />;
+  query.delete('edit');
+  return (
+    <EditConverterPage
+      key={id}
+      productId={id}
+      backTo={query.size > 0 ? `${pathname}?${query.toString()}` : pathname}
+      onDone={() => change({ edit: '' })}
+    />
+  );
+}
+
+/** What a converter is, what it is worth and why. */
+function ShownConverter({ onEdit }: { onEdit?: () => void }) {
   const { id = '', type } = useParams();
   const { pathname } = useLocation();
   const search = useSearchOfAddress(4);
@@ -34,7 +67,12 @@ export default function ConverterDetailScreen() {
   usePageHeading({
     heading: pathname.includes('converter') ? 'Converters' : 'Pricing',
     backTo,
-    actions: neighbours && <NeighbourSteps {...neighbours} />,
+    actions: (
+      <>
+        {neighbours && <NeighbourSteps {...neighbours} />}
+        {onEdit && currentData && <EditButton onPress={onEdit} />}
+      </>
+    ),
   });
   if (error && !currentData && !isFetching) {
     const isGone = problemOf(error).status === 404;
@@ -63,7 +101,7 @@ export default function ConverterDetailScreen() {
   return (
     <Page $capped>
       <ConverterTitle converter={currentData} customer={search.customer?.label} onAddToCart={addToCart} />
-      <ConverterPage converter={currentData} />
+      <ConverterPage converter={currentData} customer={search.customer ?? undefined} />
       <ConverterActionBar converter={currentData} onAddToCart={addToCart} />
       {isAdding && (
         <AddToCartDialog

@@ -1,17 +1,21 @@
 import { lazyScreen } from '@washcoat/platform-sdk';
-import { Card, Skeleton, Stack, Tabs, breakpoints, useIsNarrow } from '@washcoat/ui';
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Card, Skeleton, Stack, breakpoints, useIsNarrow } from '@washcoat/ui';
+import type { Option } from '@washcoat/ui';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
+import { SeenBeforePart } from '../seen-before/seen-before-part';
 import { AssayPanel } from './assay-panel';
 import { ConverterFacts } from './converter-facts';
+import { ConverterParts } from './converter-parts';
+import type { ConverterPart } from './converter-parts';
 import { ConverterPictures } from './converter-pictures';
 import { CopyLink } from './copy-link';
 import { LookupOffer } from './lookup-offer';
 import { PriceStrip } from './price-strip';
 import { PriceWaterfall } from './price-waterfall';
+import { useConverterRecords } from './use-converter-records';
 
 const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'));
 
@@ -32,15 +36,16 @@ const Columns = styled.div<{ $middle: boolean }>`
   }
 `;
 
-interface Part {
-  id: string;
-  label: string;
-  content: ReactNode;
+export interface ConverterPageProps {
+  converter: ConverterDetail;
+  /** Whom it is priced for; absent when it is for nobody in particular. */
+  customer?: Option;
 }
 
 /** Left what it is, middle why it costs what it costs, right what is known about it. One part at a time on a phone. */
-export function ConverterPage({ converter }: { converter: ConverterDetail }) {
+export function ConverterPage({ converter, customer }: ConverterPageProps) {
   const { isSubscriber } = useConverterRights();
+  const records = useConverterRecords(converter.productId);
   const isPhone = useIsNarrow(breakpoints.phone);
   const hasPrices = converter.offerPrice !== undefined;
   const price = hasPrices ? (
@@ -62,50 +67,38 @@ export function ConverterPage({ converter }: { converter: ConverterDetail }) {
   );
   const assay = converter.subweight !== undefined && <AssayPanel product={converter} />;
   const facts = <ConverterFacts converter={converter} />;
+  const seenBefore = <SeenBeforePart productId={converter.productId} customer={customer} />;
   if (isPhone) {
-    const all: (Part | false)[] = [
+    const all: (ConverterPart | false)[] = [
       price && { id: 'price', label: 'Price', content: price },
       assay && { id: 'assay', label: 'Assay', content: assay },
       history && { id: 'history', label: 'History', content: history },
       { id: 'facts', label: 'Converter', content: facts },
+      { id: 'seen', label: 'Seen before', content: seenBefore },
+      ...records,
     ];
     return (
       <Stack $gap={3}>
         <ConverterPictures key={converter.productId} product={converter} />
-        <Parts parts={all.filter((part): part is Part => part !== false)} />
+        <ConverterParts label="Converter" parts={all.filter((part) => part !== false)} />
       </Stack>
     );
   }
   return (
-    <Columns $middle={Boolean(price)}>
-      <Stack $gap={3}>
-        <ConverterPictures key={converter.productId} product={converter} />
-        {facts}
-      </Stack>
-      {price}
-      <Stack $gap={3}>
-        {assay}
-        {history}
-      </Stack>
-    </Columns>
-  );
-}
-
-function Parts({ parts }: { parts: readonly Part[] }) {
-  const [chosen, setChosen] = useState('');
-  const shown = parts.find(({ id }) => id === chosen) ?? parts[0];
-  return (
-    <>
-      <Tabs
-        label="Converter"
-        tabs={parts}
-        current={shown?.id ?? ''}
-        panelId="converter-part"
-        onChange={(id) => setChosen(id)}
-      />
-      <div id="converter-part" role="tabpanel">
-        {shown?.content}
-      </div>
-    </>
+    <Stack $gap={3}>
+      <Columns $middle={Boolean(price)}>
+        <Stack $gap={3}>
+          <ConverterPictures key={converter.productId} product={converter} />
+          {facts}
+        </Stack>
+        {price}
+        <Stack $gap={3}>
+          {assay}
+          {seenBefore}
+          {history}
+        </Stack>
+      </Columns>
+      {records.length > 0 && <ConverterParts label="Records" parts={records} />}
+    </Stack>
   );
 }

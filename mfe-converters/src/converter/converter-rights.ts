@@ -15,6 +15,8 @@ export interface ConverterRights {
   /** Weight and ppm. */
   assay: boolean;
   addToCart: boolean;
+  /** Converters side by side; not for those who pay for each one. */
+  compare: boolean;
 }
 
 /** The rights of `session`; the server omits what is not allowed all the same. */
@@ -31,6 +33,7 @@ export function converterRights(session: Session): ConverterRights {
     housePrices: prices && hierarchy === 1,
     assay: canAccessAssay,
     addToCart: isFullSearch && fillsCarts,
+    compare: !isSubscriber,
   };
 }
 

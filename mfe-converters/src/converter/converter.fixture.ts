@@ -84,6 +84,9 @@ export const foundTwo: ConverterList = {
 export const detailA: ConverterDetail = {
   ...converterA,
   urls: ['/files/converters/a.svg', '/files/converters/b.svg'],
+  abSubcode: '',
+  vehicles: [],
+  version: 1,
   notes: 'Check the weight.',
   comment: '',
   createdDate: '2026-01-05T10:00:00.000Z',

@@ -8,19 +8,32 @@ export interface NamedPrice {
   digits?: number;
 }
 
-/** The prices of a converter that the user may see, in the order they come about. Calculated is in whole dollars. */
+type PriceField =
+  | 'calculatedPrice'
+  | 'marketPrice'
+  | 'basePrice'
+  | 'price'
+  | 'listedPrice'
+  | 'schemePice'
+  | 'alt1Price'
+  | 'offerPrice';
+
+/** Every price a converter may have, in the order they come about. Calculated is in whole dollars. */
+export const priceNames: readonly { field: PriceField; name: string; digits?: number }[] = [
+  { field: 'calculatedPrice', name: 'Calculated', digits: 0 },
+  { field: 'marketPrice', name: 'Market' },
+  { field: 'basePrice', name: 'Base' },
+  { field: 'price', name: 'Override' },
+  { field: 'listedPrice', name: 'Listed' },
+  { field: 'schemePice', name: 'Scheme' },
+  { field: 'alt1Price', name: 'Alt1' },
+  { field: 'offerPrice', name: 'Offer' },
+];
+
+/** The prices of a converter that the user may see, in the order they come about. */
 export function pricesOf(product: Product): NamedPrice[] {
-  const all: { name: string; value: number | null | undefined; digits?: number }[] = [
-    { name: 'Calculated', value: product.calculatedPrice, digits: 0 },
-    { name: 'Market', value: product.marketPrice },
-    { name: 'Base', value: product.basePrice },
-    { name: 'Override', value: product.price },
-    { name: 'Listed', value: product.listedPrice },
-    { name: 'Scheme', value: product.schemePice },
-    { name: 'Alt1', value: product.alt1Price },
-    { name: 'Offer', value: product.offerPrice },
-  ];
-  return all.flatMap(({ value, ...rest }) =>
-    value === null || value === undefined ? [] : [{ ...rest, value }],
-  );
+  return priceNames.flatMap(({ field, ...rest }) => {
+    const value = product[field];
+    return value === null || value === undefined ? [] : [{ ...rest, value }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@washcoat/contract-converters';
 import { Button, Code, Money, Weight, breakpoints, useIsNarrow } from '@washcoat/ui';
 import { ShoppingCart } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { AssayLine } from '../converter/assay-line';
 import { PictureFlags } from '../converter/converter-marks';
@@ -9,6 +9,7 @@ import { makeAndModel } from '../converter/converter-name';
 import { ConverterPicture } from '../converter/converter-picture';
 
 const Shell = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -93,6 +94,8 @@ export interface ConverterCardProps {
   onOpen: (product: Product) => void;
   /** Absent for those who fill no carts. */
   onAddToCart?: (product: Product) => void;
+  /** Stands in the corner of the picture, beside the link. */
+  choice?: ReactNode;
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -100,7 +103,7 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** A result for people who know shapes better than codes: the card is the link, the button adds to a cart. */
-export function ConverterCard({ product, href, onOpen, onAddToCart }: ConverterCardProps) {
+export function ConverterCard({ product, href, onOpen, onAddToCart, choice }: ConverterCardProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
@@ -129,6 +132,7 @@ export function ConverterCard({ product, href, onOpen, onAddToCart }: ConverterC
           <AssayLine product={product} />
         </Facts>
       </Opener>
+      {choice}
       <Foot>
         <Kind>{product.typeName}</Kind>
         {onAddToCart && (

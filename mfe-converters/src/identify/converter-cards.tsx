@@ -1,6 +1,7 @@
 import { Button, Card, FailedPart, HiddenText, ProgressLine, Skeleton } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useConverterRights } from '../converter/converter-rights';
+import { ChooseCard } from './choose-card';
 import { ConverterCard } from './converter-card';
 import type { ResultsProps } from './results';
 
@@ -44,7 +45,7 @@ const ghosts = Array.from({ length: 10 }, (_, index) => index);
 
 /** The results as pictures, in the order of the table. */
 export function ConverterCards(props: Omit<ResultsProps, 'view'>) {
-  const { rows, isLoading, isUpdating, error, onRetry, empty, footer, actions, hrefOf } = props;
+  const { rows, isLoading, isUpdating, error, onRetry, empty, footer, actions, hrefOf, selection } = props;
   const { addToCart } = useConverterRights();
   if (isLoading) {
     return (
@@ -84,6 +85,7 @@ export function ConverterCards(props: Omit<ResultsProps, 'view'>) {
               href={hrefOf(product)}
               onOpen={actions.open}
               onAddToCart={addToCart ? actions.addToCart : undefined}
+              choice={selection && <ChooseCard product={product} selection={selection} />}
             />
           </li>
         ))}

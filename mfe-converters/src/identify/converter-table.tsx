@@ -14,7 +14,7 @@ interface ConverterTableProps extends Omit<ResultsProps, 'view'> {
 
 /** The results as a table; as rows of cards on a phone. */
 export function ConverterTable(props: ConverterTableProps) {
-  const { columns, rows, isLoading, isUpdating, error, onRetry, empty, footer, actions } = props;
+  const { columns, rows, isLoading, isUpdating, error, onRetry, empty, footer, actions, selection } = props;
   return (
     <DataGrid
       label="Converters"
@@ -22,7 +22,7 @@ export function ConverterTable(props: ConverterTableProps) {
       getRowId={idOf}
       onRowOpen={actions.open}
       cardFor={(product) => <ConverterRowCard product={product} />}
-      {...{ columns, rows, isLoading, isUpdating, error, onRetry, empty, footer }}
+      {...{ columns, rows, isLoading, isUpdating, error, onRetry, empty, footer, selection }}
     />
   );
 }

@@ -1,10 +1,12 @@
 import type { Option } from '@washcoat/ui';
 import type { ConverterListRequest } from '../converter/converter.api';
+import { DEFAULT_COUNT, readPaging, writePaging } from './paging-of-address';
+import type { ConverterPaging } from './paging-of-address';
 import { readParameters, writeParameters } from './search-parameters';
 import type { SearchParameters } from './search-parameters';
 
 /** A search of converters as its address holds it. Chosen records carry their name so that a link can show it. */
-export interface IdentifySearch {
+export interface IdentifySearch extends ConverterPaging {
   parameters: SearchParameters;
   /** City of the facility that prices are for. */
   facility: string;
@@ -12,13 +14,7 @@ export interface IdentifySearch {
   customer: Option | null;
   /** Converter type. */
   type: Option | null;
-  offset: number;
-  count: number;
 }
-
-/** Page sizes of converter lists; the first one is the default. */
-export const converterPageSizes: readonly number[] = [25, 50, 100];
-const DEFAULT_COUNT = 25;
 
 /** Nothing searched for yet. */
 export const emptySearch: IdentifySearch = {
@@ -30,10 +26,6 @@ export const emptySearch: IdentifySearch = {
   count: DEFAULT_COUNT,
 };
 
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-}
-
 function readOption(query: URLSearchParams, name: string): Option | null {
   const value = query.get(name);
   return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
@@ -42,14 +34,12 @@ function readOption(query: URLSearchParams, name: string): Option | null {
 /** Reads a search from the parameters segment and the query string of an address. */
 export function readSearch(segment: string | undefined, queryString: string): IdentifySearch {
   const query = new URLSearchParams(queryString);
-  const count = wholeNumber(query.get('count'));
   return {
     parameters: readParameters(segment),
     facility: query.get('facility') ?? '',
     customer: readOption(query, 'customer'),
     type: readOption(query, 'type'),
-    offset: wholeNumber(query.get('offset')) ?? 0,
-    count: count !== undefined && converterPageSizes.includes(count) ? count : DEFAULT_COUNT,
+    ...readPaging(query),
   };
 }
 
@@ -64,8 +54,7 @@ export function addressPart(search: IdentifySearch): string {
     query.set(name, option.value);
     query.set(`${name}Name`, option.label);
   }
-  if (search.offset > 0) query.set('offset', String(search.offset));
-  if (search.count !== DEFAULT_COUNT) query.set('count', String(search.count));
+  writePaging(query, search);
   const queryString = query.toString();
   return `${segment && `/${segment}`}${queryString && `?${queryString}`}`;
 }

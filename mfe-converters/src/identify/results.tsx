@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import type { Column } from '@washcoat/ui/data-grid';
+import type { Column, RowSelection } from '@washcoat/ui/data-grid';
 import type { ReactNode } from 'react';
 import type { RowActions } from './converter-columns';
 import { ConverterCards } from './converter-cards';
@@ -21,6 +21,8 @@ export interface ResultsProps {
   actions: RowActions;
   /** The address of a converter. */
   hrefOf: (product: Product) => string;
+  /** Converters chosen to be compared; absent for those who may not. */
+  selection?: RowSelection<Product>;
 }
 
 /** What was found, as table or cards, with the keys that work on both. */

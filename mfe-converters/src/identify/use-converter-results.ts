@@ -1,9 +1,6 @@
 import { problemOf, problemText } from '@washcoat/platform-sdk';
-import { useMemo } from 'react';
 import { useConvertersQuery } from '../converter/converter.api';
-import type { ConverterList } from '../converter/converter.api';
-import { isSearching, requestOf } from './identify-search';
-import type { IdentifySearch } from './identify-search';
+import type { ConverterList, ConverterListRequest } from '../converter/converter.api';
 
 const LOAD_FAILED = 'Converters did not load. The rest of Washcoat works.';
 
@@ -18,11 +15,12 @@ export interface ConverterResults {
   retry: () => void;
 }
 
-/** The results of a search. A bare page does not search, and an answer of 400 clears rows and paging. */
-export function useConverterResults(search: IdentifySearch): ConverterResults {
-  const isIdle = !isSearching(search);
-  const request = useMemo(() => requestOf(search), [search]);
-  const { data, currentData, isFetching, error, refetch } = useConvertersQuery(request, { skip: isIdle });
+/** The results of a request; null does not search. An answer of 400 clears rows and paging. */
+export function useConverterResults(request: ConverterListRequest | null): ConverterResults {
+  const isIdle = request === null;
+  const { data, currentData, isFetching, error, refetch } = useConvertersQuery(request ?? {}, {
+    skip: isIdle,
+  });
   const isRefused = error !== undefined && problemOf(error).status === 400;
   const answer = isIdle || isRefused ? undefined : (currentData ?? data);
   return {

@@ -2,6 +2,7 @@ import type { Product } from '@washcoat/contract-converters';
 import { problemOf } from '@washcoat/platform-sdk';
 import { useCallback, useState } from 'react';
 import { useLookUpConverterMutation } from '../converter/converter.api';
+import type { IdentifySearch } from './identify-search';
 
 /** Why a lookup gave no price: no credit is left, or something else in words. */
 export type LookupProblem = { isLapsed: true } | { isLapsed: false; text: string };
@@ -16,20 +17,23 @@ export function lookupProblem(error: unknown): LookupProblem {
   return { isLapsed: false, text: text || LOOKUP_FAILED };
 }
 
-/** The lookup that a subscriber pays for: one credit, free for the same converter on the same day. */
-export function useLookup(onFound: (product: Product) => void) {
+/**
+ * The lookup that a subscriber pays for: one credit, free for the same converter on the same day.
+ * @param search what the converters were found by; the problem of a lookup is forgotten with it
+ */
+export function useLookup(onFound: (product: Product) => void, search?: IdentifySearch) {
   const [lookUp, { isLoading }] = useLookUpConverterMutation();
-  const [problem, setProblem] = useState<LookupProblem | null>(null);
+  const [failure, setFailure] = useState<{ search?: IdentifySearch; problem: LookupProblem } | null>(null);
   const open = useCallback(
     async (product: Product) => {
-      setProblem(null);
+      setFailure(null);
       const { data, error } = await lookUp(product.productId);
       const found = data?.list[0];
       if (found) onFound(found);
-      else setProblem(error ? lookupProblem(error) : { isLapsed: false, text: GONE });
+      else setFailure({ search, problem: error ? lookupProblem(error) : { isLapsed: false, text: GONE } });
     },
-    [lookUp, onFound],
+    [lookUp, onFound, search],
   );
-  const forget = useCallback(() => setProblem(null), []);
-  return { open, problem, forget, isLoading };
+  const forget = useCallback(() => setFailure(null), []);
+  return { open, problem: failure && failure.search === search ? failure.problem : null, forget, isLoading };
 }

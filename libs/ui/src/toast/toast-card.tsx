@@ -42,7 +42,7 @@ const Words = styled.div`
   }
 `;
 
-/** One toast. The pointer or the focus on it holds it; it goes two seconds after it was let go. */
+/** One toast. The pointer that moves over it or the focus holds it (one that rests where it appears does not); it goes two seconds after it was let go. */
 export function ToastCard({ message }: { message: ToastMessage }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ToastCard({ message }: { message: ToastMessage }) {
   return (
     <Root
       data-kind={message.kind}
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -41,7 +41,7 @@ it('[COM-011] is green for success and red for an error, and read out accordingl
 
 it('is held by the pointer and goes 2 seconds after it was let go', () => {
   act(() => void toast.success('Saved'));
-  fireEvent.pointerEnter(cardOf('Saved'));
+  fireEvent.pointerMove(cardOf('Saved'));
   act(() => void jest.advanceTimersByTime(10_000));
   expect(screen.getByText('Saved')).toBeInTheDocument();
   fireEvent.pointerLeave(cardOf('Saved'));

@@ -8,7 +8,8 @@ const Stack = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.z.toast};
   right: ${({ theme }) => theme.space(6)};
-  bottom: ${({ theme }) => theme.space(6)};
+  /* Above the bars that stick to the bottom of forms. */
+  bottom: ${({ theme }) => theme.space(20)};
   display: flex;
   flex-direction: column;
   width: min(400px, calc(100vw - 32px));
@@ -24,7 +25,6 @@ const Stack = styled.div`
   }
   @media (max-width: 719.98px) {
     right: ${({ theme }) => theme.space(4)};
-    bottom: ${({ theme }) => theme.space(4)};
   }
   @media print {
     display: none;

@@ -1,29 +1,21 @@
 import type { Product } from '@washcoat/contract-converters';
-import { Segment, Toolbar, ToolbarSpace, breakpoints, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, Segment, useIsNarrow } from '@washcoat/ui';
 import { ColumnChooser, type Column } from '@washcoat/ui/data-grid';
 import { LayoutGrid, List } from 'lucide-react';
-import { useConverterRights } from '../converter/converter-rights';
 import { tableKey } from './converter-table';
-import { FilterChips } from './filter-chips';
-import type { FilterProps } from './filter-chips';
-import { FilterSheet } from './filter-sheet';
 import type { ResultView } from './view-choice';
 
-interface IdentifyToolbarProps extends FilterProps {
+export interface ViewToolsProps {
   view: ResultView;
   onView: (view: ResultView) => void;
   columns: readonly Column<Product>[];
 }
 
-/** Filters left, how results are shown right. Limited users have a single lookup instead of filters. */
-export function IdentifyToolbar({ search, onChange, view, onView, columns }: IdentifyToolbarProps) {
-  const { isFullSearch } = useConverterRights();
+/** How results are shown: as a table with chosen columns, or as cards. */
+export function ViewTools({ view, onView, columns }: ViewToolsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
-  const Filters = isPhone ? FilterSheet : FilterChips;
   return (
-    <Toolbar>
-      {isFullSearch && <Filters search={search} onChange={onChange} />}
-      <ToolbarSpace />
+    <>
       {view === 'table' && !isPhone && <ColumnChooser storageKey={tableKey} columns={columns} />}
       <Segment
         label="Show results as"
@@ -35,6 +27,6 @@ export function IdentifyToolbar({ search, onChange, view, onView, columns }: Ide
           { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden />, iconOnly: isPhone },
         ]}
       />
-    </Toolbar>
+    </>
   );
 }

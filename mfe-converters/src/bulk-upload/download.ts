@@ -1,0 +1,13 @@
+import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
+
+const DOWNLOAD_FAILED = 'Something went wrong please try agian later';
+
+/** Fetches the link of a file and opens it as a download; what goes wrong is said. */
+export async function download(ask: () => Promise<{ link: string }>): Promise<void> {
+  try {
+    openDownload((await ask()).link);
+  } catch (error) {
+    toast.error(problemText(error, DOWNLOAD_FAILED));
+  }
+}

@@ -1,0 +1,37 @@
+/** What the columns of the file are called on the screens. */
+const words: Readonly<Record<string, string>> = {
+  oem: 'OEM',
+  name: 'Name',
+  serialNo: 'Serial number',
+  abCode: 'AB code',
+  abSubcode: 'AB subcode',
+  manufacturer: 'Manufacturer',
+  model: 'Model',
+  description: 'Description',
+  notes: 'Notes',
+  comment: 'Comment',
+  family: 'Family',
+  type: 'Type',
+  shape: 'Shape',
+  subweight: 'Weight',
+  ptAssay: 'Pt ppm',
+  pdAssay: 'Pd ppm',
+  rhAssay: 'Rh ppm',
+  ptDisc: 'Pt discount',
+  pdDisc: 'Pd discount',
+  rhDisc: 'Rh discount',
+  schemeDisc: 'Scheme discount',
+  price2Modifier: 'Price 2 modifier',
+  ptDiscIsPercentage: 'Pt discount in percent',
+  pdDiscIsPercentage: 'Pd discount in percent',
+  rhDiscIsPercentage: 'Rh discount in percent',
+  schemeDiscIsPercentage: 'Scheme discount in percent',
+  price2ModifierIsPercentage: 'Price 2 modifier in percent',
+  price: 'Override Price',
+  isCalculatedPrice: 'Calculated price',
+  isMarkForTest: 'Mark for test',
+  isActive: 'Active',
+};
+
+/** A column in words; one that has none keeps its name in the file. */
+export const fieldWords = (field: string): string => words[field] ?? field;

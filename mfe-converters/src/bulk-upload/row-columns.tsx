@@ -1,0 +1,72 @@
+import { Code } from '@washcoat/ui';
+import { codeColumn, numberColumn, textColumn } from '@washcoat/ui/data-grid';
+import type { Column } from '@washcoat/ui/data-grid';
+import { fieldWords } from './field-words';
+import type { UploadRow } from './uploads.api';
+
+/** A row of the file, once for each value that it changes. */
+export interface ShownRow {
+  key: string;
+  line: number;
+  oem: string;
+  field: string;
+  before: string;
+  after: string;
+  words: string;
+}
+
+/** A kind of rows that can be looked at. */
+export type RowKind = 'change' | 'add' | 'bad';
+
+const NOTHING = 'None';
+
+/** The rows as they are listed: changed ones value by value, all others in one line. */
+export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[] {
+  return rows.flatMap(({ line, oem, changes, reasons }): ShownRow[] => {
+    const plain = { key: String(line), line, oem, field: '', before: '', after: '' };
+    if (kind === 'bad') return [{ ...plain, words: reasons.join(' ') }];
+    if (kind === 'add') {
+      const values = changes.map(({ field, after }) => `${fieldWords(field)} ${after ?? NOTHING}`);
+      return [{ ...plain, words: values.join(', ') }];
+    }
+    return changes.map(({ field, before, after }) => ({
+      ...plain,
+      key: `${line} ${field}`,
+      field: fieldWords(field),
+      before: before ?? NOTHING,
+      after: after ?? NOTHING,
+      words: '',
+    }));
+  });
+}
+
+const first: Column<ShownRow>[] = [
+  numberColumn({ id: 'line', title: 'Line', value: ({ line }) => line, width: 88, priority: 1 }),
+  codeColumn({ id: 'oem', title: 'OEM', value: ({ oem }) => oem || NOTHING }),
+];
+const words = (title: string): Column<ShownRow> =>
+  textColumn({ id: 'words', title, value: (row) => row.words, minWidth: 240, flex: 4, priority: 1 });
+
+/** The columns of each kind of rows. */
+export const rowColumns: Record<RowKind, Column<ShownRow>[]> = {
+  change: [
+    ...first,
+    textColumn({ id: 'field', title: 'Field', value: ({ field }) => field, minWidth: 120, priority: 1 }),
+    textColumn({ id: 'before', title: 'Before', value: ({ before }) => before, muted: true, priority: 1 }),
+    textColumn({ id: 'after', title: 'After', value: ({ after }) => after, priority: 1 }),
+  ],
+  add: [...first, words('Values')],
+  bad: [...first, words('Reason')],
+};
+
+/** A row of the file on a phone. */
+export function RowCard({ row }: { row: ShownRow }) {
+  return (
+    <>
+      <strong>
+        <Code>{row.oem || NOTHING}</Code>, line {row.line}
+      </strong>
+      <p>{row.words || `${row.field}: ${row.before} → ${row.after}`}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BulkUpload } from '@washcoat/contract-converters';
+import { DateText, FactList, formatNumber } from '@washcoat/ui';
+import { RowCardHead } from '../list-view/row-card-head';
+import { UploadStatus } from './upload-status';
+
+/** An upload on a phone. */
+export function UploadCard({ upload }: { upload: BulkUpload }) {
+  return (
+    <>
+      <RowCardHead>
+        <strong>{upload.title}</strong>
+        <UploadStatus {...upload} />
+      </RowCardHead>
+      <FactList>
+        <dt>Rows</dt>
+        <dd>
+          {formatNumber(upload.rowCount)}, {formatNumber(upload.badCount)} bad
+        </dd>
+        <dt>By</dt>
+        <dd>{upload.userName}</dd>
+        <dt>Time</dt>
+        <dd>
+          <DateText value={upload.time} format="cart" />
+        </dd>
+      </FactList>
+    </>
+  );
+}

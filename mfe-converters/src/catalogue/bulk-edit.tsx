@@ -1,0 +1,43 @@
+import { formatCount, toast } from '@washcoat/ui';
+import { FormDialog } from '../form-rules/form-dialog';
+import { useSavingForm } from '../form-rules/use-saving-form';
+import { bulkChangeOf, emptyBulkEntry } from './bulk-entry';
+import type { BulkEntry } from './bulk-entry';
+import { BulkFields } from './bulk-fields';
+import { useChangeConvertersMutation } from './catalogue.api';
+
+export interface BulkEditProps {
+  ids: readonly string[];
+  /** Gets the ids of those that were not changed. */
+  onSaved: (refused: string[]) => void;
+  onDone: () => void;
+}
+
+/** Gives the chosen converters the same values. */
+export function BulkEdit({ ids, onSaved, onDone }: BulkEditProps) {
+  const [save] = useChangeConvertersMutation();
+  const saving = useSavingForm<BulkEntry>({
+    start: emptyBulkEntry(),
+    send: async (entry) => {
+      const answer = await save({ ids: [...ids], change: bulkChangeOf(entry) }).unwrap();
+      const [refusal] = answer.refused;
+      if (refusal)
+        toast.error(`${formatCount(answer.refused.length, 'converter')} unchanged: ${refusal.error}`);
+      onSaved(answer.refused.map(({ id }) => id));
+      return answer;
+    },
+    saved: 'Successfully edited Conveter',
+    onSaved: onDone,
+  });
+  return (
+    <FormDialog
+      title={`Edit ${formatCount(ids.length, 'converter')}`}
+      sentence="Fields that you leave empty stay as they are in each of them."
+      submitLabel={`Save ${formatCount(ids.length, 'converter')}`}
+      saving={saving}
+      onClose={onDone}
+    >
+      <BulkFields />
+    </FormDialog>
+  );
+}

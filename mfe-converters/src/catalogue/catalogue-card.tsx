@@ -1,0 +1,55 @@
+import type { Product } from '@washcoat/contract-converters';
+import { FactList, TypePill } from '@washcoat/ui';
+import { CodeMarks } from '../converter/converter-marks';
+import { makeAndModel } from '../converter/converter-name';
+import { ConverterPicture } from '../converter/converter-picture';
+import { RowCardHead } from '../list-view/row-card-head';
+import { CatalogueRowActions } from './catalogue-actions';
+import type { CatalogueActions } from './catalogue-actions';
+import type { CatalogueRights } from './catalogue-rights';
+import { ActiveSwitch, TestSwitch } from './converter-switches';
+
+export interface CatalogueCardProps {
+  product: Product;
+  rights: CatalogueRights;
+  actions: CatalogueActions;
+}
+
+/** A converter of the catalogue on a phone. */
+export function CatalogueCard({ product, rights, actions }: CatalogueCardProps) {
+  return (
+    <>
+      <RowCardHead>
+        <ConverterPicture product={product} size={48} />
+        <strong>
+          {product.oem} <CodeMarks product={product} />
+        </strong>
+        <CatalogueRowActions product={product} size={44} {...actions} />
+      </RowCardHead>
+      <FactList>
+        <dt>Make, description</dt>
+        <dd>{makeAndModel(product) || 'None'}</dd>
+        <dt>Type</dt>
+        <dd>
+          <TypePill type={product.typeName} />
+        </dd>
+        {rights.edit && (
+          <>
+            <dt>Active</dt>
+            <dd>
+              <ActiveSwitch product={product} />
+            </dd>
+          </>
+        )}
+        {rights.markForTest && (
+          <>
+            <dt>Mark for test</dt>
+            <dd>
+              <TestSwitch product={product} />
+            </dd>
+          </>
+        )}
+      </FactList>
+    </>
+  );
+}

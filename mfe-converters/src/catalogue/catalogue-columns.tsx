@@ -1,0 +1,103 @@
+import type { Product } from '@washcoat/contract-converters';
+import { TypePill } from '@washcoat/ui';
+import { actionsColumn, codeColumn, moneyColumn, textColumn } from '@washcoat/ui/data-grid';
+import type { Column } from '@washcoat/ui/data-grid';
+import { CodeMarks, OverrideMark } from '../converter/converter-marks';
+import { kindOf } from '../converter/converter-name';
+import { ConverterPicture } from '../converter/converter-picture';
+import type { ConverterRights } from '../converter/converter-rights';
+import { CatalogueRowActions } from './catalogue-actions';
+import type { CatalogueActions } from './catalogue-actions';
+import type { CatalogueRights } from './catalogue-rights';
+import { ActiveSwitch, TestSwitch } from './converter-switches';
+
+const identity: Column<Product>[] = [
+  {
+    id: 'picture',
+    title: 'Picture',
+    header: '',
+    width: 64,
+    priority: 1,
+    skeleton: 'picture',
+    render: (product) => <ConverterPicture product={product} size={36} />,
+  },
+  codeColumn({
+    id: 'oem',
+    title: 'OEM',
+    value: ({ oem }) => oem,
+    marks: (product) => <CodeMarks product={product} />,
+    minWidth: 140,
+  }),
+  textColumn<Product>({
+    id: 'description',
+    title: 'Make, description',
+    value: ({ manufacturer }) => manufacturer,
+    second: kindOf,
+    minWidth: 160,
+    flex: 1.4,
+    priority: 2,
+  }),
+  {
+    id: 'type',
+    title: 'Type',
+    minWidth: 116,
+    priority: 5,
+    skeleton: 'pill',
+    render: ({ typeName }) => <TypePill type={typeName} />,
+  },
+  textColumn({ id: 'family', title: 'Family', value: ({ family }) => family, minWidth: 120, priority: 6 }),
+];
+
+const prices: Column<Product>[] = [
+  moneyColumn({
+    id: 'calculatedPrice',
+    title: 'Calculated',
+    value: ({ calculatedPrice }) => calculatedPrice,
+    digits: 0,
+    priority: 4,
+  }),
+  moneyColumn({
+    id: 'price',
+    title: 'Override Price',
+    value: ({ price }) => price,
+    mark: (product) => <OverrideMark product={product} />,
+    minWidth: 112,
+    priority: 4,
+  }),
+];
+
+const active: Column<Product> = {
+  id: 'isActive',
+  title: 'Active',
+  width: 80,
+  priority: 3,
+  skeleton: 'pill',
+  render: (product) => <ActiveSwitch product={product} />,
+};
+
+const markForTest: Column<Product> = {
+  id: 'isMarkForTest',
+  title: 'Mark for test',
+  width: 112,
+  priority: 5,
+  skeleton: 'pill',
+  render: (product) => <TestSwitch product={product} />,
+};
+
+/** The columns of the catalogue that the user may see. */
+export function catalogueColumns(
+  rights: CatalogueRights,
+  { housePrices }: Pick<ConverterRights, 'housePrices'>,
+  actions: CatalogueActions,
+): Column<Product>[] {
+  return [
+    ...identity,
+    ...(housePrices ? prices : []),
+    ...(rights.edit ? [active] : []),
+    ...(rights.markForTest ? [markForTest] : []),
+    actionsColumn({
+      width: 116,
+      render: (product) => <CatalogueRowActions product={product} {...actions} />,
+    }),
+  ];
+}

@@ -1,0 +1,93 @@
+import { useCallback, useMemo } from 'react';
+import type { Product } from '@washcoat/contract-converters';
+import { navigate, problemOf, problemText } from '@washcoat/platform-sdk';
+import { Card, EmptyState } from '@washcoat/ui';
+import { DataGrid } from '@washcoat/ui/data-grid';
+import { PackageSearch } from 'lucide-react';
+import { useConvertersQuery } from '../converter/converter.api';
+import { useConverterRights } from '../converter/converter-rights';
+import { ListFooter } from '../list-view/list-footer';
+import type { useListView } from '../list-view/use-list-view';
+import { addressOf } from './catalogue-actions';
+import type { CatalogueActions } from './catalogue-actions';
+import { CatalogueCard } from './catalogue-card';
+import { catalogueColumns } from './catalogue-columns';
+import type { CatalogueRights } from './catalogue-rights';
+
+const SIZES = [25, 50, 100];
+const LOAD_FAILED = 'Converters did not load. The rest of Washcoat works.';
+const REFUSED = 400;
+const idOf = ({ productId }: Product) => productId;
+const codeOf = ({ oem }: Product) => oem;
+
+export interface CatalogueTableProps {
+  list: ReturnType<typeof useListView>;
+  rights: CatalogueRights;
+  actions: CatalogueActions;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  onPage: (offset: number, count: number) => void;
+}
+
+/** What was found; before anything is searched for there is no table. A refused search clears rows and pages. */
+export function CatalogueTable({ list, rights, actions, chosen, onChoose, onPage }: CatalogueTableProps) {
+  const { view, filter } = list;
+  const { text, offset, count } = view;
+  const { housePrices } = useConverterRights();
+  const found = useConvertersQuery({ text, offset, count }, { skip: text === '' });
+  const { edit, markForTest, add, remove, download } = rights;
+  const columns = useMemo(
+    () => catalogueColumns({ edit, markForTest, add, remove, download }, { housePrices }, actions),
+    [edit, markForTest, add, remove, download, housePrices, actions],
+  );
+  const cardFor = useCallback(
+    (product: Product) => (
+      <CatalogueCard
+        product={product}
+        rights={{ edit, markForTest, add, remove, download }}
+        actions={actions}
+      />
+    ),
+    [edit, markForTest, add, remove, download, actions],
+  );
+  if (text === '')
+    return (
+      <Card>
+        <EmptyState
+          icon={<PackageSearch size={20} />}
+          title="Search for a converter"
+          hint="Type a code, a make or a description to change what the catalogue holds."
+        />
+      </Card>
+    );
+  const { data, currentData, isFetching, error, refetch } = found;
+  const isRefused = error !== undefined && problemOf(error).status === REFUSED;
+  const answer = isRefused ? undefined : (currentData ?? data);
+  return (
+    <DataGrid
+      label="Converters"
+      storageKey="converters.catalogue"
+      columnChooser
+      columns={columns}
+      rows={answer?.list ?? []}
+      getRowId={idOf}
+      rowHeight={44}
+      isLoading={!answer && !error}
+      isUpdating={Boolean(answer) && isFetching}
+      error={!isFetching && error ? problemText(error, LOAD_FAILED) : undefined}
+      onRetry={() => void refetch()}
+      onRowOpen={(product) => navigate(addressOf(product))}
+      cardFor={cardFor}
+      selection={edit ? { ids: chosen, onChange: onChoose, labelOf: codeOf } : undefined}
+      empty={
+        <EmptyState
+          icon={<PackageSearch size={20} />}
+          title="No converters found"
+          hint="Try a part of the code, or the make."
+          onClearFilters={() => filter({ text: '' })}
+        />
+      }
+      footer={<ListFooter view={view} answer={answer} onPage={onPage} sizes={SIZES} />}
+    />
+  );
+}

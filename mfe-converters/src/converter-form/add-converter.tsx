@@ -1,0 +1,31 @@
+import { usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Page } from '@washcoat/ui';
+import { useRepeatKey } from '../add-to-cart/use-repeat-key';
+import { useAddConverterMutation } from '../catalogue/catalogue.api';
+import { useSavingForm } from '../form-rules/use-saving-form';
+import { newConverterEntry } from './converter-entry';
+import type { ConverterEntry } from './converter-entry';
+import { ConverterForm } from './converter-form';
+import { sentConverter } from './sent-converter';
+
+/** The form of a new converter. */
+export default function AddConverter({ backTo, onDone }: { backTo: string; onDone: () => void }) {
+  const writer = useSession();
+  const [add] = useAddConverterMutation();
+  const keyFor = useRepeatKey();
+  const saving = useSavingForm<ConverterEntry>({
+    start: newConverterEntry(),
+    send: (entry) => {
+      const converter = sentConverter(entry, writer);
+      return add({ ...converter, key: keyFor(converter) }).unwrap();
+    },
+    saved: 'Successfully added Converter',
+    onSaved: onDone,
+  });
+  usePageHeading({ heading: 'Add converter', backTo });
+  return (
+    <Page $capped>
+      <ConverterForm label="Add converter" saving={saving} onCancel={onDone} />
+    </Page>
+  );
+}

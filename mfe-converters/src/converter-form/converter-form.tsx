@@ -1,0 +1,45 @@
+import { useSession } from '@washcoat/platform-sdk';
+import { Stack, TwoColumn } from '@washcoat/ui';
+import { FormBar } from '../form-rules/form-bar';
+import { SavingForm } from '../form-rules/saving-form';
+import type { useSavingForm } from '../form-rules/use-saving-form';
+import { AssaySection } from './assay-section';
+import type { ConverterEntry } from './converter-entry';
+import { IdentitySection } from './identity-section';
+import { ModifierSection } from './modifier-section';
+import { NotesSection } from './notes-section';
+import { OverrideSection } from './override-section';
+import { PicturesSection } from './pictures-section';
+import { StandingSection } from './standing-section';
+import { VehiclesSection } from './vehicles-section';
+
+export interface ConverterFormProps {
+  /** Names the form and its button: Add converter. */
+  label: string;
+  saving: ReturnType<typeof useSavingForm<ConverterEntry>>;
+  onCancel: () => void;
+}
+
+/** A form over one converter; what the user may not set is not there. */
+export function ConverterForm({ label, saving, onCancel }: ConverterFormProps) {
+  const { canAccessAssay, isSA } = useSession();
+  return (
+    <SavingForm label={label} saving={saving}>
+      <TwoColumn $right={400}>
+        <Stack>
+          <IdentitySection />
+          {canAccessAssay && <AssaySection />}
+          <VehiclesSection />
+          <NotesSection />
+        </Stack>
+        <Stack>
+          <PicturesSection />
+          {isSA && <OverrideSection />}
+          <ModifierSection />
+          <StandingSection />
+        </Stack>
+      </TwoColumn>
+      <FormBar submitLabel={label} isSaving={saving.isSaving} onCancel={onCancel} />
+    </SavingForm>
+  );
+}

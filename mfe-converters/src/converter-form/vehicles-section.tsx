@@ -1,0 +1,100 @@
+import {
+  Button,
+  Card,
+  IconButton,
+  NumberField,
+  Stack,
+  TextField,
+  breakpoints,
+  useIsNarrow,
+} from '@washcoat/ui';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { optionalLine, requiredLine, year } from '../form-rules/field-rules';
+import { newVehicle } from './converter-entry';
+import type { ConverterEntry } from './converter-entry';
+
+const MOST = 200;
+const YEARS_TURNED = 'Enter the years from the first to the last';
+
+const Row = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr)) auto;
+  gap: ${({ theme }) => theme.space(2)};
+  align-items: end;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** The vehicles that a converter was fitted to; the years include both ends. */
+export function VehiclesSection() {
+  const { control, register, formState } = useFormContext<ConverterEntry>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'vehicles' });
+  const isTouch = useIsNarrow(breakpoints.drawer);
+  const add = (
+    <Button
+      size={isTouch ? 44 : 28}
+      icon={<Plus size={14} />}
+      disabled={fields.length >= MOST}
+      onClick={() => append(newVehicle())}
+    >
+      Add vehicle
+    </Button>
+  );
+  return (
+    <Card title="Vehicles" action={add}>
+      <Stack $gap={3}>
+        {fields.length === 0 && 'None'}
+        {fields.map(({ id }, index) => {
+          const errors = formState.errors.vehicles?.[index];
+          return (
+            <Row key={id} aria-label={`Vehicle ${index + 1}`}>
+              <TextField
+                label="Make"
+                error={errors?.make?.message}
+                {...register(`vehicles.${index}.make`, { validate: requiredLine(100) })}
+              />
+              <TextField
+                label="Model"
+                error={errors?.model?.message}
+                {...register(`vehicles.${index}.model`, { validate: requiredLine(100) })}
+              />
+              <NumberField
+                label="From"
+                whole
+                error={errors?.yearFrom?.message}
+                {...register(`vehicles.${index}.yearFrom`, { validate: year })}
+              />
+              <NumberField
+                label="To"
+                whole
+                error={errors?.yearTo?.message}
+                {...register(`vehicles.${index}.yearTo`, {
+                  validate: (text, { vehicles }) => {
+                    const answer = year(text);
+                    if (answer !== true) return answer;
+                    return Number(text) >= Number(vehicles[index]?.yearFrom) || YEARS_TURNED;
+                  },
+                })}
+              />
+              <TextField
+                label="Engine"
+                error={errors?.engine?.message}
+                {...register(`vehicles.${index}.engine`, { validate: optionalLine(100) })}
+              />
+              <IconButton
+                size={isTouch ? 44 : 36}
+                label={`Remove vehicle ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                <X size={16} />
+              </IconButton>
+            </Row>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ticket } from '@washcoat/contract-converters';
+import { FormDialog } from '../form-rules/form-dialog';
+import { useSavingForm } from '../form-rules/use-saving-form';
+import { answeredTicket, entryOfTicket } from './ticket-entry';
+import type { TicketEntry } from './ticket-entry';
+import { TicketFields } from './ticket-fields';
+import { TicketQuestion } from './ticket-question';
+import { useEditTicketMutation } from './tickets.api';
+import { titleOf } from './ticket-words';
+
+/** The expert's form over one question: what it is worth, what to say, and what becomes of it. */
+export function AnswerTicket({ ticket, onDone }: { ticket: Ticket; onDone: () => void }) {
+  const [edit] = useEditTicketMutation();
+  const saving = useSavingForm<TicketEntry>({
+    start: entryOfTicket(ticket),
+    send: (entry) => edit(answeredTicket(entry, ticket)).unwrap(),
+    saved: 'Successfully edited the message',
+    onSaved: onDone,
+  });
+  return (
+    <FormDialog
+      title={`Answer ${titleOf(ticket)}`}
+      sentence="Whoever asked is told as soon as it is resolved or rejected."
+      width={640}
+      submitLabel="Save answer"
+      saving={saving}
+      onClose={onDone}
+      above={<TicketQuestion ticket={ticket} />}
+    >
+      <TicketFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useState } from 'react';
+import { ticketEdit } from '@washcoat/contract-converters';
+import type { Ticket } from '@washcoat/contract-converters';
+import { problemText, useAllowed, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Page, Tabs } from '@washcoat/ui';
+import { MessageCircleQuestion } from 'lucide-react';
+import { MainAction } from '../list-view/main-action';
+import { useListView } from '../list-view/use-list-view';
+import { AnswerTicket } from './answer-ticket';
+import { AskExpert } from './ask-expert';
+import { DeleteTicket } from './delete-ticket';
+import { TicketReader } from './ticket-reader';
+import { ticketTabs } from './ticket-status';
+import { TicketTable } from './ticket-table';
+import { useTicketsQuery } from './tickets.api';
+
+const SUBSCRIBER = 2;
+const LOAD_FAILED = 'The queue did not load. The rest of Washcoat works.';
+
+/** The Identification Queue: questions by what became of them, the form that answers one, the form that asks. */
+export default function TicketQueueScreen() {
+  const { view, change, filter, page } = useListView();
+  const { hierarchy } = useSession();
+  const isExpert = useAllowed(ticketEdit.access);
+  const [deleting, setDeleting] = useState<Ticket | null>(null);
+  const tab = ticketTabs.find(({ id }) => id === view.query.get('tab')) ?? ticketTabs[0];
+  const { data, currentData, isFetching, error, refetch } = useTicketsQuery({
+    status: tab?.status,
+    text: view.text || undefined,
+    offset: view.offset,
+    count: view.count,
+  });
+  const answer = currentData ?? (error ? undefined : data);
+  const chosen = answer?.list.find(({ ticketId }) => ticketId === view.query.get('answer'));
+  const onOpen = useCallback(({ ticketId }: Ticket) => change({ answer: ticketId }), [change]);
+  const on = useMemo(
+    () => (isExpert ? { onEdit: onOpen, onDelete: setDeleting } : undefined),
+    [isExpert, onOpen],
+  );
+  const asks = hierarchy === SUBSCRIBER;
+  const ask = () => change({ ask: '1' });
+  const close = () => change({ answer: '', ask: '' });
+  usePageHeading({
+    heading: 'Identification Queue',
+    search: { placeholder: 'Search questions', value: view.text, onChange: (text) => filter({ text }) },
+    actions: asks && (
+      <MainAction label="Ask Expert" icon={(size) => <MessageCircleQuestion size={size} />} onPress={ask} />
+    ),
+  });
+  return (
+    <Page>
+      <Tabs
+        label="Identification Queue"
+        tabs={ticketTabs}
+        current={tab?.id ?? ''}
+        panelId="ticket-queue"
+        onChange={(id) => filter({ tab: id, answer: '' })}
+      />
+      <div id="ticket-queue" role="tabpanel">
+        <TicketTable
+          view={view}
+          tab={tab?.label ?? ''}
+          answer={answer}
+          isFetching={isFetching}
+          error={error ? problemText(error, LOAD_FAILED) : undefined}
+          onRetry={() => void refetch()}
+          onPage={page}
+          onOpen={onOpen}
+          on={on}
+          onClear={view.text === '' ? undefined : () => filter({ text: '' })}
+        />
+      </div>
+      {chosen &&
+        (isExpert ? (
+          <AnswerTicket key={chosen.ticketId} ticket={chosen} onDone={close} />
+        ) : (
+          <TicketReader ticket={chosen} onClose={close} />
+        ))}
+      {asks && view.query.has('ask') && <AskExpert onClose={close} />}
+      {deleting && <DeleteTicket ticket={deleting} onDone={() => setDeleting(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary, fieldErrors } from '@washcoat/ui';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import type { useSavingForm } from './use-saving-form';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(4)};
+`;
+
+const Failure = styled.p.attrs({ role: 'alert' })`
+  margin: 0;
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+  border-radius: ${({ theme }) => theme.radius.field};
+  background: ${({ theme }) => theme.color.danger.soft};
+  color: ${({ theme }) => theme.color.danger.text};
+`;
+
+export interface SavingFormProps<Entry extends FieldValues> {
+  /** Names the form. */
+  label: string;
+  /** Ties a button outside of it to the form. */
+  id?: string;
+  saving: ReturnType<typeof useSavingForm<Entry>>;
+  children: ReactNode;
+}
+
+/** The fields of a record, under what needs attention. */
+export function SavingForm<Entry extends FieldValues>(props: SavingFormProps<Entry>) {
+  const { label, id, saving, children } = props;
+  const { form, failure, submit } = saving;
+  const { errors, submitCount } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Form id={id} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
+        {failure && <Failure>{failure}</Failure>}
+        {children}
+      </Form>
+    </FormProvider>
+  );
+}

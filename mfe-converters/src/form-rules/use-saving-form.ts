@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { problemOf, problemText, useUnsavedGuard } from '@washcoat/platform-sdk';
+import type { ApiProblem } from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+
+/** What says in the address which form is shown. */
+const formParameters = ['add', 'edit', 'ask', 'answer', 'test', 'bulk'];
+const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
+
+export interface SavingFormRules<Entry extends FieldValues> {
+  start: Entry & DefaultValues<Entry>;
+  /** Sends what was typed; rejects with the problem. */
+  send: (typed: Entry) => Promise<{ message: string }>;
+  /** The text when the service gives none. */
+  saved: string;
+  failed?: string;
+  onSaved: () => void;
+  /** Takes a refusal over, e.g. an edit clash; true keeps it from being shown as an error. */
+  takeRefusal?: (problem: ApiProblem) => boolean;
+}
+
+/**
+ * A form that saves one record. A save while one is running is ignored; what the service says stands at its field and
+ * above the form; nothing typed is lost.
+ */
+export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<Entry>) {
+  const { start, send, saved, failed = SAVE_FAILED, onSaved, takeRefusal } = rules;
+  const form = useForm<Entry>({ defaultValues: start });
+  const isRunning = useRef(false);
+  const [failure, setFailure] = useState('');
+  const { isDirty, isSubmitting } = form.formState;
+  const endGuard = useUnsavedGuard(isDirty, formParameters);
+
+  const showProblem = (typed: Entry, error: unknown) => {
+    const { fields = {} } = problemOf(error);
+    for (const name of fieldsOf(typed)) {
+      const message = fields[name];
+      if (message) form.setError(name, { type: 'server', message });
+    }
+    const text = problemText(error, failed);
+    setFailure(text);
+    toast.error(text);
+  };
+  const save = async (typed: Entry) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure('');
+    try {
+      const { message } = await send(typed);
+      toast.success(message || saved);
+      endGuard();
+      onSaved();
+    } catch (error) {
+      if (!takeRefusal?.(problemOf(error))) showProblem(typed, error);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { form, failure, isSaving: isSubmitting, isDirty, submit: form.handleSubmit(save) };
+}
+
+function fieldsOf<Entry extends FieldValues>(entry: Entry): Path<Entry>[] {
+  const isField = (name: string): name is Path<Entry> => name in entry;
+  return Object.keys(entry).filter(isField);
+}

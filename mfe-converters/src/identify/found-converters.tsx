@@ -1,0 +1,112 @@
+import type { Product } from '@washcoat/contract-converters';
+import { navigate } from '@washcoat/platform-sdk';
+import { EmptyState, Pager, Stack, Toolbar, ToolbarSpace } from '@washcoat/ui';
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
+import { ComparisonPart } from '../compare/comparison-part';
+import { useConverterRights } from '../converter/converter-rights';
+import { PricePopup } from '../price-popup/price-popup';
+import { converterColumns } from './converter-columns';
+import { foundConverterAddress } from './identify-search';
+import type { IdentifySearch } from './identify-search';
+import { LimitedNotice } from './limited-notice';
+import { LookupProblemNotice } from './lookup-problem-notice';
+import { converterPageSizes } from './paging-of-address';
+import type { ConverterPaging } from './paging-of-address';
+import { PricedFor } from './priced-for';
+import { Results } from './results';
+import type { ConverterResults } from './use-converter-results';
+import { useLookup } from './use-lookup';
+import { useViewChoice } from './view-choice';
+import { ViewTools } from './view-tools';
+
+export interface FoundConvertersProps {
+  /** What was searched for, the same object as long as nothing changes; its facility and customer make the prices. */
+  search: IdentifySearch;
+  results: ConverterResults;
+  /** Left of how results are shown. */
+  filters?: ReactNode;
+  /** Stands where results will be, before anything is searched for. */
+  prompt: ReactNode;
+  /** What to do when nothing was found. */
+  emptyHint: string;
+  /** Absent when no filter is set. */
+  onClearFilters?: () => void;
+  onPage: (paging: ConverterPaging) => void;
+}
+
+/** What a search found and all that can be done with it: open, price, compare, put into a cart. */
+export function FoundConverters(props: FoundConvertersProps) {
+  const { search, results, filters, prompt, emptyHint, onClearFilters, onPage } = props;
+  const { isIdle, answer, isLoading, isUpdating, error, retry } = results;
+  const rights = useConverterRights();
+  const [view, setView] = useViewChoice();
+  const [priced, setPriced] = useState<Product | null>(null);
+  const [forCart, setForCart] = useState<Product | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const lookup = useLookup(setPriced, search);
+  const { open: lookUp, forget } = lookup;
+  const hrefOf = useCallback(
+    (product: Product) => foundConverterAddress(product.productId, search),
+    [search],
+  );
+  const open = useCallback(
+    (product: Product) => (rights.isSubscriber ? void lookUp(product) : navigate(hrefOf(product))),
+    [rights.isSubscriber, lookUp, hrefOf],
+  );
+  const actions = useMemo(() => ({ open, showPrices: setPriced, addToCart: setForCart }), [open]);
+  const columns = useMemo(() => converterColumns(rights, actions), [rights, actions]);
+  const selection = useMemo(
+    () => (rights.compare ? { ids: chosen, onChange: setChosen, labelOf: codeOf } : undefined),
+    [rights.compare, chosen],
+  );
+  const rows = answer?.list ?? [];
+  const { offset, count } = search;
+  const pager = answer && (
+    <Pager
+      offset={offset}
+      limit={count}
+      count={rows.length}
+      areMoreItemsAvailable={answer.areMoreItemsAvailable}
+      onOffsetChange={(next) => onPage({ offset: next, count })}
+      sizes={converterPageSizes}
+      onLimitChange={(next) => onPage({ offset: 0, count: next })}
+      note={rights.assay ? 'Weight in grams, assay in ppm, prices in USD per piece' : undefined}
+    />
+  );
+  const list = (
+    <Results
+      {...{ view, columns, rows, isLoading, isUpdating, error, actions, hrefOf, selection }}
+      onRetry={retry}
+      empty={<EmptyState title="No converters found" hint={emptyHint} onClearFilters={onClearFilters} />}
+      footer={pager}
+    />
+  );
+  return (
+    <Stack $gap={3}>
+      <Toolbar>
+        {filters}
+        <ToolbarSpace />
+        <ViewTools view={view} onView={setView} columns={columns} />
+      </Toolbar>
+      {!rights.isFullSearch && <LimitedNotice />}
+      <PricedFor pricedFor={answer?.pricedFor} isUpdating={isUpdating || lookup.isLoading} />
+      {lookup.problem && <LookupProblemNotice problem={lookup.problem} onRetry={forget} />}
+      {!lookup.problem && (isIdle ? prompt : list)}
+      {rights.compare && <ComparisonPart {...{ search, chosen }} onChoose={setChosen} />}
+      {priced && <PricePopup product={priced} search={search} onClose={() => setPriced(null)} />}
+      {forCart && (
+        <AddToCartDialog
+          product={forCart}
+          customerId={search.customer?.value}
+          onClose={() => setForCart(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function codeOf({ oem }: Product): string {
+  return oem;
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
+
+export interface MainActionProps {
+  label: string;
+  /** A lucide icon of a size. */
+  icon: (size: number) => ReactElement;
+  onPress: () => void;
+}
+
+/** The main button of a page in the top bar; its icon alone on a phone. */
+export function MainAction({ label, icon, onPress }: MainActionProps) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  return isPhone ? (
+    <IconButton kind="main" size={44} label={label} onClick={onPress}>
+      {icon(18)}
+    </IconButton>
+  ) : (
+    <Button kind="main" icon={icon(14)} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

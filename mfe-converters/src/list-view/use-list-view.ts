@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { generalPageSizes } from '@washcoat/ui';
+import { useQueryChange } from './use-query-change';
+
+const PAGE_SIZE = generalPageSizes[0] ?? 10;
+
+/** What a list shows, as its address says. */
+export interface ListView {
+  text: string;
+  offset: number;
+  count: number;
+  query: URLSearchParams;
+}
+
+function whole(text: string | null, otherwise: number): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+}
+
+/**
+ * The view of a list and what changes it; the address carries all of it.
+ * @param pageSize rows of a page while the address names none
+ */
+export function useListView(pageSize = PAGE_SIZE) {
+  const { search, change } = useQueryChange();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    const view: ListView = {
+      text: query.get('text') ?? '',
+      offset: whole(query.get('offset'), 0),
+      count: whole(query.get('count'), pageSize) || pageSize,
+      query,
+    };
+    return {
+      view,
+      change,
+      /** A filter changes the rows, so the list starts over at its first page. */
+      filter: (part: Record<string, string>) => change({ ...part, offset: '' }),
+      page: (offset: number, count: number) =>
+        change({ offset: offset === 0 ? '' : String(offset), count: String(count) }),
+    };
+  }, [search, change, pageSize]);
+}
+
+/** The address of the list behind a form: the same page of the same search. */
+export function listBehind(path: string, { query }: ListView): string {
+  const kept = new URLSearchParams(query);
+  for (const name of ['add', 'edit', 'view']) kept.delete(name);
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+}

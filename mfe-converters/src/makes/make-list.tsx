@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useState } from 'react';
+import { makeAdd } from '@washcoat/contract-converters';
+import type { Make } from '@washcoat/contract-converters';
+import { problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
+import { EmptyState, Page } from '@washcoat/ui';
+import { DataGrid } from '@washcoat/ui/data-grid';
+import { BookOpen, Plus } from 'lucide-react';
+import { ListFooter } from '../list-view/list-footer';
+import { MainAction } from '../list-view/main-action';
+import type { useListView } from '../list-view/use-list-view';
+import { DeleteMake } from './delete-make';
+import { MakeCard } from './make-card';
+import { makeColumns } from './make-columns';
+import { useMakeTipsQuery } from './makes.api';
+
+const LOAD_FAILED = 'Manufacturer tips did not load. The rest of Washcoat works.';
+const idOf = ({ makeId }: Make) => makeId;
+
+/** Makes with their search and pages; those who may add, edit and delete them. */
+export function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
+  const { view, change, filter, page } = list;
+  const mayChange = useAllowed(makeAdd.access);
+  const [deleting, setDeleting] = useState<Make | null>(null);
+  const { data, currentData, isFetching, error, refetch } = useMakeTipsQuery({
+    text: view.text || undefined,
+    offset: view.offset,
+    count: view.count,
+  });
+  const answer = currentData ?? (error ? undefined : data);
+  const onEdit = useCallback(({ makeId }: Make) => change({ edit: makeId }), [change]);
+  const on = useMemo(() => (mayChange ? { onEdit, onDelete: setDeleting } : undefined), [mayChange, onEdit]);
+  const columns = useMemo(() => makeColumns(on), [on]);
+  const cardFor = useCallback((make: Make) => <MakeCard make={make} on={on} />, [on]);
+  usePageHeading({
+    heading: 'Manufacturer Tips',
+    search: { placeholder: 'Search Makes', value: view.text, onChange: (text) => filter({ text }) },
+    actions: mayChange && (
+      <MainAction
+        label="Add make"
+        icon={(size) => <Plus size={size} />}
+        onPress={() => change({ add: '1' })}
+      />
+    ),
+  });
+  return (
+    <Page>
+      <DataGrid
+        label="Makes"
+        storageKey="converters.makes"
+        columns={columns}
+        rows={answer?.list ?? []}
+        getRowId={idOf}
+        rowHeight={44}
+        isLoading={!answer && !error}
+        isUpdating={Boolean(answer) && isFetching}
+        error={error ? problemText(error, LOAD_FAILED) : undefined}
+        onRetry={() => void refetch()}
+        onRowOpen={({ makeId }) => change({ view: makeId })}
+        cardFor={cardFor}
+        empty={
+          <EmptyState
+            icon={<BookOpen size={20} />}
+            title="No makes available"
+            hint={
+              view.text === ''
+                ? 'Tips for telling the converters of a make stand here.'
+                : 'Try another make or model.'
+            }
+            onClearFilters={view.text === '' ? undefined : () => filter({ text: '' })}
+          />
+        }
+        footer={<ListFooter view={view} answer={answer} onPage={page} />}
+      />
+      {deleting && <DeleteMake make={deleting} onDone={() => setDeleting(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRepeatKey } from '../add-to-cart/use-repeat-key';
+import { FormDialog } from '../form-rules/form-dialog';
+import { useSavingForm } from '../form-rules/use-saving-form';
+import { entryOfTest, sentTest } from './test-entry';
+import type { TestEntry } from './test-entry';
+import { TestFields } from './test-fields';
+import { useAddTestMutation } from './tests.api';
+
+/** The form of a new test of a converter. */
+export function AddTest({ productId, onDone }: { productId: string; onDone: () => void }) {
+  const [add] = useAddTestMutation();
+  const keyFor = useRepeatKey();
+  const saving = useSavingForm<TestEntry>({
+    start: entryOfTest(),
+    send: (entry) => {
+      const test = { ...sentTest(entry), productId };
+      return add({ ...test, key: keyFor(test) }).unwrap();
+    },
+    saved: 'Successfully added the test',
+    onSaved: onDone,
+  });
+  return (
+    <FormDialog title="Add test" submitLabel="Add test" saving={saving} onClose={onDone}>
+      <TestFields />
+    </FormDialog>
+  );
+}

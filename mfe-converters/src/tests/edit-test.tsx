@@ -1,0 +1,23 @@
+import type { ConverterTest } from '@washcoat/contract-converters';
+import { FormDialog } from '../form-rules/form-dialog';
+import { useSavingForm } from '../form-rules/use-saving-form';
+import { entryOfTest, sentTest } from './test-entry';
+import type { TestEntry } from './test-entry';
+import { TestFields } from './test-fields';
+import { useEditTestMutation } from './tests.api';
+
+/** The form of a test that exists. */
+export function EditTest({ test, onDone }: { test: ConverterTest; onDone: () => void }) {
+  const [edit] = useEditTestMutation();
+  const saving = useSavingForm<TestEntry>({
+    start: entryOfTest(test),
+    send: (entry) => edit({ ...sentTest(entry), testId: test.testId }).unwrap(),
+    saved: 'Successfully edited the test',
+    onSaved: onDone,
+  });
+  return (
+    <FormDialog title="Edit test" submitLabel="Save test" saving={saving} onClose={onDone}>
+      <TestFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatNumber, formatPercent } from '@washcoat/ui';
+import styled from 'styled-components';
+import type { TestListAnswer } from './tests.api';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${({ theme }) => theme.font.tabular}
+
+  & th,
+  & td {
+    height: 32px;
+    padding: ${({ theme }) => `0 ${theme.space(4)}`};
+    text-align: right;
+  }
+  & thead th {
+    background: ${({ theme }) => theme.color.sunken};
+    ${({ theme }) => theme.text.t12}
+    font-weight: 500;
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & th:first-child {
+    text-align: left;
+    font-weight: 500;
+  }
+  & tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const measures = [
+  { name: 'subweight', label: 'Weight, g' },
+  { name: 'ptAssay', label: 'Pt, ppm' },
+  { name: 'pdAssay', label: 'Pd, ppm' },
+  { name: 'rhAssay', label: 'Rh, ppm' },
+] as const;
+
+/** How far apart the tests of a converter are: around which mean, from where to where. */
+export function TestSpreadTable({ spread }: { spread: NonNullable<TestListAnswer['spread']> }) {
+  return (
+    <Scroll>
+      <Table aria-label="How far apart the tests are">
+        <thead>
+          <tr>
+            <th scope="col">Measure</th>
+            <th scope="col">Mean</th>
+            <th scope="col">Lowest</th>
+            <th scope="col">Highest</th>
+            <th scope="col">Apart</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map(({ name, label }) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>{formatNumber(spread[name].mean)}</td>
+              <td>{formatNumber(spread[name].lowest)}</td>
+              <td>{formatNumber(spread[name].highest)}</td>
+              <td>{`±${formatPercent(spread[name].spreadPercent)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
