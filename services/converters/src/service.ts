@@ -9,6 +9,9 @@ import { keepCompletedPurchases } from './consumers/keep-completed-purchases.con
 import { expertAdviceRoutes } from './expert-advice/expert-advice.routes';
 import { makeRoutes } from './makes/makes.routes';
 import { migrations } from './migrations';
+import { LetterReader } from './picture-search/letter-reader';
+import { lookAtPicturesJob } from './picture-search/look-at-pictures.job';
+import { pictureSearchRoutes } from './picture-search/picture-search.routes';
 import { servePictures } from './pictures/serve-pictures';
 import { PriceBoard } from './pricing/price-board';
 import { pricingRoutes } from './pricing/pricing.routes';
@@ -19,12 +22,14 @@ import { purchaseRoutes } from './purchases/purchase.routes';
 import { testRoutes } from './tests/tests.routes';
 import { vehicleRoutes } from './vehicle/vehicle.routes';
 
+const reader = new LetterReader();
+
 /** The catalogue of converters and what they are worth. */
 export const convertersService: ServiceDefinition = {
   name: 'converters',
   migrations,
   consumers: [keepCompanyCopy, keepCompletedPurchases, keepAmendedPurchases],
-  jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob],
+  jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob, lookAtPicturesJob],
   routes(service) {
     const board = new PriceBoard();
     return [
@@ -36,6 +41,7 @@ export const convertersService: ServiceDefinition = {
       ...makeRoutes,
       ...expertAdviceRoutes,
       ...vehicleRoutes,
+      ...pictureSearchRoutes(board, reader),
       ...bulkUploadRoutes(service),
     ];
   },
@@ -43,4 +49,5 @@ export const convertersService: ServiceDefinition = {
   extend(service, app) {
     app.use(servePictures(service));
   },
+  close: () => reader.close(),
 };

@@ -12,6 +12,7 @@ import { createMakes } from './20261120000003-create-makes';
 import { createTickets } from './20261120000004-create-tickets';
 import { createBulkUploads } from './20261120000005-create-bulk-uploads';
 import { forgetOldUploadFiles } from './20261120000006-forget-old-uploads';
+import { lookAtDrawnPictures } from './20261120000007-look-at-pictures';
 
 export const migrations: readonly Migration[] = [
   companyCopyMigration,
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   createTickets,
   createBulkUploads,
   forgetOldUploadFiles,
+  lookAtDrawnPictures,
 ];

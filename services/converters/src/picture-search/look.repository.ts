@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { joined, type SqlFragment } from '../search/sql-fragment';
+
+/** A converter whose picture looks like another, and in how many of 144 bits both looks differ. */
+export interface LookMatch {
+  productId: string;
+  distance: number;
+}
+
+/** Drawn pictures that nobody has looked at yet. */
+export function picturesWithoutLook(
+  database: Knex,
+  count: number,
+): Promise<{ picture_id: string; svg: string }[]> {
+  return database('drawn_picture').where({ is_looked_at: false }).limit(count).select('picture_id', 'svg');
+}
+
+/** Keeps how a picture looks; null for one that can't be drawn, so that nobody tries it again. */
+export async function keepLook(database: Knex, pictureId: string, look: string | null): Promise<void> {
+  await database.raw(
+    'update drawn_picture set look = ?::bit(144), is_looked_at = true where picture_id = ?',
+    [look, pictureId],
+  );
+}
+
+const PICTURES = 40;
+const address = `'/files/converters/' || picture_id || '.svg'`;
+const distance = `bit_count(look # ?::bit(144))::int`;
+
+/** The converters whose first pictures differ least from a look, the most alike first. */
+export async function findLookAlikes(
+  database: Knex,
+  look: string,
+  conditions: readonly SqlFragment[],
+  count: number,
+): Promise<LookMatch[]> {
+  const live = joined(conditions, ' and ');
+  const { rows } = await database.raw<{ rows: LookMatch[] }>(
+    `select product.product_id as "productId", picture.distance
+     from (
+       select ${address} as address, ${distance} as distance from drawn_picture
+       where look is not null order by distance, picture_id limit ${PICTURES}
+     ) as picture
+     join product on product.profile_url = picture.address
+     where ${live.sql} order by picture.distance, product.product_id limit ?`,
+    [look, ...live.bindings, count],
+  );
+  return rows;
+}
+
+/** How much the first pictures of these converters differ from a look; those without a known look are left out. */
+export async function compareLooks(
+  database: Knex,
+  look: string,
+  productIds: readonly string[],
+): Promise<LookMatch[]> {
+  const { rows } = await database.raw<{ rows: LookMatch[] }>(
+    `select product_id as "productId", ${distance} as distance from product
+     join drawn_picture on picture_id = substring(profile_url from '^/files/converters/([0-9a-f]{64})[.]svg$')
+     where product_id = any(?::uuid[]) and look is not null`,
+    [look, [...productIds]],
+  );
+  return rows;
+}

@@ -1,0 +1,69 @@
+import type { imageSearch } from '@washcoat/contract-converters';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { ReadText } from './letter-reader';
+import { lookScoreOf } from './look';
+import { matchText, readCodes } from './stamp-text';
+
+type Scores = Pick<
+  AnswerOf<typeof imageSearch>['list'][number],
+  'score' | 'textScore' | 'lookScore' | 'certainty'
+>;
+
+/** A converter with how certain it is that the photo shows it. */
+export interface RankedProduct<P> extends Scores {
+  product: P;
+}
+
+interface Candidate {
+  productId: string;
+  oem: string;
+}
+
+/** Codes further apart are no misreading of each other. */
+const LEAST_TEXT_SCORE = 0.5;
+const LIKELY_TEXT_SCORE = 0.7;
+/** Shells of one kind look the same whatever their code is: looks alone never outdo a code that was read. */
+const LOOK_WEIGHT = 0.45;
+const LEAST_LOOK_SCORE = 0.3;
+
+/**
+ * Ranks converters by what was read and by how much their looks differ from the photo's (in bits, where known). Sure
+ * is only one whose code was read whole and certainly, when no other converter's code could be taken for it.
+ */
+export function rankCandidates<P extends Candidate>(
+  products: readonly P[],
+  texts: readonly ReadText[],
+  distances: ReadonlyMap<string, number>,
+): RankedProduct<P>[] {
+  const codes = readCodes(texts);
+  const matches = products.map((product) => ({ product, text: matchText(product.oem, codes, texts) }));
+  const isAlone = matches.filter(({ text }) => text.isLookAlike).length === 1;
+  return matches
+    .map(({ product, text }) => {
+      const textScore = text.textScore >= LEAST_TEXT_SCORE ? rounded(text.textScore) : null;
+      const distance = distances.get(product.productId);
+      const lookScore = distance === undefined ? null : rounded(lookScoreOf(distance));
+      const score = rounded(Math.max(textScore ?? 0, LOOK_WEIGHT * (lookScore ?? 0)));
+      const isSure = isAlone && text.isWhole;
+      return { product, textScore, lookScore, score, certainty: certaintyOf(textScore, isSure) };
+    })
+    .filter(({ textScore, lookScore }) => textScore !== null || (lookScore ?? 0) >= LEAST_LOOK_SCORE)
+    .sort(byCertainty);
+}
+
+function certaintyOf(textScore: number | null, isSure: boolean): Scores['certainty'] {
+  if (isSure) return 'sure';
+  return (textScore ?? 0) >= LIKELY_TEXT_SCORE ? 'likely' : 'guess';
+}
+
+function byCertainty<P extends Candidate>(a: RankedProduct<P>, b: RankedProduct<P>): number {
+  return (
+    b.score - a.score ||
+    (b.lookScore ?? 0) - (a.lookScore ?? 0) ||
+    a.product.productId.localeCompare(b.product.productId)
+  );
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 1000) / 1000;
+}

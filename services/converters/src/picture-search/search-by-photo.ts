@@ -1,0 +1,78 @@
+import type { imageSearch } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { buyerOf } from '../pricing/buyer';
+import type { PriceBoard } from '../pricing/price-board';
+import { productRights } from '../product/product.policy';
+import type { StoredProduct } from '../product/product';
+import { findProducts } from '../product/product.repository';
+import { filterConditions } from '../search/product-filter';
+import { presentList } from '../search/search-products';
+import { findCodeCandidates } from './code-candidates.repository';
+import type { LetterReader } from './letter-reader';
+import { lookOfPhoto } from './look';
+import { compareLooks, findLookAlikes } from './look.repository';
+import type { Photo } from './photo';
+import { rankCandidates, type RankedProduct } from './rank-candidates';
+import { readStamp } from './read-stamp';
+import { readCodes } from './stamp-text';
+
+/** What a search by photo works with. */
+export interface PhotoSearchMeans {
+  database: Knex;
+  board: PriceBoard;
+  reader: LetterReader;
+}
+
+const MOST_ROWS = 12;
+
+/**
+ * The converters that a photo may show, the most certain first: by the code stamped on the shell, and by the looks of
+ * the catalogue's pictures. Priced for the user's company as any search is. The photo is kept nowhere.
+ */
+export async function searchByPhoto(
+  { database, board, reader }: PhotoSearchMeans,
+  session: Session,
+  photo: Photo,
+  now: Date,
+): Promise<AnswerOf<typeof imageSearch>> {
+  const [readText, look] = await Promise.all([readStamp(photo, reader), lookOfPhoto(photo)]);
+  const conditions = filterConditions({}, session, now);
+  const [byCode, byLook] = await Promise.all([
+    findCodeCandidates(database, readCodes(readText), conditions),
+    findLookAlikes(database, look, conditions, MOST_ROWS),
+  ]);
+  const productIds = [...new Set([...byCode, ...byLook.map(({ productId }) => productId)])];
+  const [products, looks] = await Promise.all([
+    findProducts(database, productIds),
+    compareLooks(database, look, productIds),
+  ]);
+  const distances = new Map(looks.map(({ productId, distance }) => [productId, distance]));
+  const ranked = rankCandidates(products, readText, distances).slice(0, MOST_ROWS);
+  return { readText, list: await present({ database, board }, session, ranked) };
+}
+
+async function present(
+  { database, board }: Pick<PhotoSearchMeans, 'database' | 'board'>,
+  session: Session,
+  ranked: readonly RankedProduct<StoredProduct>[],
+): Promise<AnswerOf<typeof imageSearch>['list']> {
+  const rights = productRights(session);
+  const [buyer, prices] = await Promise.all([
+    buyerOf(database, session, {}),
+    rights.prices || rights.assay ? board.currentList(database) : null,
+  ]);
+  const { list } = presentList(
+    ranked.map(({ product }) => product),
+    rights,
+    prices,
+    buyer,
+  );
+  return list.flatMap((product, index) => {
+    const rank = ranked[index];
+    if (!rank) return [];
+    const { score, textScore, lookScore, certainty } = rank;
+    return [{ ...product, score, textScore, lookScore, certainty }];
+  });
+}
