@@ -4,7 +4,7 @@ import { keepLook, picturesWithoutLook } from './look.repository';
 
 const EVERY_MS = 2000;
 /** Few at a time: a new catalogue must not slow the searches down. */
-const AT_ONCE = 60;
+const AT_ONCE = 12;
 
 /** Looks at drawn pictures that came new, so that photos can be compared with them. */
 export const lookAtPicturesJob: Job = { name: 'look-at-pictures', everyMs: EVERY_MS, run: lookAtPictures };
