@@ -1,4 +1,5 @@
 import {
+  allow,
   configUsers,
   endpoint,
   id,
@@ -14,6 +15,11 @@ import {
 import { z } from 'zod';
 
 const service = 'converters';
+/** Config users who may add converters. */
+const uploaders = allow(
+  { isSA: true, flags: ['canAddConverter'] },
+  { hierarchy: [10], flags: ['canAddConverter'] },
+);
 
 export const uploadStatus = z.enum([
   'queued',
@@ -59,7 +65,7 @@ export const bulkUploadFile = endpoint({
   method: 'POST',
   path: '/write/v1/product/bulkUpload',
   summary: 'Takes a csv or xlsx of converters (multipart fields file, title, allOrNothing, isPreview)',
-  access: configUsers,
+  access: uploaders,
   body: 'multipart',
   rateLimit: 'upload',
   input: z.object({}),
