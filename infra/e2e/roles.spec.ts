@@ -101,7 +101,7 @@ test('[ROLE-002] [ROLE-013] the permissions of the installation stand beside the
     .getByRole('link', { name: 'Permissions' })
     .click();
   await expect(page).toHaveURL(/\/config\/Permissions$/);
-  await page.getByRole('searchbox').fill('cost sheet');
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('cost sheet');
   const accessible = page.getByRole('switch').first();
   await expect(page.getByRole('row')).toHaveCount(2);
   await accessible.click();
