@@ -7,6 +7,7 @@ export * from './data/audit-trail';
 export * from './data/company-copy';
 export * from './data/database';
 export * from './data/provision';
+export * from './data/stale-edit';
 export * from './events/consumer';
 export * from './events/dead-letters';
 export * from './events/in-process-transport';

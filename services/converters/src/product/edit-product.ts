@@ -1,8 +1,7 @@
 import type { productEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { isStale, staleEdit } from '../edits/stale-edit';
+import { isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import type { PriceBoard } from '../pricing/price-board';
 import { getProduct } from './get-product';
 import { assertMayWrite } from './product-change.policy';

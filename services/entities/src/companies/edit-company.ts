@@ -1,6 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, type Problem, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import { isStale, staleEdit } from '../edits/stale-edit';
+import {
+  isStale,
+  notFound,
+  type Problem,
+  type SessionStore,
+  staleEdit,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { discountsOf, patchOf, type CompanyEdit } from './company-edit';

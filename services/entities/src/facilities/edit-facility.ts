@@ -1,9 +1,8 @@
 import type { facilityEdit, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { changedColumns } from '../edits/changed-columns';
-import { isStale, staleEdit } from '../edits/stale-edit';
 import { changingDiscountsAt } from './discounts-at-facility';
 import type { FacilityRow, OwnedFacilityRow } from './facility';
 import { publishFacility } from './facility-changed';

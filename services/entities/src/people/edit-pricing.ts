@@ -1,6 +1,6 @@
 import type { Session, userEdit } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { badInput, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, forbidden, isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
 import { discountsOf, patchOf } from '../companies/company-edit';
 import { replaceFacilityDiscounts } from '../companies/company-facility';
@@ -12,7 +12,6 @@ import {
   lockCompanyInScope,
   updateCompany,
 } from '../companies/company.repository';
-import { isStale, staleEdit } from '../edits/stale-edit';
 
 type PricingEdit = Pick<
   InputOf<typeof userEdit>,

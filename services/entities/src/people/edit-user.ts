@@ -1,6 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import { isStale, staleEdit } from '../edits/stale-edit';
+import { isStale, notFound, type SessionStore, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import { assertFacilityChoice } from '../facilities/facility-choice';
 import { useUpResetCodes } from '../sign-in/one-time-code.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';

@@ -1,7 +1,13 @@
 import type { roleEdit, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import { isStale, staleEdit } from '../edits/stale-edit';
+import {
+  conflict,
+  isStale,
+  notFound,
+  type SessionStore,
+  staleEdit,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { changeRights, refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { auditedRole } from './audited-role';
 import { grantsOf, replaceGrants } from './permission.repository';

@@ -1,11 +1,12 @@
-import { conflict, type Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { formatDistance } from 'date-fns';
+import { conflict, type Problem } from '../problem';
+import type { UnitOfWork } from '../service/unit-of-work';
 
 export interface StaleRecord {
   /** As the audit trail knows it. */
-  entity: 'product' | 'make' | 'ticket' | 'test';
+  entity: string;
   entityId: string;
-  /** What people call it. */
+  /** What people call it: 'customer', 'role', 'converter'. */
   noun: string;
   /** The record as it is now, as the caller may see it. */
   current: unknown;
