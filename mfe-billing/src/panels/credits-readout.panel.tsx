@@ -1,5 +1,5 @@
 import { hrefTo, panel } from '@washcoat/platform-sdk';
-import { LinkButton } from '@washcoat/ui';
+import { breakpoints, LinkButton, useIsNarrow } from '@washcoat/ui';
 import { Search } from 'lucide-react';
 import { store } from '../app/store';
 import { balanceWords } from '../credits/credit-words';
@@ -7,13 +7,16 @@ import { useCreditsQuery } from '../credits/credits.api';
 
 const REFRESH_MS = 60_000;
 
-/** The lookup credits that are left, in the top bar; leads to the payment page. */
+/** The lookup credits that are left, in the top bar; leads to the payment page. On a phone the number alone stands there. */
 function CreditsReadout() {
   const { data } = useCreditsQuery({}, { pollingInterval: REFRESH_MS, refetchOnFocus: true });
+  const isPhone = useIsNarrow(breakpoints.phone);
   if (!data) return null;
+  const balance = balanceWords(data.count);
+  const words = `${balance} lookups left`;
   return (
-    <LinkButton size={32} icon={<Search size={14} />} {...hrefTo('/payment')}>
-      {balanceWords(data.count)} lookups left
+    <LinkButton size={32} icon={<Search size={14} />} aria-label={words} {...hrefTo('/payment')}>
+      {isPhone ? balance : words}
     </LinkButton>
   );
 }
