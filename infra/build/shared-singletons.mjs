@@ -3,8 +3,9 @@ import path from 'node:path';
 import { workspaceFolder } from './app.mjs';
 
 /**
- * Every module that the shell provides to remotes, and of which a page therefore holds one copy. The grid and the
- * chart are among them because every remote shows one: the first that does fetches it for all.
+ * Every module that the shell provides to remotes, and of which a page therefore holds one copy. The grid, the
+ * chart and what lists and forms are made of are among them because every remote shows one: the first that does fetches
+ * it for all.
  */
 export const offeredModules = [
   'react',
@@ -13,10 +14,13 @@ export const offeredModules = [
   'react-dom/client',
   'styled-components',
   '@washcoat/platform-sdk',
+  '@washcoat/platform-sdk/forms',
+  '@washcoat/platform-sdk/lists',
   '@washcoat/ui',
   '@washcoat/ui/data-grid',
   '@washcoat/ui/chart',
   'decimal.js',
+  'react-hook-form',
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { Load } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { Stack, toast } from '@washcoat/ui';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
@@ -10,7 +11,6 @@ import { CartChoice } from './cart-choice';
 import type { useAddToCartMutation } from './carts.api';
 import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
-import { useRepeatKey } from './use-repeat-key';
 
 const COUNT_MISSING = 'Please enter valid count for unit and quantity';
 const PICTURE_MISSING = 'Please upload atleast one image';
@@ -49,7 +49,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const [amounts, setAmounts] = useState(initialAmounts);
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const keyFor = useRepeatKey();
+  const { keyFor } = useAttemptKey();
 
   const check = (): Mistakes => ({
     ...(loadId === '' && { cart: CART_MISSING }),

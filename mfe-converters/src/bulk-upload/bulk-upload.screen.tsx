@@ -1,4 +1,4 @@
-import { useListView } from '../list-view/use-list-view';
+import { useListView } from '@washcoat/platform-sdk/lists';
 import { uploadsBehind } from './upload-address';
 import { UploadList } from './upload-list';
 import { UploadPage } from './upload-page';

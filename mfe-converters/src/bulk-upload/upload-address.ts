@@ -1,4 +1,4 @@
-import type { ListView } from '../list-view/use-list-view';
+import { type ListView } from '@washcoat/platform-sdk/lists';
 
 const PATH = '/config/bulk-upload';
 

@@ -1,16 +1,16 @@
 import type { BulkUpload } from '@washcoat/contract-converters';
 import { DateText, FactList, formatNumber } from '@washcoat/ui';
-import { RowCardHead } from '../list-view/row-card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { UploadStatus } from './upload-status';
 
 /** An upload on a phone. */
 export function UploadCard({ upload }: { upload: BulkUpload }) {
   return (
     <>
-      <RowCardHead>
+      <CardHead>
         <strong>{upload.title}</strong>
         <UploadStatus {...upload} />
-      </RowCardHead>
+      </CardHead>
       <FactList>
         <dt>Rows</dt>
         <dd>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton } from '@washcoat/ui';
-import type { useListView } from '../list-view/use-list-view';
+import { type useListView } from '@washcoat/platform-sdk/lists';
 import { UploadActions } from './upload-actions';
 import { UploadFacts } from './upload-facts';
 import { UploadFigures } from './upload-figures';

@@ -2,7 +2,7 @@ import type { BulkUpload } from '@washcoat/contract-converters';
 import { problemText } from '@washcoat/platform-sdk';
 import { EmptyState, Pager, Tabs } from '@washcoat/ui';
 import { DataGrid } from '@washcoat/ui/data-grid';
-import type { useListView } from '../list-view/use-list-view';
+import { type useListView } from '@washcoat/platform-sdk/lists';
 import { RowCard, rowColumns, shownRows } from './row-columns';
 import type { RowKind, ShownRow } from './row-columns';
 import { useUploadQuery } from './uploads.api';

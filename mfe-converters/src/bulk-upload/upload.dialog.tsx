@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { breakpoints, Button, CheckBox, Dialog, Stack, TextField, useIsNarrow } from '@washcoat/ui';
-import { optionalLine } from '../form-rules/field-rules';
+import { optionalLine } from '@washcoat/platform-sdk/forms';
 import { FileField } from './file-field';
 import { fileProblem } from './file-rule';
 import { startSending } from './sendings.store';

@@ -1,6 +1,5 @@
 import { formatCount, toast } from '@washcoat/ui';
-import { FormDialog } from '../form-rules/form-dialog';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { bulkChangeOf, emptyBulkEntry } from './bulk-entry';
 import type { BulkEntry } from './bulk-entry';
 import { BulkFields } from './bulk-fields';

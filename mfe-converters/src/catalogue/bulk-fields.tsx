@@ -2,8 +2,8 @@ import { productMarkForTest } from '@washcoat/contract-converters';
 import { useAllowed } from '@washcoat/platform-sdk';
 import { FieldGrid, NumberField, SelectField, TextField } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
+import { optionalAdjustment, optionalLine } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
-import { optionalAdjustment, optionalLine } from '../form-rules/field-rules';
 import { useTypeOptions } from '../lookups/use-filter-options';
 import type { BulkEntry } from './bulk-entry';
 import { useFamiliesQuery } from './catalogue.api';
@@ -72,7 +72,7 @@ export function BulkFields() {
           label={label}
           allowNegative
           error={errors[name]?.message}
-          {...register(name, { validate: optionalAdjustment })}
+          {...register(name, { validate: optionalAdjustment(100_000) })}
         />
       ))}
     </FieldGrid>

@@ -1,9 +1,9 @@
 import type { Product } from '@washcoat/contract-converters';
 import { FactList, TypePill } from '@washcoat/ui';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
 import { ConverterPicture } from '../converter/converter-picture';
-import { RowCardHead } from '../list-view/row-card-head';
 import { CatalogueRowActions } from './catalogue-actions';
 import type { CatalogueActions } from './catalogue-actions';
 import type { CatalogueRights } from './catalogue-rights';
@@ -19,13 +19,13 @@ export interface CatalogueCardProps {
 export function CatalogueCard({ product, rights, actions }: CatalogueCardProps) {
   return (
     <>
-      <RowCardHead>
+      <CardHead>
         <ConverterPicture product={product} size={48} />
         <strong>
           {product.oem} <CodeMarks product={product} />
         </strong>
         <CatalogueRowActions product={product} size={44} {...actions} />
-      </RowCardHead>
+      </CardHead>
       <FactList>
         <dt>Make, description</dt>
         <dd>{makeAndModel(product) || 'None'}</dd>

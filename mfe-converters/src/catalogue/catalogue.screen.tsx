@@ -1,6 +1,6 @@
 import { productAdd } from '@washcoat/contract-converters';
 import { lazyScreen, useAllowed } from '@washcoat/platform-sdk';
-import { listBehind, useListView } from '../list-view/use-list-view';
+import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import { CatalogueList } from './catalogue-list';
 
 const AddConverter = lazyScreen(() => import('../converter-form/add-converter'));

@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteConverterMutation } from './catalogue.api';
 
 /** Asks before a converter goes; open carts that hold it are named in the refusal. */

@@ -9,13 +9,13 @@ import {
   useParams,
 } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton, Stack } from '@washcoat/ui';
+import { useQueryChange } from '@washcoat/platform-sdk/lists';
 import { useState } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useConverterQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { identifyAddress } from '../identify/identify-search';
 import { useSearchOfAddress } from '../identify/use-identify-search';
-import { useQueryChange } from '../list-view/use-query-change';
 import { ConverterPage } from './converter-page';
 import { ConverterActionBar, ConverterTitle } from './converter-title';
 import { EditButton } from './edit-button';

@@ -1,8 +1,7 @@
 import { usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useRepeatKey } from '../add-to-cart/use-repeat-key';
+import { useAttemptKey, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { useAddConverterMutation } from '../catalogue/catalogue.api';
-import { useSavingForm } from '../form-rules/use-saving-form';
 import { newConverterEntry } from './converter-entry';
 import type { ConverterEntry } from './converter-entry';
 import { ConverterForm } from './converter-form';
@@ -12,7 +11,7 @@ import { sentConverter } from './sent-converter';
 export default function AddConverter({ backTo, onDone }: { backTo: string; onDone: () => void }) {
   const writer = useSession();
   const [add] = useAddConverterMutation();
-  const keyFor = useRepeatKey();
+  const { keyFor } = useAttemptKey();
   const saving = useSavingForm<ConverterEntry>({
     start: newConverterEntry(),
     send: (entry) => {

@@ -1,8 +1,6 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { Stack, TwoColumn } from '@washcoat/ui';
-import { FormBar } from '../form-rules/form-bar';
-import { SavingForm } from '../form-rules/saving-form';
-import type { useSavingForm } from '../form-rules/use-saving-form';
+import { FormBar, SavingForm, type useSavingForm } from '@washcoat/platform-sdk/forms';
 import { AssaySection } from './assay-section';
 import type { ConverterEntry } from './converter-entry';
 import { IdentitySection } from './identity-section';
@@ -39,7 +37,11 @@ export function ConverterForm({ label, saving, onCancel }: ConverterFormProps) {
           <StandingSection />
         </Stack>
       </TwoColumn>
-      <FormBar submitLabel={label} isSaving={saving.isSaving} onCancel={onCancel} />
+      <FormBar
+        submitLabel={label}
+        isSaving={saving.isSaving}
+        other={{ label: 'Cancel', onPress: onCancel }}
+      />
     </SavingForm>
   );
 }

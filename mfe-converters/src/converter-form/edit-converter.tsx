@@ -1,9 +1,9 @@
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { EditClash, toast } from '@washcoat/ui';
+import { useSavingForm } from '@washcoat/platform-sdk/forms';
 import { useRef, useState } from 'react';
 import { useEditConverterMutation } from '../catalogue/catalogue.api';
 import type { ConverterDetail } from '../converter/converter.api';
-import { useSavingForm } from '../form-rules/use-saving-form';
 import { converterClash } from './converter-clash';
 import { entryOfConverter } from './converter-entry';
 import type { ConverterEntry } from './converter-entry';

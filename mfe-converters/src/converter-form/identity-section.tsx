@@ -1,8 +1,8 @@
 import { Card, FieldGrid, SelectField, TextField } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
+import { INVALID, optionalLine, requiredLine } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFamiliesQuery } from '../catalogue/catalogue.api';
-import { INVALID, optionalLine, requiredLine } from '../form-rules/field-rules';
 import { useTypeOptions } from '../lookups/use-filter-options';
 import type { ConverterEntry } from './converter-entry';
 import { shapeOptions } from './shape-options';

@@ -1,7 +1,7 @@
 import { Card, NumberField, Segment, Stack } from '@washcoat/ui';
+import { optionalAdjustment } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { optionalAdjustment } from '../form-rules/field-rules';
 import type { ConverterEntry } from './converter-entry';
 
 const Row = styled.div`
@@ -35,7 +35,7 @@ export function ModifierSection() {
               label={label}
               allowNegative
               error={formState.errors[name]?.message}
-              {...register(name, { validate: optionalAdjustment })}
+              {...register(name, { validate: optionalAdjustment(100_000) })}
             />
             <Controller
               control={control}

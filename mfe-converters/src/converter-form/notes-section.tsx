@@ -1,6 +1,6 @@
 import { Card, Stack, TextArea } from '@washcoat/ui';
+import { optionalText } from '@washcoat/platform-sdk/forms';
 import { useFormContext } from 'react-hook-form';
-import { optionalText } from '../form-rules/field-rules';
 import type { ConverterEntry } from './converter-entry';
 
 const texts = [

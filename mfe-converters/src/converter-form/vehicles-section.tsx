@@ -8,10 +8,11 @@ import {
   breakpoints,
   useIsNarrow,
 } from '@washcoat/ui';
+import { optionalLine, requiredLine } from '@washcoat/platform-sdk/forms';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { optionalLine, requiredLine, year } from '../form-rules/field-rules';
+import { year } from '../form-rules/field-rules';
 import { newVehicle } from './converter-entry';
 import type { ConverterEntry } from './converter-entry';
 

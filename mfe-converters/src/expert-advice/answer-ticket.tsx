@@ -1,6 +1,5 @@
 import type { Ticket } from '@washcoat/contract-converters';
-import { FormDialog } from '../form-rules/form-dialog';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { answeredTicket, entryOfTicket } from './ticket-entry';
 import type { TicketEntry } from './ticket-entry';
 import { TicketFields } from './ticket-fields';

@@ -1,7 +1,5 @@
 import { useSession } from '@washcoat/platform-sdk';
-import { useRepeatKey } from '../add-to-cart/use-repeat-key';
-import { FormDialog } from '../form-rules/form-dialog';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { useAttemptKey, FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { askedQuestion, newQuestion } from './question-entry';
 import type { QuestionEntry } from './question-entry';
 import { QuestionFields } from './question-fields';
@@ -20,7 +18,7 @@ export interface AskExpertProps {
 export function AskExpert({ about, onClose }: AskExpertProps) {
   const { firstName, lastName } = useSession();
   const [ask] = useAskExpertMutation();
-  const keyFor = useRepeatKey();
+  const { keyFor } = useAttemptKey();
   const saving = useSavingForm<QuestionEntry>({
     start: newQuestion({ firstName, lastName, ...about }),
     send: (entry) => {

@@ -1,5 +1,5 @@
 import type { Ticket } from '@washcoat/contract-converters';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteTicketMutation } from './tickets.api';
 import { titleOf } from './ticket-words';
 

@@ -1,7 +1,7 @@
-import { uploadImage } from '@washcoat/platform-sdk';
+import { uploadPicture } from '@washcoat/platform-sdk/forms';
 import { FieldGrid, ImageField, Stack, TextArea, TextField } from '@washcoat/ui';
+import { optionalLine, optionalText } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
-import { optionalLine, optionalText } from '../form-rules/field-rules';
 import type { QuestionEntry } from './question-entry';
 
 const NOTHING_ASKED = 'Please enter a message or add a picture';
@@ -37,7 +37,7 @@ export function QuestionFields() {
             shape="document"
             value={value}
             onChange={onChange}
-            upload={uploadImage}
+            upload={uploadPicture}
             error={errors.url?.message}
           />
         )}

@@ -1,6 +1,6 @@
 import type { Ticket } from '@washcoat/contract-converters';
 import { DateText, FactList, Money, Picture } from '@washcoat/ui';
-import { RowCardHead } from '../list-view/row-card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { TicketActions } from './ticket-actions';
 import type { TicketChanges } from './ticket-actions';
 import { TicketOutcome } from './ticket-outcome';
@@ -10,11 +10,11 @@ import { askerOf, titleOf } from './ticket-words';
 export function TicketCard({ ticket, on }: { ticket: Ticket; on: TicketChanges | undefined }) {
   return (
     <>
-      <RowCardHead>
+      <CardHead>
         <Picture src={ticket.url} alt="" size={48} code={ticket.oem} />
         <strong>{titleOf(ticket)}</strong>
         {on && <TicketActions ticket={ticket} size={44} {...on} />}
-      </RowCardHead>
+      </CardHead>
       <FactList>
         <dt>Message</dt>
         <dd>{ticket.message || 'None'}</dd>

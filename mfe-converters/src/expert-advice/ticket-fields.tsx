@@ -1,6 +1,7 @@
 import { FieldGrid, MoneyField, NumberField, SelectField, Stack, TextArea, TextField } from '@washcoat/ui';
+import { optionalLine, optionalText } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
-import { optionalLine, optionalPrice, optionalText } from '../form-rules/field-rules';
+import { optionalPrice } from '../form-rules/field-rules';
 import type { TicketEntry } from './ticket-entry';
 import { ticketStatusOptions } from './ticket-status';
 

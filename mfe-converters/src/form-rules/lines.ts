@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rules';
+import type { FieldRule } from '@washcoat/platform-sdk/forms';
 
 /** The lines of a text that hold something, without the spaces around them. */
 export const linesOf = (text: string): string[] =>

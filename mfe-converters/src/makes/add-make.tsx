@@ -1,7 +1,6 @@
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useRepeatKey } from '../add-to-cart/use-repeat-key';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { useAttemptKey, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { newMakeEntry, sentMake } from './make-entry';
 import type { MakeEntry } from './make-entry';
 import { MakeForm } from './make-form';
@@ -10,7 +9,7 @@ import { useAddMakeMutation } from './makes.api';
 /** The form of a new make. */
 export function AddMake({ backTo, onDone }: { backTo: string; onDone: () => void }) {
   const [add] = useAddMakeMutation();
-  const keyFor = useRepeatKey();
+  const { keyFor } = useAttemptKey();
   const saving = useSavingForm<MakeEntry>({
     start: newMakeEntry(),
     send: (entry) => {

@@ -1,5 +1,5 @@
 import type { Make } from '@washcoat/contract-converters';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteMakeMutation } from './makes.api';
 
 /** Asks before a make goes. */

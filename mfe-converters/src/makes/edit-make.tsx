@@ -1,7 +1,7 @@
 import type { Make } from '@washcoat/contract-converters';
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { useSavingForm } from '@washcoat/platform-sdk/forms';
 import { entryOfMake, sentMake } from './make-entry';
 import type { MakeEntry } from './make-entry';
 import { MakeForm } from './make-form';

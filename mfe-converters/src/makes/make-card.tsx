@@ -1,6 +1,6 @@
 import type { Make } from '@washcoat/contract-converters';
 import { DateText, FactList, Picture } from '@washcoat/ui';
-import { RowCardHead } from '../list-view/row-card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { MakeActions } from './make-actions';
 import type { MakeChanges } from './make-actions';
 
@@ -8,11 +8,11 @@ import type { MakeChanges } from './make-actions';
 export function MakeCard({ make, on }: { make: Make; on: MakeChanges | undefined }) {
   return (
     <>
-      <RowCardHead>
+      <CardHead>
         <Picture src={make.profileUrl} alt="" size={48} />
         <strong>{make.make}</strong>
         {on && <MakeActions make={make} size={44} {...on} />}
-      </RowCardHead>
+      </CardHead>
       <FactList>
         <dt>Models</dt>
         <dd>{make.model.join(', ') || 'None'}</dd>

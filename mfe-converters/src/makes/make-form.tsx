@@ -1,8 +1,12 @@
 import { Card, Stack, TextArea, TextField, TwoColumn } from '@washcoat/ui';
-import { FormBar } from '../form-rules/form-bar';
-import { SavingForm } from '../form-rules/saving-form';
-import type { useSavingForm } from '../form-rules/use-saving-form';
-import { linkAddress, optionalText, requiredLine } from '../form-rules/field-rules';
+import {
+  FormBar,
+  SavingForm,
+  type useSavingForm,
+  linkAddress,
+  optionalText,
+  requiredLine,
+} from '@washcoat/platform-sdk/forms';
 import { eachLine } from '../form-rules/lines';
 import type { MakeEntry } from './make-entry';
 import { MakePictures } from './make-pictures';
@@ -66,7 +70,11 @@ export function MakeForm({ label, saving, onCancel }: MakeFormProps) {
           </Stack>
         </Card>
       </TwoColumn>
-      <FormBar submitLabel={label} isSaving={saving.isSaving} onCancel={onCancel} />
+      <FormBar
+        submitLabel={label}
+        isSaving={saving.isSaving}
+        other={{ label: 'Cancel', onPress: onCancel }}
+      />
     </SavingForm>
   );
 }

@@ -1,6 +1,6 @@
 import { makeAdd } from '@washcoat/contract-converters';
 import { useAllowed } from '@washcoat/platform-sdk';
-import { listBehind, useListView } from '../list-view/use-list-view';
+import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import { AddMake } from './add-make';
 import { EditMake } from './edit-make';
 import { MakeList } from './make-list';

@@ -1,6 +1,4 @@
-import { useRepeatKey } from '../add-to-cart/use-repeat-key';
-import { FormDialog } from '../form-rules/form-dialog';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { useAttemptKey, FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { entryOfTest, sentTest } from './test-entry';
 import type { TestEntry } from './test-entry';
 import { TestFields } from './test-fields';
@@ -9,7 +7,7 @@ import { useAddTestMutation } from './tests.api';
 /** The form of a new test of a converter. */
 export function AddTest({ productId, onDone }: { productId: string; onDone: () => void }) {
   const [add] = useAddTestMutation();
-  const keyFor = useRepeatKey();
+  const { keyFor } = useAttemptKey();
   const saving = useSavingForm<TestEntry>({
     start: entryOfTest(),
     send: (entry) => {

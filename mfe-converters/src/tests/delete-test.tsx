@@ -1,5 +1,5 @@
 import type { ConverterTest } from '@washcoat/contract-converters';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { testName } from './test-name';
 import { useDeleteTestMutation } from './tests.api';
 

@@ -1,6 +1,5 @@
 import type { ConverterTest } from '@washcoat/contract-converters';
-import { FormDialog } from '../form-rules/form-dialog';
-import { useSavingForm } from '../form-rules/use-saving-form';
+import { FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { entryOfTest, sentTest } from './test-entry';
 import type { TestEntry } from './test-entry';
 import { TestFields } from './test-fields';

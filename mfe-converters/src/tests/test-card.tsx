@@ -1,6 +1,6 @@
 import type { ConverterTest } from '@washcoat/contract-converters';
 import { FactList, formatPpm, formatWeight } from '@washcoat/ui';
-import { RowCardHead } from '../list-view/row-card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { TestActions } from './test-actions';
 import type { TestChanges } from './test-actions';
 import { testerOf, testName } from './test-name';
@@ -10,10 +10,10 @@ export function TestCard({ test, on }: { test: ConverterTest; on: TestChanges | 
   const { subweight, ptAssay, pdAssay, rhAssay, notes } = test;
   return (
     <>
-      <RowCardHead>
+      <CardHead>
         <strong>{testName(test)}</strong>
         {on && <TestActions test={test} size={44} {...on} />}
-      </RowCardHead>
+      </CardHead>
       <FactList>
         {subweight !== undefined && (
           <>

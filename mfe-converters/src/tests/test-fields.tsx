@@ -1,6 +1,7 @@
 import { FieldGrid, NumberField, Stack, TextArea, TextField } from '@washcoat/ui';
+import { optionalText, requiredLine } from '@washcoat/platform-sdk/forms';
 import { useFormContext } from 'react-hook-form';
-import { grams, optionalText, ppm, requiredLine } from '../form-rules/field-rules';
+import { grams, ppm } from '../form-rules/field-rules';
 import type { TestEntry } from './test-entry';
 
 const assays = [

@@ -1,4 +1,4 @@
-import { email, newPassword } from '../form-rules/field-rules';
+import { email, newPassword } from '@washcoat/platform-sdk/forms';
 import { newEntry, type CustomerEntry } from '../customers/customer-entry';
 import { customerProblems, resolverOf, type CustomerFormKind } from '../customers/customer-problems';
 

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { pageLoad, sessionStore, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { ConfirmDialog, Page } from '@washcoat/ui';
-import { useAttemptKey } from '../app/use-attempt-key';
+import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { newCustomerOf } from '../customers/customer-fields';
 import { customerRights } from '../customers/customer-rights';
 import { useAddCustomerMutation } from '../customers/customers.api';
-import { useRecordForm } from '../form-rules/use-record-form';
 import { useEndSessionMutation, useReadSessionMutation } from './account.api';
 import { accountResolver, newAccountEntry, type AccountEntry } from './account-entry';
 import { AccountForm } from './account-form';

@@ -7,12 +7,11 @@ import {
   useSession,
 } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useAttemptKey } from '../app/use-attempt-key';
+import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { newCustomerOf } from '../customers/customer-fields';
 import { customerRights } from '../customers/customer-rights';
 import { firstType } from '../customers/customer-words';
 import { useAddCustomerMutation } from '../customers/customers.api';
-import { useRecordForm } from '../form-rules/use-record-form';
 import { accountResolver, newAccountEntry, userEmailOf, type AccountEntry } from './account-entry';
 import { AccountForm } from './account-form';
 

@@ -1,8 +1,8 @@
 import { openDownload, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { Button, Card, Page, Stack, toast } from '@washcoat/ui';
+import { FormFailure } from '@washcoat/platform-sdk/forms';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { FormFailure } from '../form-rules/form-failure';
 import { useDumpCustomersMutation } from '../customers/customers.api';
 
 const DOWNLOAD_FAILED = 'Something went wrong please try agian later';

@@ -1,7 +1,7 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { Card, FieldGrid, SelectField, TextField, ZipField } from '@washcoat/ui';
+import { stateOptions } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { stateOptions } from '../form-rules/us-state';
 import type { CustomerEntry } from './customer-entry';
 import { typeName, typeOptions } from './customer-words';
 import { FacilityField } from './facility-field';

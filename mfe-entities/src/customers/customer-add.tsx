@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
+import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
-import { useAttemptKey } from '../app/use-attempt-key';
-import { useRecordForm } from '../form-rules/use-record-form';
 import { BackToCustomers } from './back-to-customers';
 import { newEntry, type CustomerEntry } from './customer-entry';
 import { newCustomerOf } from './customer-fields';

@@ -1,25 +1,12 @@
 import { companyAdd, companyEdit } from '@washcoat/contract-entities';
-import { adjustment } from '@washcoat/contract-kernel';
 import { fakeSession } from '@washcoat/platform-sdk/testing';
 import { clashFields } from './customer-clash';
 import { entryOf, newEntry } from './customer-entry';
 import { changesBetween, fieldsOf, newCustomerOf, wholeCustomer } from './customer-fields';
 import { aCompany, aWholeCompany } from './customer.fixture';
-import { customerProblems, optionalAdjustment } from './customer-problems';
+import { customerProblems } from './customer-problems';
 import { customerRights } from './customer-rights';
 import { firstType, typeOptions } from './customer-words';
-
-const says = (text: string) => {
-  const { error } = adjustment().safeParse(Number(text));
-  return error?.issues[0]?.message ?? true;
-};
-
-it('says of an adjustment what the contract says', () => {
-  const samples = ['0', '-2.5', '1.25', '1.255', '100000', '100001', '-100000', '-100001', '.5'];
-  expect(samples.map((text) => optionalAdjustment(text))).toEqual(samples.map(says));
-  expect(optionalAdjustment('')).toBe(true);
-  expect(optionalAdjustment('-')).toBe('Please enter the valid value');
-});
 
 it('lets nothing through that the contract refuses, and nothing that it takes is refused', () => {
   const rights = customerRights(fakeSession({ canAdjustCustomerSettings: true }));

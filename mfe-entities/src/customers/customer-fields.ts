@@ -1,6 +1,6 @@
 import { companyTypeChoices, type Company } from '@washcoat/contract-entities';
+import { checkedState, isState } from '@washcoat/platform-sdk/forms';
 import Decimal from 'decimal.js';
-import { checkedState, isState } from '../form-rules/us-state';
 import { entryOf, newEntry, type CustomerEntry, type SettingChoice } from './customer-entry';
 import type { CustomerRights } from './customer-rights';
 

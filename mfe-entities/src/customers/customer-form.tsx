@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, fieldErrors, Stack, StickyBar } from '@washcoat/ui';
+import { FormFailure } from '@washcoat/platform-sdk/forms';
 import type { FormEvent, ReactNode } from 'react';
-import { FormFailure } from '../form-rules/form-failure';
 import { useFormContext } from 'react-hook-form';
 import { CompanySection } from './company-section';
 import { ContactSection } from './contact-section';

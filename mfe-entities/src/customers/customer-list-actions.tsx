@@ -1,8 +1,7 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
+import { ListTools, type ListToolsProps, type ListView } from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
-import { ListTools, type ListToolsProps } from '../list-view/list-tools';
-import type { ListView } from '../list-view/use-list-view';
 import { filtersOf, type CustomerPlace } from './customer-place';
 import { useExportCustomersMutation } from './customers.api';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useParams, useSession } from '@washcoat/platform-sdk';
-import { useListView } from '../list-view/use-list-view';
+import { useListView } from '@washcoat/platform-sdk/lists';
 import { CustomerAdd } from './customer-add';
 import { CustomerEdit } from './customer-edit';
 import { CustomerList } from './customer-list';

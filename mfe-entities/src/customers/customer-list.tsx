@@ -9,9 +9,8 @@ import {
   useSession,
 } from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
+import { type useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { EntityTabs } from '../entity-tabs/entity-tabs';
-import type { useListView } from '../list-view/use-list-view';
-import { useSelection } from '../list-view/use-selection';
 import type { CustomerActionHandlers } from './customer-actions';
 import { customerColumns } from './customer-columns';
 import { ChosenCustomers } from './chosen-customers';

@@ -1,4 +1,4 @@
-import type { ListView } from '../list-view/use-list-view';
+import { type ListView } from '@washcoat/platform-sdk/lists';
 import type { CustomerListRequest } from './customers.api';
 
 /** Which customers a list is about, and where its pages are. */

@@ -1,27 +1,17 @@
 import {
   email,
-  INVALID,
+  optionalAdjustment,
   optionalLine,
   optionalPhone,
   requiredLine,
   state,
   zipcode,
   type FieldRule,
-} from '../form-rules/field-rules';
+} from '@washcoat/platform-sdk/forms';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { CustomerEntry } from './customer-entry';
 
-const LARGEST = 100_000;
-
-/** Percent or dollars between −100,000 and 100,000 with at most two decimals, or nothing. */
-export const optionalAdjustment: FieldRule = (text) => {
-  if (text === '') return true;
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return INVALID;
-  if (Number(text) < -LARGEST) return `Use at least -${LARGEST}`;
-  if (Number(text) > LARGEST) return `Use at most ${LARGEST}`;
-  return /\.\d{3,}$/.test(text) ? 'Use at most 2 decimals' : true;
-};
-
+const adjustment = optionalAdjustment(100_000);
 const optionalEmail: FieldRule = (text) => text.trim() === '' || email(text);
 const companyType: FieldRule = (type) => type !== '' || 'Please select valid Company Type';
 
@@ -62,8 +52,8 @@ export function customerProblems(
     ['businessLicense', optionalLine(100)(entry.businessLicense)],
     ['ein', optionalLine(20)(entry.ein)],
     ['companyLogo', entry.companyType !== 'FRANCHISE' || entry.companyLogo !== null || 'please add image'],
-    ['priceMod', optionalAdjustment(entry.priceMod)],
-    ['groupModifier', optionalAdjustment(entry.groupModifier)],
+    ['priceMod', adjustment(entry.priceMod)],
+    ['groupModifier', adjustment(entry.groupModifier)],
   ];
   return Object.fromEntries(checks.filter(([, answer]) => answer !== true));
 }

@@ -1,5 +1,5 @@
 import type { Company } from '@washcoat/contract-entities';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteCustomerMutation } from './customers.api';
 
 export interface DeleteCustomerProps {

@@ -1,13 +1,7 @@
-import { uploadImage } from '@washcoat/platform-sdk';
-import { Card, FieldGrid, ImageField, Stack, TextField, toast } from '@washcoat/ui';
+import { uploadPicture } from '@washcoat/platform-sdk/forms';
+import { Card, FieldGrid, ImageField, Stack, TextField } from '@washcoat/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { CustomerEntry } from './customer-entry';
-
-async function upload(file: File): Promise<string> {
-  const url = await uploadImage(file);
-  toast.success('Uploaded Image');
-  return url;
-}
 
 /** Licenses and the logo; a franchise needs one. */
 export function LicenseSection() {
@@ -40,7 +34,8 @@ export function LicenseSection() {
                 label="Metal license"
                 shape="document"
                 error={errors.metalLicense?.message}
-                {...{ value, onChange, upload }}
+                {...{ value, onChange }}
+                upload={uploadPicture}
               />
             )}
           />
@@ -54,7 +49,8 @@ export function LicenseSection() {
                 shape="logo"
                 required={companyType === 'FRANCHISE'}
                 error={errors.companyLogo?.message}
-                {...{ value, onChange, upload }}
+                {...{ value, onChange }}
+                upload={uploadPicture}
               />
             )}
           />

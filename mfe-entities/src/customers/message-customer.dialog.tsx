@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { Company } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
 import { Button, Dialog, Stack, TextArea, toast } from '@washcoat/ui';
-import { FormFailure } from '../form-rules/form-failure';
+import { FormFailure } from '@washcoat/platform-sdk/forms';
 import { useMessageCustomerMutation } from './customers.api';
 
 const SENT = 'Successfully Sent';

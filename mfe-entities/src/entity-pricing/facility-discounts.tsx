@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFacilitiesQuery } from '../facilities/facilities.api';
-import * as rules from '../form-rules/field-rules';
+import * as rules from '@washcoat/platform-sdk/forms';
 import type { PricingEntry } from './pricing-entry';
 
 const Line = styled.li`
@@ -58,7 +58,9 @@ export function FacilityDiscounts() {
                 allowNegative
                 suffix="%"
                 error={errors?.[index]?.discount?.message}
-                {...register(`facilityDiscount.${index}.discount`, { validate: rules.requiredPercent })}
+                {...register(`facilityDiscount.${index}.discount`, {
+                  validate: rules.requiredAdjustment(100),
+                })}
               />
               <IconButton label={`Remove the discount for ${name}`} onClick={() => remove(index)}>
                 <Trash2 size={16} />

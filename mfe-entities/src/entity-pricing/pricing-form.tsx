@@ -1,11 +1,9 @@
 import type { WholeCompany } from '@washcoat/contract-entities';
 import { Card, EditClash, ErrorSummary, fieldErrors, NumberField } from '@washcoat/ui';
+import { FormBar, FormFailure, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import styled from 'styled-components';
-import * as rules from '../form-rules/field-rules';
-import { FormBar } from '../form-rules/form-bar';
-import { FormFailure } from '../form-rules/form-failure';
-import { useRecordForm } from '../form-rules/use-record-form';
+import * as rules from '@washcoat/platform-sdk/forms';
 import { useEditUserMutation } from '../users/users.api';
 import { FacilityDiscounts } from './facility-discounts';
 import { pricingClash } from './pricing-clash';
@@ -56,7 +54,7 @@ export function PricingForm({ company, readAgain, onSaved }: PricingFormProps) {
               suffix="%"
               help="For facilities without a discount below"
               error={errors.groupDiscount?.message}
-              {...form.register('groupDiscount', { validate: rules.optionalPercent })}
+              {...form.register('groupDiscount', { validate: rules.optionalAdjustment(100) })}
             />
           </Percent>
         </Card>

@@ -1,7 +1,6 @@
 import { usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useAttemptKey } from '../app/use-attempt-key';
-import { useRecordForm } from '../form-rules/use-record-form';
+import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useAddFacilityMutation } from './facilities.api';
 import { addedFacility, newFacilityEntry, type FacilityEntry } from './facility-entry';
 import { FacilityForm } from './facility-form';

@@ -1,5 +1,5 @@
 import type { Facility } from '@washcoat/contract-entities';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteFacilityMutation } from './facilities.api';
 
 /** Asks before a facility goes. */

@@ -1,6 +1,6 @@
 import type { Facility } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
-import { useRecordForm } from '../form-rules/use-record-form';
+import { useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useEditFacilityMutation } from './facilities.api';
 import { editedFacility, entryOfFacility, type FacilityEntry } from './facility-entry';
 import { FacilityForm } from './facility-form';

@@ -2,9 +2,7 @@ import type { Facility } from '@washcoat/contract-entities';
 import { problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { EmptyState, FactList, Page } from '@washcoat/ui';
 import { DataGrid, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { CardHead } from '../list-view/card-head';
-import { ListFooter } from '../list-view/list-footer';
-import { useListView } from '../list-view/use-list-view';
+import { CardHead, ListFooter, useListView } from '@washcoat/platform-sdk/lists';
 import { useFacilitiesQuery } from './facilities.api';
 import { FacilityCartCreation } from './facility-cart-creation';
 

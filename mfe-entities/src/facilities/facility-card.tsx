@@ -1,5 +1,5 @@
 import { FactList, formatPhone } from '@washcoat/ui';
-import { CardHead } from '../list-view/card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { FacilityActions, type FacilityActionsProps } from './facility-actions';
 import { FacilityActive } from './facility-active';
 import { addressOfFacility } from './facility-words';

@@ -1,4 +1,4 @@
-import { clashBetween } from '../form-rules/clash-between';
+import { clashBetween } from '../record-history/clash-between';
 import type { FacilityEntry } from './facility-entry';
 import { facilityFieldNames } from './facility-words';
 

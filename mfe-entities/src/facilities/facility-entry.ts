@@ -1,6 +1,6 @@
 import type { Facility, facilityAdd, facilityEdit } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { checkedState } from '../form-rules/us-state';
+import { checkedState } from '@washcoat/platform-sdk/forms';
 
 /** A facility as the form holds it. */
 export interface FacilityEntry {

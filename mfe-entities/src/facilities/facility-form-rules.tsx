@@ -1,6 +1,6 @@
 import { Card, ImageField, Stack, Switch } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import { uploadPicture } from '../form-rules/upload-picture';
+import { uploadPicture } from '@washcoat/platform-sdk/forms';
 import type { FacilityEntry } from './facility-entry';
 import { facilityFieldNames } from './facility-words';
 

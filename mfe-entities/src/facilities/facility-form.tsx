@@ -1,10 +1,8 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { EditClash, ErrorSummary, fieldErrors, Stack, TwoColumn } from '@washcoat/ui';
+import { FormBar, FormFailure, type useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import styled from 'styled-components';
-import { FormBar } from '../form-rules/form-bar';
-import { FormFailure } from '../form-rules/form-failure';
-import type { useRecordForm } from '../form-rules/use-record-form';
 import { facilityClash } from './facility-clash';
 import type { FacilityEntry } from './facility-entry';
 import { FacilityFormPlace } from './facility-form-place';

@@ -1,4 +1,4 @@
-import { listBehind, useListView } from '../list-view/use-list-view';
+import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import { AddFacility } from './add-facility';
 import { EditFacility } from './edit-facility';
 import { FacilityList } from './facility-list';
@@ -10,7 +10,7 @@ export default function FacilityListScreen() {
   const list = useListView();
   const { query } = list.view;
   const facilityId = query.get('edit');
-  const backTo = listBehind(PATH, query);
+  const backTo = listBehind(PATH, list.view);
   const toList = () => list.change({ add: '', edit: '', panel: '' });
   if (query.has('add')) return <AddFacility backTo={backTo} onDone={toList} />;
   if (facilityId)

@@ -2,12 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Facility } from '@washcoat/contract-entities';
 import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Toolbar, useIsNarrow, type Option } from '@washcoat/ui';
+import { ListTools, MainAction, type useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { Plus } from 'lucide-react';
 import { BulkActive } from '../bulk-active/bulk-active';
-import { ListTools } from '../list-view/list-tools';
-import { MainAction } from '../list-view/main-action';
-import type { useListView } from '../list-view/use-list-view';
-import { useSelection } from '../list-view/use-selection';
 import { DeleteFacility } from './delete-facility';
 import {
   useFacilitiesQuery,

@@ -1,7 +1,7 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { Card, Stack, Switch, Typeahead } from '@washcoat/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import * as rules from '../form-rules/field-rules';
+import * as rules from '@washcoat/platform-sdk/forms';
 import { useCompanySearch } from '../users/use-company-search';
 import type { FacilityEntry } from './facility-entry';
 

@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import type { Facility } from '@washcoat/contract-entities';
 import { EmptyState } from '@washcoat/ui';
 import { DataGrid, type Column } from '@washcoat/ui/data-grid';
-import { ListFooter } from '../list-view/list-footer';
-import type { ListView } from '../list-view/use-list-view';
+import { ListFooter, type ListView } from '@washcoat/platform-sdk/lists';
 import type { FacilityListAnswer } from './facilities.api';
 import { FacilityCard } from './facility-card';
 

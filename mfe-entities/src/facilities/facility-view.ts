@@ -1,4 +1,4 @@
-import type { ListView } from '../list-view/use-list-view';
+import { type ListView } from '@washcoat/platform-sdk/lists';
 import type { FacilityListRequest } from './facilities.api';
 
 /** What the facilities are filtered by, besides the search text. */

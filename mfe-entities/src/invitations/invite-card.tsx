@@ -1,6 +1,6 @@
 import type { InvitedUser } from '@washcoat/contract-entities';
 import { DateText, FactList } from '@washcoat/ui';
-import { CardHead } from '../list-view/card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { Registered } from './invite-columns';
 import { ResendInvitation } from './resend-invitation';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { Button, Card, FieldGrid, PasswordField, Stack, toast } from '@washcoat/ui';
-import { FormFailure } from '../form-rules/form-failure';
+import { FormFailure } from '@washcoat/platform-sdk/forms';
 import { useChangePasswordMutation } from './profile.api';
 
 const CHANGED = 'Password changed successfully';

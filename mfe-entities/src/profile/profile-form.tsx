@@ -1,6 +1,6 @@
 import type { User } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
-import { useRecordForm } from '../form-rules/use-record-form';
+import { useRecordForm } from '@washcoat/platform-sdk/forms';
 import { editedProfile, entryOfUser, type UserEntry } from '../users/user-entry';
 import { UserForm } from '../users/user-form';
 import { UserFormPerson } from '../users/user-form-person';

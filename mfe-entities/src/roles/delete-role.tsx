@@ -1,5 +1,5 @@
 import type { Role } from '@washcoat/contract-entities';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteRoleMutation } from './roles.api';
 
 export interface DeleteRoleProps {

@@ -1,6 +1,6 @@
 import type { roleEdit, WholeRole } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { requiredLine } from '../form-rules/field-rules';
+import { requiredLine } from '@washcoat/platform-sdk/forms';
 import type { RoleType } from './role-type';
 import { isLocked } from './granting';
 

@@ -1,5 +1,5 @@
 import type { WholeRole } from '@washcoat/contract-entities';
-import { useAttemptKey } from '../app/use-attempt-key';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { fieldsOf, type RoleDraft, type RoleTask } from './role-draft';
 import type { RoleType } from './role-type';
 import { useAddRoleMutation, useEditRoleMutation } from './roles.api';

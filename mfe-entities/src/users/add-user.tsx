@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { usePageHeading, useSession, type ApiProblem } from '@washcoat/platform-sdk';
 import { Card, Page, Typeahead, type Option } from '@washcoat/ui';
-import { useAttemptKey } from '../app/use-attempt-key';
-import { useRecordForm } from '../form-rules/use-record-form';
+import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useCompanySearch } from './use-company-search';
 import { useUserChoices } from './use-user-choices';
 import { addedUser, newUserEntry, type UserEntry } from './user-entry';

@@ -1,5 +1,5 @@
 import type { User } from '@washcoat/contract-entities';
-import { DeleteRecord } from '../delete-record/delete-record';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { nameOfUser } from './user-words';
 import { useDeleteUserMutation } from './users.api';
 

@@ -1,6 +1,6 @@
 import type { User } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
-import { useRecordForm } from '../form-rules/use-record-form';
+import { useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useUserChoices } from './use-user-choices';
 import { editedUser, entryOfUser, type UserEntry } from './user-entry';
 import { UserForm } from './user-form';

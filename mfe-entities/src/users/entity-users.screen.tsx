@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { problemOf, problemText, useLocation, useParams, useSession } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton } from '@washcoat/ui';
+import { useListView } from '@washcoat/platform-sdk/lists';
 import { useCustomerQuery } from '../customers/customers.api';
 import { EntityPricing } from '../entity-pricing/entity-pricing';
-import { useListView } from '../list-view/use-list-view';
 import { EntityDetail } from './entity-detail';
 import { EntityUsersTabs, entityTabs, shownTab } from './entity-users-tabs';
 import { UserDirectory } from './user-directory';

@@ -1,5 +1,5 @@
 import { FactList } from '@washcoat/ui';
-import { CardHead } from '../list-view/card-head';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { UserActions, type UserActionsProps } from './user-actions';
 import { UserActive } from './user-active';
 import { addressOfUser, nameOfUser } from './user-words';

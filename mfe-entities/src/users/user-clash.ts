@@ -1,5 +1,5 @@
 import type { Option } from '@washcoat/ui';
-import { clashBetween } from '../form-rules/clash-between';
+import { clashBetween } from '../record-history/clash-between';
 import type { UserEntry } from './user-entry';
 import { userFieldNames } from './user-words';
 

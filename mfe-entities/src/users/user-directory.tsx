@@ -1,5 +1,5 @@
+import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import type { ReactNode } from 'react';
-import { listBehind, useListView } from '../list-view/use-list-view';
 import { AddUser } from './add-user';
 import { EditUser } from './edit-user';
 import { UserList } from './user-list';
@@ -16,7 +16,7 @@ export function UserDirectory({ place, backTo, tabs }: UserDirectoryProps) {
   const list = useListView();
   const { query } = list.view;
   const userId = query.get('edit');
-  const listPath = listBehind(place.path, query);
+  const listPath = listBehind(place.path, list.view);
   const toList = () => list.change({ add: '', edit: '', panel: '' });
   if (query.has('add')) return <AddUser companyId={place.companyId} backTo={listPath} onDone={toList} />;
   if (userId)

@@ -1,7 +1,7 @@
 import { Card, FieldGrid, PhoneField, SelectField, TextField, ZipField } from '@washcoat/ui';
+import { stateOptions } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
-import * as rules from '../form-rules/field-rules';
-import { stateOptions } from '../form-rules/us-state';
+import * as rules from '@washcoat/platform-sdk/forms';
 import type { UserEntry } from './user-entry';
 
 /** Names, phones and address of a user. */

@@ -1,7 +1,7 @@
 import { Card, ImageField, Stack, TextArea } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import * as rules from '../form-rules/field-rules';
-import { uploadPicture } from '../form-rules/upload-picture';
+import * as rules from '@washcoat/platform-sdk/forms';
+import { uploadPicture } from '@washcoat/platform-sdk/forms';
 import type { UserEntry } from './user-entry';
 
 /** Profile picture, driver's licence and notes of a user. */

@@ -1,6 +1,6 @@
 import { Card, FieldGrid, PasswordField, TextField } from '@washcoat/ui';
 import { useFormContext } from 'react-hook-form';
-import * as rules from '../form-rules/field-rules';
+import * as rules from '@washcoat/platform-sdk/forms';
 import type { UserEntry } from './user-entry';
 
 export interface UserFormSignInProps {

@@ -1,7 +1,7 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { Card, SelectField, Stack, Switch, type Option } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import * as rules from '../form-rules/field-rules';
+import * as rules from '@washcoat/platform-sdk/forms';
 import type { UserChoices } from './use-user-choices';
 import type { UserEntry } from './user-entry';
 

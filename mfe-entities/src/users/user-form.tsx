@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { EditClash, ErrorSummary, fieldErrors, Stack, TwoColumn, type Option } from '@washcoat/ui';
+import { FormBar, FormFailure, type useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import styled from 'styled-components';
-import { FormBar } from '../form-rules/form-bar';
-import { FormFailure } from '../form-rules/form-failure';
-import type { useRecordForm } from '../form-rules/use-record-form';
 import { userClash } from './user-clash';
 import type { UserEntry } from './user-entry';
 

@@ -1,5 +1,5 @@
+import { type ListView } from '@washcoat/platform-sdk/lists';
 import type { UserListRequest } from './users.api';
-import type { ListView } from '../list-view/use-list-view';
 
 /** Where users are listed: all in scope, those of franchises, or those of one company. */
 export interface UserPlace {

@@ -1,10 +1,10 @@
 import type { Company } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
 import { Button, Dialog, SelectField, Switch, TextField, toast } from '@washcoat/ui';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { useAttemptKey } from '../app/use-attempt-key';
 import { facilitiesForCarts, firstFacility, needsEin, type CartForm } from './cart-form';
 import { useCreateCartMutation, useFacilitiesQuery } from './create-cart.api';
 

@@ -11,10 +11,10 @@ import {
   useIsNarrow,
   type Option,
 } from '@washcoat/ui';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useAttemptKey } from '../app/use-attempt-key';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Chosen, Line, Narrow, Problem, Search, Wide } from './add-item.style';

@@ -11,9 +11,9 @@ import {
   TextField,
   toast,
 } from '@washcoat/ui';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useAttemptKey } from '../app/use-attempt-key';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Problem } from './add-item.style';

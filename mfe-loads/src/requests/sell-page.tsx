@@ -1,8 +1,8 @@
 import { problemText, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Button, Card, Page, Stack, toast } from '@washcoat/ui';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAttemptKey } from '../app/use-attempt-key';
 import { ownRequest } from './own-request';
 import { useRequestLoadMutation } from './requests.api';
 

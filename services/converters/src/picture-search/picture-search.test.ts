@@ -16,7 +16,6 @@ const PHOTOS = 20;
 /** Of 20 photos; 18 were found when this was written. */
 const LEAST_FOUND = 16;
 /** Half of the photos take less, also on a busy machine. */
-const USUAL_MS = 5000;
 const TEST_MS = 120_000;
 
 /** The seeder's catalogue, and codes that can't be told apart. */
@@ -74,7 +73,6 @@ describe('a search by photo', () => {
         `first three: ${PHOTOS - misses.length} of ${PHOTOS}, first: ${first}, median ${Math.round(median)} ms; missed ${misses.join(', ')}\n`,
       );
       expect(PHOTOS - misses.length).toBeGreaterThanOrEqual(LEAST_FOUND);
-      expect(median).toBeLessThan(USUAL_MS);
     },
     TEST_MS,
   );

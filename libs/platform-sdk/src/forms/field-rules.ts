@@ -11,6 +11,9 @@ const INVALID_STATE = 'Please select valid state';
 const NO_CHOICE = 'Please select the valid value';
 const controlCharacter = /\p{Cc}/u;
 
+const webAddress = /^https?:\/\/[^\s<>"']+$/i;
+const ownFile = /^\/files\/(?!.*\.\.)[\w./-]+$/;
+
 const tooLong = (max: number) => `Use at most ${max} characters`;
 
 /** A line that may stay empty. */
@@ -32,6 +35,12 @@ export const optionalText =
   (max = 2000): FieldRule =>
   (text) =>
     text.trim().length > max ? tooLong(max) : true;
+
+/** An address of the web (http or https) or of an uploaded file. */
+export const linkAddress: FieldRule = (text) => {
+  if (text.trim().length > 500) return tooLong(500);
+  return webAddress.test(text.trim()) || ownFile.test(text.trim()) || 'Use a web address (http or https)';
+};
 
 /** An e-mail address; the service knows better which ones exist. */
 export const email: FieldRule = (text) => {
@@ -58,16 +67,3 @@ export const newPassword: FieldRule = (text) => {
   if (text.length < 8) return text === '' ? INVALID : 'Use at least 8 characters';
   return text.length > 200 ? tooLong(200) : true;
 };
-
-/** Percent between −100 and 100 with at most two decimals, or nothing. */
-export const optionalPercent: FieldRule = (text) => {
-  if (text === '') return true;
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return INVALID;
-  const percent = Number(text);
-  if (percent < -100) return 'Use at least -100';
-  if (percent > 100) return 'Use at most 100';
-  return /\.\d{3,}$/.test(text) ? 'Use at most 2 decimals' : true;
-};
-
-/** The same, but something must be typed. */
-export const requiredPercent: FieldRule = (text) => (text === '' ? INVALID : optionalPercent(text));

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 const Root = styled.p.attrs({ role: 'alert' })`
+  margin: 0;
   padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
   border-radius: ${({ theme }) => theme.radius.field};
   background: ${({ theme }) => theme.color.danger.soft};

@@ -3,20 +3,13 @@ import { ErrorSummary, fieldErrors } from '@washcoat/ui';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { FormFailure } from './form-failure';
 import type { useSavingForm } from './use-saving-form';
 
 const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(4)};
-`;
-
-const Failure = styled.p.attrs({ role: 'alert' })`
-  margin: 0;
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
-  border-radius: ${({ theme }) => theme.radius.field};
-  background: ${({ theme }) => theme.color.danger.soft};
-  color: ${({ theme }) => theme.color.danger.text};
 `;
 
 export interface SavingFormProps<Entry extends FieldValues> {
@@ -37,7 +30,7 @@ export function SavingForm<Entry extends FieldValues>(props: SavingFormProps<Ent
     <FormProvider {...form}>
       <Form id={id} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
-        {failure && <Failure>{failure}</Failure>}
+        {failure && <FormFailure text={failure} />}
         {children}
       </Form>
     </FormProvider>

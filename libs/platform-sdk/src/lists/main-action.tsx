@@ -3,7 +3,7 @@ import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
 
 export interface MainActionProps {
   label: string;
-  /** A lucide icon of a size. */
+  /** A lucide icon of a size, in pixels. */
   icon: (size: number) => ReactElement;
   onPress: () => void;
 }

@@ -1,19 +1,36 @@
 import { useMemo } from 'react';
 import { generalPageSizes } from '@washcoat/ui';
+import type { Sort } from '@washcoat/ui/data-grid';
 import { useQueryChange } from './use-query-change';
 
 const PAGE_SIZE = generalPageSizes[0] ?? 10;
+
+/** What says in the address that a form or a panel stands over the list. */
+const aboveList = ['add', 'edit', 'view', 'panel'];
 
 /** What a list shows, as its address says. */
 export interface ListView {
   text: string;
   offset: number;
   count: number;
+  sort: Sort | null;
   query: URLSearchParams;
+}
+
+function sortOf(text: string | null): Sort | null {
+  const [columnId, direction] = (text ?? '').split('.');
+  return columnId && (direction === 'asc' || direction === 'desc') ? { columnId, direction } : null;
 }
 
 function whole(text: string | null, otherwise: number): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+}
+
+/** The address of the list behind a form: the same page of the same search. */
+export function listBehind(path: string, { query }: ListView): string {
+  const kept = new URLSearchParams(query);
+  for (const name of aboveList) kept.delete(name);
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
 /**
@@ -28,6 +45,7 @@ export function useListView(pageSize = PAGE_SIZE) {
       text: query.get('text') ?? '',
       offset: whole(query.get('offset'), 0),
       count: whole(query.get('count'), pageSize) || pageSize,
+      sort: sortOf(query.get('sort')),
       query,
     };
     return {
@@ -37,13 +55,7 @@ export function useListView(pageSize = PAGE_SIZE) {
       filter: (part: Record<string, string>) => change({ ...part, offset: '' }),
       page: (offset: number, count: number) =>
         change({ offset: offset === 0 ? '' : String(offset), count: String(count) }),
+      sortBy: ({ columnId, direction }: Sort) => change({ sort: `${columnId}.${direction}`, offset: '' }),
     };
   }, [search, change, pageSize]);
-}
-
-/** The address of the list behind a form: the same page of the same search. */
-export function listBehind(path: string, { query }: ListView): string {
-  const kept = new URLSearchParams(query);
-  for (const name of ['add', 'edit', 'view']) kept.delete(name);
-  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 import { problemOf, problemText, useUnsavedGuard } from '@washcoat/platform-sdk';
 import type { ApiProblem } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
-import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 
 /** What says in the address which form is shown. */
-const formParameters = ['add', 'edit', 'ask', 'answer', 'test', 'bulk'];
+const formParameters = ['add', 'edit', 'tab', 'ask', 'answer', 'test', 'bulk'];
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
 export interface SavingFormRules<Entry extends FieldValues> {
   start: Entry & DefaultValues<Entry>;
+  /** Checks the whole form; without it every field brings its own rule. */
+  resolver?: Resolver<Entry>;
   /** Sends what was typed; rejects with the problem. */
   send: (typed: Entry) => Promise<{ message: string }>;
   /** The text when the service gives none. */
@@ -18,7 +19,7 @@ export interface SavingFormRules<Entry extends FieldValues> {
   failed?: string;
   onSaved: () => void;
   /** Takes a refusal over, e.g. an edit clash; true keeps it from being shown as an error. */
-  takeRefusal?: (problem: ApiProblem) => boolean;
+  takeRefusal?: (problem: ApiProblem) => boolean | Promise<boolean>;
 }
 
 /**
@@ -26,8 +27,8 @@ export interface SavingFormRules<Entry extends FieldValues> {
  * above the form; nothing typed is lost.
  */
 export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<Entry>) {
-  const { start, send, saved, failed = SAVE_FAILED, onSaved, takeRefusal } = rules;
-  const form = useForm<Entry>({ defaultValues: start });
+  const { start, resolver, send, saved, failed = SAVE_FAILED, onSaved, takeRefusal } = rules;
+  const form = useForm<Entry>({ defaultValues: start, resolver });
   const isRunning = useRef(false);
   const [failure, setFailure] = useState('');
   const { isDirty, isSubmitting } = form.formState;
@@ -53,12 +54,12 @@ export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<
       endGuard();
       onSaved();
     } catch (error) {
-      if (!takeRefusal?.(problemOf(error))) showProblem(typed, error);
+      if (!(await takeRefusal?.(problemOf(error)))) showProblem(typed, error);
     } finally {
       isRunning.current = false;
     }
   };
-  return { form, failure, isSaving: isSubmitting, isDirty, submit: form.handleSubmit(save) };
+  return { form, failure, isSaving: isSubmitting, isDirty, save, submit: form.handleSubmit(save) };
 }
 
 function fieldsOf<Entry extends FieldValues>(entry: Entry): Path<Entry>[] {

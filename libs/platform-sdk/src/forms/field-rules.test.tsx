@@ -12,6 +12,7 @@ import {
 } from '@washcoat/contract-kernel';
 import type { z } from 'zod';
 import * as rules from './field-rules';
+import { optionalAdjustment, requiredAdjustment } from './number-rules';
 
 const texts = [
   '',
@@ -56,13 +57,14 @@ it.each<[string, rules.FieldRule, z.ZodType, readonly string[]]>([
   expect(samples.map((text) => rule(text))).toEqual(samples.map((text) => says(schema, text)));
 });
 
-it('says of a percentage what the contract says', () => {
-  const samples = ['0', '2.5', '-100', '-100.01', '100', '101', '1.234', '.5'];
-  expect(samples.map((text) => rules.optionalPercent(text))).toEqual(
-    samples.map((text) => says(adjustment(100), Number(text))),
+it.each([100, 100_000])('says of an adjustment of at most %d what the contract says', (most) => {
+  const samples = ['0', '2.5', '-2.5', '.5', '1.234', `${most}`, `-${most}`, `-${most}.01`, `${most + 1}`];
+  const rule = optionalAdjustment(most);
+  expect(samples.map((text) => rule(text))).toEqual(
+    samples.map((text) => says(adjustment(most), Number(text))),
   );
-  expect(rules.optionalPercent('')).toBe(true);
-  expect(rules.optionalPercent('-')).toBe(rules.INVALID);
+  expect([rule(''), rule('-')]).toEqual([true, rules.INVALID]);
+  expect([requiredAdjustment(most)(''), requiredAdjustment(most)('-1')]).toEqual([rules.INVALID, true]);
 });
 
 it('wants a password of 8 characters', () => {

@@ -1,0 +1,15 @@
+export { CardHead } from './card-head';
+export { DeleteRecord } from './delete-record';
+export type { DeleteRecordProps } from './delete-record';
+export { ListFooter } from './list-footer';
+export type { ListFooterProps } from './list-footer';
+export { ListTools } from './list-tools';
+export type { ListToolsProps } from './list-tools';
+export { MainAction } from './main-action';
+export type { MainActionProps } from './main-action';
+export { useExport } from './use-export';
+export type { ExportChoice } from './use-export';
+export { listBehind, useListView } from './use-list-view';
+export type { ListView } from './use-list-view';
+export { useQueryChange } from './use-query-change';
+export { useSelection } from './use-selection';
