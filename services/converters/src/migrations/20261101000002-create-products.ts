@@ -1,7 +1,7 @@
 import type { Migration } from '@washcoat/service-kit';
 
 /**
- * Converters and their types. Three columns are generated for the search (see search/search-term.ts, which treats
+ * Converters and their types. Three columns are generated for the search (`parseSearchTerm` of the contract treats
  * what is typed alike): `code_key` is the stamped code in lower case, letters and digits only; `look_alike_key` is the
  * same with characters folded that people misread on a worn stamp; `search_text` is all that a search looks at. Dash,
  * dot and slash are kept in it as letters, because pg_trgm cuts words at them and `9-3` would have no whole trigram;

@@ -13,6 +13,8 @@ import { createTickets } from './20261120000004-create-tickets';
 import { createBulkUploads } from './20261120000005-create-bulk-uploads';
 import { forgetOldUploadFiles } from './20261120000006-forget-old-uploads';
 import { lookAtDrawnPictures } from './20261120000007-look-at-pictures';
+import { nameCatalogue } from './20261120000020-name-catalogue';
+import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
 export const migrations: readonly Migration[] = [
   companyCopyMigration,
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   createBulkUploads,
   forgetOldUploadFiles,
   lookAtDrawnPictures,
+  lookAtUploadedPictures,
+  nameCatalogue,
 ];

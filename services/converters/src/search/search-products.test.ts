@@ -1,6 +1,6 @@
 import { oemSuggestions, productList } from '@washcoat/contract-converters';
 import { testSession, type TestService } from '@washcoat/testing';
-import { admin, newProduct, startCatalogue } from '../testing/catalogue.fixture';
+import { admin, customer, newProduct, startCatalogue } from '../testing/catalogue.fixture';
 
 const golf = { make: 'Volkswagen', model: 'Golf', yearFrom: 1998, yearTo: 2004, engine: '1.6 petrol' };
 const products = [
@@ -76,6 +76,18 @@ describe('a search of the catalogue', () => {
     expect(await codes({ make: 'Volkswagen', model: 'Golf', year: 2004 })).toEqual(['1J0178AADN']);
     expect(await codes({ year: 2005, engine: '1.6' })).toEqual(['CATCO 50']);
     expect(await codes({ make: 'Ford', model: 'Golf' })).toEqual([]);
+  });
+
+  it('[CONV-068] takes make, facility, type, customer and the mark of a lookup together', async () => {
+    const asked = { text: 'transit', make: 'Ford', facilityCity: 'Atlanta', ctype: 1, isClicked: false };
+    const input = { ...asked, companyId: customer.companyId };
+    const { status, body } = await catalogue.call(admin, productList, input);
+    expect([status, body.list.map(({ oem }) => oem)]).toEqual([200, ['5E211']]);
+    expect(body.pricedFor).toMatchObject({ companyName: customer.companyName, facilityCity: 'Atlanta' });
+    for (const changed of [{ make: 'Saab' }, { ctype: 2 }, { text: 'transit mondeo' }])
+      expect(await codes({ ...input, ...changed })).toEqual([]);
+    const anywhere = await catalogue.call(admin, productList, { ...input, facilityCity: undefined });
+    expect(anywhere.body.pricedFor?.facilityCity).toBeNull();
   });
 
   it('reads make and year out of a VIN', async () => {

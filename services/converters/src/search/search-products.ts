@@ -1,4 +1,4 @@
-import type { productList } from '@washcoat/contract-converters';
+import { parseSearchTerm, type productList } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { badInput } from '@washcoat/service-kit';
@@ -9,9 +9,10 @@ import { presentProduct } from '../product/product.presenter';
 import { isLimited, productRights, type ProductRights } from '../product/product.policy';
 import type { StoredProduct } from '../product/product';
 import { filterConditions } from './product-filter';
-import { parseSearchTerm } from './search-term';
 import { searchCatalogue, type FoundProduct, type SearchPage } from './search.repository';
 import { topCatalogue } from './top-products.repository';
+import { fittingVehicles } from './fitting-vehicles.repository';
+import { askedVehicle, isVehicleAsked } from './vehicle-filter';
 
 export type ProductListAnswer = AnswerOf<typeof productList>;
 
@@ -41,9 +42,14 @@ export async function searchProducts(
   ]);
   const rights = productRights(session);
   const shown = page.hasNext ? found.slice(0, input.count) : found;
-  const prices = buyer && (await priceListOf(database, board, found, rights));
+  const [prices, fits] = await Promise.all([
+    buyer && priceListOf(database, board, found, rights),
+    fitsOf(database, shown, input, now),
+  ]);
+  const { list, ...pricing } = presentList(shown, rights, prices, buyer);
   return {
-    ...presentList(shown, rights, prices, buyer),
+    ...pricing,
+    list: fits ? list.map((product) => ({ ...product, fits: fits.get(product.productId) ?? [] })) : list,
     areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
     isLimited: isLimited(session),
   };
@@ -59,6 +65,22 @@ function findPage(
   if (input.isTopResults)
     return topCatalogue(database, conditions, page, new Date(now.getTime() - LATELY_MS));
   return searchCatalogue(database, parseSearchTerm(input.text ?? ''), conditions, page);
+}
+
+/** Which vehicles of the search each converter fits; null for a search that asks for none. */
+async function fitsOf(
+  database: Knex,
+  found: readonly FoundProduct[],
+  input: InputOf<typeof productList>,
+  now: Date,
+) {
+  const asked = isVehicleAsked(input) ? askedVehicle(input, now) : null;
+  if (!asked || found.length === 0) return null;
+  return fittingVehicles(
+    database,
+    found.map(({ productId }) => productId),
+    asked,
+  );
 }
 
 /** One row more than asked for tells whether there are more; limited users have one page of five rows. */

@@ -1,4 +1,4 @@
-import { TRIGRAM, type SearchTerm } from './search-term';
+import { TRIGRAM, type SearchTerm } from '@washcoat/contract-converters';
 import {
   beginningWith,
   both,
@@ -16,6 +16,8 @@ const AFTER_CODES = '~';
 /** One kind of match, as conditions and an order on the table `product`. No row is of two kinds. */
 export interface Rank {
   condition: SqlFragment;
+  /** Which names of makes and models the rank goes through, as a condition on `catalogue_name`; absent for all rows. */
+  named?: SqlFragment;
   /** What comes before the id in the order of the rank; null for the id alone. */
   position: SqlFragment | null;
 }
@@ -28,20 +30,34 @@ const sortedByCode = fragment(`code_key || ''`);
 export function ranksOf(term: SearchTerm | null): Rank[] {
   if (!term) return [{ condition: fragment('true'), position: byCode }];
   const { codeKey, words, isSeparatedShort } = term;
-  const text = joined(
-    words.map((word) => fragment('search_text like ?', containing(word))),
-    ' and ',
-  );
-  if (!codeKey) return [{ condition: text, position: null }];
+  const text = contained('search_text', words);
+  if (!codeKey)
+    return [named(words, fragment('true')), { condition: both(text, isNotNamed(words)), position: null }];
   const isCode = fragment('code_key like ?', containing(codeKey));
   const inCode = codeRanks(term, isCode).map(({ condition, position }) => ({
     condition: isSeparatedShort ? both(condition, text) : condition,
     position,
   }));
-  const elsewhere = both(text, not(isCode));
   const { lookAlikeKey } = term;
-  const rest = lookAlikeKey ? both(elsewhere, isNotMisread(lookAlikeKey)) : elsewhere;
-  return [...inCode, { condition: rest, position: null }];
+  const isNoCode = lookAlikeKey ? both(not(isCode), isNotMisread(lookAlikeKey)) : not(isCode);
+  const elsewhere = both(both(text, isNoCode), isNotNamed(words));
+  return [...inCode, named(words, isNoCode), { condition: elsewhere, position: null }];
+}
+
+/** Converters of a make and model whose name has every word in it, by name and code. */
+function named(words: readonly string[], condition: SqlFragment): Rank {
+  return { named: contained('catalogue_name.name_key', words), condition, position: byCode };
+}
+
+function isNotNamed(words: readonly string[]): SqlFragment {
+  return not(contained('name_key', words));
+}
+
+function contained(column: string, words: readonly string[]): SqlFragment {
+  return joined(
+    words.map((word) => fragment(`${column} like ?`, containing(word))),
+    ' and ',
+  );
 }
 
 function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { SearchTerm } from '@washcoat/contract-converters';
 import type { Knex } from 'knex';
 import { storedProductColumns } from '../product/product.columns';
 import type { StoredProduct } from '../product/product';
 import { currentSnapshotId } from '../pricing/pricing-snapshot.repository';
 import { ranksOf, type Rank } from './search-rank';
-import type { SearchTerm } from './search-term';
 import { fragment, joined, type SqlFragment } from './sql-fragment';
 
 /** A page of converters and the pricing snapshot in force at the same moment (absent on an empty page). */
@@ -20,7 +20,8 @@ export interface SearchPage {
 /**
  * Finds a page of converters, the best match first and always in the same order: the whole code, also as one of
  * several on a shell; codes that begin with the term; codes that were misread for it or for their beginning; codes
- * that contain it (each by code); then what matches elsewhere.
+ * that contain it (each by code); what is of a make and model with every word in the name (by name and code); then what
+ * matches elsewhere.
  *
  * Each rank is a query of its own with an index that serves its order or finds its few rows; they are appended, so that PostgreSQL stops as
  * soon as the page is full. The last rank goes by id: by code, a walk through the index could pass all other makes
@@ -33,32 +34,60 @@ export async function searchCatalogue(
   { count, offset }: SearchPage,
 ): Promise<FoundProduct[]> {
   const live = joined(conditions, ' and ');
-  const ranks = ranksOf(term).map((rank, index) => rankQuery(rank, index, live, offset + count));
+  const rows = offset + count;
+  const ranks = ranksOf(term).map((rank, index) =>
+    rank.named ? namedQuery(rank.named, rank, { index, live, rows }) : rankQuery(rank, { index, live, rows }),
+  );
   const { sql, bindings } = joined(ranks, ' union all ');
   const text = `select ${storedProductColumns}, ${currentSnapshotId} as "snapshotId"
     from (${sql} limit ? offset ?) as page join product on product.product_id = page.product_id
     order by page.rank, page.position, page.product_id`;
   const name = createHash('sha1').update(text).digest('base64');
   const query = database.raw(text, [...bindings, count, offset]).options({ name });
-  const { rows }: { rows: FoundProduct[] } = await query;
-  return rows;
+  const answer: { rows: FoundProduct[] } = await query;
+  return answer.rows;
 }
 
 const unordered = fragment(`'' collate "C"`);
 
-function rankQuery(
-  { condition, position }: Rank,
-  rank: number,
-  live: SqlFragment,
-  rows: number,
-): SqlFragment {
+interface RankPlace {
+  /** The first rank is 0. */
+  index: number;
+  live: SqlFragment;
+  /** How many of its rows the page may need at most. */
+  rows: number;
+}
+
+function rankQuery({ condition, position }: Rank, { index, live, rows }: RankPlace): SqlFragment {
   const order = position ? 'position, product_id' : 'product_id';
   const select = [
-    fragment(`select product_id, ${rank} as rank, `),
+    fragment(`select product_id, ${index} as rank, `),
     position ?? unordered,
     fragment(' as position'),
   ];
   const limited = fragment(` order by ${order} limit ?) as ranked`, rows);
   const parts = [...select, fragment(' from product where '), live, fragment(' and '), condition, limited];
   return joined([fragment('select * from ('), ...parts], '');
+}
+
+/**
+ * Name after name, each by code: an index holds a name's converters in this order, so that the first rows of a frequent
+ * make and model are read and no others. PostgreSQL takes make and model for independent and would read all of them.
+ */
+function namedQuery(names: SqlFragment, { condition }: Rank, { index, live, rows }: RankPlace): SqlFragment {
+  return joined(
+    [
+      fragment(`select * from (select product_id, ${index} as rank,
+        catalogue_name.name_key || chr(1) || code_key as position
+        from catalogue_name cross join lateral (
+          select product_id, code_key from product where product.name_key = catalogue_name.name_key and `),
+      live,
+      fragment(' and '),
+      condition,
+      fragment(' order by code_key, product_id limit ?) as of_name where ', rows),
+      names,
+      fragment(' order by catalogue_name.name_key, code_key, product_id limit ?) as ranked', rows),
+    ],
+    '',
+  );
 }
