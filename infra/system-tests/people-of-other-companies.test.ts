@@ -29,7 +29,7 @@ import {
   viewDelete,
   viewSave,
 } from '@washcoat/contract-entities';
-import { flagNames, type Endpoint } from '@washcoat/contract-kernel';
+import { flagNames, restrictingFlagNames, type Endpoint } from '@washcoat/contract-kernel';
 import { answerOf, contentOf } from './books';
 import { permissionNamed } from './newcomers';
 import { refusalOf } from './refusal';
@@ -43,8 +43,6 @@ jest.setTimeout(300_000);
 
 type Input = Record<string, unknown>;
 
-/** Flags that take rights away from whoever has them. */
-const restrictions = ['minimumSettingsOnly', 'canAddMarkDownOnly', 'isPictureMandatory'];
 /** Companies that Peachtree Cores has nothing to do with: above it, beside it, and below another one. */
 const strangers = ['Washcoat House', 'Piedmont Cores', 'Gulf Coast Recyclers', 'Corner Muffler'];
 const place = { address: '1 Own St', city: 'Atlanta', state: 'GA', zipcode: '30341' };
@@ -61,7 +59,11 @@ describe('people and companies of others, for a franchise administrator who hold
     product = await startSeededSystem();
     sa = await signIn(product.url, 'sa@washcoat.test');
     owner = await signIn(product.url, 'owner@peachtree.test');
-    await regrant(sa.api, 'Franchise owner', ({ permissionName }) => !restrictions.includes(permissionName));
+    await regrant(
+      sa.api,
+      'Franchise owner',
+      ({ permissionName }) => !restrictingFlagNames.includes(permissionName),
+    );
     await sa.api.ask(userEdit, { userId: owner.session.userId, isAdmin: true });
     owner = await signIn(product.url, owner.email);
     ids = await foreignIds();
@@ -174,7 +176,7 @@ describe('people and companies of others, for a franchise administrator who hold
     expect(Object.values(ids).every((some) => some.length > 0)).toBe(true);
     expect(ids.companies).toHaveLength(strangers.length);
     const missing = flagNames.filter((name) => !owner.session[name]);
-    expect([owner.session.isAdmin, missing.filter((name) => !restrictions.includes(name))]).toEqual([
+    expect([owner.session.isAdmin, missing.filter((name) => !restrictingFlagNames.includes(name))]).toEqual([
       true,
       [],
     ]);

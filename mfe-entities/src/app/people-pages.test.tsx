@@ -6,7 +6,7 @@ import { entitiesApi } from './api';
 import { Root } from './root';
 import { store } from './store';
 
-describe('the pages of users, facilities and invitations', () => {
+describe('the pages of users, facilities, invitations and the customers file', () => {
   let api: ReturnType<typeof fakeApi>;
 
   afterEach(() => {
@@ -22,6 +22,7 @@ describe('the pages of users, facilities and invitations', () => {
     ['[FAC-001]', '/config/facilities', 'Facilities'],
     ['[FAC-002]', '/config/cart-config', 'Facility Activation'],
     ['[INVT-001]', '/entities/inviteUsers', 'Invite Users'],
+    ['[BULK-002]', '/config/download-customers', 'Download customers'],
   ])('%s %s shows %s', async (_row, path, heading) => {
     api = fakeApi();
     renderWithPlatform(<Root />, { route: path, store, session: { isSA: true } });

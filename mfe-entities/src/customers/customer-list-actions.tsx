@@ -22,6 +22,7 @@ export function CustomerListActions({ place, columns, view, onCreate }: Customer
       <ListTools
         storageKey={place.storageKey}
         columns={columns}
+        inPath={place.isFranchise ? undefined : { path: place.path, text: place.searchText }}
         ask={(choice) => ask({ ...filtersOf(place, view), ...choice }).unwrap()}
       />
       {canCreateUser &&

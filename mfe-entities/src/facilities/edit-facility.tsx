@@ -1,11 +1,11 @@
-import { historyList } from '@washcoat/contract-entities';
-import { problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
-import { FailedPart, Page, Skeleton, Tabs } from '@washcoat/ui';
+import { problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { RecordPage } from '../record-form/record-page';
 import { RecordHistory } from '../record-history/record-history';
 import { EditFacilityForm } from './edit-facility-form';
 import { useFacility } from './use-facility';
 import { facilityFieldNames } from './facility-words';
 
+const GONE = 'This facility is gone, or not yours to see.';
 const LOAD_FAILED = 'This facility did not load. The rest of Washcoat works.';
 
 export interface EditFacilityProps {
@@ -20,49 +20,28 @@ export interface EditFacilityProps {
 /** One facility: the form, and who changed what. */
 export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }: EditFacilityProps) {
   const { facility, isGone, error, refetch, readAgain } = useFacility(facilityId);
-  const seesHistory = useAllowed(historyList.access);
   usePageHeading({ heading: 'Edit facility', prefix: facility?.name, backTo });
-  if (error || isGone)
-    return (
-      <Page>
-        <FailedPart
-          title={isGone ? 'This facility is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
-          onRetry={isGone ? undefined : refetch}
-          homeHref={backTo}
-          homeLabel="Back to the list"
-        />
-      </Page>
-    );
-  if (!facility)
-    return (
-      <Page aria-busy>
-        <Skeleton $height="320px" />
-      </Page>
-    );
   return (
-    <Page $capped>
-      {seesHistory && (
-        <Tabs
-          label="Facility"
-          current={isHistory ? 'history' : 'details'}
-          tabs={[
-            { id: 'details', label: 'Details' },
-            { id: 'history', label: 'History' },
-          ]}
-          onChange={(id) => onPanel(id === 'history' ? id : '')}
-        />
-      )}
-      <div hidden={isHistory}>
-        <EditFacilityForm key={facilityId} facility={facility} readAgain={readAgain} onDone={onDone} />
-      </div>
-      {isHistory && (
+    <RecordPage
+      name="Facility"
+      problem={isGone ? GONE : error ? problemText(error, LOAD_FAILED) : ''}
+      onRetry={isGone ? undefined : refetch}
+      backTo={backTo}
+      isHistory={isHistory}
+      onPanel={onPanel}
+      form={
+        facility && (
+          <EditFacilityForm key={facilityId} facility={facility} readAgain={readAgain} onDone={onDone} />
+        )
+      }
+      history={
         <RecordHistory
           entity="facility"
           entityId={facilityId}
           fieldNames={facilityFieldNames}
           without={['parentCompanyId']}
         />
-      )}
-    </Page>
+      }
+    />
   );
 }

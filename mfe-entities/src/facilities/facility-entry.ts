@@ -1,17 +1,12 @@
 import type { Facility, facilityAdd, facilityEdit } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { checkedState } from '@washcoat/platform-sdk/forms';
+import { addressOf, noAddress, sentAddress, type AddressEntry } from '../contact-fields/address-entry';
+import type { NameEntry } from '../contact-fields/name-fields';
 
 /** A facility as the form holds it. */
-export interface FacilityEntry {
+export interface FacilityEntry extends AddressEntry, NameEntry {
   name: string;
-  address: string;
-  city: string;
-  state: string;
-  zipcode: string;
   phone: string;
-  firstName: string;
-  lastName: string;
   email: string;
   companyLogo: string | null;
   isActive: boolean;
@@ -28,11 +23,8 @@ export interface FacilityEntry {
 
 /** The form of a new facility. */
 export const newFacilityEntry = (): FacilityEntry => ({
+  ...noAddress,
   name: '',
-  address: '',
-  city: '',
-  state: '',
-  zipcode: '',
   phone: '',
   firstName: '',
   lastName: '',
@@ -50,11 +42,8 @@ export const newFacilityEntry = (): FacilityEntry => ({
 
 /** A stored facility in the form. */
 export const entryOfFacility = (facility: Facility): FacilityEntry => ({
+  ...addressOf(facility),
   name: facility.name,
-  address: facility.address,
-  city: facility.city,
-  state: facility.state,
-  zipcode: facility.zipcode,
   phone: facility.phone,
   firstName: facility.firstName,
   lastName: facility.lastName,
@@ -77,10 +66,8 @@ function sent(
 ) {
   return {
     ...entry,
+    ...sentAddress(entry),
     name: entry.name.trim(),
-    address: entry.address.trim(),
-    city: entry.city.trim(),
-    state: checkedState(entry.state),
     firstName: entry.firstName.trim(),
     lastName: entry.lastName.trim(),
     email: entry.email.trim(),

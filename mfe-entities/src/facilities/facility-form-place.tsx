@@ -1,7 +1,8 @@
-import { Card, FieldGrid, PhoneField, SelectField, TextField, ZipField } from '@washcoat/ui';
-import { stateOptions } from '@washcoat/platform-sdk/forms';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Card, FieldGrid, PhoneField, TextField } from '@washcoat/ui';
 import * as rules from '@washcoat/platform-sdk/forms';
+import { Controller, useFormContext } from 'react-hook-form';
+import { AddressFields } from '../contact-fields/address-fields';
+import { NameFields } from '../contact-fields/name-fields';
 import type { FacilityEntry } from './facility-entry';
 
 /** Where a facility is and who directs it. */
@@ -18,39 +19,7 @@ export function FacilityFormPlace() {
             error={errors.name?.message}
             {...register('name', { validate: rules.requiredLine(100) })}
           />
-          <TextField
-            label="Address"
-            required
-            error={errors.address?.message}
-            {...register('address', { validate: rules.requiredLine(200) })}
-          />
-          <TextField
-            label="City"
-            required
-            error={errors.city?.message}
-            {...register('city', { validate: rules.requiredLine(100) })}
-          />
-          <Controller
-            control={control}
-            name="state"
-            rules={{ validate: rules.state }}
-            render={({ field }) => (
-              <SelectField
-                {...field}
-                label="State"
-                required
-                options={stateOptions}
-                error={errors.state?.message}
-              />
-            )}
-          />
-          <ZipField
-            label="Zipcode"
-            required
-            maxLength={10}
-            error={errors.zipcode?.message}
-            {...register('zipcode', { validate: rules.zipcode })}
-          />
+          <AddressFields />
           <Controller
             control={control}
             name="phone"
@@ -61,18 +30,7 @@ export function FacilityFormPlace() {
       </Card>
       <Card title="Director">
         <FieldGrid>
-          <TextField
-            label="First Name"
-            required
-            error={errors.firstName?.message}
-            {...register('firstName', { validate: rules.requiredLine(100) })}
-          />
-          <TextField
-            label="Last Name"
-            required
-            error={errors.lastName?.message}
-            {...register('lastName', { validate: rules.requiredLine(100) })}
-          />
+          <NameFields />
           <TextField
             label="Email"
             type="email"

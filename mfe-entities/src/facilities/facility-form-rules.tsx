@@ -10,7 +10,7 @@ const switches = ['isActive', 'isCartCreation', 'isPicRequired', 'isSignRequired
 export function FacilityFormRules() {
   const { control, formState } = useFormContext<FacilityEntry>();
   return (
-    <Stack>
+    <>
       <Card title="Rules">
         <Stack $gap={3}>
           {switches.map((name) => (
@@ -46,6 +46,6 @@ export function FacilityFormRules() {
           )}
         />
       </Card>
-    </Stack>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Permission } from '@washcoat/contract-entities';
+import { restrictingFlagNames } from '@washcoat/contract-kernel';
 import { Code, EmptyState, generalPageSizes, OutlinePill, Pager } from '@washcoat/ui';
 import { DataGrid, textColumn, type Column } from '@washcoat/ui/data-grid';
 import styled from 'styled-components';
 import { roleTypeName } from '../roles/role-type';
 import { AccessibleSwitch } from './accessible-switch';
-import { permissionWords, restrictingFlags } from './permission-words';
+import { permissionWords } from './permission-words';
 
 const Card = styled.div`
   display: grid;
@@ -77,7 +78,7 @@ function cardOf(permission: Permission) {
       <small>{description}</small>
       <small>
         {permissionName}, {roleTypeName(type)}
-        {restrictingFlags.includes(permissionName) && ', restricts'}
+        {restrictingFlagNames.includes(permissionName) && ', restricts'}
       </small>
     </Card>
   );

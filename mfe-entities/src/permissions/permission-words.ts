@@ -10,13 +10,6 @@ export const permissionAreas = [
 ] as const;
 export type PermissionArea = (typeof permissionAreas)[number];
 
-/** Flags that take something away from whoever has them. */
-export const restrictingFlags: readonly FlagName[] = [
-  'minimumSettingsOnly',
-  'canAddMarkDownOnly',
-  'isPictureMandatory',
-];
-
 const areas: Record<PermissionArea, Partial<Record<FlagName, string>>> = {
   Catalogue: {
     canAddConverter: 'Add converter',

@@ -1,15 +1,18 @@
 import type { Subject } from '@washcoat/contract-kernel';
-import { isOffered, type Contributions, type RegisteredNav } from '@washcoat/platform-sdk';
+import { isOffered, menuEntriesOf, menuGroupNames } from '@washcoat/platform-sdk';
+import type { Contributions, MenuEntry, RegisteredNav, RegisteredSlot } from '@washcoat/platform-sdk';
 
-const groupNames = ['Identify', 'Trade', 'Partners', 'Manage', 'Foot'] as const;
 const REPORT_TABS = 'reports.tabs.v1';
 
-/** A row of the menu that is being tried out. */
-export interface MenuRow {
+interface PlainRow {
   id: string;
   label: string;
   /** Lies under another row. */
   isInner: boolean;
+}
+
+/** A row of the menu that is being tried out. */
+export interface MenuRow extends PlainRow {
   /** What the draft does to it. */
   change: 'none' | 'new' | 'gone';
 }
@@ -17,20 +20,6 @@ export interface MenuRow {
 export interface MenuPart {
   name: string;
   rows: readonly MenuRow[];
-}
-
-interface PlainRow {
-  id: string;
-  label: string;
-  isInner: boolean;
-}
-
-function inMenuOrder(nav: readonly RegisteredNav[]): RegisteredNav[] {
-  const sorted = [...nav].sort((one, other) => one.order - other.order);
-  const isThere = (id: string | undefined) => sorted.some((entry) => entry.id === id);
-  return sorted
-    .filter(({ parent }) => !isThere(parent))
-    .flatMap((entry) => [entry, ...sorted.filter(({ parent }) => parent === entry.id)]);
 }
 
 function changed(
@@ -47,36 +36,41 @@ function changed(
     }));
 }
 
+function oneBelowTheOther(entries: readonly MenuEntry[], isInner = false): PlainRow[] {
+  return entries.flatMap(({ id, label, children }) => [
+    { id, label, isInner },
+    ...oneBelowTheOther(children, true),
+  ]);
+}
+
+function tabRows(tabs: readonly RegisteredSlot[]): PlainRow[] {
+  return tabs
+    .filter(({ slot }) => slot === REPORT_TABS)
+    .sort((one, other) => one.order - other.order)
+    .map(({ id, label }) => ({ id, label, isInner: false }));
+}
+
 /**
  * The side menu and the report tabs that `typed` would get, with what `saved` has and `typed` does not, so that the
- * change can be seen. Like the menu itself it is drawn from what the remotes contribute.
+ * change can be seen. It is drawn from what the remotes contribute, by the rule of the menu itself.
  */
-export function menuOf(contributions: Contributions, saved: Subject, typed: Subject): MenuPart[] {
-  const rowsOf = (nav: readonly RegisteredNav[]): PlainRow[] =>
-    inMenuOrder(nav).map(({ id, label, parent }) => ({
-      id,
-      label,
-      isInner: nav.some((other) => other.id === parent),
-    }));
-  const forUser = (subject: Subject, nav: readonly RegisteredNav[]) =>
-    rowsOf(nav.filter((entry) => isOffered(entry, subject)));
-  const menu = groupNames.map((name) => {
-    const nav = contributions.nav.filter(({ group }) => group === name);
-    const rows = changed(forUser(saved, nav), forUser(typed, nav), rowsOf(nav));
-    return { name: name === 'Foot' ? 'Below' : name, rows };
-  });
-  const tabs = contributions.slots
-    .filter(({ slot }) => slot === REPORT_TABS)
-    .sort((a, b) => a.order - b.order);
-  const tabsOf = (offered: typeof tabs): PlainRow[] =>
-    offered.map(({ id, label }) => ({ id, label, isInner: false }));
-  const reports = {
-    name: 'Tabs in Reports',
-    rows: changed(
-      tabsOf(tabs.filter((tab) => isOffered(tab, saved))),
-      tabsOf(tabs.filter((tab) => isOffered(tab, typed))),
-      tabsOf(tabs),
-    ),
+export function menuOf({ nav, slots }: Contributions, saved: Subject, typed: Subject): MenuPart[] {
+  const part = <Contribution extends RegisteredNav | RegisteredSlot>(
+    name: string,
+    contributions: readonly Contribution[],
+    rowsOf: (offered: readonly Contribution[]) => PlainRow[],
+  ): MenuPart => {
+    const offeredTo = (subject: Subject) => contributions.filter((one) => isOffered(one, subject));
+    return {
+      name,
+      rows: changed(rowsOf(offeredTo(saved)), rowsOf(offeredTo(typed)), rowsOf(contributions)),
+    };
   };
-  return [...menu, reports].filter(({ rows }) => rows.length > 0);
+  return [
+    ...menuGroupNames.map((name) =>
+      part(name, nav, (offered) => oneBelowTheOther(menuEntriesOf(offered, name))),
+    ),
+    part('Below', nav, (offered) => oneBelowTheOther(menuEntriesOf(offered, 'Foot'))),
+    part('Tabs in Reports', slots, tabRows),
+  ].filter(({ rows }) => rows.length > 0);
 }

@@ -1,5 +1,4 @@
-import { allFlags, type Subject } from '@washcoat/contract-kernel';
-import { restrictingFlags } from '../permissions/permission-words';
+import { allFlags, restrictingFlagNames, type Subject } from '@washcoat/contract-kernel';
 import type { RolePermission } from '../roles/granting';
 import type { RoleDraft } from '../roles/role-draft';
 import type { RoleType } from '../roles/role-type';
@@ -51,7 +50,7 @@ export function previewedUser(
   const isSA = rank === 'super-admin';
   const flags = allFlags(false);
   for (const { permissionId, permissionName, isAccessible } of permissions) {
-    const byRank = isSA && !restrictingFlags.includes(permissionName);
+    const byRank = isSA && !restrictingFlagNames.includes(permissionName);
     flags[permissionName] = isAccessible && (byRank || granted.includes(permissionId));
   }
   return { ...flags, hierarchy, isFranchise, isSA, isAdmin: isSA || rank === 'admin', isNewUser: false };

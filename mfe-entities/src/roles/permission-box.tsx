@@ -1,8 +1,9 @@
+import { restrictingFlagNames } from '@washcoat/contract-kernel';
 import { CheckBox, HiddenText, Tooltip } from '@washcoat/ui';
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { permissionWords, restrictingFlags } from '../permissions/permission-words';
+import { permissionWords } from '../permissions/permission-words';
 import { lockReason, type RolePermission } from './granting';
 
 const Line = styled.div`
@@ -53,7 +54,7 @@ export function PermissionBox({ permission, isGranted, onChange }: PermissionBox
   const words = (
     <Words $isGranted={isGranted}>
       {permissionWords(permissionName)}
-      {restrictingFlags.includes(permissionName) && <small> restricts</small>}
+      {restrictingFlagNames.includes(permissionName) && <small> restricts</small>}
     </Words>
   );
   const note = `${permissionName}: ${description}.${reason && onChange ? ` ${reason}` : ''}`;

@@ -1,11 +1,12 @@
-import { historyList, type User } from '@washcoat/contract-entities';
-import { problemOf, problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
-import { FailedPart, Page, Skeleton, Tabs } from '@washcoat/ui';
+import type { User } from '@washcoat/contract-entities';
+import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { RecordPage } from '../record-form/record-page';
 import { RecordHistory } from '../record-history/record-history';
 import { EditUserForm } from './edit-user-form';
 import { nameOfUser, userFieldNames } from './user-words';
 import { useUserQuery } from './users.api';
 
+const GONE = 'This user is gone, or not yours to see.';
 const LOAD_FAILED = 'This user did not load. The rest of Washcoat works.';
 
 export interface EditUserProps {
@@ -20,52 +21,26 @@ export interface EditUserProps {
 /** One user: the form, and who changed what. */
 export function EditUser({ userId, isHistory, onPanel, backTo, onDone }: EditUserProps) {
   const { data: user, error, refetch } = useUserQuery({ userId });
-  const seesHistory = useAllowed(historyList.access);
   usePageHeading({ heading: 'Edit user', prefix: user && nameOfUser(user), backTo });
-  if (error) {
-    const isGone = problemOf(error).status === 404;
-    return (
-      <Page>
-        <FailedPart
-          title={isGone ? 'This user is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
-          onRetry={isGone ? undefined : () => void refetch()}
-          homeHref={backTo}
-          homeLabel="Back to the list"
-        />
-      </Page>
-    );
-  }
-  if (!user)
-    return (
-      <Page aria-busy>
-        <Skeleton $height="320px" />
-      </Page>
-    );
+  const isGone = problemOf(error).status === 404;
   const readAgain = async (): Promise<User> => refetch().unwrap();
   return (
-    <Page $capped>
-      {seesHistory && (
-        <Tabs
-          label="User"
-          current={isHistory ? 'history' : 'details'}
-          tabs={[
-            { id: 'details', label: 'Details' },
-            { id: 'history', label: 'History' },
-          ]}
-          onChange={(id) => onPanel(id === 'history' ? id : '')}
-        />
-      )}
-      <div hidden={isHistory}>
-        <EditUserForm key={user.userId} user={user} readAgain={readAgain} onDone={onDone} />
-      </div>
-      {isHistory && (
+    <RecordPage
+      name="User"
+      problem={isGone ? GONE : error ? problemText(error, LOAD_FAILED) : ''}
+      onRetry={isGone ? undefined : () => void refetch()}
+      backTo={backTo}
+      isHistory={isHistory}
+      onPanel={onPanel}
+      form={user && <EditUserForm key={user.userId} user={user} readAgain={readAgain} onDone={onDone} />}
+      history={
         <RecordHistory
           entity="user"
           entityId={userId}
           fieldNames={userFieldNames}
           without={['companyId', 'roleId']}
         />
-      )}
-    </Page>
+      }
+    />
   );
 }

@@ -1,19 +1,14 @@
 import type { User, userAdd, userEdit } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { checkedState } from '@washcoat/platform-sdk/forms';
+import { addressOf, noAddress, sentAddress, type AddressEntry } from '../contact-fields/address-entry';
+import type { NameEntry } from '../contact-fields/name-fields';
 
 /** A user as the form holds it. */
-export interface UserEntry {
+export interface UserEntry extends AddressEntry, NameEntry {
   email: string;
   password: string;
-  firstName: string;
-  lastName: string;
   phone: string;
   smsNumber: string;
-  address: string;
-  city: string;
-  state: string;
-  zipcode: string;
   notes: string;
   roleId: string;
   /** The facility whose invoices a limited user sees; empty for none. */
@@ -28,16 +23,13 @@ export interface UserEntry {
 
 /** The form of a new user. */
 export const newUserEntry = (): UserEntry => ({
+  ...noAddress,
   email: '',
   password: '',
   firstName: '',
   lastName: '',
   phone: '',
   smsNumber: '',
-  address: '',
-  city: '',
-  state: '',
-  zipcode: '',
   notes: '',
   roleId: '',
   facilityCity: '',
@@ -50,16 +42,13 @@ export const newUserEntry = (): UserEntry => ({
 
 /** A stored user in the form. */
 export const entryOfUser = (user: User): UserEntry => ({
+  ...addressOf(user),
   email: user.email,
   password: '',
   firstName: user.firstName,
   lastName: user.lastName,
   phone: user.phone,
   smsNumber: user.smsNumber,
-  address: user.address,
-  city: user.city,
-  state: user.state,
-  zipcode: user.zipcode,
   notes: user.notes,
   roleId: user.roleId ?? '',
   facilityCity: user.facilityCity ?? '',
@@ -73,15 +62,12 @@ export const entryOfUser = (user: User): UserEntry => ({
 /** What everybody may change about themself. */
 function personOf(entry: UserEntry) {
   return {
+    ...sentAddress(entry),
     email: entry.email.trim(),
     firstName: entry.firstName.trim(),
     lastName: entry.lastName.trim(),
     phone: entry.phone,
     smsNumber: entry.smsNumber,
-    address: entry.address.trim(),
-    city: entry.city.trim(),
-    state: checkedState(entry.state),
-    zipcode: entry.zipcode,
     notes: entry.notes.trim(),
     profileUrl: entry.profileUrl,
     driversLicenseUrl: entry.driversLicenseUrl,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { contributionStore, useLocation, useSession, useStore } from '@washcoat/platform-sdk';
+import type { MenuEntry } from '@washcoat/platform-sdk';
 import styled from 'styled-components';
 import { currentEntry, sideMenuFor } from './menu-entries';
-import type { MenuEntry } from './menu-entries';
 import { MenuHead } from './menu-head';
 import { MenuRow } from './menu-row';
 

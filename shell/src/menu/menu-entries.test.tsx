@@ -1,8 +1,8 @@
+import type { MenuEntry } from '@washcoat/platform-sdk';
 import { fakeSession } from '@washcoat/platform-sdk/testing';
 import { contributed } from '../testing/registered';
 import { demoNav } from './demo-nav.fixture';
 import { currentEntry, sideMenuFor } from './menu-entries';
-import type { MenuEntry } from './menu-entries';
 
 const contributions = contributed({ nav: demoNav });
 

@@ -1,14 +1,5 @@
-import { isOffered } from '@washcoat/platform-sdk';
-import type { Contributions, RegisteredNav, Session } from '@washcoat/platform-sdk';
-
-/** A row of the menu, with the rows under it. */
-export interface MenuEntry {
-  id: string;
-  label: string;
-  route: string;
-  icon?: string;
-  children: readonly MenuEntry[];
-}
+import { isOffered, menuEntriesOf, menuGroupNames } from '@washcoat/platform-sdk';
+import type { Contributions, MenuEntry, Session } from '@washcoat/platform-sdk';
 
 /** Rows under a heading. */
 export interface MenuGroup {
@@ -22,8 +13,6 @@ export interface SideMenuContent {
   foot: readonly MenuEntry[];
 }
 
-const groupNames = ['Identify', 'Trade', 'Partners', 'Manage'] as const;
-
 /** The shell's only entry of its own. */
 export const signOutEntry: MenuEntry = {
   id: 'sign-out',
@@ -33,32 +22,17 @@ export const signOutEntry: MenuEntry = {
   children: [],
 };
 
-function rowsOf(offered: readonly RegisteredNav[], group: string): MenuEntry[] {
-  const inGroup = offered.filter((entry) => entry.group === group);
-  const isVisible = (id: string | undefined) => inGroup.some((entry) => entry.id === id);
-  const row = ({ id, label, route, icon }: RegisteredNav): MenuEntry => ({
-    id,
-    label,
-    route,
-    icon,
-    children: inGroup.filter(({ parent }) => parent === id).map(row),
-  });
-  return inGroup.filter(({ parent }) => !isVisible(parent)).map(row);
-}
-
 /**
  * The side menu of a user, drawn from the manifests alone. An entry whose parent the user does not see stands by itself;
  * a new user sees a bare side bar.
  */
 export function sideMenuFor({ nav }: Pick<Contributions, 'nav'>, session: Session): SideMenuContent {
   if (session.isNewUser) return { groups: [], foot: [] };
-  const offered = nav
-    .filter((entry) => isOffered(entry, session))
-    .sort((one, other) => one.order - other.order);
-  const groups = groupNames.map((name) => ({ name, entries: rowsOf(offered, name) }));
+  const offered = nav.filter((entry) => isOffered(entry, session));
+  const groups = menuGroupNames.map((name) => ({ name, entries: menuEntriesOf(offered, name) }));
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    foot: [...rowsOf(offered, 'Foot'), signOutEntry],
+    foot: [...menuEntriesOf(offered, 'Foot'), signOutEntry],
   };
 }
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hrefTo } from '@washcoat/platform-sdk';
+import type { MenuEntry } from '@washcoat/platform-sdk';
 import { HiddenText, Tooltip } from '@washcoat/ui';
-import type { MenuEntry } from './menu-entries';
 import { MenuIcon } from './menu-icon';
 import { Row, RowLink, SubRows, Unfold } from './menu-row.style';
 

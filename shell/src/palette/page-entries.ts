@@ -1,7 +1,6 @@
 import { isOffered } from '@washcoat/platform-sdk';
-import type { Contributions, PaletteEntry, Session } from '@washcoat/platform-sdk';
+import type { Contributions, MenuEntry, PaletteEntry, Session } from '@washcoat/platform-sdk';
 import { sideMenuFor, signOutEntry } from '../menu/menu-entries';
-import type { MenuEntry } from '../menu/menu-entries';
 
 function entryOf({ id, label, route, icon }: MenuEntry, above?: MenuEntry): PaletteEntry {
   return { id: `menu ${id}`, title: label, detail: above?.label, icon: icon ?? above?.icon, route };

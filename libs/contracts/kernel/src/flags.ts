@@ -64,6 +64,20 @@ export function allFlags(value: boolean): Flags {
   return Object.fromEntries(flagNames.map((name) => [name, value])) as Flags;
 }
 
+/** Flags that take something away from whoever has them: nobody gets them by holding every right. */
+export const restrictingFlagNames: readonly FlagName[] = [
+  'minimumSettingsOnly',
+  'canAddMarkDownOnly',
+  'isPictureMandatory',
+];
+
+/** Every right and no restriction: what somebody holds who may do everything. */
+export function everyRight(): Flags {
+  const flags = allFlags(true);
+  for (const name of restrictingFlagNames) flags[name] = false;
+  return flags;
+}
+
 /** The five customer settings of a company record that override the role's flags for the company's users. */
 export const companyFlagNames = [
   'isPictureMandatory',

@@ -1,4 +1,4 @@
-import { SavedViews } from '@washcoat/platform-sdk';
+import { SavedViews, type SavedViewsProps } from '@washcoat/platform-sdk';
 import { breakpoints, ExportMenu, useIsNarrow } from '@washcoat/ui';
 import { ColumnChooser, type ColumnChooserProps } from '@washcoat/ui/data-grid';
 import { useExport, type ExportChoice } from './use-export';
@@ -11,15 +11,17 @@ export interface ListToolsProps {
   ask: (choice: ExportChoice) => Promise<{ link: string }>;
   /** A list of one record has no views of its own. */
   withoutViews?: boolean;
+  /** Given by a list whose search stands in its path. */
+  inPath?: SavedViewsProps['inPath'];
 }
 
 /** What can be done with a list as it is shown: save the view, choose columns (cards have none), export it. */
-export function ListTools({ storageKey, columns, ask, withoutViews = false }: ListToolsProps) {
+export function ListTools({ storageKey, columns, ask, withoutViews = false, inPath }: ListToolsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isBusy, onExport } = useExport(storageKey, ask);
   return (
     <>
-      {!withoutViews && <SavedViews screen={storageKey} />}
+      {!withoutViews && <SavedViews screen={storageKey} inPath={inPath} />}
       {!isPhone && <ColumnChooser storageKey={storageKey} columns={columns} />}
       <ExportMenu onExport={onExport} isBusy={isBusy} />
     </>

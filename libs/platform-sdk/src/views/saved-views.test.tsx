@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { viewDelete, viewList, viewSave } from '@washcoat/contract-entities';
 import type { SavedView } from '@washcoat/contract-entities';
@@ -124,6 +124,47 @@ it('leaves a visit with a query as it is', async () => {
   await userEvent.click(menu());
   expect(await screen.findByRole('menuitemcheckbox', { name: /Atlanta yards/ })).not.toBeChecked();
   expect(window.location.search).toBe('?text=yard');
+});
+
+describe('of a list whose search stands in the path', () => {
+  const openSearched = (text: string, search = '') =>
+    renderWithPlatform(<SavedViews screen={list} inPath={{ path: '/entities/viewGroup', text }} />, {
+      route: `/entities/viewGroup/${encodeURIComponent(text)}${search}`,
+    });
+  const yards: SavedView = { ...atlanta, query: 'sort=name.asc&text=yard+%26+50%25' };
+  const address = () => `${window.location.pathname}${window.location.search}`;
+
+  it('keeps the search', async () => {
+    openSearched('yard & 50%', '?sort=name.asc&offset=20');
+    await userEvent.click(menu());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Yards');
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByText('View saved')).toBeInTheDocument();
+    expect(server.callsOf(viewSave)[0]?.input).toMatchObject({ query: yards.query });
+  });
+
+  it('opens with the search of the view, and without one where it kept none', async () => {
+    server.change(answers(viewList, { list: [yards, closed] }));
+    openSearched('diesel');
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Atlanta yards' }));
+    expect(address()).toBe('/entities/viewGroup/yard%20%26%2050%25?sort=name.asc');
+    await userEvent.click(menu());
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Closed' }));
+    expect(address()).toBe('/entities/viewGroup?isActive=false');
+  });
+
+  it('says which view is shown, and leaves a visit with a search as it is', async () => {
+    server.change(answers(viewList, { list: [yards, { ...closed, isDefault: true }] }));
+    openSearched('yard & 50%', '?sort=name.asc');
+    expect(await screen.findByRole('button', { name: 'Atlanta yards' })).toBeInTheDocument();
+    cleanup();
+    openSearched('diesel');
+    await userEvent.click(menu());
+    expect(await screen.findByRole('menuitemcheckbox', { name: /Closed/ })).not.toBeChecked();
+    expect(address()).toBe('/entities/viewGroup/diesel');
+  });
 });
 
 it('says when the views did not load; saving still works', async () => {

@@ -9,6 +9,7 @@ import { DeleteViewDialog } from './delete-view-dialog';
 import { SaveViewDialog } from './save-view-dialog';
 import { useSavedViews } from './use-saved-views';
 import type { ListPlace } from './use-saved-views';
+import type { PathSearch } from './view-query';
 
 const Name = styled.span`
   max-width: 20ch;
@@ -21,16 +22,18 @@ export interface SavedViewsProps {
   screen: string;
   /** The `storageKey` of its table; the name of the list unless another is given. */
   storageKey?: string;
+  /** Given by a list whose search stands in its path: a view keeps it, too. */
+  inPath?: PathSearch;
 }
 
 /**
  * The views of a list that its user saved: a menu for the toolbar that opens, saves and deletes them. A visit without
  * a query opens the default view. A view keeps the query of the page and the shown columns.
  */
-export function SavedViews({ screen, storageKey = screen }: SavedViewsProps) {
+export function SavedViews({ screen, storageKey = screen, inPath }: SavedViewsProps) {
   return (
     <Provider store={platformStore}>
-      <ViewsMenu key={screen} screen={screen} storageKey={storageKey} />
+      <ViewsMenu key={screen} {...{ screen, storageKey, inPath }} />
     </Provider>
   );
 }

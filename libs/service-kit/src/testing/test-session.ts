@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { allFlags } from '@washcoat/contract-kernel';
+import { allFlags, everyRight } from '@washcoat/contract-kernel';
 
 export const HOUSE_ID = '018f3c1e-0000-7000-8000-000000000001';
 
@@ -31,10 +31,7 @@ export function testSession(overrides: Partial<Session> = {}): Session {
 /** A house user with every permission. */
 export function houseAdmin(overrides: Partial<Session> = {}): Session {
   return testSession({
-    ...allFlags(true),
-    minimumSettingsOnly: false,
-    isPictureMandatory: false,
-    canAddMarkDownOnly: false,
+    ...everyRight(),
     isAdmin: true,
     ...overrides,
   });

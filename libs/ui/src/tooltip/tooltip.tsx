@@ -1,8 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as TooltipPrimitive } from 'radix-ui';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePopLayer } from '../layer/layer';
 import { popMotion } from '../layer/pop-motion';
+import { TooltipTrigger } from './tooltip-trigger';
 
 const Bubble = styled(TooltipPrimitive.Content)<{ $z: number }>`
   z-index: ${({ $z }) => $z};
@@ -16,25 +18,34 @@ const Bubble = styled(TooltipPrimitive.Content)<{ $z: number }>`
 `;
 
 export interface TooltipProps {
-  /** What the bubble says; without it the child stands alone. */
+  /** What the bubble says; without it there is none. */
   text?: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** One element that can take the focus and a ref. */
   children: ReactElement;
 }
 
-/** Words for something that has none: after 400 ms under the pointer, at once on focus. */
+/**
+ * Words for something that has none: after 400 ms under the pointer, at once on focus. The child stays the same element
+ * when words come and go, so that it keeps the focus.
+ */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const layer = usePopLayer();
-  if (text === undefined || text === null || text === '') return children;
+  const [isOpen, setOpen] = useState(false);
+  const isSilent = text === undefined || text === null || text === '';
+  if (isSilent && isOpen) setOpen(false);
   return (
-    <TooltipPrimitive.Root>
-      <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
-      <TooltipPrimitive.Portal>
-        <Bubble side={side} sideOffset={6} collisionPadding={8} $z={layer}>
-          {text}
-        </Bubble>
-      </TooltipPrimitive.Portal>
+    <TooltipPrimitive.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isSilent)}>
+      <TooltipPrimitive.Trigger asChild>
+        <TooltipTrigger isSilent={isSilent}>{children}</TooltipTrigger>
+      </TooltipPrimitive.Trigger>
+      {!isSilent && (
+        <TooltipPrimitive.Portal>
+          <Bubble side={side} sideOffset={6} collisionPadding={8} $z={layer}>
+            {text}
+          </Bubble>
+        </TooltipPrimitive.Portal>
+      )}
     </TooltipPrimitive.Root>
   );
 }

@@ -2,7 +2,7 @@ import { seedId, type SeedContext } from '@washcoat/service-kit';
 import type { NewProduct } from '../product/product';
 import type { CatalogueConverter } from './catalogue/catalogue-converter';
 import { catalogueRows } from './catalogue/generate-catalogue';
-import { demoTester } from './demo-session';
+import { demoTester } from './demo-tester';
 import { SAMPLE_CODE, sampleConverter } from './sample-converter';
 
 /** The sample was filed this many days before the day of seeding. */

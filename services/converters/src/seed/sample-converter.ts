@@ -1,6 +1,6 @@
 import { seedId } from '@washcoat/service-kit';
 import type { NewProduct } from '../product/product';
-import { demoTester } from './demo-session';
+import { demoTester } from './demo-tester';
 
 /** The code of converter A of the domain rules' worked example. */
 export const SAMPLE_CODE = 'KT 0334';

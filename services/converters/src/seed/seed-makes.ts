@@ -1,8 +1,7 @@
-import { seedId, type SeedContext, type Service } from '@washcoat/service-kit';
+import { demoSuperAdmin, seedId, type SeedContext, type Service } from '@washcoat/service-kit';
 import { addMake } from '../makes/add-make';
 import { keepPictures } from '../pictures/drawn-picture.repository';
 import { demoMakes } from './demo-makes';
-import { houseSession } from './house-session';
 
 /** Filed this many days before the day of seeding. */
 const AGE = 380;
@@ -10,7 +9,7 @@ const AGE = 380;
 /** The makes with their tips; once there is one, nothing is added. */
 export async function seedMakes(service: Service, context: SeedContext): Promise<void> {
   if (await service.database('make').first('make_id')) return;
-  const session = houseSession();
+  const session = demoSuperAdmin();
   await service.inTransaction({ session, now: context.at(AGE) }, async (unit) => {
     for (const { drawings, ...make } of demoMakes()) {
       const imglUrls = await keepPictures(unit.trx, drawings);

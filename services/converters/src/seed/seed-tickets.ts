@@ -1,9 +1,8 @@
-import { seedId, type SeedContext, type Service } from '@washcoat/service-kit';
+import { demoSession, seedId, type SeedContext, type Service } from '@washcoat/service-kit';
 import { addTicket } from '../expert-advice/add-ticket';
 import { editTicket } from '../expert-advice/edit-ticket';
 import { keepPictures } from '../pictures/drawn-picture.repository';
 import { drawConverter } from './catalogue/drawing';
-import { demoSession } from './demo-session';
 import { demoTickets, type DemoTicket } from './demo-tickets';
 
 const EXPERT = 'buyer@washcoat.test';

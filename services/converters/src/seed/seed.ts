@@ -1,4 +1,4 @@
-import type { SeedContext, SeedPart, Service } from '@washcoat/service-kit';
+import { demoSuperAdmin, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
 import { calendarDay } from '../calendar/calendar-day';
 import { applyPricing } from '../pricing/apply-pricing';
 import { recordPriceHistory } from '../price-history/record-price-history';
@@ -8,7 +8,6 @@ import { BATCH } from '../product/publish-products';
 import { demoPricing, type PastPricing } from './demo-pricing';
 import { demoProducts } from './demo-products';
 import { drawPictures } from './draw-pictures';
-import { houseSession } from './house-session';
 import { seedMakes } from './seed-makes';
 import { seedTickets } from './seed-tickets';
 
@@ -43,7 +42,7 @@ export const seed: SeedPart = {
 
 async function applyPast(service: Service, context: SeedContext, { daysAgo, pricing }: PastPricing) {
   if (await exists(service, 'pricing_snapshot', { snapshot_id: pricing.snapshotId })) return;
-  const session = houseSession();
+  const session = demoSuperAdmin();
   await service.inTransaction({ session, now: context.at(daysAgo) }, (unit) =>
     applyPricing(unit, session, pricing),
   );
@@ -57,7 +56,7 @@ async function addBatch(
 ) {
   const [first] = batch;
   if (!first || (await exists(service, 'product', { product_id: first.productId }))) return;
-  const session = houseSession();
+  const session = demoSuperAdmin();
   await service.inTransaction({ session, now: context.at(0) }, async (unit) =>
     addProducts(unit, session, isDrawn ? await drawPictures(unit.trx, batch) : batch),
   );
@@ -72,7 +71,7 @@ async function recordYear(
 ) {
   const [first] = productIds;
   if (!first || (await exists(service, 'price_history', { product_id: first }))) return;
-  const session = houseSession();
+  const session = demoSuperAdmin();
   await service.inTransaction({ session, now: context.at(0) }, async (unit) => {
     for (const { daysAgo } of pricings) {
       const now = context.at(daysAgo);

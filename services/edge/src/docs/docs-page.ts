@@ -1,6 +1,6 @@
 import { describeAccess, type Endpoint } from '@washcoat/contract-kernel';
+import { html, joined, type Markup } from '@washcoat/paper';
 import { z } from 'zod';
-import { html, join, type Html } from './html';
 import { docsStyle } from './docs-style';
 
 /** The readable page of all calls, by service. It needs no script and nothing from elsewhere. */
@@ -23,29 +23,29 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
             Generated from the definitions that validate them. For programs:
             <a href="/openapi.json">/openapi.json</a>.
           </p>
-          <nav>${join(services.map((service) => html`<a href="#${service}">${service}</a> `))}</nav>
+          <nav>${joined(services.map((service) => html`<a href="#${service}">${service}</a> `))}</nav>
         </header>
-        <main>${join(services.map((service) => section(service, endpoints)))}</main>
+        <main>${joined(services.map((service) => section(service, endpoints)))}</main>
       </body>
     </html>`;
   return page.text;
 }
 
-function section(service: string, endpoints: readonly Endpoint[]): Html {
+function section(service: string, endpoints: readonly Endpoint[]): Markup {
   const own = endpoints.filter((endpoint) => endpoint.service === service);
   return html`<section>
     <h2 id="${service}">${service}</h2>
-    ${join(own.map(call))}
+    ${joined(own.map(call))}
   </section>`;
 }
 
-function call(endpoint: Endpoint): Html {
+function call(endpoint: Endpoint): Markup {
   const { id, method, path, aliases = [], summary, access, input, output, body } = endpoint;
   return html`<article id="${id}">
     <h3><b>${method}</b> <code>${path}</code></h3>
     <p>${summary}</p>
     <p class="access">${describeAccess(access)}</p>
-    ${join(aliases.map((alias) => html`<p>Also <code>${alias}</code></p>`))}
+    ${joined(aliases.map((alias) => html`<p>Also <code>${alias}</code></p>`))}
     ${schema(method === 'GET' ? 'Query' : 'Body', z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))}
     ${
       body === 'file'
@@ -55,7 +55,7 @@ function call(endpoint: Endpoint): Html {
   </article>`;
 }
 
-function schema(title: string, { $schema: _dialect, ...content }: z.core.JSONSchema.BaseSchema): Html {
+function schema(title: string, { $schema: _dialect, ...content }: z.core.JSONSchema.BaseSchema): Markup {
   return html`<details>
     <summary>${title}</summary>
     <pre>${JSON.stringify(content, null, 2)}</pre>

@@ -1,8 +1,7 @@
-import type { Html } from './html';
+import { Markup } from '@washcoat/paper';
 
 /** The look of the readable page: system font, light and dark. */
-export const docsStyle: Html = {
-  text: `
+export const docsStyle = new Markup(`
     :root { color-scheme: light dark; }
     body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
     nav a { margin-right: 0.75rem; }
@@ -12,5 +11,4 @@ export const docsStyle: Html = {
     article p { margin: 0.25rem 0; }
     .access { opacity: 0.75; }
     pre { overflow: auto; max-height: 24rem; font-size: 0.8125rem; }
-    summary { cursor: pointer; }`,
-};
+    summary { cursor: pointer; }`);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { allEndpoints } from '../calls/all-endpoints';
 import { TestEdge } from '../testing/test-edge';
-import { html, join } from './html';
 
 const operation = z.object({
   operationId: z.string(),
@@ -67,12 +66,6 @@ describe('the description of all calls', () => {
     expect(headers['content-type']).toMatch(/text\/html/);
     for (const { path } of allEndpoints) expect(page).toContain(`<code>${path}</code>`);
     expect(page).not.toMatch(/<script|https?:\/\/|@import/);
-  });
-
-  it('escapes text and leaves markup', () => {
-    expect(html`<p title="${`a"'&<b>`}">${join([html`<b>${'<i>'}</b>`])}</p>`.text).toBe(
-      '<p title="a&quot;&#39;&amp;&lt;b&gt;"><b>&lt;i&gt;</b></p>',
-    );
   });
 
   it('is joined by metrics and liveness', async () => {

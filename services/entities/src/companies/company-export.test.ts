@@ -64,7 +64,7 @@ describe('customers as a file', () => {
     expect(lines[1]).toMatch(/^"?'=HYPERLINK/);
   });
 
-  it('are every company in scope for config users, with each field that they may see', async () => {
+  it('[BULK-013] are every company in scope for config users, with each field that they may see', async () => {
     const all = await dumped({ ...desk.admin, isSA: true });
     expect(all.lines).toHaveLength(45);
     expect(all.lines[0]).toContain('Price Modifier,Price Modifier Unit,Group Modifier');
@@ -73,6 +73,12 @@ describe('customers as a file', () => {
     expect(own.lines.length).toBeLessThan(20);
     expect((await desk.entities.call({ ...desk.admin, isSA: false }, companyDump, {})).status).toBe(403);
     expect((await desk.entities.call(null, companyDump, {})).status).toBe(401);
+  });
+
+  it('[BULK-017] come by a link that a GET without parameters answers', async () => {
+    const { status, body } = await desk.entities.call({ ...desk.admin, isSA: true }, companyDump, {});
+    expect([companyDump.method, status, Object.keys(body)]).toEqual(['GET', 200, ['link']]);
+    expect((await open(body.link)).headers['content-type']).toContain('text/csv');
   });
 
   it('refuse a wrong filter and a forged link', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
+import { uniqueWrite } from '../edits/unique-write';
 import { publishFacility } from './facility-changed';
-import { assertNameFree, assertOwner } from './facility-fits';
+import { assertNameFree, assertOwner, NAME_INDEX, nameTaken } from './facility-fits';
 import { assertMayChangeFacilities } from './facility.policy';
 import { auditedFacility } from './facility.presenter';
 import { insertFacility } from './facility.repository';
@@ -48,8 +49,21 @@ export async function addFacility(
   assertOwner(company, facility.isFacility);
   await assertNameFree(unit.trx, facility.name);
   const facilityId = facility.facilityId ?? randomUUID();
-  const row = await insertFacility(unit.trx, {
-    facility_id: facilityId,
+  const row = await uniqueWrite(NAME_INDEX, nameTaken, () =>
+    insertFacility(unit.trx, { facility_id: facilityId, ...columnsOf(facility, unit.now) }),
+  );
+  await publishFacility(unit, row, company.is_franchise);
+  const after = auditedFacility({
+    ...row,
+    is_franchise: company.is_franchise,
+    company_name: company.company_name,
+  });
+  await unit.audit({ action: 'add', entity: 'facility', entityId: facilityId, after });
+  return facilityId;
+}
+
+function columnsOf(facility: NewFacility, now: Date) {
+  return {
     company_id: facility.companyId,
     name: facility.name,
     address: facility.address,
@@ -66,15 +80,7 @@ export async function addFacility(
     is_ein_required: facility.isEinRequired ?? false,
     is_cart_creation: facility.isCartCreation ?? true,
     company_logo: facility.companyLogo ?? null,
-    created_at: unit.now,
-    updated_at: unit.now,
-  });
-  await publishFacility(unit, row, company.is_franchise);
-  const after = auditedFacility({
-    ...row,
-    is_franchise: company.is_franchise,
-    company_name: company.company_name,
-  });
-  await unit.audit({ action: 'add', entity: 'facility', entityId: facilityId, after });
-  return facilityId;
+    created_at: now,
+    updated_at: now,
+  };
 }

@@ -3,10 +3,11 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { changedColumns } from '../edits/changed-columns';
+import { uniqueWrite } from '../edits/unique-write';
 import { changingDiscountsAt } from './discounts-at-facility';
 import type { FacilityRow, OwnedFacilityRow } from './facility';
 import { publishFacility } from './facility-changed';
-import { assertNameFree, assertOwner } from './facility-fits';
+import { assertNameFree, assertOwner, NAME_INDEX, nameTaken } from './facility-fits';
 import { assertRenamable } from './facility-use';
 import { assertMayChangeFacilities } from './facility.policy';
 import { auditedFacility, presentFacility } from './facility.presenter';
@@ -61,7 +62,9 @@ async function saveFacility(
   patch: Partial<FacilityRow>,
   { is_franchise, company_name }: Owner,
 ): Promise<void> {
-  const row = await updateFacility(unit.trx, before.facility_id, patch, unit.now);
+  const row = await uniqueWrite(NAME_INDEX, nameTaken, () =>
+    updateFacility(unit.trx, before.facility_id, patch, unit.now),
+  );
   await publishFacility(unit, row, is_franchise);
   await unit.audit({
     action: 'edit',

@@ -4,11 +4,16 @@ import { findFacilityByName } from './facility.repository';
 
 const TAKEN = 'There is a facility of this name already.';
 
+/** The index that keeps a name with one facility. */
+export const NAME_INDEX = 'facility_name';
+
+/** The 409 at `name` for a name that another facility has. */
+export const nameTaken = () => new Problem(409, TAKEN, { code: 'DUPLICATE', fields: { name: TAKEN } });
+
 /** Refuses with 409 at `name` a name that another facility than `facilityId` has, whatever its case. */
 export async function assertNameFree(database: Knex, name: string, facilityId?: string): Promise<void> {
   const holder = await findFacilityByName(database, name);
-  if (holder && holder.facility_id !== facilityId)
-    throw new Problem(409, TAKEN, { code: 'DUPLICATE', fields: { name: TAKEN } });
+  if (holder && holder.facility_id !== facilityId) throw nameTaken();
 }
 
 /** Refuses with 400 at `isFacility` when it is said whether a franchise owns the facility, and that is not so. */

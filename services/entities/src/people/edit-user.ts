@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { isStale, notFound, type SessionStore, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
+import { uniqueWrite } from '../edits/unique-write';
 import { assertFacilityChoice } from '../facilities/facility-choice';
 import { useUpResetCodes } from '../sign-in/one-time-code.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
@@ -7,7 +8,7 @@ import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import type { ShownUserRow, UserRow } from './user';
 import { publishUser } from './user-changed';
 import { patchOf, type UserEdit } from './user-edit';
-import { assertEmailFree } from './user-email';
+import { assertEmailFree, emailTaken, EMAIL_INDEX } from './user-email';
 import { placeAfter, type UserPlace } from './user-place';
 import { assertRoleOffered, givenRole } from './user-role';
 import { assertMayEditSelf, assertMayGive, assertMayReaddress, assertMayTouch, isSelf } from './user.policy';
@@ -49,7 +50,9 @@ export async function editUser(
   const patch = patchOf(before, edit, place);
   if (!Object.keys(patch).length) return { version: before.version, isChanged: false };
   await assertFits(unit, session, before, { patch, place });
-  const row = await updateUser(unit.trx, before.user_id, patch, unit.now);
+  const row = await uniqueWrite(EMAIL_INDEX, emailTaken, () =>
+    updateUser(unit.trx, before.user_id, patch, unit.now),
+  );
   if (patch.email) await useUpResetCodes(unit.trx, row.user_id, unit.now);
   await publishUser(unit, row);
   await unit.audit({

@@ -4,6 +4,9 @@ import { findUserByEmail } from './user.repository';
 
 const TAKEN = 'This e-mail address is registered already.';
 
+/** The index that keeps an address with one user. */
+export const EMAIL_INDEX = 'app_user_email';
+
 /** The 409 for an address that somebody has. */
 export const emailTaken = () => new Problem(409, TAKEN, { code: 'DUPLICATE', fields: { email: TAKEN } });
 

@@ -2,6 +2,7 @@ import { flagNames, type FlagName } from '@washcoat/contract-kernel';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { RoleRow } from '../roles/role';
+import { offeredTo } from '../roles/role-sight';
 import { findRole, permissionNamesOf } from '../roles/role.repository';
 
 /** What a role gives to a user. */
@@ -22,25 +23,13 @@ export async function givenRole(database: Knex, roleId: string | null): Promise<
   return { role, permissions: flagNames.filter((name) => names.has(name)) };
 }
 
-/**
- * Refuses with 400 at `roleId` a role that users of the company can't get: it must exist, and be shared by all or
- * belong to the company or to one above it.
- */
+/** Refuses with 400 at `roleId` a role that is gone or is not offered to the company. */
 export async function assertRoleOffered(
   database: Knex,
   roleId: string,
   companyId: string | null,
 ): Promise<void> {
-  const { rows } = await database.raw(
-    `with recursive above as (
-       select company_id, parent_company_id from company where company_id = :companyId
-       union
-       select company.company_id, company.parent_company_id
-         from company join above on above.parent_company_id = company.company_id
-     )
-     select 1 from role
-      where role_id = :roleId and (company_id is null or company_id in (select company_id from above))`,
-    { roleId, companyId },
-  );
-  if (!rows.length) throw badInput({ roleId: 'Please select the valid value' });
+  const query = database('role').where({ role_id: roleId });
+  offeredTo(query, companyId);
+  if (!(await query.first('role_id'))) throw badInput({ roleId: 'Please select the valid value' });
 }

@@ -8,11 +8,12 @@ import {
   staleEdit,
   type UnitOfWork,
 } from '@washcoat/service-kit';
+import { uniqueWrite } from '../edits/unique-write';
 import { changeRights, refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { auditedRole } from './audited-role';
 import { grantsOf, replaceGrants } from './permission.repository';
 import type { GrantedPermission, RoleRow, RoleType } from './role';
-import { nameTaken } from './role-name';
+import { NAME_INDEX, nameTaken } from './role-name';
 import { rolesSeenBy } from './role-sight';
 import { countUsersOfRole, isNameTaken, updateRole } from './role.repository';
 import { settleGrants, type Grants } from './settle-grants';
@@ -51,7 +52,11 @@ export async function editRole(
   const patch = await patchOf(unit, row, edit);
   const hasNewGrants = !saysTheSame(before, after);
   if (!Object.keys(patch).length && !hasNewGrants) return row.version;
-  const changed = await updateRole(unit.trx, row.role_id, patch, unit.now);
+  const changed = await uniqueWrite(
+    NAME_INDEX,
+    () => nameTaken(edit.name),
+    () => updateRole(unit.trx, row.role_id, patch, unit.now),
+  );
   if (hasNewGrants) await replaceGrants(unit.trx, row.role_id, after);
   await unit.audit({
     action: 'edit',

@@ -56,8 +56,8 @@ const OF_COMPANY_OR_ABOVE = `role.company_id in (
   select company_id from above
 )`;
 
-/** Cuts roles down to those shared by all, of a company, or of one above it. */
-function offeredTo(query: Knex.QueryBuilder, companyId: string | null): void {
+/** Cuts roles down to those that a company is offered: shared by all, of it, or of one above it. */
+export function offeredTo(query: Knex.QueryBuilder, companyId: string | null): void {
   void query.where((offered) =>
     offered.whereNull('role.company_id').orWhereRaw(OF_COMPANY_OR_ABOVE, [companyId]),
   );

@@ -34,13 +34,6 @@ export interface GrantedPermission {
 /** The permission that takes names of facilities. */
 export const INVOICE_PERMISSION: FlagName = 'canViewAllFacilityInvoices';
 
-/** Flags that take something away from whoever has them: nobody gets them by holding every right. */
-export const restrictions: readonly FlagName[] = [
-  'minimumSettingsOnly',
-  'canAddMarkDownOnly',
-  'isPictureMandatory',
-];
-
 /** The type of role that fits a user (domain rules, section 1). */
 export function roleTypeOf(hierarchy: number, isFranchise: boolean): RoleType {
   if (hierarchy === 2) return 2;

@@ -1,7 +1,6 @@
-import { flagNames, type FlagName } from '@washcoat/contract-kernel';
+import { flagNames, type FlagName, restrictingFlagNames } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
 import type { NewRole } from '../roles/add-role';
-import { restrictions } from '../roles/role';
 import { franchiseFacilities, houseFacilities } from './facilities';
 
 export const roleId = (name: string) => seedId('role', name);
@@ -73,7 +72,7 @@ export const demoRoles: readonly NewRole[] = [
   role(
     'Administrator',
     1,
-    flagNames.filter((name) => !restrictions.includes(name)),
+    flagNames.filter((name) => !restrictingFlagNames.includes(name)),
   ),
   role('Buyer', 1, [
     ...catalogue,

@@ -1,4 +1,5 @@
 import {
+  demoSuperAdmin,
   DEMO_PASSWORD,
   demoSignIns,
   type SeedContext,
@@ -16,7 +17,6 @@ import { demoCustomers } from './customers';
 import { franchiseFacilities, houseFacilities } from './facilities';
 import { demoInvitation, demoPeople } from './people';
 import { demoRoles } from './roles';
-import { seederSession } from './seeder';
 import { companyId, house, traders } from './trading-companies';
 
 const HOUSE_AGE_DAYS = 900;
@@ -43,7 +43,7 @@ async function addEverything(
   context: SeedContext,
   hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const session = seederSession();
+  const session = demoSuperAdmin();
   const random = context.random('customers');
   await service.inTransaction({ session, now: context.today }, async (unit) => {
     const founding = { ...unit, now: context.at(HOUSE_AGE_DAYS) };

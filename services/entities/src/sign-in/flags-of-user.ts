@@ -1,7 +1,13 @@
-import { allFlags, companyFlagNames, flagNames, type FlagName, type Flags } from '@washcoat/contract-kernel';
+import {
+  allFlags,
+  companyFlagNames,
+  flagNames,
+  type FlagName,
+  type Flags,
+  restrictingFlagNames,
+} from '@washcoat/contract-kernel';
 import type { CompanyRow } from '../companies/company';
 import type { UserRow } from '../people/user';
-import { restrictions } from '../roles/role';
 
 const settingColumns = {
   isPictureMandatory: 'is_picture_mandatory',
@@ -38,7 +44,7 @@ export function flagsOfUser({ user, company, accessible, granted }: FlagSources)
   return flags;
 
   function holds(name: FlagName): boolean {
-    if (user.is_sa && !restrictions.includes(name)) return true;
+    if (user.is_sa && !restrictingFlagNames.includes(name)) return true;
     return settingOf(company, name) ?? granted.has(name);
   }
 }

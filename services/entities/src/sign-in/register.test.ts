@@ -1,11 +1,10 @@
 import { companyList, login, me, userChanged } from '@washcoat/contract-entities';
 import { flagNames } from '@washcoat/contract-kernel';
-import { DEMO_PASSWORD, seedId } from '@washcoat/service-kit';
+import { DEMO_PASSWORD, demoSuperAdmin, seedId } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
 import { addInvitation } from '../invitations/add-invitation';
 import { demoInvitation } from '../seed/people';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
-import { seederSession } from '../seed/seeder';
 
 describe('registering', () => {
   let entities: TestService;
@@ -18,7 +17,7 @@ describe('registering', () => {
     entities.call(null, login, { email, password, isRegistration: true, code });
   const invite = async (email: string, company: string | null) => {
     const { code } = await entities.service.inTransaction({}, (unit) =>
-      addInvitation(unit, seederSession(), {
+      addInvitation(unit, demoSuperAdmin(), {
         email,
         firstName: 'Ada',
         lastName: 'Byron',

@@ -1,9 +1,10 @@
-import type { SeedPart } from '@washcoat/service-kit';
+import { demoSession, type SeedPart } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ISSUED } from '../invoices/invoice.row';
 import { addPayment } from '../payments/add-payment';
 import { planPayments, type PayableInvoice } from './payment-plan';
-import { cashierSession } from './seed-session';
+
+const CASHIER = 'buyer@washcoat.test';
 
 /**
  * Payments of the demonstration installation, recorded on their days through the use case. The invoices themselves
@@ -15,7 +16,7 @@ export const seed: SeedPart = {
     const { database, platform } = service;
     if (await database('payment').first('payment_id')) return;
     await context.settle();
-    const session = cashierSession();
+    const session = demoSession(CASHIER);
     const invoices = await payableInvoices(database);
     const planned = planPayments(invoices, context.random('payments'), context.today);
     for (const { paidAt, ...payment } of planned) {

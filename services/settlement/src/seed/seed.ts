@@ -1,6 +1,4 @@
-import type { Session } from '@washcoat/contract-entities';
-import { allFlags } from '@washcoat/contract-kernel';
-import { demoCompanies, seedId, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
+import { demoSuperAdmin, seedId, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
 import { seededSettlements, type SeededSettlement } from './demonstration';
 import { entryOf } from './entry-of';
@@ -22,6 +20,7 @@ async function seedSettlement(
   const settlementId = seedId('settlement', seeded.serial);
   if (await service.database('settlement').where({ settlement_id: settlementId }).first('settlement_id'))
     return;
+  const preparer = demoSuperAdmin();
   const { timezone } = service.platform;
   const { serial, receivedDaysAgo, completedAfterDays } = seeded;
   const received = context.at(receivedDaysAgo);
@@ -35,24 +34,3 @@ async function seedSettlement(
     completeSettlement(unit, preparer, { ...entry, settlementId }, { timezone }),
   );
 }
-
-/** The super admin of the house, who prepares the seeded settlements. */
-const preparer: Session = {
-  ...allFlags(true),
-  userId: seedId('user', 'sa@washcoat.test'),
-  email: 'sa@washcoat.test',
-  firstName: 'Dana',
-  lastName: 'Whitlock',
-  organisationName: demoCompanies.house.companyName,
-  profileUrl: null,
-  companyId: seedId('company', 'house'),
-  parentCompanyId: null,
-  companyLogo: null,
-  facilityCity: null,
-  hierarchy: 1,
-  isNewUser: false,
-  isAdmin: true,
-  isSA: true,
-  isFranchise: false,
-  invoiceFacilities: [],
-};

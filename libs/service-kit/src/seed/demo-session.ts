@@ -1,13 +1,16 @@
 import type { Session } from '@washcoat/contract-entities';
-import { allFlags } from '@washcoat/contract-kernel';
-import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit';
+import { everyRight } from '@washcoat/contract-kernel';
+import { demoCompanies, demoSignIns, seedId } from './seed';
 
-/** The session with which somebody of the demonstration installation did what is seeded. */
-export function demoSession(email: string): Session {
+/**
+ * The session with which somebody of the demonstration installation did what is seeded: with every right unless
+ * `standing` says otherwise. Throws when nobody signs in by that address.
+ */
+export function demoSession(email: string, standing: Partial<Session> = {}): Session {
   const person = demoSignIns.find((candidate) => candidate.email === email);
   if (!person) throw new Error(`Nobody of the demonstration installation signs in as ${email}.`);
   return {
-    ...allFlags(true),
+    ...everyRight(),
     userId: seedId('user', person.email),
     email: person.email,
     firstName: person.firstName,
@@ -24,11 +27,11 @@ export function demoSession(email: string): Session {
     isSA: false,
     isFranchise: false,
     invoiceFacilities: [],
+    ...standing,
   };
 }
 
-/** Who recorded the tests of the demonstration catalogue. */
-export function demoTester() {
-  const { email, firstName, lastName } = demoSession('grader@washcoat.test');
-  return { userName: email, firstName, lastName };
+/** The super admin of the demonstration installation, in whose name most of it is made. */
+export function demoSuperAdmin(): Session {
+  return demoSession('sa@washcoat.test', { isAdmin: true, isSA: true });
 }

@@ -1,0 +1,15 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+export interface TooltipTriggerProps extends ComponentProps<typeof Slot.Root> {
+  /** Nothing opens while there is nothing to say. */
+  isSilent: boolean;
+  /** Of the tooltip: the child keeps its own, by which it may be drawn. */
+  'data-state'?: string;
+}
+
+/** Gives its child what opens and closes a tooltip. */
+export function TooltipTrigger(props: TooltipTriggerProps) {
+  const { isSilent, 'data-state': _stateOfTooltip, onPointerMove, onFocus, ...rest } = props;
+  return <Slot.Root {...rest} {...(!isSilent && { onPointerMove, onFocus })} />;
+}

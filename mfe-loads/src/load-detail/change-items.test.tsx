@@ -1,0 +1,105 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { itemDelete, itemEdit, itemReview } from '@washcoat/contract-loads';
+import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
+import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
+import { known, leave, open } from './opened-load.fixture';
+
+jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
+
+describe('changing the items of a load', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  afterEach(() => {
+    leave();
+    api.restore();
+  });
+
+  it('[LDET-034] [LDET-088] changes a quantity where it stands and sends the version', async () => {
+    api = fakeApi(...known(), answers(itemEdit, { message: 'Updated Successfully', item: anItem() }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change quantity of KT 0334, now 2' }));
+    const editor = await screen.findByRole('dialog', { name: 'Quantity of KT 0334' });
+    expect(within(editor).getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+    await userEvent.click(within(editor).getByRole('button', { name: '0.75' }));
+    expect(await screen.findByText('Updated Successfully')).toBeInTheDocument();
+    expect(api.callsOf(itemEdit)[0]?.input).toEqual({
+      loadId: idOf(700),
+      itemId: idOf(800),
+      version: 3,
+      quantity: 0.75,
+      isEditInvoice: false,
+    });
+  });
+
+  it('shows both values when somebody else was faster, and saves what is chosen', async () => {
+    api = fakeApi(
+      ...known(),
+      answers(itemEdit, { message: 'Updated Successfully', item: anItem() }),
+      refuses(itemEdit, 409, { error: 'Somebody else changed this item.', code: 'STALE' }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /Change quantity of KT 0334/ }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Quantity of KT 0334' }));
+    const quantity = editor.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    api.change(...known(aLoadDetail({ items: [anItem({ version: 4, quantity: 5, finalQty: 5 })] })));
+    await userEvent.type(quantity, '3{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'KT 0334 was changed by somebody else' });
+    expect(within(dialog).getByRole('row', { name: 'Quantity 3 5' })).toBeInTheDocument();
+    api.change(answers(itemEdit, { message: 'Updated Successfully', item: anItem() }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save my values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf(itemEdit).at(-1)?.input).toMatchObject({ version: 4, quantity: 3 });
+  });
+
+  it('[LDET-084] [LDET-072] deletes an item after asking, and says when it could not', async () => {
+    api = fakeApi(...known(), refuses(itemDelete, 503));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to delete the item KT 0334 ?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete item' }));
+    expect(await within(dialog).findByText('Not able to delete please try agian later')).toBeInTheDocument();
+    api.change(answers(itemDelete, { message: 'Deleted' }), ...known(aLoadDetail({ items: [] })));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete item' }));
+    expect(await screen.findByText('No items yet')).toBeInTheDocument();
+    expect(api.callsOf(itemDelete).at(-1)?.input).toEqual({
+      loadId: idOf(700),
+      itemId: idOf(800),
+      isEditInvoice: false,
+    });
+  });
+
+  it('[LDET-021] [LDET-045] [LDET-046] [LDET-047] reviews what the other party changed', async () => {
+    const item = anItem({ status: 0, userId: idOf(9) });
+    api = fakeApi(
+      ...known(aLoadDetail({ items: [item] })),
+      answers(itemReview, { message: 'Updated Successfully' }),
+    );
+    open();
+    const bar = within(await screen.findByRole('region', { name: 'Review of KT 0334' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(api.callsOf(itemReview)).toHaveLength(1));
+    await userEvent.click(await bar.findByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(api.callsOf(itemReview)).toHaveLength(2));
+    expect(api.callsOf(itemReview).map(({ input }) => input.status)).toEqual([1, 2]);
+    await userEvent.click(bar.getByRole('button', { name: 'Modify' }));
+    const editor = screen.getByRole('dialog', { name: 'Change KT 0334' });
+    expect(within(editor).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  });
+
+  it('[LDET-022] [LDET-065] marks an item as not bought, with the right', async () => {
+    api = fakeApi(...known(), answers(itemEdit, { message: 'Updated Successfully', item: anItem() }));
+    open();
+    expect(await screen.findByText('Approved')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Did not buy' }));
+    await waitFor(() => expect(api.callsOf(itemEdit)[0]?.input).toMatchObject({ isDidNotBuy: true }));
+    cleanup();
+    open({ didNotBuyIndicator: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    expect(screen.queryByRole('menuitem', { name: 'Did not buy' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,112 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { itemEdit, loadComplete, loadEdit } from '@washcoat/contract-loads';
+import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
+import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
+import { known, leave, loadPath, open } from './opened-load.fixture';
+
+jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
+
+describe('completing a load', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  afterEach(() => {
+    leave();
+    api.restore();
+  });
+
+  it('[LDET-014] [LDET-083] [LDET-085] saves a discount in percent or dollars', async () => {
+    api = fakeApi(...known(), refuses(loadEdit, 503));
+    open({ canAddMarkDownOnly: false });
+    const field = await screen.findByRole('textbox', { name: 'Discount' });
+    expect(field).toHaveValue('-2');
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3{Enter}');
+    expect(await screen.findByText('Failed to update the load')).toBeInTheDocument();
+    api.change(answers(loadEdit, { message: 'Successfully updated the load' }));
+    await userEvent.click(screen.getByRole('radio', { name: '$' }));
+    expect(await screen.findByText('Successfully updated the load')).toBeInTheDocument();
+    expect(api.callsOf(loadEdit).map(({ input }) => input)).toMatchObject([
+      { discount: -3, discountIsPercentage: true },
+      { discount: -3, discountIsPercentage: false },
+    ]);
+  });
+
+  it('[LDET-050] [LDET-079] [LDET-086] completes the order after asking, and shows a refusal under the buttons', async () => {
+    api = fakeApi(...known(), refuses(loadComplete, 409, { error: 'There is nothing on this load to buy.' }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'COMPLETE ORDER' }));
+    let dialog = await screen.findByRole('alertdialog', { name: 'Complete order' });
+    expect(dialog).toHaveTextContent('Grand total $337.57');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'COMPLETE ORDER' }));
+    expect(await screen.findByText('There is nothing on this load to buy.')).toBeInTheDocument();
+    api.change(answers(loadComplete, { message: 'Successfully completed order', loadId: idOf(700) }));
+    await userEvent.click(screen.getByRole('button', { name: 'COMPLETE ORDER' }));
+    dialog = await screen.findByRole('alertdialog', { name: 'Complete order' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'COMPLETE ORDER' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/invoices/settled'));
+    expect(api.callsOf(loadComplete).at(-1)?.input).toMatchObject({ loadId: idOf(700), isInvoice: true });
+  });
+
+  it('[LDET-017] [LDET-041] [LDET-087] signs, saves, signs again, and finishes with signature and date', async () => {
+    api = fakeApi(
+      ...known(aLoadDetail({ isSignRequired: true })),
+      answers(loadComplete, { message: 'Successfully completed order', loadId: idOf(700) }),
+    );
+    open({ hierarchy: 2 });
+    const block = within(await screen.findByRole('group', { name: 'Signature' }));
+    await userEvent.click(block.getByRole('img', { name: 'Signature: sign here' }));
+    await userEvent.click(block.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Signature saved successfully')).toBeInTheDocument();
+    expect(block.getByRole('button', { name: 'Sign again' })).toBeInTheDocument();
+    const date = screen.getByRole('textbox', { name: /^Date/ });
+    await userEvent.clear(date);
+    await userEvent.type(date, '11-/20/2026x');
+    expect(date).toHaveValue('11/20/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'FINISH ORDER' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Finish order' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'FINISH ORDER' }));
+    expect(await screen.findByText('Successfully completed order')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(loadPath);
+    expect(api.callsOf(loadComplete)[0]?.input).toEqual({
+      loadId: idOf(700),
+      isInvoice: false,
+      signature: 'data:image/png;base64,AAAA',
+      date: '11/20/2026',
+    });
+  });
+
+  it('lists missing documents before COMPLETE ORDER and holds it back', async () => {
+    api = fakeApi(...known(aLoadDetail({ isEinRequired: true, ein: null })));
+    open();
+    expect(await screen.findByRole('note', { name: 'Missing documents' })).toHaveTextContent(
+      'The EIN of the customer',
+    );
+    const complete = screen.getByRole('button', { name: 'COMPLETE ORDER' });
+    expect(complete).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(complete);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[LDET-020] [LDET-051] edits a completed order only after Show Actions', async () => {
+    const completed = aLoadDetail({ type: 4, status: 7, buyerFinalisedDate: '2026-11-20T15:00:00.000Z' });
+    api = fakeApi(
+      ...known(completed),
+      answers(itemEdit, { message: 'Updated Successfully', item: anItem() }),
+    );
+    open();
+    await screen.findByText('Buyer finalised');
+    expect(screen.queryByRole('button', { name: /Change quantity/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Actions' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Show Actions' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Change quantity/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '0.5' }));
+    await waitFor(() => expect(api.callsOf(itemEdit)[0]?.input).toMatchObject({ isEditInvoice: true }));
+    cleanup();
+    open({ canEditInvoice: false });
+    await screen.findByText('Buyer finalised');
+    expect(screen.queryByRole('button', { name: 'Show Actions' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react';
+import { productList, type Product } from '@washcoat/contract-converters';
+import { facilityList } from '@washcoat/contract-entities';
+import { allFlags } from '@washcoat/contract-kernel';
+import { loadGet } from '@washcoat/contract-loads';
+import { Route, Routes } from '@washcoat/platform-sdk';
+import { answers, renderWithPlatform, type FakeAnswer } from '@washcoat/platform-sdk/testing';
+import { loadsApi } from '../app/api';
+import { store } from '../app/store';
+import { aFacility, aLoadDetail, idOf, listed } from '../testing/loads.fixture';
+import LoadDetailScreen from './load-detail.screen';
+
+const product: Product = {
+  productId: idOf(401),
+  name: 'GM8',
+  oem: 'GM8',
+  serialNo: '',
+  abCode: '',
+  manufacturer: 'Toyota',
+  model: 'Camry',
+  description: 'Toyota Camry',
+  family: 'Foreign Small',
+  type: 1,
+  typeName: 'CERAMIC',
+  shape: 'cylinder',
+  urls: [],
+  profileUrl: null,
+  isActive: true,
+  isSharedStamp: false,
+  offerPrice: 118.4,
+};
+const everything = { ...allFlags(true), isPictureMandatory: false, minimumSettingsOnly: false };
+
+export const loadPath = `/loads/load/${idOf(700)}`;
+
+/** What the page of a load asks for before anything is done on it. */
+export function known(load = aLoadDetail()): FakeAnswer[] {
+  return [
+    answers(loadGet, load),
+    answers(facilityList, listed(aFacility({ name: 'Atlanta yard' }))),
+    answers(productList, { list: [product], areMoreItemsAvailable: false, isLimited: false }),
+  ];
+}
+
+/** Opens the page of the load as somebody with every right but for `session`. */
+export function open(session: object = {}) {
+  return renderWithPlatform(
+    <Routes>
+      <Route path="/loads/load/:loadId" element={<LoadDetailScreen />} />
+    </Routes>,
+    { route: loadPath, store, session: { ...everything, ...session } },
+  );
+}
+
+export const shownItems = () => screen.findByRole('region', { name: 'Items' });
+
+/** Leaves the page and forgets what it loaded. */
+export function leave(): void {
+  cleanup();
+  store.dispatch(loadsApi.util.resetApiState());
+  localStorage.clear();
+}
