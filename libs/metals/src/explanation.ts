@@ -1,5 +1,4 @@
-import { ZERO, roundTo, toDecimal } from './decimal';
-import type { Decimal } from './decimal';
+import { Decimal, ZERO, roundTo, toDecimal } from './decimal';
 import { perMetal } from './metal';
 import { baseValue, metalContent, metalValue, ouncePrices, ownDiscounts } from './metal-value';
 import { applyModifiers, familyModifiers, offerModifiers, overrideModifiers } from './price-modifiers';
@@ -22,6 +21,7 @@ export type ExplanationStep =
   | 'net'
   | 'ownDiscount'
   | ModifierStep
+  | 'calculated'
   | 'overridePrice'
   | 'listed'
   | 'offer';
@@ -33,7 +33,7 @@ export interface ValuationStep {
   kind: 'subtotal' | 'change';
   label: string;
   before: number;
-  /** Signed. Rounded on its own, so it may differ by a cent from `after − before`. */
+  /** Signed: `after − before` as printed, so that the rows add up to the cent. */
   change: number;
   after: number;
   /** In plain words. */
@@ -43,8 +43,11 @@ export interface ValuationStep {
 /**
  * How the offer for one piece came about, in order: market, hedge, discount, net, the converter's own discounts,
  * family, override, listed, facility, customer, group, discount, offer. The same arithmetic as `valueConverter`:
- * 'market', 'listed' and 'offer' end on its marketPrice, listedPrice and offerPrice.
- * Changes without effect are left out; the subtotals market, net, listed and offer always stand.
+ * 'market', 'calculated', 'listed' and 'offer' end on its marketPrice, calculatedPrice, listedPrice and offerPrice, and
+ * the market plus every change is the offer to the cent. Each row is rounded from the unrounded price, never from
+ * the row above.
+ * Changes without effect are left out; the subtotals market, net, listed and offer always stand, and calculated where
+ * an override price stands in its place.
  * schemePice and alt1Price branch off the listed price and are no part of it.
  *
  * @throws RangeError for something that is no number
@@ -76,6 +79,7 @@ export function explainValuation(
   trail.change('ownDiscount', 'Own discount', baseValue(ppmGrams, prices.net, own), ownDiscountReason(own));
   trail.modify(familyModifiers(snapshot, converter.family));
   if (overridePrice) {
+    trail.subtotal('calculated', 'Calculated price', 'What it would be without the override price');
     trail.change('overridePrice', 'Override price', overridePrice, `Set by hand to ${money(overridePrice)}`);
     trail.modify(overrideModifiers(snapshot));
   }
@@ -83,6 +87,26 @@ export function explainValuation(
   trail.modify(offerModifiers(snapshot, priceFor));
   trail.subtotal('offer', 'Offer', 'Rounded to cents at the very end');
   return trail.steps;
+}
+
+/**
+ * The steps that are told to those who see no base and override price: market, listed price and what leads on from
+ * there. The steps between would tell both (GAP-CONV-04).
+ */
+export function withoutHouseSteps<Step extends Pick<ValuationStep, 'reason'> & { step: string }>(
+  steps: readonly Step[],
+): Step[] {
+  const listed = steps.findIndex(({ step }) => step === 'listed');
+  return steps
+    .filter(({ step }, index) => step === 'market' || index >= listed)
+    .map((step) => (step.step === 'listed' ? { ...step, reason: 'What it is listed at' } : step));
+}
+
+const termSteps: readonly string[] = ['customer', 'group', 'facilityDiscount', 'groupDiscount'];
+
+/** Whether a step follows from the terms of the customer. */
+export function isTermStep(step: string): boolean {
+  return termSteps.includes(step);
 }
 
 function marketReason(isDefaultAssay: boolean): string {
@@ -120,15 +144,16 @@ class Trail {
     after: Decimal,
     reason: string,
   ): void {
-    const before = this.price;
+    const from = roundTo(this.price, 2);
+    const to = roundTo(after, 2);
     this.price = after;
     this.steps.push({
       step,
       kind,
       label,
-      before: roundTo(before, 2),
-      change: roundTo(after.minus(before), 2),
-      after: roundTo(after, 2),
+      before: from,
+      change: roundTo(new Decimal(to).minus(from), 2),
+      after: to,
       reason,
     });
   }

@@ -88,12 +88,21 @@ export function baseValue(
   net: PerMetal<Decimal>,
   own: PerMetal<OwnDiscount>,
 ): Decimal {
-  const values = METALS.map((metal) => {
+  const values = baseValues(ppmGrams, net, own);
+  return sum(METALS.map((metal) => values[metal])).div(PPM_GRAMS_PER_OUNCE);
+}
+
+/** What each metal adds to {@link baseValue}, times {@link PPM_GRAMS_PER_OUNCE}, which is exact. */
+export function baseValues(
+  ppmGrams: PerMetal<Decimal>,
+  net: PerMetal<Decimal>,
+  own: PerMetal<OwnDiscount>,
+): PerMetal<Decimal> {
+  return perMetal((metal) => {
     const { value, isPercentage } = own[metal];
     const off = isPercentage ? value : value?.times(PPM_GRAMS_PER_OUNCE);
     return discount(ppmGrams[metal].times(net[metal]), off, isPercentage);
   });
-  return sum(values).div(PPM_GRAMS_PER_OUNCE);
 }
 
 function ownDiscount(value: Numeric, flag: PercentFlag): OwnDiscount {

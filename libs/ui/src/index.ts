@@ -146,6 +146,8 @@ export type { MeterProps } from './progress/meter';
 export { ProgressLine } from './progress/progress-line';
 export type { ProgressLineProps } from './progress/progress-line';
 export { Spinner } from './progress/spinner';
+export { ExplainedPrice, originText } from './waterfall/explained-price';
+export type { ExplainedPriceProps, PriceLine } from './waterfall/explained-price';
 export { Waterfall } from './waterfall/waterfall';
 export type { WaterfallProps } from './waterfall/waterfall';
 export type { WaterfallStep } from './waterfall/waterfall-scale';
@@ -169,6 +171,7 @@ export {
   formatWeight,
   noValue,
   phoneDigits,
+  tellApart,
   toDate,
 } from './format';
 export type { DateFormat, DateInput, DecimalInput, WeightUnit } from './format';

@@ -3,12 +3,15 @@ import { formatMoney, formatNumber, formatPpm, formatWeight, metalOrder, noValue
 import type { Metal } from '@washcoat/ui';
 import { assayOf } from '../converter/assay-line';
 import { priceNames } from '../converter/price-names';
+import type { PriceField } from '../converter/price-names';
 
 /** One row of a comparison. */
 export interface ComparedFact {
   name: string;
   metal?: Metal;
   isNumber: boolean;
+  /** The prices that are explained when pressed; absent for other facts. */
+  price?: PriceField;
   /** What each converter says, in words; undefined where the user may not see it. */
   texts: readonly (string | undefined)[];
   /** The converters do not all say the same. */
@@ -18,6 +21,7 @@ export interface ComparedFact {
 interface Fact {
   name: string;
   metal?: Metal;
+  price?: PriceField;
   /** In words, "None" for nothing filed; undefined where the user may not see it. */
   textOf: (converter: Product) => string | undefined;
 }
@@ -47,12 +51,17 @@ const assay: readonly Fact[] = [
 
 const prices: readonly Fact[] = priceNames.map(({ field, name, digits = 2 }) => ({
   name,
+  price: field,
   textOf: (converter: Product) => shown(converter[field], (dollars) => formatMoney(dollars, digits)),
 }));
 
-const tests: Fact = { name: 'Tests', textOf: ({ testCount }) => shown(testCount, (n) => formatNumber(n, 0)) };
+const tests: Fact = { name: 'Tests', textOf: ({ testCount }) => shown(testCount, testsText) };
 
 const numbers: readonly Fact[] = [...assay, ...prices, tests];
+
+function testsText(count: number): string {
+  return count === 1 ? '1, the only one' : formatNumber(count, 0);
+}
 
 function shown(value: number | null | undefined, format: (value: number) => string): string | undefined {
   if (value === undefined) return undefined;
@@ -72,6 +81,7 @@ export function comparedFacts(converters: readonly (Product | undefined)[]): Com
     return {
       name: fact.name,
       metal: fact.metal,
+      price: fact.price,
       isNumber: numbers.includes(fact) && fact.name !== 'Assay from',
       texts: converters.map((converter) => converter && read(converter)),
       differs: new Set(here.map(read)).size > 1,

@@ -1,6 +1,7 @@
 import { HiddenText, MetalMarker, OutlinePill, Skeleton } from '@washcoat/ui';
 import type { IdentifySearch } from '../identify/identify-search';
 import { comparedFacts } from './compared-facts';
+import { PriceButton } from '../price-popup/price-button';
 import { ComparedHead } from './compared-head';
 import { FactName, Scroller, Sheet, Value } from './comparison-style';
 import type { Compared } from './use-compared';
@@ -29,7 +30,7 @@ export function ComparisonTable({ compared, search, onRemove }: ComparisonTableP
           </tr>
         </thead>
         <tbody>
-          {facts.map(({ name, metal, isNumber, texts, differs }) => (
+          {facts.map(({ name, metal, isNumber, price, texts, differs }) => (
             <tr key={metal ?? name}>
               <th scope="row">
                 <FactName>
@@ -37,9 +38,15 @@ export function ComparisonTable({ compared, search, onRemove }: ComparisonTableP
                   {differs && <OutlinePill>Differs</OutlinePill>}
                 </FactName>
               </th>
-              {compared.map(({ productId, problem }, index) => (
+              {compared.map(({ productId, converter, problem }, index) => (
                 <Value key={productId} $isNumber={isNumber} $differs={differs}>
-                  {texts[index] ?? (problem ? null : <Skeleton $width="60%" />)}
+                  {price && converter ? (
+                    <PriceButton product={converter} name={name} value={converter[price]}>
+                      {texts[index]}
+                    </PriceButton>
+                  ) : (
+                    (texts[index] ?? (problem ? null : <Skeleton $width="60%" />))
+                  )}
                 </Value>
               ))}
             </tr>

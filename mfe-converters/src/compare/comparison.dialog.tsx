@@ -1,5 +1,6 @@
 import { Dialog } from '@washcoat/ui';
 import { CopyLink } from '../converter-detail/copy-link';
+import { buyerWords } from '../identify/buyer-words';
 import type { IdentifySearch } from '../identify/identify-search';
 import { fewestCompared } from './comparison-of-address';
 import { ComparisonTable } from './comparison-table';
@@ -14,8 +15,8 @@ export interface ComparisonDialogProps {
   onClose: () => void;
 }
 
-function sentenceOf({ customer, facility }: IdentifySearch): string {
-  const buyer = [customer && `for ${customer.label}`, facility && `at ${facility}`].filter(Boolean).join(' ');
+function sentenceOf(search: IdentifySearch): string {
+  const buyer = buyerWords(search);
   const differs = 'What differs is bold and says so.';
   return buyer ? `Priced ${buyer}. ${differs}` : differs;
 }

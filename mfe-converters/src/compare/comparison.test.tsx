@@ -124,7 +124,7 @@ describe('converters side by side', () => {
     expect(rowOf(dialog, /^Platinum$/).values).toEqual(['1,250 ppm', '1,250 ppm']);
     expect(rowOf(dialog, /^Override Differs$/).values).toEqual(['None', '$240.00']);
     expect(rowOf(dialog, /^Offer Differs$/).values).toEqual(['$172.23', '$143.21']);
-    expect(rowOf(dialog, /^Tests Differs$/).values).toEqual(['3', '1']);
+    expect(rowOf(dialog, /^Tests Differs$/).values).toEqual(['3', '1, the only one']);
     expect(api.callsOf(productDetail).map(({ input }) => input)).toEqual([
       { productId: testId(1), companyId: testId(70), facilityCity: 'Atlanta' },
       { productId: testId(2), companyId: testId(70), facilityCity: 'Atlanta' },

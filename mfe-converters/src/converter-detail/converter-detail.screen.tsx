@@ -1,4 +1,5 @@
 import { productEdit } from '@washcoat/contract-converters';
+import type { Product } from '@washcoat/contract-converters';
 import {
   lazyScreen,
   problemOf,
@@ -10,15 +11,20 @@ import {
 } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton, Stack } from '@washcoat/ui';
 import { useQueryChange } from '@washcoat/platform-sdk/lists';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useConverterQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { identifyAddress } from '../identify/identify-search';
 import { useSearchOfAddress } from '../identify/use-identify-search';
+import { ExplainPriceContext } from '../price-popup/explain-price';
+import type { RecordedPrice } from '../price-popup/explain-price';
+import { PricePopup } from '../price-popup/price-popup';
+import { KeptConverterParts } from '../offline/kept-converter-parts';
+import { useKeptConverter } from '../offline/use-kept';
 import { ConverterPage } from './converter-page';
 import { ConverterActionBar, ConverterTitle } from './converter-title';
-import { EditButton } from './edit-button';
+import { EditButton } from '../edit-button/edit-button';
 import { NeighbourSteps } from './neighbour-steps';
 import { useNeighbours } from './use-neighbours';
 
@@ -56,13 +62,18 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
   const search = useSearchOfAddress(4);
   const rights = useConverterRights();
   const [isAdding, setAdding] = useState(false);
+  const [explained, setExplained] = useState<{ record?: RecordedPrice } | null>(null);
+  const explain = useCallback((_product: Product, record?: RecordedPrice) => setExplained({ record }), []);
   const isFound = type === FOUND_BY_SEARCH;
   const neighbours = useNeighbours(id, search, isFound);
-  const { currentData, error, isFetching, refetch } = useConverterQuery({
+  const request = {
     productId: id,
     companyId: search.customer?.value,
     facilityCity: search.facility || undefined,
-  });
+  };
+  const { currentData, error, isFetching, refetch } = useConverterQuery(request);
+  const kept = useKeptConverter(request);
+  const converter = currentData ?? kept?.converter;
   const backTo = isFound ? identifyAddress(search) : '/converters';
   usePageHeading({
     heading: pathname.includes('converter') ? 'Converters' : 'Pricing',
@@ -70,11 +81,11 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
     actions: (
       <>
         {neighbours && <NeighbourSteps {...neighbours} />}
-        {onEdit && currentData && <EditButton onPress={onEdit} />}
+        {onEdit && currentData && <EditButton label="Edit converter" onPress={onEdit} />}
       </>
     ),
   });
-  if (error && !currentData && !isFetching) {
+  if (error && !converter && !isFetching) {
     const isGone = problemOf(error).status === 404;
     return (
       <Page>
@@ -87,7 +98,7 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
       </Page>
     );
   }
-  if (!currentData) {
+  if (!converter) {
     return (
       <Page aria-busy>
         <Stack>
@@ -100,12 +111,27 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
   const addToCart = rights.addToCart ? () => setAdding(true) : undefined;
   return (
     <Page $capped>
-      <ConverterTitle converter={currentData} customer={search.customer?.label} onAddToCart={addToCart} />
-      <ConverterPage converter={currentData} customer={search.customer ?? undefined} />
-      <ConverterActionBar converter={currentData} onAddToCart={addToCart} />
+      <ExplainPriceContext value={explain}>
+        <ConverterTitle converter={converter} customer={search.customer?.label} onAddToCart={addToCart} />
+        {currentData ? (
+          <ConverterPage converter={currentData} customer={search.customer ?? undefined} />
+        ) : (
+          kept && <KeptConverterParts kept={kept} />
+        )}
+        <ConverterActionBar converter={converter} onAddToCart={addToCart} />
+      </ExplainPriceContext>
+      {explained && (
+        <PricePopup
+          product={converter}
+          search={search}
+          record={explained.record}
+          isOnPage
+          onClose={() => setExplained(null)}
+        />
+      )}
       {isAdding && (
         <AddToCartDialog
-          product={currentData}
+          product={converter}
           customerId={search.customer?.value}
           onClose={() => setAdding(false)}
         />

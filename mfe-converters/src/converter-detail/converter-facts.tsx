@@ -1,3 +1,4 @@
+import type { Product } from '@washcoat/contract-converters';
 import { Card, Code, FactList, TypePill } from '@washcoat/ui';
 import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
@@ -18,8 +19,13 @@ const Notes = styled.div`
   }
 `;
 
+interface ConverterFactsProps {
+  /** Lists say nothing of its texts. */
+  converter: Product & Partial<Pick<ConverterDetail, 'notes' | 'comment'>>;
+}
+
 /** What a converter is, in words. */
-export function ConverterFacts({ converter }: { converter: ConverterDetail }) {
+export function ConverterFacts({ converter }: ConverterFactsProps) {
   const { oem, manufacturer, model, family, typeName, abCode, serialNo, description } = converter;
   const words: [string, string][] = [
     ['Manufacturer', manufacturer],

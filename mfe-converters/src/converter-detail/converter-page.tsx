@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
+import { MetalValueTable } from '../price-popup/metal-value-table';
 import { SeenBeforePart } from '../seen-before/seen-before-part';
 import { AssayPanel } from './assay-panel';
 import { ConverterFacts } from './converter-facts';
@@ -55,6 +56,11 @@ export function ConverterPage({ converter, customer }: ConverterPageProps) {
           <PriceWaterfall oem={converter.oem} explanation={converter.explanation} />
         </Card>
       )}
+      {converter.metalValue && (
+        <Card title="What each metal adds" flush>
+          <MetalValueTable product={converter} metals={converter.metalValue} />
+        </Card>
+      )}
       <PriceStrip product={converter} withoutOffer />
     </Stack>
   ) : (
@@ -62,12 +68,12 @@ export function ConverterPage({ converter, customer }: ConverterPageProps) {
   );
   const history = hasPrices && (
     <Suspense fallback={<Skeleton $height="180px" />}>
-      <PriceHistoryPart productId={converter.productId} />
+      <PriceHistoryPart product={converter} />
     </Suspense>
   );
   const assay = converter.subweight !== undefined && <AssayPanel product={converter} />;
   const facts = <ConverterFacts converter={converter} />;
-  const seenBefore = <SeenBeforePart productId={converter.productId} customer={customer} />;
+  const seenBefore = <SeenBeforePart product={converter} customer={customer} />;
   if (isPhone) {
     const all: (ConverterPart | false)[] = [
       price && { id: 'price', label: 'Price', content: price },

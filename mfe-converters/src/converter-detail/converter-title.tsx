@@ -1,3 +1,4 @@
+import type { Product } from '@washcoat/contract-converters';
 import {
   Button,
   Code,
@@ -10,9 +11,11 @@ import {
 } from '@washcoat/ui';
 import { ShoppingCart } from 'lucide-react';
 import styled from 'styled-components';
-import type { ConverterDetail } from '../converter/converter.api';
 import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
+import { PriceTrust } from '../converter/price-trust';
+import { apartOf } from '../converter/tell-apart';
+import { PriceButton } from '../price-popup/price-button';
 
 const Bar = styled.div`
   display: flex;
@@ -42,7 +45,7 @@ const Offer = styled.p`
   margin: 0 0 0 auto;
   color: ${({ theme }) => theme.color.text2};
 
-  & > strong {
+  & strong {
     ${({ theme }) => theme.text.t24}
     ${({ theme }) => theme.font.tabular}
     color: ${({ theme }) => theme.color.text};
@@ -50,7 +53,7 @@ const Offer = styled.p`
 `;
 
 interface ConverterTitleProps {
-  converter: ConverterDetail;
+  converter: Product;
   /** Whom the offer is for; absent when it is for nobody in particular. */
   customer?: string;
   /** Absent for those who fill no carts. */
@@ -67,13 +70,16 @@ export function ConverterTitle({ converter, customer, onAddToCart }: ConverterTi
         <Code>{oem}</Code>
         <CodeMarks product={converter} />
       </Name>
-      <Kind>{makeAndModel(converter)}</Kind>
+      <Kind>{[makeAndModel(converter), apartOf(converter)].filter(Boolean).join(' · ')}</Kind>
       <TypePill type={typeName} outlined />
       {family && <OutlinePill>{family}</OutlinePill>}
+      {offerPrice !== undefined && <PriceTrust product={converter} />}
       {offerPrice !== undefined && (
         <Offer>
           {customer ? `Offer for ${customer}` : 'Offer'}
-          <strong>{formatMoney(offerPrice)}</strong>
+          <PriceButton product={converter} name="Offer" value={offerPrice}>
+            <strong>{formatMoney(offerPrice)}</strong>
+          </PriceButton>
         </Offer>
       )}
       {onAddToCart && !isPhone && (
@@ -91,7 +97,11 @@ export function ConverterActionBar({ converter, onAddToCart }: Omit<ConverterTit
   if (!isPhone || !onAddToCart) return null;
   return (
     <StickyBar>
-      {converter.offerPrice !== undefined && <strong>{formatMoney(converter.offerPrice)}</strong>}
+      {converter.offerPrice !== undefined && (
+        <PriceButton product={converter} name="Offer" value={converter.offerPrice}>
+          <strong>{formatMoney(converter.offerPrice)}</strong>
+        </PriceButton>
+      )}
       <Button kind="main" size={44} icon={<ShoppingCart size={16} />} onClick={onAddToCart}>
         Add to cart
       </Button>

@@ -2,6 +2,7 @@ import type { Product } from '@washcoat/contract-converters';
 import { formatMoney } from '@washcoat/ui';
 import styled from 'styled-components';
 import { pricesOf } from '../converter/price-names';
+import { PriceButton } from '../price-popup/price-button';
 
 const Strip = styled.dl`
   display: flex;
@@ -45,7 +46,11 @@ export function PriceStrip({ product, withoutOffer = false }: PriceStripProps) {
       {prices.map(({ name, value, digits }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatMoney(value, digits)}</dd>
+          <dd>
+            <PriceButton product={product} name={name} value={value}>
+              {formatMoney(value, digits)}
+            </PriceButton>
+          </dd>
         </div>
       ))}
     </Strip>

@@ -2,22 +2,36 @@ import { priceHistory, productDetail, productList } from '@washcoat/contract-con
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
+import { keepDetail, keptLists } from '../offline/kept-converters';
 
 export type ConverterList = AnswerOf<typeof productList>;
 export type ConverterListRequest = RequestOf<typeof productList>;
 export type ConverterDetail = AnswerOf<typeof productDetail>;
+export type ConverterDetailRequest = RequestOf<typeof productDetail>;
 export type PriceHistory = AnswerOf<typeof priceHistory>;
 
-/** The catalogue: search, one converter, the lookup a subscriber pays for, price history. */
+/** A failure is shown by the screen that asked. */
+const leaveToScreen = () => undefined;
+
+/**
+ * The catalogue: search, one converter, the lookup a subscriber pays for, price history. Pages and converters are kept
+ * for when there is no connection.
+ */
 export const converterApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
     converters: builder.query<ConverterList, ConverterListRequest>({
       query: call(productList),
       providesTags: ['Converters'],
+      onQueryStarted: (request, { queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => keptLists.keep(request, data), leaveToScreen);
+      },
     }),
-    converter: builder.query<ConverterDetail, RequestOf<typeof productDetail>>({
+    converter: builder.query<ConverterDetail, ConverterDetailRequest>({
       query: call(productDetail),
       providesTags: (_answer, _error, { productId }) => [{ type: 'Converter', id: productId }],
+      onQueryStarted: (request, { queryFulfilled }) => {
+        void queryFulfilled.then(({ data }) => keepDetail(request, data), leaveToScreen);
+      },
     }),
     priceHistory: builder.query<PriceHistory, RequestOf<typeof priceHistory>>({
       query: call(priceHistory),

@@ -8,7 +8,8 @@ export interface NamedPrice {
   digits?: number;
 }
 
-type PriceField =
+/** A price of a converter by its name on the wire. */
+export type PriceField =
   | 'calculatedPrice'
   | 'marketPrice'
   | 'basePrice'

@@ -10,6 +10,9 @@ export interface HistoryMonth {
   offer: number;
 }
 
+/** A history has at most one row a day: as many as twelve months and their first day can have. */
+export const mostDays = 367;
+
 /** Twelve months back from `now`, at the start of the day, in epoch milliseconds. */
 export function yearBefore(now: Date): number {
   return startOfDay(subMonths(now, 12)).getTime();

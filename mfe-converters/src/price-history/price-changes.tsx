@@ -1,6 +1,8 @@
+import type { Product } from '@washcoat/contract-converters';
 import { DateText, Money, formatMoney, formatSigned } from '@washcoat/ui';
 import styled from 'styled-components';
 import type { PriceHistory } from '../converter/converter.api';
+import { PriceButton } from '../price-popup/price-button';
 
 const Range = styled.dl`
   display: flex;
@@ -70,8 +72,8 @@ export function changeText(changePercent: number | null): string {
   return changePercent === null ? text : `${text} %`;
 }
 
-/** High, average and low, and each change of the price, newest first. */
-export function PriceChanges({ history }: { history: PriceHistory }) {
+/** High, average and low, and each change of the price, newest first; each price opens how it came about that day. */
+export function PriceChanges({ product, history }: { product: Product; history: PriceHistory }) {
   const { high, average, low, list } = history;
   return (
     <>
@@ -106,10 +108,10 @@ export function PriceChanges({ history }: { history: PriceHistory }) {
                   <DateText value={date} format="short" />
                 </td>
                 <td>
-                  <Money value={abListPrice} />
+                  <PastPrice product={product} day={date} name="Listed" value={abListPrice} />
                 </td>
                 <td>
-                  <Money value={abPublishPrice} />
+                  <PastPrice product={product} day={date} name="Offer" value={abPublishPrice} />
                 </td>
                 <td>{changeText(changePercent)}</td>
               </tr>
@@ -118,5 +120,14 @@ export function PriceChanges({ history }: { history: PriceHistory }) {
         </Table>
       </Scroller>
     </>
+  );
+}
+
+function PastPrice(props: { product: Product; day: string; name: string; value: number }) {
+  const { product, ...record } = props;
+  return (
+    <PriceButton product={product} name={record.name} value={record.value} record={record}>
+      <Money value={record.value} />
+    </PriceButton>
   );
 }

@@ -1,18 +1,25 @@
+import type { Product } from '@washcoat/contract-converters';
 import { problemText } from '@washcoat/platform-sdk';
 import { Card, FailedPart, Stack, formatDate, formatMoney, formatNumber } from '@washcoat/ui';
 import { Chart, barSeries, lineSeries } from '@washcoat/ui/chart';
 import { useMemo, useState } from 'react';
 import { usePriceHistoryQuery } from '../converter/converter.api';
-import { historyMonths, yearBefore } from './history-months';
+import { historyMonths, mostDays, yearBefore } from './history-months';
 import { PriceChanges, changeText } from './price-changes';
 
 const LOAD_FAILED = 'The price history did not load.';
 const money = (value: number) => formatMoney(value);
 
 /** The price history of the last twelve months: listed as bars, offer as line, and every change as a row. */
-export default function PriceHistoryPart({ productId }: { productId: string }) {
+export default function PriceHistoryPart({ product }: { product: Product }) {
+  const { productId } = product;
   const [from] = useState(() => yearBefore(new Date()));
-  const { data, error, isFetching, refetch } = usePriceHistoryQuery({ productId, from });
+  const { data, error, isFetching, refetch } = usePriceHistoryQuery({
+    productId,
+    from,
+    offset: 0,
+    count: mostDays,
+  });
   const rows = data?.list;
   const months = useMemo(() => historyMonths(rows ?? []), [rows]);
   const categories = useMemo(() => months.map(({ name }) => name), [months]);
@@ -63,7 +70,7 @@ export default function PriceHistoryPart({ productId }: { productId: string }) {
       />
       {data && data.list.length > 0 && (
         <Card title="Price changes" note={`${formatNumber(data.list.length)} in twelve months`} flush>
-          <PriceChanges history={data} />
+          <PriceChanges product={product} history={data} />
         </Card>
       )}
     </Stack>

@@ -1,13 +1,22 @@
 import type { Product } from '@washcoat/contract-converters';
 import { hrefTo, lazyScreen, problemText } from '@washcoat/platform-sdk';
-import { Dialog, FailedPart, LinkButton, Skeleton, Stack } from '@washcoat/ui';
-import { Suspense } from 'react';
+import { Card, Dialog, FailedPart, LinkButton, Skeleton, Stack } from '@washcoat/ui';
+import { Suspense, useCallback, useState } from 'react';
 import { useConverterQuery } from '../converter/converter.api';
 import { makeAndModel } from '../converter/converter-name';
+import { PriceTrust } from '../converter/price-trust';
+import { apartOf } from '../converter/tell-apart';
 import { PriceWaterfall } from '../converter-detail/price-waterfall';
 import { PriceStrip } from '../converter-detail/price-strip';
+import { buyerWords } from '../identify/buyer-words';
 import { foundConverterAddress } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
+import { KeptPrices } from '../offline/kept-prices';
+import { useKeptConverter } from '../offline/use-kept';
+import { ExplainPriceContext } from './explain-price';
+import type { RecordedPrice } from './explain-price';
+import { MetalValueTable } from './metal-value-table';
+import { RecordNote } from './record-note';
 
 const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'));
 const LOAD_FAILED = 'The price did not load.';
@@ -16,42 +25,74 @@ export interface PricePopupProps {
   product: Product;
   /** The search it was found by; its facility and customer make the price. */
   search: IdentifySearch;
+  /** A price of the past, explained with the prices of its day; today's prices when absent. */
+  record?: RecordedPrice;
+  /** Its page is open behind: no button leads there. */
+  isOnPage?: boolean;
   onClose: () => void;
 }
 
 /** Every price of a converter that the user may see, how the offer came about, and how it went. */
-export function PricePopup({ product, search, onClose }: PricePopupProps) {
-  const { data, error, isFetching, refetch } = useConverterQuery({
+export function PricePopup({ product, search, record: first, isOnPage, onClose }: PricePopupProps) {
+  const [record, setRecord] = useState(first);
+  const explain = useCallback((_product: Product, next?: RecordedPrice) => setRecord(next), []);
+  const request = {
     productId: product.productId,
     companyId: search.customer?.value,
     facilityCity: search.facility || undefined,
-  });
+    onDay: record?.day,
+  };
+  const { currentData, error, isFetching, refetch } = useConverterQuery(request);
+  const kept = useKeptConverter(request);
+  const buyer = buyerWords(search);
+  const shown = currentData ?? (record ? undefined : product);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       width={880}
       title={`Prices of ${product.oem}`}
-      sentence={makeAndModel(product)}
+      consequence={buyer && `Priced ${buyer}`}
+      sentence={[makeAndModel(product), apartOf(product)].filter(Boolean).join(' · ')}
       buttons={
-        <LinkButton kind="main" {...hrefTo(foundConverterAddress(product.productId, search))}>
-          Open converter
-        </LinkButton>
+        !isOnPage && (
+          <LinkButton kind="main" {...hrefTo(foundConverterAddress(product.productId, search))}>
+            Open converter
+          </LinkButton>
+        )
       }
     >
-      {error && !isFetching ? (
+      {kept && !currentData ? (
+        <KeptPrices kept={kept} />
+      ) : error && !isFetching ? (
         <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
       ) : (
         <Stack>
-          <PriceStrip product={data ?? product} />
-          {data?.explanation ? (
-            <PriceWaterfall oem={product.oem} explanation={data.explanation} />
+          {record && (
+            <RecordNote
+              record={record}
+              offer={currentData?.offerPrice}
+              isLoading={!currentData}
+              onToday={() => setRecord(undefined)}
+            />
+          )}
+          {shown && <PriceTrust product={shown} />}
+          <ExplainPriceContext value={null}>{shown && <PriceStrip product={shown} />}</ExplainPriceContext>
+          {currentData?.explanation ? (
+            <PriceWaterfall oem={product.oem} explanation={currentData.explanation} />
           ) : (
             isFetching && <Skeleton $height="180px" />
           )}
-          <Suspense fallback={<Skeleton $height="180px" />}>
-            <PriceHistoryPart productId={product.productId} />
-          </Suspense>
+          {currentData?.metalValue && (
+            <Card title="What each metal adds" flush>
+              <MetalValueTable product={currentData} metals={currentData.metalValue} />
+            </Card>
+          )}
+          <ExplainPriceContext value={explain}>
+            <Suspense fallback={<Skeleton $height="180px" />}>
+              <PriceHistoryPart product={product} />
+            </Suspense>
+          </ExplainPriceContext>
         </Stack>
       )}
     </Dialog>

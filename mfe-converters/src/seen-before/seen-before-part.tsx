@@ -1,8 +1,11 @@
+import type { Product } from '@washcoat/contract-converters';
 import { problemText } from '@washcoat/platform-sdk';
 import { Card, DateText, EmptyState, FailedPart, formatNumber, Money, Skeleton } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
 import { History } from 'lucide-react';
 import styled from 'styled-components';
+import { PriceButton } from '../price-popup/price-button';
+import { localDay } from './local-day';
 import { useSeenBeforeQuery } from './seen-before.api';
 
 const COUNT = 5;
@@ -30,13 +33,14 @@ const Muted = styled.span`
 `;
 
 export interface SeenBeforePartProps {
-  productId: string;
+  product: Product;
   /** Whose purchases; those of everybody in sight when absent. */
   customer?: Option;
 }
 
 /** The last times a converter was bought: from whom, how many, for how much each. */
-export function SeenBeforePart({ productId, customer }: SeenBeforePartProps) {
+export function SeenBeforePart({ product, customer }: SeenBeforePartProps) {
+  const { productId } = product;
   const { currentData, error, isFetching, refetch } = useSeenBeforeQuery({
     productId,
     companyId: customer?.value,
@@ -63,7 +67,18 @@ export function SeenBeforePart({ productId, customer }: SeenBeforePartProps) {
           {currentData.list.map(({ loadId, companyName, date, finalQty, adjustedPrice }) => (
             <li key={`${loadId} ${date}`}>
               <span>{companyName}</span>
-              {adjustedPrice === undefined ? <span /> : <Money value={adjustedPrice} bold />}
+              {adjustedPrice === undefined ? (
+                <span />
+              ) : (
+                <PriceButton
+                  product={product}
+                  name="Paid"
+                  value={adjustedPrice}
+                  record={{ day: localDay(date), name: `Paid to ${companyName}`, value: adjustedPrice }}
+                >
+                  <Money value={adjustedPrice} bold />
+                </PriceButton>
+              )}
               <DateText value={date} format="day" muted />
               <Muted>{`${formatNumber(finalQty)} ${finalQty === 1 ? 'piece' : 'pieces'}`}</Muted>
             </li>

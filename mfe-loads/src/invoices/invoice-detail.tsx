@@ -3,6 +3,7 @@ import { useAllowed } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ItemPrices } from '../item-price/item-prices';
 import { InvoicePaper } from './invoice-paper';
 import { PaymentBar } from './payment-bar';
 import { PaymentForm } from './payment-form';
@@ -62,7 +63,9 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
       )}
       <TwoColumn $right={380}>
         <Desk $isAway={!isShown('paper')}>
-          <InvoicePaper invoice={invoice} />
+          <ItemPrices loadId={invoice.loadId}>
+            <InvoicePaper invoice={invoice} />
+          </ItemPrices>
         </Desk>
         <OnScreen $isAway={!isShown('money')}>
           <Stack>

@@ -1,5 +1,6 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { formatMoney, formatNumber } from '@washcoat/ui';
+import { PriceButton } from '../item-price/price-button';
 import { discountName, groupsOf } from './invoice-figures';
 import { PaperTable, Sums, Totals } from './invoice-paper.style';
 
@@ -31,7 +32,11 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
               <td data-words>{item.description}</td>
               <td>{item.box}</td>
               <td>{formatNumber(item.finalQty)}</td>
-              <td>{formatMoney(item.adjustedPrice)}</td>
+              <td>
+                <PriceButton item={item} name="Price" value={item.adjustedPrice}>
+                  {formatMoney(item.adjustedPrice)}
+                </PriceButton>
+              </td>
               <td>{formatMoney(item.total)}</td>
             </tr>
           ))}

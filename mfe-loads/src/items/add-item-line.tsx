@@ -10,6 +10,7 @@ import {
   Typeahead,
   useIsNarrow,
   type Option,
+  tellApart,
 } from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { Plus } from 'lucide-react';
@@ -112,7 +113,11 @@ export function AddItemLine() {
             <Picture src={product.profileUrl} alt="" size={48} code={product.oem} type={product.typeName} />
             <span>
               <strong>{product.oem}</strong>
-              <small>{[product.typeName, product.manufacturer].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[product.isSharedStamp ? tellApart(product) : product.typeName, product.manufacturer]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
           </Chosen>
         )}

@@ -3,6 +3,7 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Button, Code, Figure, Money, StatusPill, toast } from '@washcoat/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { PriceButton } from '../item-price/price-button';
 import { LiveValue } from '../live/live-value';
 import { useOpenLoad } from '../load-detail/load-context';
 import { canReview } from '../load-detail/load-rights';
@@ -85,7 +86,9 @@ export function ItemCard({ item }: { item: LoadItem }) {
               <>
                 {' × '}
                 <LiveValue value={item.adjustedPrice}>
-                  <Money value={item.adjustedPrice} />
+                  <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
+                    <Money value={item.adjustedPrice} />
+                  </PriceButton>
                 </LiveValue>
               </>
             )}

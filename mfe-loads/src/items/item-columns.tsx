@@ -9,6 +9,7 @@ import { ItemAlert } from './item-alert';
 import { ItemMenu } from './item-menu';
 import { ItemNumber, type ItemNumberName } from './item-number';
 import { ItemPicture } from './item-picture';
+import { PriceButton } from '../item-price/price-button';
 import { itemName, itemStatusWord, quantityText } from './item-words';
 
 export const ItemKind = styled.span`
@@ -113,7 +114,11 @@ export function itemColumns({
       priority: 3,
       align: 'right',
       skeleton: 'number',
-      render: (item) => <Money value={item.basePrice} muted />,
+      render: (item) => (
+        <PriceButton item={item} name="Base" value={item.basePrice}>
+          <Money value={item.basePrice} muted />
+        </PriceButton>
+      ),
     },
     numberColumn({
       name: 'adjustedPrice',
@@ -121,7 +126,14 @@ export function itemColumns({
       width: 96,
       priority: 2,
       isEditable: canEditItems && canOverridePrice,
-      text: (item) => <Money value={item.adjustedPrice} />,
+      text: (item) =>
+        canEditItems && canOverridePrice ? (
+          <Money value={item.adjustedPrice} />
+        ) : (
+          <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
+            <Money value={item.adjustedPrice} />
+          </PriceButton>
+        ),
     }),
     {
       id: 'total',

@@ -1,8 +1,9 @@
 import type { LoadItem } from '@washcoat/contract-loads';
 import { useSession } from '@washcoat/platform-sdk';
 import { IconButton, Menu, toast, type MenuEntry } from '@washcoat/ui';
-import { Ban, Check, Ellipsis, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
+import { Ban, Check, CircleDollarSign, Ellipsis, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
 import { useOpenLoad } from '../load-detail/load-context';
+import { useExplainItem } from '../item-price/explain-item';
 import { canReview } from '../load-detail/load-rights';
 import { useItemEditing } from './item-editing';
 import { itemName } from './item-words';
@@ -12,6 +13,7 @@ function useItemEntries(item: LoadItem): MenuEntry[] {
   const session = useSession();
   const { load, rights } = useOpenLoad();
   const { modify, askDelete, review, save } = useItemEditing();
+  const explain = useExplainItem();
   const mark = async (isDidNotBuy: boolean) => {
     const problem = await save(item, { isDidNotBuy });
     if (problem) toast.error(problem);
@@ -21,6 +23,15 @@ function useItemEntries(item: LoadItem): MenuEntry[] {
       ? [
           { label: 'Approve', icon: <Check size={16} />, onSelect: () => void review(item, 1) },
           { label: 'Reject', icon: <X size={16} />, onSelect: () => void review(item, 2) },
+        ]
+      : []),
+    ...(explain && item.adjustedPrice !== undefined
+      ? [
+          {
+            label: 'Explain price',
+            icon: <CircleDollarSign size={16} />,
+            onSelect: () => explain(item),
+          },
         ]
       : []),
     ...(rights.canEditItems

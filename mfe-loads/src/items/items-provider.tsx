@@ -3,6 +3,7 @@ import { problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ItemPrices } from '../item-price/item-prices';
 import { useOpenLoad } from '../load-detail/load-context';
 import { DeleteItem } from './delete-item';
 import { ItemClashDialog } from './item-clash.dialog';
@@ -36,7 +37,7 @@ export function ItemsProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ItemEditingContext value={editing}>
-      {children}
+      <ItemPrices loadId={loadId}>{children}</ItemPrices>
       {modified && (
         <ModifyItemDialog key={modified.itemId} item={modified} onClose={() => setModified(null)} />
       )}

@@ -1,6 +1,6 @@
 import { productList } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { itemAdd, itemDelete, itemEdit, itemReview } from '@washcoat/contract-loads';
+import { itemAdd, itemDelete, itemEdit, itemPrice, itemReview } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -14,6 +14,10 @@ export const itemsApi = loadsApi.injectEndpoints({
     loadConverters: builder.query<AnswerOf<typeof productList>, RequestOf<typeof productList>>({
       query: call(productList),
       keepUnusedDataFor: 30,
+    }),
+    itemPrice: builder.query<AnswerOf<typeof itemPrice>, RequestOf<typeof itemPrice>>({
+      query: call(itemPrice),
+      providesTags: ['Load'],
     }),
     addItem: builder.mutation<AnswerOf<typeof itemAdd>, NewItem>({
       query: ({ key, ...input }) => call(itemAdd, { idempotencyKey: () => key })(input),
@@ -36,6 +40,7 @@ export const itemsApi = loadsApi.injectEndpoints({
 
 export const {
   useLazyLoadConvertersQuery,
+  useItemPriceQuery,
   useAddItemMutation,
   useEditItemMutation,
   useDeleteItemMutation,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Product } from '@washcoat/contract-converters';
-import { formatMoney, type Option } from '@washcoat/ui';
+import { formatMoney, type Option, tellApart } from '@washcoat/ui';
 import { useFacilitiesQuery } from '../create-cart/create-cart.api';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useLazyLoadConvertersQuery } from './items.api';
@@ -8,8 +8,9 @@ import { useLazyLoadConvertersQuery } from './items.api';
 const PAGE_SIZE = 50;
 
 /** A converter as an option: its code, then what tells it from its look-alikes. */
-function optionOf({ productId, oem, manufacturer, description, typeName, offerPrice }: Product): Option {
-  const kind = typeName === 'CERAMIC' ? '' : typeName;
+function optionOf(product: Product): Option {
+  const { productId, oem, manufacturer, description, typeName, offerPrice } = product;
+  const kind = product.isSharedStamp ? tellApart(product) : typeName === 'CERAMIC' ? '' : typeName;
   const price = offerPrice === undefined ? '' : formatMoney(offerPrice);
   return {
     value: productId,

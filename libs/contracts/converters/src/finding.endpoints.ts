@@ -1,6 +1,6 @@
-import { allow, endpoint, fullUser } from '@washcoat/contract-kernel';
+import { allow, endpoint, fullUser, id, searchText } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { product } from './products.endpoints';
+import { product, productList } from './products.endpoints';
 
 const service = 'converters';
 
@@ -38,7 +38,8 @@ export const imageSearch = endpoint({
   ),
   body: 'multipart',
   rateLimit: 'upload',
-  input: z.object({}),
+  /** For whom the house wants prices, as in a search by words; fields of the form. */
+  input: z.object({ companyId: id.optional(), facilityCity: searchText.optional() }),
   output: z.object({
     /** What is stamped on the shell as far as it was read, with how sure the reading is (0 to 1). */
     readText: z.array(z.object({ text: z.string(), confidence: z.number() })),
@@ -52,5 +53,6 @@ export const imageSearch = endpoint({
         certainty: z.enum(['sure', 'likely', 'guess']),
       }),
     ),
+    pricedFor: productList.output.shape.pricedFor,
   }),
 });

@@ -17,6 +17,7 @@ export * from './pricing.endpoints';
 export * from './product-changes.endpoints';
 export * from './product-form';
 export * from './products.endpoints';
+export * from './search-term';
 export * from './tests.endpoints';
 
 /** Every call of the converters service. */

@@ -5,6 +5,7 @@ import {
   listOf,
   moment,
   paging,
+  priceStep,
   queryFlag,
   queryMoment,
   searchText,
@@ -72,6 +73,8 @@ export const product = z.object({
   isSharedStamp: z.boolean(),
   isMarkForTest: z.boolean().optional(),
   testCount: z.number().int().optional(),
+  /** The vehicles of a search by vehicle that it fits; absent from every other answer. */
+  fits: z.array(vehicle).optional(),
   ...assay,
   ...prices,
 });
@@ -119,16 +122,30 @@ export const productList = endpoint({
   }),
 });
 
-export const waterfallStep = z.object({
-  /** A subtotal stands on its own; a change leads from one to the next. */
-  kind: z.enum(['subtotal', 'change']),
-  step: z.string(),
-  label: z.string(),
-  reason: z.string(),
-  before: z.number(),
-  change: z.number(),
-  after: z.number(),
+/** What one metal adds to a price. Prices of a troy ounce and values in USD; what leads to the base price is the house's. */
+export const metalShare = z.object({
+  metal: z.enum(['pt', 'pd', 'rh']),
+  /** Troy ounces per piece, unrounded. */
+  ounces: z.string(),
+  marketOunce: z.number(),
+  marketValue: z.number(),
+  hedgeOunce: z.number().optional(),
+  netOunce: z.number().optional(),
+  /** At the net price, less the converter's own discount. */
+  baseValue: z.number().optional(),
 });
+export type MetalShare = z.infer<typeof metalShare>;
+
+/** What is in a piece and what each metal adds to its price, and who says so since when. */
+export const metalValue = z.object({
+  shares: z.array(metalShare),
+  isDefaultAssay: z.boolean(),
+  /** When weight and assay became what they are. */
+  date: moment.optional(),
+  /** Who entered them; absent for those who may not see the names of the house. */
+  source: z.string().optional(),
+});
+export type MetalValue = z.infer<typeof metalValue>;
 
 export const productDetail = endpoint({
   id: 'productDetail',
@@ -137,7 +154,13 @@ export const productDetail = endpoint({
   path: '/read/v1/product/get',
   summary: 'One converter',
   access: fullUser,
-  input: z.object({ productId: id, companyId: id.optional(), facilityCity: searchText.optional() }),
+  input: z.object({
+    productId: id,
+    companyId: id.optional(),
+    facilityCity: searchText.optional(),
+    /** Prices with what was in force at the end of this day; the converter and the terms are those of now. */
+    onDay: z.iso.date().optional(),
+  }),
   output: product.extend({
     ...priceRules,
     abSubcode: z.string(),
@@ -149,7 +172,9 @@ export const productDetail = endpoint({
     createdDate: moment,
     updatedDate: moment,
     /** The price step by step from market to offer; absent without canShowPricing. */
-    explanation: z.array(waterfallStep).optional(),
+    explanation: z.array(priceStep).optional(),
+    /** Absent without canAccessAssay, like weight and assay. */
+    metalValue: metalValue.optional(),
   }),
 });
 
@@ -165,9 +190,16 @@ export const priceHistory = endpoint({
   service,
   method: 'GET',
   path: '/read/v1/product/getPriceHistory',
-  summary: 'Price history of one converter, newest first; empty without canShowPricing',
+  summary:
+    'Price history of one converter, newest first, at most one row a day; a page shorter than count is the last; empty without canShowPricing',
   access: fullUser,
-  input: z.object({ productId: id, from: queryMoment.optional(), to: queryMoment.optional() }),
+  input: z.object({
+    /** A year of days fits on the page that is answered without a count. */
+    ...paging(400),
+    productId: id,
+    from: queryMoment.optional(),
+    to: queryMoment.optional(),
+  }),
   output: z.object({
     list: z.array(priceHistoryRow),
     high: z.number().nullable(),

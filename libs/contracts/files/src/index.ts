@@ -42,5 +42,11 @@ export const keepPictures = {
   input: z.object({ imageUrls: z.array(z.string().max(200)).max(1000) }),
 };
 
+/** Hands out the bytes of a stored picture to another service; 404 NOT_FOUND when it is gone or was never stored here. */
+export const pictureContent = {
+  path: '/internal/v1/files/picture',
+  input: z.object({ imageUrl: z.string().max(200) }),
+};
+
 /** Every call of the files service. */
 export const filesEndpoints = [imageUpload, imagesUpload];

@@ -6,5 +6,6 @@ export * from './flags';
 export * from './lists';
 export * from './openapi';
 export * from './person-fields';
+export * from './price-step';
 export * from './remote-manifest';
 export * from './us-states';

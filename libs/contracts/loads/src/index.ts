@@ -19,6 +19,7 @@ export const loadsEndpoints = [
   carts.loadDelete,
   carts.loadComplete,
   items.itemList,
+  items.itemPrice,
   items.itemAdd,
   items.itemEdit,
   items.itemDelete,

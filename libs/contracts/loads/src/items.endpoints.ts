@@ -1,4 +1,15 @@
-import { allow, endpoint, id, line, listOf, paging, queryFlag, saved } from '@washcoat/contract-kernel';
+import {
+  allow,
+  endpoint,
+  id,
+  line,
+  listOf,
+  moment,
+  paging,
+  priceStep,
+  queryFlag,
+  saved,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { loadItem } from './load-record';
 import { itemGroup } from './states';
@@ -18,6 +29,31 @@ export const itemList = endpoint({
   access: reads,
   input: z.object({ loadId: id, ...paging(20), isShowAll: queryFlag.optional() }),
   output: listOf(loadItem),
+});
+
+export const itemPrice = endpoint({
+  id: 'itemPrice',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/items/price',
+  summary: 'How the price of an item came about when it was added; refused with 403 without canSeeUnitPrice',
+  access: reads,
+  input: z.object({ loadId: id, itemId: id }),
+  output: z.object({
+    /** Null for an item without a converter. */
+    productId: id.nullable(),
+    /** For whom and where it was priced: the facility by its name. */
+    companyId: id,
+    facilityName: z.string(),
+    /** When the item was added and priced. */
+    takenAt: moment,
+    basePrice: z.number(),
+    adjustedPrice: z.number(),
+    /** When the adjusted price was set by hand, and by whom for those of the house; absent while the base price stands. */
+    adjusted: z.object({ date: moment, source: z.string().optional() }).optional(),
+    /** Step by step as the offer was then; absent for items without a converter and for those who see no prices of it. */
+    explanation: z.array(priceStep).optional(),
+  }),
 });
 
 export const itemAdd = endpoint({
@@ -40,6 +76,8 @@ export const itemAdd = endpoint({
     adjustedPrice: price.optional(),
     oem: line(120).optional(),
     description: line(400).optional(),
+    /** The picture of an item without a converter; otherwise the converter's stands. */
+    url: z.string().max(400).nullable().optional(),
     loadUrls: z.array(z.string().max(400)).max(10).default([]),
     isAddToLoad: z.boolean().optional(),
     isDidNotBuy: z.boolean().default(false),

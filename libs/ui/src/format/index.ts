@@ -14,3 +14,5 @@ export type { DateFormat, DateInput } from './date';
 export { formatPhone, phoneDigits } from './phone';
 export { formatWeight } from './weight';
 export type { WeightUnit } from './weight';
+export { tellApart } from './tell-apart';
+export type { Part } from './tell-apart';

@@ -7,6 +7,8 @@ export interface WaterfallStep {
   name: string;
   /** Its reason in plain words. */
   reason?: string;
+  /** Since when what goes into it stands, and who set it or where it comes from, in words. */
+  origin?: string;
   /** Running price after the step, in US dollars. */
   price: DecimalInput;
   /** Change the step made; absent on starts and subtotals. */

@@ -59,7 +59,8 @@ const Row = styled.tr<{ $role: WaterfallStep['role'] }>`
 
 const Cell = styled.td<{ $right?: boolean; $strong?: boolean; $bar?: boolean }>`
   height: 45px;
-  padding: ${({ theme, $bar }) => ($bar ? `0 ${theme.space(4)} 0 0` : `0 ${theme.space(4)}`)};
+  ${({ $bar }) => $bar && 'position: relative;'}
+  padding: ${({ theme, $bar }) => ($bar ? `0 ${theme.space(4)} 0 0` : `${theme.space(1)} ${theme.space(4)}`)};
   text-align: ${({ $right }) => ($right ? 'right' : 'left')};
   font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
   ${({ theme }) => theme.font.tabular}
@@ -82,6 +83,17 @@ const Cell = styled.td<{ $right?: boolean; $strong?: boolean; $bar?: boolean }>`
     height: 40px;
     padding-right: ${({ theme }) => theme.space(2)};
     padding-left: ${({ theme, $right, $bar }) => theme.space($right || $bar ? 0 : 4)};
+
+    & > small {
+      white-space: normal;
+    }
+  }
+`;
+
+const Origin = styled.small`
+  && {
+    color: ${({ theme }) => theme.color.text3};
+    white-space: normal;
   }
 `;
 
@@ -91,8 +103,19 @@ function barColor(theme: Theme, step: WaterfallStep): string {
   return formatSigned(step.change).startsWith('+') ? theme.chart[1] : theme.chart[5];
 }
 
+/** As high as its row, whatever words stand in it. */
+const Axis = styled.div`
+  position: absolute;
+  inset: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    right: ${({ theme }) => theme.space(2)};
+  }
+`;
+
 const Bar = styled.div<{ $step: WaterfallStep; $left: number; $width: number }>`
-  position: relative;
+  position: absolute;
+  top: calc(50% - 11px);
   left: ${({ $left }) => $left}%;
   width: ${({ $width }) => $width}%;
   min-width: 3px;
@@ -101,17 +124,13 @@ const Bar = styled.div<{ $step: WaterfallStep; $left: number; $width: number }>`
   background: ${({ theme, $step }) => barColor(theme, $step)};
 `;
 
-const Link = styled.div<{ $end: number }>`
+/** Half of the way from one bar to the next: down from its own, or down to it. */
+const Link = styled.div<{ $end: number; $to?: boolean }>`
   position: absolute;
-  top: 22px;
+  top: ${({ $to }) => ($to ? '0' : 'calc(50% + 11px)')};
+  bottom: ${({ $to }) => ($to ? 'calc(50% + 11px)' : '0')};
   left: ${({ $end }) => $end}%;
-  height: 24px;
   border-left: 1px dotted ${({ theme }) => theme.color.text3};
-`;
-
-const Axis = styled.div`
-  position: relative;
-  height: 22px;
 `;
 
 export interface WaterfallProps {
@@ -120,7 +139,7 @@ export interface WaterfallProps {
   steps: readonly WaterfallStep[];
 }
 
-/** How a price came about: name, reason, bar on a shared axis, change, running price. */
+/** How a price came about: name, reason and origin, bar on a shared axis, change, running price. */
 export function Waterfall({ label, steps }: WaterfallProps) {
   const { min, max, ticks, bars } = waterfallScale(steps);
   return (
@@ -148,24 +167,29 @@ export function Waterfall({ label, steps }: WaterfallProps) {
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ step, left, width, end }, index) => (
-          <Row key={step.id} $role={step.role}>
-            <Cell>
-              <b>{step.name}</b>
-              {step.reason && <small title={step.reason}>{step.reason}</small>}
-            </Cell>
-            <Cell $bar aria-hidden>
-              <Axis>
-                <Bar $step={step} $left={left} $width={width} />
-                {index < bars.length - 1 && <Link $end={end} />}
-              </Axis>
-            </Cell>
-            <Cell $right>{isWhole(step) ? '' : formatSigned(step.change)}</Cell>
-            <Cell $right $strong={isWhole(step)}>
-              {formatMoney(step.price)}
-            </Cell>
-          </Row>
-        ))}
+        {bars.map(({ step, left, width, end }, index) => {
+          const before = bars[index - 1];
+          return (
+            <Row key={step.id} $role={step.role}>
+              <Cell>
+                <b>{step.name}</b>
+                {step.reason && <small title={step.reason}>{step.reason}</small>}
+                {step.origin && <Origin title={step.origin}>{step.origin}</Origin>}
+              </Cell>
+              <Cell $bar aria-hidden>
+                <Axis>
+                  <Bar $step={step} $left={left} $width={width} />
+                  {before && <Link $end={before.end} $to />}
+                  {index < bars.length - 1 && <Link $end={end} />}
+                </Axis>
+              </Cell>
+              <Cell $right>{isWhole(step) ? '' : formatSigned(step.change)}</Cell>
+              <Cell $right $strong={isWhole(step)}>
+                {formatMoney(step.price)}
+              </Cell>
+            </Row>
+          );
+        })}
       </tbody>
     </Table>
   );

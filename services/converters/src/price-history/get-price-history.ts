@@ -12,23 +12,23 @@ const LAST_DAY = '9999-12-31';
 type Row = z.infer<typeof priceHistoryRow>;
 
 /**
- * The price history of a converter, newest first. A change is that of the published price against the row before, in
+ * A page of the price history of a converter, newest first. A change is that of the published price against the row before, in
  * percent with three decimals (GAP-CONV-14); high, low and average are over the last twelve months.
  */
 export async function getPriceHistory(
   database: Knex,
-  { productId, from, to }: InputOf<typeof priceHistory>,
+  { productId, from, to, count, offset }: InputOf<typeof priceHistory>,
   now: Date,
   timezone: string,
 ): Promise<AnswerOf<typeof priceHistory>> {
   const dayOf = (milliseconds: number) => calendarDay(new Date(milliseconds), timezone);
   const [{ rows, before }, range] = await Promise.all([
-    readPriceHistory(
-      database,
-      productId,
-      from === undefined ? FIRST_DAY : dayOf(from),
-      to === undefined ? LAST_DAY : dayOf(to),
-    ),
+    readPriceHistory(database, productId, {
+      from: from === undefined ? FIRST_DAY : dayOf(from),
+      to: to === undefined ? LAST_DAY : dayOf(to),
+      count,
+      offset,
+    }),
     readPriceRange(database, productId, yearBefore(calendarDay(now, timezone))),
   ]);
   return {

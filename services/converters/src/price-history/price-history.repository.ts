@@ -37,21 +37,29 @@ export async function writePricesOfDay(
   );
 }
 
-/** The history of a converter from one day to another, both included, newest first, with the row before the oldest. */
+/** Which part of a history is read: days from one to another, both included, and a page of their rows. */
+export interface HistoryPage {
+  from: string;
+  to: string;
+  count: number;
+  offset: number;
+}
+
+/** A page of the history of a converter, newest first, with the row before its oldest. */
 export async function readPriceHistory(
   database: Knex,
   productId: string,
-  from: string,
-  to: string,
+  { from, to, count, offset }: HistoryPage,
 ): Promise<{ rows: PriceHistoryRow[]; before: PriceHistoryRow | null }> {
-  const columns = ['day', 'list_price as listPrice', 'publish_price as publishPrice'];
-  const history = () =>
-    database('price_history').where({ product_id: productId }).orderBy('day', 'desc').select(columns);
-  const [rows, [before]] = await Promise.all([
-    history().whereBetween('day', [from, to]),
-    history().where('day', '<', from).limit(1),
-  ]);
-  return { rows, before: before ?? null };
+  const read: PriceHistoryRow[] = await database('price_history')
+    .where({ product_id: productId })
+    .where('day', '<=', to)
+    .orderBy('day', 'desc')
+    .limit(count + 1)
+    .offset(offset)
+    .select('day', 'list_price as listPrice', 'publish_price as publishPrice');
+  const rows = read.slice(0, count).filter(({ day }) => day >= from);
+  return { rows, before: read[rows.length] ?? null };
 }
 
 /** The highest, lowest and average published price of a converter since a day; null without history. */

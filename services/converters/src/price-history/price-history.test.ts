@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { priceHistory } from '@washcoat/contract-converters';
 import { testSession, type TestService } from '@washcoat/testing';
 import { admin, converterA, converterB, putInForce, startCatalogue } from '../testing/catalogue.fixture';
@@ -48,6 +49,35 @@ describe('the price history', () => {
       { date: dayOf(daysAgo(29)), abListPrice: 182.59, abPublishPrice: 182.59, changePercent: 11.112 },
     ]);
     expect((await catalogue.call(admin, priceHistory, { productId, from: 'x' })).status).toBe(400);
+  });
+
+  it('[CONV-070] answers page by page, and the change against the page before', async () => {
+    const whole = (await history()).list;
+    expect(whole).toHaveLength(3);
+    expect((await history({ count: 2 })).list).toEqual(whole.slice(0, 2));
+    expect((await history({ count: 2, offset: 2 })).list).toEqual(whole.slice(2));
+    expect((await history({ count: 1, offset: 1 })).list).toEqual([whole[1]]);
+    expect((await history({ offset: 3 })).list).toEqual([]);
+    const since = { from: daysAgo(29).getTime(), count: 1 };
+    expect((await history({ ...since, offset: 1 })).list).toEqual([whole[1]]);
+    expect((await history({ ...since, offset: 2 })).list).toEqual([]);
+    expect(await history({ count: 1 })).toMatchObject({ high: 200.85, low: 182.59, average: 191.72 });
+  });
+
+  it('[CONV-070] refuses wrong values, and knows no converter that is not there', async () => {
+    for (const [field, value] of [
+      ['count', 0],
+      ['count', 1001],
+      ['count', 'many'],
+      ['offset', -1],
+      ['offset', 1.5],
+      ['productId', 'x'],
+    ] as const) {
+      const answer = await catalogue.call(admin, priceHistory, { productId, [field]: value });
+      expect([field, answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([field, 400, [field]]);
+    }
+    const unknown = await catalogue.call(admin, priceHistory, { productId: randomUUID() });
+    expect(unknown.status).toBe(404);
   });
 
   it('keeps one row a day, with its latest prices', async () => {

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { StoredProduct } from '../product/product';
 import type { Buyer } from './buyer';
-import { findSnapshotId, readSnapshot } from './pricing-snapshot.repository';
+import { findOrigin, findSnapshotId, findSnapshotIdOfDay, readSnapshot } from './pricing-snapshot.repository';
 
 const SNAPSHOTS = 2;
 const VALUATIONS = 50_000;
@@ -15,10 +15,17 @@ export interface Prices extends Omit<Valuation, 'ounces'> {
   defaults: PricingSnapshotData['globalDefaults'] | null;
 }
 
+/** When an input of a price became what it is, and who saw to it where that is known. */
+export interface Origin {
+  at: Date;
+  by?: string;
+}
+
 /** What converters are worth in one snapshot. Prices are remembered, because they cost more than reading a row. */
 export class PriceList {
   private readonly valuer: Valuer;
   private readonly known = new LRUCache<string, Prices>({ max: VALUATIONS });
+  private readonly origins = new Map<string, Origin>();
 
   constructor(readonly snapshot: PricingSnapshotData) {
     this.valuer = createValuer(snapshot);
@@ -33,11 +40,25 @@ export class PriceList {
     this.known.set(key, prices);
     return prices;
   }
+
+  /** Since when the value at `path` of the snapshot stands, and who applied it. Remembered, because it never changes. */
+  async originOf(database: Knex, path: readonly string[]): Promise<Origin | undefined> {
+    const key = JSON.stringify(path);
+    const known = this.origins.get(key);
+    if (known) return known;
+    const origin = await findOrigin(database, this.snapshot.snapshotId, path);
+    if (!origin) return undefined;
+    this.origins.set(key, origin);
+    return origin;
+  }
 }
 
 /** The price lists of the last snapshots. A snapshot never changes, so its list is right as long as it is kept. */
 export class PriceBoard {
   private readonly lists = new LRUCache<string, PriceList>({ max: SNAPSHOTS });
+
+  /** @param timezone in which days begin and end */
+  constructor(private readonly timezone: string) {}
 
   /** The list of a snapshot. */
   async listOf(database: Knex, snapshotId: string): Promise<PriceList> {
@@ -52,5 +73,11 @@ export class PriceBoard {
   async currentList(database: Knex): Promise<PriceList | null> {
     const snapshotId = await findSnapshotId(database);
     return snapshotId ? this.listOf(database, snapshotId) : null;
+  }
+  /** The list in force at the end of a day, `YYYY-MM-DD`; null before the first prices were applied. */
+  async listOfDay(database: Knex, day: string): Promise<PriceList | null> {
+    const snapshotId = await findSnapshotIdOfDay(database, day, this.timezone);
+    if (!snapshotId) return null;
+    return this.lists.get(snapshotId) ?? new PriceList(await readSnapshot(database, snapshotId));
   }
 }

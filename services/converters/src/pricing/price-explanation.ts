@@ -1,29 +1,67 @@
-import type { waterfallStep } from '@washcoat/contract-converters';
-import { explainValuation, type ValuationStep } from '@washcoat/metals';
-import type { z } from 'zod';
+import type { MetalValue } from '@washcoat/contract-converters';
+import type { PriceStep } from '@washcoat/contract-kernel';
+import { explainValuation, isTermStep, metalShares, withoutHouseSteps } from '@washcoat/metals';
+import type { Knex } from 'knex';
 import type { ProductRights } from '../product/product.policy';
-import type { StoredProduct } from '../product/product';
 import type { Buyer } from './buyer';
-import type { PriceList } from './price-board';
+import type { Origin } from './price-board';
+import { originOfAssay, originOfStep, type PriceMakings } from './price-origins';
 
-type WaterfallStep = z.infer<typeof waterfallStep>;
-
-/**
- * How an offer came about, step by step. The house's administrators see every step; others see market and listed price
- * and what leads on from there, because the steps between would tell base and override price.
- */
-export function explainPrice(
-  product: StoredProduct,
-  { snapshot }: PriceList,
-  { priceFor }: Buyer,
-  rights: ProductRights,
-): WaterfallStep[] {
-  const steps = explainValuation(product, snapshot, priceFor);
-  if (rights.housePrices) return steps;
-  const listed = steps.findIndex(({ step }) => step === 'listed');
-  return steps.filter(({ step }, index) => step === 'market' || index >= listed).map(withoutOverride);
+/** How a price is told to somebody. */
+export interface PriceExplanation {
+  explanation: PriceStep[];
+  /** For those who see assays. */
+  metalValue?: MetalValue;
 }
 
-function withoutOverride(step: ValuationStep): WaterfallStep {
-  return step.step === 'listed' ? { ...step, reason: 'What it is listed at' } : step;
+/**
+ * How an offer came about, step by step, with the date and source of each input. The house's administrators see every
+ * step; others see market and listed price and what leads on from there. Names are told to the house only.
+ */
+export async function explainPrice(
+  database: Knex,
+  asked: PriceMakings & { rights: ProductRights },
+): Promise<PriceExplanation> {
+  const { product, prices, buyer, rights } = asked;
+  const steps = explainValuation(product, prices.snapshot, buyer.priceFor);
+  const told = rights.housePrices ? steps : withoutHouseSteps(steps);
+  const explanation = await Promise.all(
+    told.map(async (step) => ({
+      ...step,
+      ...shown(await originOfStep(database, step.step, asked), rights),
+      ...(isTermStep(step.step) ? termsOf(buyer) : {}),
+    })),
+  );
+  return rights.assay ? { explanation, metalValue: await tellMetals(database, asked) } : { explanation };
+}
+
+/** What each metal adds: up to the market value for everyone who sees assays, up to the base price for the house. */
+async function tellMetals(
+  database: Knex,
+  { rights, ...makings }: PriceMakings & { rights: ProductRights },
+): Promise<MetalValue> {
+  const { product, prices, buyer } = makings;
+  const { isDefaultAssay } = prices.pricesOf(product, buyer);
+  const shares = metalShares(product, prices.snapshot);
+  return {
+    shares: rights.housePrices
+      ? shares
+      : shares.map(({ metal, ounces, marketOunce, marketValue }) => ({
+          metal,
+          ounces,
+          marketOunce,
+          marketValue,
+        })),
+    isDefaultAssay,
+    ...shown(await originOfAssay(database, makings, isDefaultAssay), rights),
+  };
+}
+
+function shown(origin: Origin | undefined, rights: ProductRights): { date?: string; source?: string } {
+  if (!origin) return {};
+  return { date: origin.at.toISOString(), ...(rights.names && origin.by ? { source: origin.by } : {}) };
+}
+
+function termsOf({ companyName }: Buyer): { source?: string } {
+  return companyName === null ? {} : { source: `Terms of ${companyName}` };
 }

@@ -25,6 +25,50 @@ export async function findSnapshotId(database: Knex, moment?: Date): Promise<str
   return row?.snapshot_id ?? null;
 }
 
+/** The id of the snapshot that was in force at the end of a day, `YYYY-MM-DD` in a time zone; null before the first. */
+export async function findSnapshotIdOfDay(
+  database: Knex,
+  day: string,
+  timezone: string,
+): Promise<string | null> {
+  const row = await database('pricing_snapshot')
+    .whereRaw('applied_at < (?::date + 1)::timestamp at time zone ?', [day, timezone])
+    .orderBy([
+      { column: 'applied_at', order: 'desc' },
+      { column: 'sequence', order: 'desc' },
+    ])
+    .first('snapshot_id');
+  return row?.snapshot_id ?? null;
+}
+
+/**
+ * When the value at `path` of a snapshot became what it is and who applied it: the first of the snapshots up to this
+ * one that hold the same value without a break.
+ */
+export async function findOrigin(
+  database: Knex,
+  snapshotId: string,
+  path: readonly string[],
+): Promise<{ at: Date; by: string } | null> {
+  const { rows } = await database.raw<{ rows: { at: Date; by: string }[] }>(
+    `with shown as (
+       select applied_at, sequence, data #> :path::text[] as value from pricing_snapshot
+        where snapshot_id = :snapshotId
+     ), other as (
+       select old.applied_at, old.sequence from pricing_snapshot as old, shown
+        where (old.applied_at, old.sequence) < (shown.applied_at, shown.sequence)
+          and old.data #> :path::text[] is distinct from shown.value
+        order by old.applied_at desc, old.sequence desc limit 1
+     )
+     select origin.applied_at as at, origin.applied_by as by
+       from pricing_snapshot as origin left join other on true
+      where other.sequence is null or (origin.applied_at, origin.sequence) > (other.applied_at, other.sequence)
+      order by origin.applied_at, origin.sequence limit 1`,
+    { snapshotId, path: [...path] },
+  );
+  return rows[0] ?? null;
+}
+
 /** Writes a snapshot; it is never changed again. */
 export async function insertSnapshot(trx: Knex.Transaction, snapshot: PricingSnapshotData): Promise<void> {
   await trx('pricing_snapshot').insert({

@@ -1,6 +1,7 @@
+import { codeKeyOf } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, type UnitOfWork } from '@washcoat/service-kit';
-import { codeKeyOf } from '../search/search-term';
+import { noteUploads } from '../pictures/uploaded-picture.repository';
 import { insertProducts, typeIdsByName } from './product.repository';
 import type { NewProduct } from './product';
 import { BATCH, publishProducts } from './publish-products';
@@ -29,6 +30,10 @@ export async function storeProducts(unit: UnitOfWork, products: readonly NewProd
   const unknown = products.find(({ typeName }) => !typeIds.has(typeName));
   if (unknown) throw badInput({ typeName: `${unknown.typeName} is no converter type` });
   await insertProducts(unit.trx, products, typeIds, unit.now);
+  await noteUploads(
+    unit.trx,
+    products.map(({ profileUrl }) => profileUrl),
+  );
   const added = products.map(({ productId }) => productId);
   const codeKeys = products.map(({ oem }) => codeKeyOf(oem));
   await publishProducts(unit, [...added, ...(await settleSharedStamps(unit.trx, codeKeys, added))]);

@@ -16,12 +16,16 @@ describe('the names to choose from', () => {
   });
   afterAll(() => catalogue.stop());
 
-  it('[CONV-060] [CONV-071] lists the converter types', async () => {
+  it('[CONV-059] [CONV-060] [CONV-071] lists the converter types', async () => {
     const { body } = await catalogue.call(admin, typeList, { count: 100, offset: 0 });
     expect(body.areMoreItemsAvailable).toBe(false);
     expect(body.list.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['CERAMIC', 'DIESEL', 'AFTER MKT']),
     );
+    for (const { id, name, ...rest } of body.list) {
+      expect([Number.isInteger(id), name === '', rest]).toEqual([true, false, {}]);
+    }
+    expect(new Set(body.list.map(({ id }) => id)).size).toBe(body.list.length);
     const page = await catalogue.call(admin, typeList, { count: 3, offset: 3 });
     expect(page.body.areMoreItemsAvailable).toBe(true);
     expect(page.body.list).toEqual(body.list.slice(3, 6));

@@ -1,7 +1,7 @@
+import { codeKeyOf } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { openCartsWithProduct } from '@washcoat/contract-loads';
 import { conflict, notFound, type ServiceCaller, type UnitOfWork } from '@washcoat/service-kit';
-import { codeKeyOf } from '../search/search-term';
 import { isInactiveVisible } from './product.policy';
 import { lockProducts, markDeleted } from './product-record.repository';
 import { blankFields, changedFields } from './product-record';

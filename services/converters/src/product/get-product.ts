@@ -11,7 +11,8 @@ import { isInactiveVisible, type ProductRights } from './product.policy';
 import { findProduct } from './product.repository';
 
 /**
- * One converter with its price explained, for the user's company or for whom the house asks. Throws 404 for a
+ * One converter with its price explained, for the user's company or for whom the house asks, with the prices in force
+ * or those of a day. Throws 404 for a
  * converter that is not there or inactive to the user, and for a company out of scope.
  */
 export async function getProduct(
@@ -24,7 +25,7 @@ export async function getProduct(
   const [product, buyer, prices] = await Promise.all([
     findProduct(database, input.productId, isInactiveVisible(session)),
     buyerOf(database, session, input),
-    board.currentList(database),
+    input.onDay === undefined ? board.currentList(database) : board.listOfDay(database, input.onDay),
   ]);
   if (!product) throw notFound('This converter');
   const page = {
@@ -39,5 +40,5 @@ export async function getProduct(
     updatedDate: product.updatedAt.toISOString(),
   };
   if (!rights.prices || !prices || !buyer) return page;
-  return { ...page, explanation: explainPrice(product, prices, buyer, rights) };
+  return { ...page, ...(await explainPrice(database, { product, prices, buyer, rights })) };
 }

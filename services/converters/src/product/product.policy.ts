@@ -9,6 +9,8 @@ export interface ProductRights {
   assay: boolean;
   markForTest: boolean;
   testCount: boolean;
+  /** Who set prices and assays: everybody of the house. */
+  names: boolean;
 }
 
 /** A subscriber (hierarchy 2) sees prices only of what was looked up with a credit: `isLookedUp`. */
@@ -21,6 +23,7 @@ export function productRights(session: Session, isLookedUp = false): ProductRigh
     assay: session.canAccessAssay,
     markForTest: session.canViewMarkForTest,
     testCount: session.canShowTestHistory,
+    names: session.hierarchy !== 2 && session.hierarchy !== 10,
   };
 }
 

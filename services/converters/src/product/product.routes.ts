@@ -7,7 +7,6 @@ import { lookUpProduct } from '../lookup/look-up-product';
 import { getPriceHistory } from '../price-history/get-price-history';
 import type { PriceBoard } from '../pricing/price-board';
 import { LIMITED_ROWS, searchProducts } from '../search/search-products';
-import { codeKeyOf } from '../search/search-term';
 import { readCodes, readFamilies, readMakes, readTypes } from './catalogue-names.repository';
 import { getProduct } from './get-product';
 import {
@@ -73,7 +72,7 @@ const nameRoutes: readonly Route[] = [
   })),
   read(contract.familyNames, async ({ database }) => ({ list: await readFamilies(database) })),
   read(contract.oemSuggestions, async ({ database, session }, { text }) => {
-    const codeKey = codeKeyOf(text);
+    const codeKey = contract.codeKeyOf(text);
     if (!codeKey) return { list: [] };
     return { list: await readCodes(database, codeKey, isInactiveVisible(session), suggestionsFor(session)) };
   }),

@@ -1,5 +1,6 @@
+import { codeKeyOf } from '@washcoat/contract-converters';
 import { badInput, type UnitOfWork } from '@washcoat/service-kit';
-import { codeKeyOf } from '../search/search-term';
+import { noteUploads } from '../pictures/uploaded-picture.repository';
 import { typeIdsByName } from './product.repository';
 import { updateProducts } from './product-record.repository';
 import type { ProductFields, ProductRecord } from './product-record';
@@ -21,6 +22,10 @@ export async function saveProducts(unit: UnitOfWork, changes: readonly ProductCh
   const typeNames = await typeNamesFor(unit, changes);
   const after = changes.map(({ before, patch }) => ({ ...before, ...patch }));
   await updateProducts(unit.trx, after, unit.now);
+  await noteUploads(
+    unit.trx,
+    changes.map(({ patch }) => patch.profileUrl),
+  );
   const changed = after.map(({ productId }) => productId);
   const codeKeys = changes.flatMap(({ before, patch }) =>
     patch.oem === undefined ? [] : [codeKeyOf(before.oem), codeKeyOf(patch.oem)],

@@ -8,8 +8,9 @@ import { assistantColumns } from '../carts/load.row';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
 import { derive, statusAfterChange } from './item';
-import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
+import { mustBePicture, mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
+import { insertItemPrice } from './item-price.repository';
 import { insertItem } from './item.repository';
 import { itemSubject } from './item-subject';
 
@@ -30,7 +31,8 @@ export async function addItem(
   const { type, status } = move(load, 'addItem');
   if (input.isDidNotBuy) mustMarkDidNotBuy(session, party);
   mustHavePictures(session, input.loadUrls);
-  const subject = await itemSubject(unit, { session, load, party, input });
+  mustBePicture(input.url);
+  const { subject, steps } = await itemSubject(unit, { session, load, party, input });
   const item = {
     itemId: randomUUID(),
     loadId: load.loadId,
@@ -49,6 +51,7 @@ export async function addItem(
     version: 1,
   };
   await insertItem(trx, item);
+  if (steps) await insertItemPrice(trx, item.itemId, steps);
   const isFirstBuyer = party === 'buyer' && !load.assistant;
   await updateLoad(trx, load, now, { type, status, ...(isFirstBuyer ? assistantColumns(session) : {}) });
   await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });

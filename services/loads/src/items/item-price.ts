@@ -1,8 +1,10 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
+import type { PriceStep } from '@washcoat/contract-kernel';
 import { valueConverter } from '@washcoat/metals';
 import { conflict, notFound } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { PriceFacts } from '../copies/price-facts.repository';
+import { itemPriceSteps } from './item-price-steps';
 
 /** The price of one converter for the customer and facility of a load, and where it came from. */
 export interface ItemPrice {
@@ -10,6 +12,8 @@ export interface ItemPrice {
   snapshot: PricingSnapshotData;
   listedPrice: number;
   offerPrice: number;
+  /** How the offer came about. */
+  steps: PriceStep[];
 }
 
 /**
@@ -20,9 +24,11 @@ export interface ItemPrice {
 export function priceForLoad(load: LoadRecord, { product, snapshot, customer }: PriceFacts): ItemPrice {
   if (!product || product.isDeleted || !product.isActive) throw notFound('This converter');
   if (!snapshot) throw conflict('There are no metal prices yet. Apply them first.', 'NO_PRICING');
-  const { listedPrice, offerPrice } = valueConverter(product, snapshot, {
+  const priceFor = {
     facilityCity: load.facility.name,
-    customer,
-  });
-  return { product, snapshot, listedPrice, offerPrice };
+    customer: customer && { ...customer, name: customer.companyName },
+  };
+  const { listedPrice, offerPrice } = valueConverter(product, snapshot, priceFor);
+  const steps = itemPriceSteps({ product, snapshot }, priceFor, customer);
+  return { product, snapshot, listedPrice, offerPrice, steps };
 }

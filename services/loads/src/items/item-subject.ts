@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { InputOf } from '@washcoat/contract-kernel';
+import type { InputOf, PriceStep } from '@washcoat/contract-kernel';
 import type { itemAdd } from '@washcoat/contract-loads';
 import { toCents } from '@washcoat/metals';
 import { badInput, type UnitOfWork } from '@washcoat/service-kit';
@@ -28,6 +28,12 @@ export type ItemSubject = Pick<
   | 'url'
 >;
 
+/** A new item, and how its price came about; null for one without a converter. */
+export interface PricedSubject {
+  subject: ItemSubject;
+  steps: PriceStep[] | null;
+}
+
 interface Asked {
   session: Session;
   load: LoadRecord;
@@ -36,26 +42,26 @@ interface Asked {
 }
 
 /** Names and prices a new item: a converter from the own copies, or a free item as entered. */
-export function itemSubject({ trx, now }: UnitOfWork, asked: Asked): Promise<ItemSubject> | ItemSubject {
+export async function itemSubject({ trx, now }: UnitOfWork, asked: Asked): Promise<PricedSubject> {
   const { productId } = asked.input;
-  if (!productId) return freeSubject(asked);
-  return findPriceFacts(trx, { productId, companyId: asked.load.companyId, at: now }).then((facts) => {
-    const { product, snapshot, listedPrice, offerPrice } = priceForLoad(asked.load, facts);
-    return {
-      productId,
-      oem: product.oem,
-      description: asked.input.description || product.description,
-      manufacturer: product.manufacturer,
-      family: product.family,
-      group: groupOf(product.typeName),
-      isMarkForTest: product.isMarkForTest,
-      snapshotId: snapshot.snapshotId,
-      basePrice: offerPrice,
-      listedPrice,
-      adjustedPrice: adjustedPrice(asked, offerPrice),
-      url: product.profileUrl,
-    };
-  });
+  if (!productId) return { subject: freeSubject(asked), steps: null };
+  const facts = await findPriceFacts(trx, { productId, companyId: asked.load.companyId, at: now });
+  const { product, snapshot, listedPrice, offerPrice, steps } = priceForLoad(asked.load, facts);
+  const subject = {
+    productId,
+    oem: product.oem,
+    description: asked.input.description || product.description,
+    manufacturer: product.manufacturer,
+    family: product.family,
+    group: groupOf(product.typeName),
+    isMarkForTest: product.isMarkForTest,
+    snapshotId: snapshot.snapshotId,
+    basePrice: offerPrice,
+    listedPrice,
+    adjustedPrice: adjustedPrice(asked, offerPrice),
+    url: product.profileUrl,
+  };
+  return { subject, steps };
 }
 
 /** A free item: the buyer names its base price; one that the seller adds has none until the buyer does. */
@@ -77,7 +83,7 @@ function freeSubject(asked: Asked): ItemSubject {
     basePrice,
     listedPrice: null,
     adjustedPrice: adjustedPrice(asked, basePrice),
-    url: null,
+    url: input.url ?? null,
   };
 }
 

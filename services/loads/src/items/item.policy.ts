@@ -67,6 +67,11 @@ export function mustHavePictures(session: Session, loadUrls: readonly string[]):
   }
 }
 
+/** Refuses an address that is no picture's. Throws 400. */
+export function mustBePicture(url: string | null | undefined): void {
+  if (url && !pictureAddress.test(url)) throw badInput({ url: 'Upload the picture again.' });
+}
+
 /** Only the other party reviews an item, and only while it is under review. Throws 409. */
 export function mustReview(item: ItemRecord, party: Party): void {
   const name = item.oem || item.description;

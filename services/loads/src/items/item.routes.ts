@@ -1,14 +1,16 @@
-import { itemAdd, itemDelete, itemEdit, itemList, itemReview } from '@washcoat/contract-loads';
+import { itemAdd, itemDelete, itemEdit, itemList, itemPrice, itemReview } from '@washcoat/contract-loads';
 import { read, write, type Route } from '@washcoat/service-kit';
 import { addItem } from './add-item';
 import { deleteItem } from './delete-item';
 import { editItem } from './edit-item';
+import { explainItem } from './explain-item';
 import { listItems } from './list-items';
 import { reviewItem } from './review-item';
 
 /** The calls about items of a load. */
 export const itemRoutes: readonly Route[] = [
   read(itemList, ({ database, session }, input) => listItems(database, session, input)),
+  read(itemPrice, ({ database, session }, input) => explainItem(database, session, input)),
   write(itemAdd, (context, input) => addItem(context, context.session, input)),
   write(itemEdit, (context, input) => editItem(context, context.session, input)),
   write(itemDelete, (context, input) => deleteItem(context, context.session, input)),

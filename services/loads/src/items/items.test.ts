@@ -1,5 +1,5 @@
 import { pricingApplied } from '@washcoat/contract-converters';
-import { itemDelete, itemList, itemReview, loadEdit } from '@washcoat/contract-loads';
+import { itemAdd, itemDelete, itemList, itemReview, loadEdit } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
 
@@ -86,7 +86,7 @@ describe('items of a load', () => {
     expect(marked.body.item).toMatchObject({ type: 'DIESEL', isMarkForTest: true, catAlert: true });
   });
 
-  it('refuses unknown and inactive converters, and bad counts, types and addresses', async () => {
+  it('[CONV-063] refuses unknown and inactive converters, and bad counts, types and addresses', async () => {
     const loadId = await yard.cart();
     expect((await yard.add(loadId, { productId: products.inactive.productId })).status).toBe(404);
     expect((await yard.add(loadId, { productId: loadId })).status).toBe(404);
@@ -114,7 +114,7 @@ describe('items of a load', () => {
     expect((await yard.load(loadId)).items).toEqual([]);
   });
 
-  it('[LDET-054] wants a picture of those who must add one', async () => {
+  it('[LDET-054] [CONV-065] wants a picture of those who must add one', async () => {
     const careful = houseAdmin({ isPictureMandatory: true });
     const loadId = await yard.cart();
     const refused = await yard.add(loadId, {}, careful);
@@ -144,6 +144,33 @@ describe('items of a load', () => {
       domesticFoilLBS: 12.5,
       totalUnits1: 1,
     });
+  });
+
+  it('[CONV-061] [CONV-077] [CONV-083] takes an item as the search sends it', async () => {
+    const loadId = await yard.cart();
+    const sent = {
+      loadId,
+      productId: products.a.productId,
+      oem: 'KT 0334',
+      description: 'Mercedes C-Class',
+      url: '/files/pictures/a.jpg',
+      type: 'CERAMIC',
+      basePrice: 172.23,
+      adjustedPrice: 150,
+      isAddToLoad: true,
+      box: 0,
+      quantity: 2,
+      unit: 1,
+    };
+    const { status, body } = await yard.test.call(people.buyer, itemAdd, sent);
+    expect([status, body.message]).toEqual([200, 'Successfully added the item in load']);
+    const { isAddToLoad: _isAddToLoad, url: _url, ...kept } = sent;
+    expect(body.item).toMatchObject({ ...kept, url: products.a.profileUrl, total: 300 });
+    const free = { loadId, type: 'OTHER', oem: 'Unknown shell', url: sent.url };
+    const added = await yard.test.call(people.buyer, itemAdd, free);
+    expect(added.body.item).toMatchObject({ productId: null, url: sent.url });
+    const refused = await yard.test.call(people.buyer, itemAdd, { ...free, url: 'javascript:alert(1)' });
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['url']]);
   });
 
   it('[LDET-064] lets a seller add only when its role and the load allow it', async () => {

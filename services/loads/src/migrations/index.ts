@@ -3,6 +3,7 @@ import { createCopies } from './20261101000002-create-copies';
 import { createLoad } from './20261101000003-create-load';
 import { createLoadItem } from './20261101000004-create-load-item';
 import { findItemsByConverter } from './20261120000001-find-items-by-converter';
+import { keepItemPrices } from './20261120000002-keep-item-prices';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly Migration[] = [
   createLoad,
   createLoadItem,
   findItemsByConverter,
+  keepItemPrices,
 ];

@@ -1,0 +1,23 @@
+import type { Product } from '@washcoat/contract-converters';
+import { createContext, useContext } from 'react';
+
+/** A price of the past that is to be explained. */
+export interface RecordedPrice {
+  /** The day it is of, `YYYY-MM-DD`. */
+  day: string;
+  /** What it is: Listed, Offer, Paid. */
+  name: string;
+  /** US dollars per piece. */
+  value: number;
+}
+
+/** Shows how the prices of a converter came about: today's, or those of the day that something is on record for. */
+export type ExplainPrice = (product: Product, record?: RecordedPrice) => void;
+
+/** How prices are explained on this page; null where they stand beside their explanation already. */
+export const ExplainPriceContext = createContext<ExplainPrice | null>(null);
+
+/** Explains a price of the page; null where nothing does. */
+export function useExplainPrice(): ExplainPrice | null {
+  return useContext(ExplainPriceContext);
+}

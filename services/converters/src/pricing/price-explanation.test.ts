@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { productDetail, productEdit } from '@washcoat/contract-converters';
+import { companyChanged, type Session } from '@washcoat/contract-entities';
+import { testSession, type TestService } from '@washcoat/testing';
+import {
+  admin,
+  converterA,
+  converterB,
+  converterC,
+  customer,
+  newProduct,
+  partnerOf,
+  putInForce,
+  startCatalogue,
+} from '../testing/catalogue.fixture';
+import { superAdmin } from '../testing/product-form.fixture';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const house = 'Pat Person';
+
+describe('the explanation of a price', () => {
+  let catalogue: TestService;
+  const applied = { first: daysAgo(40), market: daysAgo(30), facility: daysAgo(20), family: daysAgo(10) };
+  const edited = newProduct({ ...converterA, productId: randomUUID(), oem: 'KT 0336' });
+
+  beforeAll(async () => {
+    catalogue = await startCatalogue([converterA, converterB, converterC, edited]);
+    await catalogue.service.database('pricing_snapshot').delete();
+    const facilities = { Atlanta: -3, Tampa: 1 };
+    const market = { pt: 900, pd: 1100, rh: 4800 };
+    await putInForce(catalogue, { marketPrice: market, families: {} }, applied.first);
+    await putInForce(catalogue, { families: {} }, applied.market);
+    await putInForce(catalogue, { families: {}, facilities }, applied.facility);
+    await putInForce(catalogue, { facilities }, applied.family);
+  });
+  afterAll(() => catalogue.stop());
+
+  const explained = async (session: Session, asked: Record<string, unknown>) => {
+    const { status, body } = await catalogue.call(session, productDetail, asked);
+    expect(status).toBe(200);
+    const step = (name: string) => body.explanation?.find((each) => each.step === name);
+    return { body, step, origin: (name: string) => [step(name)?.date, step(name)?.source] };
+  };
+  const asked = { productId: converterA.productId, companyId: customer.companyId, facilityCity: 'Atlanta' };
+
+  it('tells since when each input stands and who applied it', async () => {
+    const { origin, body } = await explained(admin, asked);
+    expect(origin('market')).toEqual([applied.market.toISOString(), house]);
+    expect(origin('hedge')).toEqual([applied.first.toISOString(), house]);
+    expect(origin('discount')).toEqual([applied.first.toISOString(), house]);
+    expect(origin('facility')).toEqual([applied.first.toISOString(), house]);
+    expect(origin('family')).toEqual([applied.family.toISOString(), house]);
+    expect(origin('customer')).toEqual([customer.changedAt, 'Terms of Corner Muffler']);
+    expect(origin('facilityDiscount')).toEqual([customer.changedAt, 'Terms of Corner Muffler']);
+    expect(origin('offer')).toEqual([applied.family.toISOString(), house]);
+    expect(origin('ownDiscount')).toEqual([body.createdDate, undefined]);
+    expect(origin('net')).toEqual([undefined, undefined]);
+  });
+
+  it('tells who set what belongs to the converter: its discounts, its override price, its assay', async () => {
+    const { productId } = edited;
+    const edit = (fields: Record<string, unknown>) =>
+      catalogue.call({ ...superAdmin, firstName: 'Ada', lastName: 'Holt' }, productEdit, {
+        productId,
+        ...fields,
+      });
+    expect((await edit({ rhDisc: 2 })).status).toBe(200);
+    expect((await edit({ price: 240, isCalculatedPrice: true })).status).toBe(200);
+    expect((await edit({ ptAssay: 1300 })).status).toBe(200);
+    expect((await edit({ model: 'E-Class' })).status).toBe(200);
+    const { origin, step, body } = await explained(admin, { productId });
+    for (const name of ['ownDiscount', 'overridePrice']) expect(origin(name)[1]).toBe('Ada Holt');
+    expect(step('calculated')?.after).toBe(body.calculatedPrice);
+    expect(step('overridePrice')?.after).toBe(240);
+    expect(body.metalValue).toMatchObject({ isDefaultAssay: false, source: 'Ada Holt' });
+  });
+
+  it('tells what each metal adds, up to the base price, and whose assay stands in for a missing one', async () => {
+    const { body } = await explained(admin, asked);
+    const shares = body.metalValue?.shares ?? [];
+    expect(shares.map(({ metal }) => metal)).toEqual(['pt', 'pd', 'rh']);
+    expect(shares[0]).toMatchObject({
+      marketOunce: 1000,
+      hedgeOunce: 980,
+      netOunce: 862.4,
+      baseValue: 38.85,
+    });
+    const { metalValue } = (await explained(admin, { productId: converterB.productId })).body;
+    expect(metalValue).toMatchObject({
+      isDefaultAssay: true,
+      date: applied.first.toISOString(),
+      source: house,
+    });
+  });
+
+  it('tells a partner no names, no house prices, and the metals only with canAccessAssay', async () => {
+    const { body, origin } = await explained(partnerOf(customer), asked);
+    expect(body.explanation?.map(({ step }) => step)).toEqual([
+      'market',
+      'listed',
+      'customer',
+      'group',
+      'groupDiscount',
+      'offer',
+    ]);
+    expect(JSON.stringify(body)).not.toContain(house);
+    expect(origin('market')).toEqual([applied.market.toISOString(), undefined]);
+    expect(body).not.toHaveProperty('metalValue');
+    const assayer = await explained(partnerOf(customer, { canAccessAssay: true }), asked);
+    expect(Object.keys(assayer.body.metalValue?.shares[0] ?? {})).toEqual([
+      'metal',
+      'ounces',
+      'marketOunce',
+      'marketValue',
+    ]);
+    expect(JSON.stringify(assayer.body)).not.toContain(house);
+  });
+
+  it('tells a grader names, but no house prices; and nothing without canShowPricing', async () => {
+    const grader = testSession({ hierarchy: 4, canShowPricing: true, canAccessAssay: true });
+    const { origin, step } = await explained(grader, asked);
+    expect(origin('market')[1]).toBe(house);
+    expect(step('hedge')).toBeUndefined();
+    const blind = await explained(testSession({ hierarchy: 1, canAccessAssay: true }), asked);
+    expect(blind.body).not.toHaveProperty('explanation');
+    expect(blind.body).not.toHaveProperty('metalValue');
+  });
+
+  it('explains with the prices of a day, and has no price before the first', async () => {
+    const { productId } = converterA;
+    const onDay = await explained(admin, { productId, onDay: dayOf(daysAgo(35)) });
+    expect(onDay.origin('offer')[0]).toBe(applied.first.toISOString());
+    expect(onDay.body.offerPrice).toBe(182.59);
+    expect((await explained(admin, { productId, onDay: dayOf(new Date()) })).body.offerPrice).toBe(187.15);
+    const before = await explained(admin, { productId, onDay: dayOf(daysAgo(400)) });
+    expect(before.body).not.toHaveProperty('offerPrice');
+    const wrong = await catalogue.call(admin, productDetail, { productId, onDay: 'yesterday' });
+    expect([wrong.status, wrong.error.fields]).toEqual([
+      400,
+      expect.objectContaining({ onDay: expect.anything() }),
+    ]);
+  });
+
+  it('follows the terms of a company that change', async () => {
+    const company = { ...customer, companyId: randomUUID() };
+    await catalogue.deliver(companyChanged, company);
+    const changedAt = '2026-11-19T08:00:00.000Z';
+    await catalogue.deliver(companyChanged, {
+      ...company,
+      priceMod: -5,
+      changedAt,
+      version: company.version + 1,
+    });
+    const { origin } = await explained(admin, { ...asked, companyId: company.companyId });
+    expect(origin('customer')[0]).toBe(changedAt);
+  });
+});

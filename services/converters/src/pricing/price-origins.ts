@@ -1,0 +1,80 @@
+import type { ExplanationStep } from '@washcoat/metals';
+import type { Knex } from 'knex';
+import { findLastChange } from '../product/product-change.repository';
+import type { ProductPage } from '../product/product';
+import type { Buyer } from './buyer';
+import type { Origin, PriceList } from './price-board';
+
+/** What a price was made of. */
+export interface PriceMakings {
+  product: ProductPage;
+  prices: PriceList;
+  buyer: Buyer;
+}
+
+const ownDiscountFields = [
+  'ptDisc',
+  'pdDisc',
+  'rhDisc',
+  'ptDiscIsPercentage',
+  'pdDiscIsPercentage',
+  'rhDiscIsPercentage',
+];
+const overrideFields = ['price', 'isCalculatedPrice'];
+const assayFields = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay'];
+
+/** Since when the input of a step is what it is; undefined for steps that nothing goes into. */
+export async function originOfStep(
+  database: Knex,
+  step: ExplanationStep,
+  { product, prices, buyer }: PriceMakings,
+): Promise<Origin | undefined> {
+  const { appliedAt, appliedBy } = prices.snapshot;
+  switch (step) {
+    case 'market':
+      return prices.originOf(database, ['marketPrice']);
+    case 'hedge':
+    case 'discount':
+    case 'overridesModifier':
+      return prices.originOf(database, [step]);
+    case 'family':
+      return prices.originOf(database, ['families', product.family]);
+    case 'facility':
+      return prices.originOf(database, ['facilities', buyer.facilityCity ?? '']);
+    case 'ownDiscount':
+      return originOfFields(database, product, ownDiscountFields);
+    case 'overridePrice':
+      return originOfFields(database, product, overrideFields);
+    case 'customer':
+    case 'group':
+    case 'facilityDiscount':
+    case 'groupDiscount':
+      return buyer.termsSince === null ? undefined : { at: new Date(buyer.termsSince) };
+    case 'offer':
+      return { at: new Date(appliedAt), by: appliedBy };
+    case 'net':
+    case 'calculated':
+    case 'listed':
+      return undefined;
+  }
+}
+
+/** Since when weight and assay are what they are: those of the converter, or of the default piece in their place. */
+export function originOfAssay(
+  database: Knex,
+  { product, prices }: Pick<PriceMakings, 'product' | 'prices'>,
+  isDefaultAssay: boolean,
+): Promise<Origin | undefined> {
+  return isDefaultAssay
+    ? prices.originOf(database, ['globalDefaults'])
+    : originOfFields(database, product, assayFields);
+}
+
+/** A converter without a change on record is as it was when it was filed. */
+async function originOfFields(
+  database: Knex,
+  { productId, createdAt }: ProductPage,
+  fields: readonly string[],
+): Promise<Origin> {
+  return (await findLastChange(database, productId, fields)) ?? { at: createdAt };
+}

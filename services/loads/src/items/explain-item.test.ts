@@ -1,0 +1,99 @@
+import { pricingApplied } from '@washcoat/contract-converters';
+import { itemDelete, itemPrice } from '@washcoat/contract-loads';
+import { houseAdmin } from '@washcoat/testing';
+import { companies, people, products, Yard } from '../yard.fixture';
+
+const { appliedAt, appliedBy } = pricingApplied.example;
+
+describe('the price of an item on a load', () => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await Yard.start();
+  });
+  afterAll(() => yard.stop());
+
+  const added = async (input: Record<string, unknown> = {}) => {
+    const loadId = await yard.cart();
+    const { itemId } = (await yard.add(loadId, input)).body.item;
+    const explain = (session = people.buyer) => yard.test.call(session, itemPrice, { loadId, itemId });
+    return { loadId, itemId, explain };
+  };
+
+  it('is explained as it came about when the item was added, whatever the prices are now', async () => {
+    const { explain } = await added();
+    const before = (await explain()).body;
+    expect(before).toMatchObject({
+      productId: products.a.productId,
+      companyId: companies.corner.companyId,
+      facilityName: 'Atlanta',
+      basePrice: 172.23,
+      adjustedPrice: 172.23,
+    });
+    expect(before.explanation?.[0]).toMatchObject({
+      step: 'market',
+      after: 214.48,
+      date: appliedAt,
+      source: appliedBy,
+    });
+    expect(before.explanation?.at(-1)).toMatchObject({ step: 'offer', after: 172.23 });
+    const customer = before.explanation?.find(({ step }) => step === 'customer');
+    expect(customer).toMatchObject({
+      date: companies.corner.changedAt,
+      source: 'Terms of Corner Muffler',
+      reason: 'Corner Muffler, −2 %',
+    });
+    const now = new Date().toISOString();
+    const dearer = { ...pricingApplied.example, snapshotId: '018f3c1e-0000-7000-8000-000000000599' };
+    await yard.test.deliver(pricingApplied, {
+      ...dearer,
+      appliedAt: now,
+      marketPrice: { pt: 1, pd: 1, rh: 1 },
+    });
+    expect((await explain()).body).toEqual(before);
+  });
+
+  it('says who set another price and when, and nothing of steps for a free item', async () => {
+    const { loadId, itemId, explain } = await added();
+    expect((await explain()).body).not.toHaveProperty('adjusted');
+    await yard.edit({ loadId, itemId, version: 1, adjustedPrice: 150 });
+    await yard.edit({ loadId, itemId, version: 2, quantity: 3 }, people.otherBuyer);
+    const { body } = await explain();
+    expect(body).toMatchObject({ basePrice: expect.any(Number), adjustedPrice: 150 });
+    expect(body.adjusted?.source).toBe('Maya Ellison');
+    const wire = { productId: null, type: 'DOMESTIC WIRE', description: 'Wire', basePrice: 4.1 };
+    const free = (await (await added(wire)).explain()).body;
+    expect(free).toMatchObject({ basePrice: 4.1, adjustedPrice: 4.1 });
+    expect(free).not.toHaveProperty('explanation');
+  });
+
+  it('tells outsiders no names and no house prices, and nobody more than the catalogue does', async () => {
+    const loadId = await yard.cart({ customerId: companies.gulfcoast.companyId });
+    const { itemId } = (await yard.add(loadId)).body.item;
+    const explain = (session: typeof people.partner) =>
+      yard.test.call(session, itemPrice, { loadId, itemId });
+    const partner = { ...people.partner, canSeeUnitPrice: true, canShowPricing: true };
+    const { body } = await explain(partner);
+    expect(body.explanation?.map(({ step }) => step)).toEqual(
+      expect.not.arrayContaining(['hedge', 'net', 'family', 'overridePrice']),
+    );
+    expect(body.explanation?.map(({ step }) => step)).toEqual(
+      expect.arrayContaining(['market', 'listed', 'customer', 'offer']),
+    );
+    expect(JSON.stringify(body)).not.toContain(`"${appliedBy}"`);
+    expect(JSON.stringify(body)).toContain('Terms of Gulf Coast Recyclers');
+    const blind = await explain({ ...partner, canShowPricing: false });
+    expect(blind.body).not.toHaveProperty('explanation');
+    expect((await explain(people.partner)).status).toBe(403);
+    expect((await explain(people.subscriber)).status).toBe(404);
+    const plain = houseAdmin({ canSeeUnitPrice: false });
+    expect((await explain(plain)).status).toBe(403);
+  });
+
+  it('goes with the item', async () => {
+    const { loadId, itemId, explain } = await added({ productId: products.b.productId });
+    expect((await explain()).status).toBe(200);
+    expect((await yard.test.call(people.buyer, itemDelete, { loadId, itemId })).status).toBe(200);
+    expect((await explain()).status).toBe(404);
+    expect(await yard.test.service.database('load_item_price').where({ item_id: itemId })).toEqual([]);
+  });
+});
