@@ -11,6 +11,7 @@ import { makeRoutes } from './makes/makes.routes';
 import { migrations } from './migrations';
 import { LetterReader } from './picture-search/letter-reader';
 import { lookAtPicturesJob } from './picture-search/look-at-pictures.job';
+import { lookAtUploadsJob } from './picture-search/look-at-uploads.job';
 import { pictureSearchRoutes } from './picture-search/picture-search.routes';
 import { servePictures } from './pictures/serve-pictures';
 import { PriceBoard } from './pricing/price-board';
@@ -29,9 +30,9 @@ export const convertersService: ServiceDefinition = {
   name: 'converters',
   migrations,
   consumers: [keepCompanyCopy, keepCompletedPurchases, keepAmendedPurchases],
-  jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob, lookAtPicturesJob],
+  jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob, lookAtPicturesJob, lookAtUploadsJob],
   routes(service) {
-    const board = new PriceBoard();
+    const board = new PriceBoard(service.platform.timezone);
     return [
       ...productRoutes(service, board),
       ...productChangeRoutes(service, board),

@@ -7,6 +7,7 @@ import { migrations } from './migrations';
 import { DirectoryStore } from './pictures/directory-store';
 import type { FileStore } from './pictures/file-store';
 import { keepPicturesCall } from './pictures/keep-pictures.internal';
+import { pictureContentCall } from './pictures/picture-content.internal';
 import { pictureRoutes } from './pictures/picture.routes';
 import { removeUnusedPicturesJob } from './pictures/remove-unused-pictures';
 import { servePictures } from './pictures/serve-pictures';
@@ -35,7 +36,7 @@ export function createFilesService(options: FilesOptions): ServiceDefinition {
     name: 'files',
     migrations,
     routes: (service) => pictureRoutes(service, store),
-    internalCalls: () => [renderPdfCall(renderer), keepPicturesCall],
+    internalCalls: () => [renderPdfCall(renderer), keepPicturesCall, pictureContentCall(store)],
     close: () => renderer.close(),
     jobs: isRemovingUnused ? [removeUnusedPicturesJob(store)] : [],
     extend: (_service, app) => {

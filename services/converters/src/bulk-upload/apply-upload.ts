@@ -1,7 +1,7 @@
+import { codeKeyOf } from '@washcoat/contract-converters';
 import { Problem, type Service } from '@washcoat/service-kit';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
-import { codeKeyOf } from '../search/search-term';
 import type { StoredUpload } from './bulk-upload';
 import { mayChange } from './bulk-upload.policy';
 import { compareRows, lockTargets } from './compare-rows.repository';

@@ -1,7 +1,7 @@
+import { codeKeyOf } from '@washcoat/contract-converters';
 import type { Service } from '@washcoat/service-kit';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
-import { codeKeyOf } from '../search/search-term';
 import type { StoredUpload } from './bulk-upload';
 import { targetIds, touchedCodes } from './land-rows.repository';
 import { keepHeldByCarts } from './keep-held-by-carts';

@@ -40,6 +40,11 @@ describe('the converters download', () => {
     });
   });
 
+  it('[BULK-017] comes by a link that a GET without parameters answers', async () => {
+    const { status, body } = await catalogue.call(superAdmin, productDump, {});
+    expect([productDump.method, status, Object.keys(body)]).toEqual(['GET', 200, ['link']]);
+  });
+
   it('[CONV-014] is for super admins only', async () => {
     expect((await catalogue.call(null, productDump, {})).status).toBe(401);
     expect((await catalogue.call(houseAdmin(), productDump, {})).status).toBe(403);

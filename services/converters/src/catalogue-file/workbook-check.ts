@@ -40,7 +40,8 @@ function openZip(path: string): Promise<ZipFile> {
   });
 }
 
-function entriesOf(zip: ZipFile): Promise<Entry[]> {
+/** Everything that the directory of a zip lists, in its order; 400 when that is far too much. */
+export function entriesOf(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MOST_ENTRIES) throw bomb();
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
@@ -75,7 +76,8 @@ async function checkGaps(zip: ZipFile, entries: readonly Entry[]): Promise<void>
   }
 }
 
-function contentStart(zip: ZipFile, entry: Entry): Promise<number> {
+/** Where the bytes of an entry start in the file. */
+export function contentStart(zip: ZipFile, entry: Entry): Promise<number> {
   return new Promise((resolve, reject) => {
     zip.readLocalFileHeader(entry, (problem, header) =>
       problem

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { badInput } from '@washcoat/service-kit';
 import exceljs, { type CellValue } from 'exceljs';
 import { isBlank, type FileRow } from './file-row';
+import { workbookParts } from './workbook-parts';
 
 /** Digits that a spreadsheet shows of a number; what follows is an echo of its binary form. */
 const PRECISION = 15;
@@ -10,7 +11,7 @@ const PRECISION = 15;
 /** The rows of the first sheet of a workbook, the titles first; blank rows are left out. Throws a 400 when it is broken. */
 export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
   // The reader of the workbook never hears of a source that fails, so the file is read first.
-  const file = Readable.from([await buffer(content)], { objectMode: false });
+  const file = Readable.from([await partsOf(await buffer(content))], { objectMode: false });
   const reader = new exceljs.stream.xlsx.WorkbookReader(file, {
     worksheets: 'emit',
     sharedStrings: 'cache',
@@ -27,11 +28,21 @@ export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
       return;
     }
   } catch {
-    throw badInput({ file: 'The workbook can not be read. Save it again as xlsx or csv.' });
+    throw unreadable();
   } finally {
     file.destroy();
   }
 }
+
+async function partsOf(file: Buffer): Promise<Buffer> {
+  try {
+    return await workbookParts(file);
+  } catch {
+    throw unreadable();
+  }
+}
+
+const unreadable = () => badInput({ file: 'The workbook can not be read. Save it again as xlsx or csv.' });
 
 /** exceljs counts cells from 1 and leaves holes where nothing stands. */
 function cellsOf(values: exceljs.CellValue[] | Record<string, exceljs.CellValue>): string[] {

@@ -1,5 +1,5 @@
 import type { Job, Service } from '@washcoat/service-kit';
-import { lookOfDrawing } from './look';
+import { lookOfPicture } from './look';
 import { keepLook, picturesWithoutLook } from './look.repository';
 
 const EVERY_MS = 2000;
@@ -12,7 +12,7 @@ export const lookAtPicturesJob: Job = { name: 'look-at-pictures', everyMs: EVERY
 /** Looks at the next pictures; answers when these are done. One that is no picture is kept without a look. */
 export async function lookAtPictures({ database, platform }: Service): Promise<void> {
   for (const { picture_id: pictureId, svg } of await picturesWithoutLook(database, AT_ONCE)) {
-    const look = await lookOfDrawing(svg).catch((error: unknown) => {
+    const look = await lookOfPicture(Buffer.from(svg)).catch((error: unknown) => {
       platform.logger.warn({ error, pictureId }, 'a drawn picture could not be looked at');
       return null;
     });

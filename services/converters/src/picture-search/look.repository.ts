@@ -23,8 +23,29 @@ export async function keepLook(database: Knex, pictureId: string, look: string |
   );
 }
 
+/** Uploaded pictures that nobody has looked at yet: new ones, then those that could not be had the last time. */
+export function uploadsWithoutLook(database: Knex, count: number): Promise<string[]> {
+  return database('uploaded_picture')
+    .where({ is_looked_at: false })
+    .orderBy([{ column: 'tried_at', nulls: 'first' }, { column: 'address' }])
+    .limit(count)
+    .pluck('address');
+}
+
+/** Keeps how an uploaded picture looks; null for one that is gone or can't be read, so that nobody tries it again. */
+export async function keepUploadLook(database: Knex, address: string, look: string | null): Promise<void> {
+  await database.raw(
+    'update uploaded_picture set look = ?::bit(144), is_looked_at = true where address = ?',
+    [look, address],
+  );
+}
+
+/** Puts a picture that could not be had behind all others. */
+export async function putOffUpload(database: Knex, address: string, now: Date): Promise<void> {
+  await database('uploaded_picture').where({ address }).update({ tried_at: now });
+}
+
 const PICTURES = 40;
-const address = `'/files/converters/' || picture_id || '.svg'`;
 const distance = `bit_count(look # ?::bit(144))::int`;
 
 /** The converters whose first pictures differ least from a look, the most alike first. */
@@ -36,14 +57,17 @@ export async function findLookAlikes(
 ): Promise<LookMatch[]> {
   const live = joined(conditions, ' and ');
   const { rows } = await database.raw<{ rows: LookMatch[] }>(
-    `select product.product_id as "productId", picture.distance
-     from (
-       select ${address} as address, ${distance} as distance from drawn_picture
-       where look is not null order by distance, picture_id limit ${PICTURES}
-     ) as picture
-     join product on product.profile_url = picture.address
+    `with picture as (
+       (select '/files/converters/' || picture_id || '.svg' as address, ${distance} as distance
+          from drawn_picture where look is not null order by distance, picture_id limit ${PICTURES})
+       union all
+       (select address, ${distance} as distance
+          from uploaded_picture where look is not null order by distance, address limit ${PICTURES})
+     )
+     select product.product_id as "productId", picture.distance
+     from picture join product on product.profile_url = picture.address
      where ${live.sql} order by picture.distance, product.product_id limit ?`,
-    [look, ...live.bindings, count],
+    [look, look, ...live.bindings, count],
   );
   return rows;
 }
@@ -55,9 +79,12 @@ export async function compareLooks(
   productIds: readonly string[],
 ): Promise<LookMatch[]> {
   const { rows } = await database.raw<{ rows: LookMatch[] }>(
-    `select product_id as "productId", ${distance} as distance from product
-     join drawn_picture on picture_id = substring(profile_url from '^/files/converters/([0-9a-f]{64})[.]svg$')
-     where product_id = any(?::uuid[]) and look is not null`,
+    `select product_id as "productId", bit_count(known.look # ?::bit(144))::int as distance from product
+     left join drawn_picture
+       on picture_id = substring(profile_url from '^/files/converters/([0-9a-f]{64})[.]svg$')
+     left join uploaded_picture on uploaded_picture.address = profile_url
+     cross join lateral (select coalesce(drawn_picture.look, uploaded_picture.look) as look) as known
+     where product_id = any(?::uuid[]) and known.look is not null`,
     [look, [...productIds]],
   );
   return rows;

@@ -18,10 +18,10 @@ export async function lookOfPhoto({ pixels, width, height }: Photo): Promise<str
   return lookOf(sharp(pixels, { raw: { width, height, channels: 3 } }));
 }
 
-/** How a drawn picture looks; throws when it is no picture. */
-export async function lookOfDrawing(svg: string): Promise<string> {
+/** How a stored picture looks, drawn (SVG) or uploaded; throws when it is no picture. */
+export async function lookOfPicture(content: Buffer): Promise<string> {
   const { default: sharp } = await import('sharp');
-  return lookOf(sharp(Buffer.from(svg)).flatten({ background: '#fff' }));
+  return lookOf(sharp(content).flatten({ background: '#fff' }));
 }
 
 /** How alike two looks are that differ in `distance` bits: from 0 (no more than by chance) to 1 (the same). */

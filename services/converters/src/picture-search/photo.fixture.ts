@@ -17,25 +17,42 @@ export interface PhotoTaken {
   light?: number;
 }
 
+const SIZE = { width: 900, height: 675 } as const;
+/** Standard deviations of the grain and of the mean of four random bytes. */
+const [GRAIN, FOUR_BYTES] = [18, 37];
+
+/** Grain of a dim photo around middle grey, for each code its own and the same every time (xorshift). */
+function grainOf(code: string): Buffer {
+  const grain = Buffer.alloc(SIZE.width * SIZE.height);
+  let state = [...code].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7);
+  for (let at = 0; at < grain.length; at++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    const sum = (state & 255) + ((state >>> 8) & 255) + ((state >>> 16) & 255) + (state >>> 24);
+    grain[at] = 128 + ((sum / 4 - 127.5) * GRAIN) / FOUR_BYTES;
+  }
+  return grain;
+}
+
 /** A photo of a shell: a drawn one, askew, too dark, with grain, as a JPG. */
 export async function takePhoto({ code, shape = 'cylinder', variant = 0, ...bad }: PhotoTaken) {
   const { askew = 3, light = 0.75 } = bad;
-  const grain = {
-    create: {
-      width: 900,
-      height: 675,
-      channels: 3 as const,
-      background: '#000',
-      noise: { type: 'gaussian' as const, mean: 128, sigma: 18 },
-    },
-  };
+  const grain = sharp(grainOf(code), { raw: { ...SIZE, channels: 1 } });
   const shell = await sharp(Buffer.from(drawConverter({ code, shape, variant })), { density: 180 })
-    .resize(900)
-    .composite([{ input: await sharp(grain).png().toBuffer(), blend: 'soft-light' }])
+    .resize(SIZE.width)
+    .composite([{ input: await grain.png().toBuffer(), blend: 'soft-light' }])
     .png()
     .toBuffer();
   const askewShell = await sharp(shell).rotate(askew, { background: '#888' }).png().toBuffer();
   return sharp(askewShell).modulate({ brightness: light }).jpeg({ quality: 80 }).toBuffer();
+}
+
+interface FormOptions {
+  field?: string;
+  name?: string;
+  /** Besides the photos. */
+  fields?: Record<string, string>;
 }
 
 /** Searches by photos in one multipart request. */
@@ -43,9 +60,12 @@ export async function searchFor(
   catalogue: TestService,
   session: Session | null,
   photos: readonly Buffer[],
-  { field = 'image', name = 'photo.jpg' } = {},
+  { field = 'image', name = 'photo.jpg', fields = {} }: FormOptions = {},
 ) {
   const boundary = randomUUID();
+  const words = Object.entries(fields).map(([key, value]) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
+  );
   const parts = photos.flatMap((photo) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
@@ -60,6 +80,6 @@ export async function searchFor(
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(session ? { token: await catalogue.tokenOf(session) } : {}),
     },
-    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    payload: Buffer.concat([...words, ...parts, Buffer.from(`--${boundary}--\r\n`)]),
   });
 }

@@ -12,6 +12,8 @@ export interface Photo {
 const LONGEST_SIDE = 800;
 /** More than the cameras of phones make; a small file that unfolds to more is an attack. */
 const MOST_PIXELS = 64_000_000;
+/** No shell can be told on less. */
+const SHORTEST_SIDE = 48;
 /** About the height of the letters. */
 const GROUND_BLUR = 16;
 const CHANNELS = 3;
@@ -21,13 +23,19 @@ const starts = [
   Buffer.from('GIF8'),
 ];
 
-/** Opens a JPG, PNG or GIF by its content, whatever its name. Throws 400 for everything else and too many pixels. */
+/**
+ * Opens a JPG, PNG or GIF by its content, whatever its name. Throws 400 for everything else, and for a picture that is
+ * too small to show anything or has too many pixels.
+ */
 export async function openPhoto(upload: Buffer): Promise<Photo> {
   if (!starts.some((start) => upload.subarray(0, start.length).equals(start))) throw wrongType();
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata().catch(refuse);
   if (width * height > MOST_PIXELS) {
     throw badInput({ image: 'This picture has too many pixels. Choose a smaller one.' });
+  }
+  if (Math.min(width, height) < SHORTEST_SIDE) {
+    throw badInput({ image: 'This picture is too small to show a converter. Choose a larger one.' });
   }
   const { data, info } = await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()

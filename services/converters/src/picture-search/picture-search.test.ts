@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { imageSearch } from '@washcoat/contract-converters';
 import { companyChanged } from '@washcoat/contract-entities';
 import { testSession, type TestService } from '@washcoat/testing';
@@ -50,7 +51,7 @@ describe('a search by photo', () => {
     takePhoto({ code: oem, shape: shape as ConverterShape, variant: Number(serialNo), askew });
 
   it(
-    'finds the stamped code among the first three of most photos, most within five seconds',
+    'finds the stamped code among the first three of most photos',
     async () => {
       const misses: string[] = [];
       const times: number[] = [];
@@ -160,6 +161,25 @@ describe('a search by photo', () => {
     expect(json.status).toBe(400);
   });
 
+  it('refuses pictures of too few or too many pixels, however small their files', async () => {
+    const sized = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#a34f26' } })
+        .png()
+        .toBuffer();
+    const tooSmall = 'This picture is too small to show a converter. Choose a larger one.';
+    for (const [width, height] of [
+      [2, 2],
+      [4000, 2],
+    ] as const) {
+      const { status, error } = await searchFor(catalogue, admin, [await sized(width, height)]);
+      expect([status, error.fields]).toEqual([400, { image: tooSmall }]);
+    }
+    const huge = await sized(8100, 8100);
+    expect(huge.length).toBeLessThan(MB);
+    const { status, error } = await searchFor(catalogue, admin, [huge]);
+    expect([status, error.error]).toEqual([400, 'This picture has too many pixels. Choose a smaller one.']);
+  });
+
   it('[CONV-019] is for the house, partners and users with the advanced filters', async () => {
     const photo = await takePhoto({ code: 'QX77 20931' });
     const statusFor = async (session: Parameters<typeof searchFor>[1]) =>
@@ -185,6 +205,23 @@ describe('a search by photo', () => {
     const priced = await searchFor(catalogue, partnerOf(companyChanged.example), [photo]);
     expect(priced.body.list[0]).toHaveProperty('offerPrice');
     expect(priced.body.list[0]).not.toHaveProperty('basePrice');
+  });
+
+  it('prices what it finds for whom the house asks, and refuses companies out of scope', async () => {
+    const photo = await takePhoto({ code: 'QX77 20931', shape: 'loaf' });
+    const { companyId, companyName } = companyChanged.example;
+    const buyer = testSession({ hierarchy: 1, canShowPricing: true });
+    const asked = await searchFor(catalogue, buyer, [photo], {
+      fields: { companyId, facilityCity: 'Atlanta' },
+    });
+    expect(asked.body.pricedFor).toMatchObject({ companyName, facilityCity: 'Atlanta' });
+    const own = await searchFor(catalogue, buyer, [photo]);
+    expect(own.body.pricedFor).toMatchObject({ companyName: null, facilityCity: null });
+    const blind = await searchFor(catalogue, testSession({ hierarchy: 10 }), [photo]);
+    expect(blind.body).not.toHaveProperty('pricedFor');
+    const unknown = await searchFor(catalogue, buyer, [photo], { fields: { companyId: randomUUID() } });
+    expect(unknown.status).toBe(404);
+    expect((await searchFor(catalogue, buyer, [photo], { fields: { companyId: 'x' } })).status).toBe(400);
   });
 
   it('keeps nothing of a photo', async () => {

@@ -36,6 +36,13 @@ describe('converters ranked by a photo', () => {
     ]);
   });
 
+  it('are guesses beside a sure one, however close their codes', () => {
+    expect(certainties([part('KT 0334'), part('KT 0304')], [read('KT0334')])).toEqual([
+      ['KT 0334', 'sure'],
+      ['KT 0304', 'guess'],
+    ]);
+  });
+
   it('are likely when the reading is doubtful, short, another’s too, or not all of it', () => {
     expect(certainties([part('KT 0334')], [read('KT 0334', 0.6)])).toEqual([['KT 0334', 'likely']]);
     expect(certainties([part('RL4')], [read('RL4')])).toEqual([['RL4', 'likely']]);

@@ -28,7 +28,8 @@ const LEAST_LOOK_SCORE = 0.3;
 
 /**
  * Ranks converters by what was read and by how much their looks differ from the photo's (in bits, where known). Sure
- * is only one whose code was read whole and certainly, when no other converter's code could be taken for it.
+ * is only one whose code was read whole and certainly, when no other converter's code could be taken for it; beside a
+ * sure one all others are guesses.
  */
 export function rankCandidates<P extends Candidate>(
   products: readonly P[],
@@ -38,21 +39,21 @@ export function rankCandidates<P extends Candidate>(
   const codes = readCodes(texts);
   const matches = products.map((product) => ({ product, text: matchText(product.oem, codes, texts) }));
   const isAlone = matches.filter(({ text }) => text.isLookAlike).length === 1;
+  const sure = isAlone ? matches.find(({ text }) => text.isWhole) : undefined;
   return matches
     .map(({ product, text }) => {
       const textScore = text.textScore >= LEAST_TEXT_SCORE ? rounded(text.textScore) : null;
       const distance = distances.get(product.productId);
       const lookScore = distance === undefined ? null : rounded(lookScoreOf(distance));
       const score = rounded(Math.max(textScore ?? 0, LOOK_WEIGHT * (lookScore ?? 0)));
-      const isSure = isAlone && text.isWhole;
-      return { product, textScore, lookScore, score, certainty: certaintyOf(textScore, isSure) };
+      const certainty = sure ? (sure.product === product ? 'sure' : 'guess') : likelihoodOf(textScore);
+      return { product, textScore, lookScore, score, certainty };
     })
     .filter(({ textScore, lookScore }) => textScore !== null || (lookScore ?? 0) >= LEAST_LOOK_SCORE)
     .sort(byCertainty);
 }
 
-function certaintyOf(textScore: number | null, isSure: boolean): Scores['certainty'] {
-  if (isSure) return 'sure';
+function likelihoodOf(textScore: number | null): Scores['certainty'] {
   return (textScore ?? 0) >= LIKELY_TEXT_SCORE ? 'likely' : 'guess';
 }
 

@@ -6,11 +6,18 @@ import busboy from 'busboy';
 const LARGEST_PHOTO = 12_582_912;
 const FIELD = 'image';
 
+/** What a search by photo was sent. */
+export interface PhotoForm {
+  image: Buffer;
+  /** The other fields of the form. */
+  fields: Readonly<Record<string, string>>;
+}
+
 /**
  * Reads the one photo of a multipart request into memory and stops at the limit: 413. A request without a photo, with
  * two, or that is no multipart form gets 400.
  */
-export async function readPhoto(request: IncomingMessage): Promise<Buffer> {
+export async function readPhoto(request: IncomingMessage): Promise<PhotoForm> {
   try {
     return await receive(request);
   } finally {
@@ -19,10 +26,12 @@ export async function readPhoto(request: IncomingMessage): Promise<Buffer> {
   }
 }
 
-function receive(request: IncomingMessage): Promise<Buffer> {
+function receive(request: IncomingMessage): Promise<PhotoForm> {
   return new Promise((resolve, reject) => {
     const parser = formParser(request);
     let chunks: Buffer[] | undefined;
+    const fields: Record<string, string> = {};
+    parser.on('field', (name, value) => (fields[name] = value));
     parser.on('file', (field, file) => {
       if (field !== FIELD) return void file.resume();
       const kept: Buffer[] = (chunks = []);
@@ -32,7 +41,9 @@ function receive(request: IncomingMessage): Promise<Buffer> {
     parser.on('filesLimit', () => reject(badInput({ [FIELD]: 'Send one picture at a time.' })));
     parser.on('error', () => reject(noForm()));
     parser.on('close', () =>
-      chunks ? resolve(Buffer.concat(chunks)) : reject(badInput({ [FIELD]: 'Choose a picture.' })),
+      chunks
+        ? resolve({ image: Buffer.concat(chunks), fields })
+        : reject(badInput({ [FIELD]: 'Choose a picture.' })),
     );
     request.on('aborted', () => reject(noForm()));
     request.pipe(parser);

@@ -1,4 +1,4 @@
-import { codeKeyOf } from '../search/search-term';
+import { codeKeyOf } from '@washcoat/contract-converters';
 import { findLetterBlobs, type Polarity } from './letter-blob';
 import { findLetterLines, middleOf, type LetterLine } from './letter-line';
 import type { LetterReader, ReadLine, ReadText } from './letter-reader';
@@ -17,6 +17,7 @@ const views: readonly View[] = [
   { degrees: 0, polarity: 'light' },
   { degrees: 90, polarity: 'light' },
 ];
+/** Of one view: a photo full of seams must not keep the others waiting. */
 const MOST_LINES = 5;
 /** Below, a line may be upside down. */
 const DOUBTFUL = 0.8;
@@ -29,8 +30,6 @@ const LEAST_CONFIDENCE = 0.4;
 const SHORTEST_TEXT = 3;
 /** A text so long that no seams look like it. */
 const TELLING_LENGTH = 4;
-/** Time for one photo; what was read until then is the answer. */
-const LONGEST_MS = 4000;
 
 /**
  * What is stamped on the shell of a photo, from top to bottom; empty when nothing could be read. The photo is looked
@@ -39,10 +38,9 @@ const LONGEST_MS = 4000;
  */
 export function readStamp(photo: Photo, reader: LetterReader): Promise<ReadText[]> {
   return reader.use(async (readLine) => {
-    const end = performance.now() + LONGEST_MS;
     let asItIs: ReadText[] | undefined;
     for (const view of views) {
-      const texts = await readView(photo, view, readLine, end);
+      const texts = await readView(photo, view, readLine);
       if (texts.some(isCertain)) return texts;
       asItIs ??= texts;
     }
@@ -50,18 +48,11 @@ export function readStamp(photo: Photo, reader: LetterReader): Promise<ReadText[
   });
 }
 
-async function readView(
-  photo: Photo,
-  { degrees, polarity }: View,
-  readLine: ReadLine,
-  end: number,
-): Promise<ReadText[]> {
-  if (performance.now() > end) return [];
+async function readView(photo: Photo, { degrees, polarity }: View, readLine: ReadLine): Promise<ReadText[]> {
   const { picture, ground } = await greyOf(photo, degrees);
   const lines = findLetterLines(findLetterBlobs(picture, ground, polarity)).slice(0, MOST_LINES);
   const texts: ReadText[] = [];
   for (const line of lines.sort((a, b) => topOf(a) - topOf(b))) {
-    if (performance.now() > end) break;
     texts.push(...(await readEitherWay(line, picture.width, readLine)));
   }
   return texts;

@@ -2,7 +2,7 @@ import type { imageSearch } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { buyerOf } from '../pricing/buyer';
+import { buyerOf, type AskedBuyer, type Buyer } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
 import { productRights } from '../product/product.policy';
 import type { StoredProduct } from '../product/product';
@@ -25,18 +25,26 @@ export interface PhotoSearchMeans {
   reader: LetterReader;
 }
 
+/** What is looked for, and for whom it is priced. */
+export interface PhotoSearch {
+  photo: Photo;
+  asked: AskedBuyer;
+  now: Date;
+}
+
 const MOST_ROWS = 12;
 
 /**
  * The converters that a photo may show, the most certain first: by the code stamped on the shell, and by the looks of
- * the catalogue's pictures. Priced for the user's company as any search is. The photo is kept nowhere.
+ * the catalogue's pictures. Priced for the user's company or for whom the house asks, as any search is. The photo is
+ * kept nowhere. Throws 404 for a company out of scope.
  */
 export async function searchByPhoto(
   { database, board, reader }: PhotoSearchMeans,
   session: Session,
-  photo: Photo,
-  now: Date,
+  { photo, asked, now }: PhotoSearch,
 ): Promise<AnswerOf<typeof imageSearch>> {
+  const buyer = await buyerOf(database, session, asked);
   const [readText, look] = await Promise.all([readStamp(photo, reader), lookOfPhoto(photo)]);
   const conditions = filterConditions({}, session, now);
   const [byCode, byLook] = await Promise.all([
@@ -50,29 +58,24 @@ export async function searchByPhoto(
   ]);
   const distances = new Map(looks.map(({ productId, distance }) => [productId, distance]));
   const ranked = rankCandidates(products, readText, distances).slice(0, MOST_ROWS);
-  return { readText, list: await present({ database, board }, session, ranked) };
+  return { readText, ...(await present({ database, board }, session, ranked, buyer)) };
 }
 
 async function present(
   { database, board }: Pick<PhotoSearchMeans, 'database' | 'board'>,
   session: Session,
   ranked: readonly RankedProduct<StoredProduct>[],
-): Promise<AnswerOf<typeof imageSearch>['list']> {
+  buyer: Buyer | null,
+): Promise<Pick<AnswerOf<typeof imageSearch>, 'list' | 'pricedFor'>> {
   const rights = productRights(session);
-  const [buyer, prices] = await Promise.all([
-    buyerOf(database, session, {}),
-    rights.prices || rights.assay ? board.currentList(database) : null,
-  ]);
-  const { list } = presentList(
-    ranked.map(({ product }) => product),
-    rights,
-    prices,
-    buyer,
-  );
-  return list.flatMap((product, index) => {
+  const prices = rights.prices || rights.assay ? await board.currentList(database) : null;
+  const products = ranked.map(({ product }) => product);
+  const { list, pricedFor } = presentList(products, rights, prices, buyer);
+  const scored = list.flatMap((product, index) => {
     const rank = ranked[index];
     if (!rank) return [];
     const { score, textScore, lookScore, certainty } = rank;
     return [{ ...product, score, textScore, lookScore, certainty }];
   });
+  return { list: scored, pricedFor };
 }

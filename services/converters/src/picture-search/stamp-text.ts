@@ -1,4 +1,4 @@
-import { codeKeyOf } from '../search/search-term';
+import { codeKeyOf, codeKeysOf } from '@washcoat/contract-converters';
 import { codeCloseness, codeDistance } from './code-closeness';
 import type { ReadText } from './letter-reader';
 
@@ -63,12 +63,4 @@ export function matchText(oem: string, codes: readonly ReadCode[], texts: readon
 function isPartOf({ text, confidence }: ReadText, oem: string): boolean {
   const key = codeKeyOf(text);
   return confidence < WEIGHTY || key.length < WEIGHTY_LENGTH || codeKeyOf(oem).includes(key);
-}
-
-/** The codes of one stamp, as they are compared. */
-export function codeKeysOf(oem: string): string[] {
-  return oem
-    .split(/[/,;+&|]/)
-    .map(codeKeyOf)
-    .filter(Boolean);
 }

@@ -47,6 +47,18 @@ describe('the search by vehicle', () => {
     expect(await codes({ vin: '1HGCM82633A004352', year: 2010 })).toEqual(['12x12']);
   });
 
+  it('[VEH-007] says which vehicles of the search a converter fits, whatever it is named after', async () => {
+    const fits = async (input: Record<string, unknown>) => {
+      const { body } = await catalogue.call(partner, productList, input);
+      return Object.fromEntries(body.list.map((product) => [product.oem, product.fits]));
+    };
+    expect(await fits({ vin: '1HGCM82633A004352' })).toEqual({ '10x10': [accord], 'CATCO 50': [accord] });
+    expect(await fits({ make: 'Honda', year: 2004, text: 'CATCO' })).toEqual({ 'CATCO 50': [accord, civic] });
+    expect(await fits({ model: 'civic', engine: '1.7' })).toEqual({ '8x8': [civic], 'CATCO 50': [civic] });
+    expect(await fits({ text: '10x10' })).toEqual({ '10x10': undefined });
+    expect(await fits({ make: 'Catco' })).toEqual({ 'CATCO 50': undefined });
+  });
+
   it('finds nothing by a VIN of an unknown make, however well its year is known', async () => {
     expect(await codes({ vin: '11111111111111111' })).toEqual([]);
     expect(await codes({ vin: '1M8GDM9AX3' })).toEqual([]);
