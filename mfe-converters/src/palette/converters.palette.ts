@@ -4,12 +4,13 @@ import { paletteSource } from '@washcoat/platform-sdk';
 import type { PaletteEntry } from '@washcoat/platform-sdk';
 import { formatMoney, formatWeight } from '@washcoat/ui';
 import { makeAndModel } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
 import { shapeOf } from '../converter/converter-picture';
 
-/** Make, model and weight tell apart two parts with the same stamp. */
+/** Make, model and weight; kind and shape too where two parts carry the same stamp. */
 function detailOf(product: Product): string {
   const weight = product.subweight === undefined ? '' : formatWeight(product.subweight, 'g', 0);
-  return [makeAndModel(product), weight].filter(Boolean).join(', ');
+  return [makeAndModel(product), apartOf(product) || weight].filter(Boolean).join(', ');
 }
 
 function entryOf(product: Product): PaletteEntry {

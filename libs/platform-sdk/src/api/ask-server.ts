@@ -1,42 +1,20 @@
 import { sessionStore } from '../session/session-store';
-import { signOut } from '../session/sign-out';
-import { noConnection, problemFrom } from './api-problem';
-import type { ApiProblem } from './api-problem';
+import { noConnection } from './api-problem';
 import { requestOf } from './contract-request';
 import type { ContractRequest } from './contract-request';
-import { tellRefusal } from './refusals';
+import { answerFrom, withoutAnswer } from './server-answer';
+import type { ServerAnswer } from './server-answer';
 
-/** What came of a call. */
-export type ServerAnswer = { data: unknown; error?: undefined } | { error: ApiProblem; data?: undefined };
-
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Makes one call. A 401 on a read ends the session and returns to `/`; a 401 on a write is an ordinary problem, so that
- * typed input stays. The token that was refused must still be the current one. A 403 is told to the shell: rights may
- * have changed.
- */
+/** Makes one call with the token of the session; what an answer means is the matter of `answerFrom`. */
 export async function askServer(call: ContractRequest, signal?: AbortSignal): Promise<ServerAnswer> {
   const token = sessionStore.current()?.token;
-  let response: Response;
-  let body: unknown;
+  let answer: { status: number; text: string };
   try {
-    response = await fetch(...requestOf(call, token, signal));
-    body = await bodyOf(response);
+    const response = await fetch(...requestOf(call, token, signal));
+    answer = { status: response.status, text: await response.text() };
   } catch {
-    // No connection, or one that broke off while the answer was read.
-    return { error: { status: 0, error: noConnection } };
+    // No connection, or one that broke off while the answer was read; a call that was given up says nothing of it.
+    return signal?.aborted ? { error: { status: 0, error: noConnection } } : withoutAnswer();
   }
-  if (response.ok && body !== undefined) return { data: body };
-  const isEndOfSession = response.status === 401 && call.definition.method === 'GET';
-  if (isEndOfSession && token !== undefined && token === sessionStore.current()?.token) signOut('expired');
-  if (response.status === 403) tellRefusal();
-  return { error: problemFrom(response.status, body) };
+  return answerFrom(call, token, answer);
 }

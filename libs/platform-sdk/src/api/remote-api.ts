@@ -5,15 +5,18 @@ import type { ContractRequest } from './contract-request';
 
 /**
  * The one RTK Query api of a remote, without endpoints; each resource injects its own. `reducerPath` must be unique in
- * the page, so take the remote's name.
+ * the page, so take the remote's name. With `refetchOnReconnect` what is shown is asked for again when there is a connection
+ * again, for stores that `followConnection`.
  */
 export function createRemoteApi<const Path extends string, const Tag extends string = never>(names: {
   reducerPath: Path;
   tagTypes?: readonly Tag[];
+  refetchOnReconnect?: boolean;
 }) {
   return createApi({
     reducerPath: names.reducerPath,
     tagTypes: names.tagTypes ?? [],
+    refetchOnReconnect: names.refetchOnReconnect ?? false,
     baseQuery: contractBaseQuery,
     endpoints: () => ({}),
   });

@@ -15,6 +15,11 @@ export function reportIncident(part: string, version: string | undefined, error:
   return incident;
 }
 
+/** Notes in the browser's log that the server refused a call, with the number under which the server's log has it. */
+export function reportRefused(call: string, status: number, requestId: string): void {
+  browserLog.warn(`[washcoat] ${call} was refused with ${status}, request ${requestId}`);
+}
+
 /** Says in the browser's log that something was left out, and why. */
 export function reportSkipped(what: string, reason: string): void {
   browserLog.warn(`[washcoat] skipped ${what}: ${reason}`);

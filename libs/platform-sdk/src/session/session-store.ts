@@ -1,4 +1,5 @@
 import type { Session, SignedIn } from '@washcoat/contract-entities';
+import { forgetKept } from '../kept/kept-storage';
 import { externalStore } from '../store/external-store';
 
 /** Where the token and the login details are kept. */
@@ -46,8 +47,9 @@ export class SessionStore {
   /** Who was signed in last in this page; screens keep it while the page leaves after a sign-out. */
   readonly lastKnown = (): SignedIn | null => this.latest;
 
-  /** Keeps the answer of a sign-in. */
+  /** Keeps the answer of a sign-in. What was kept of other answers goes: it may be more than this user may see. */
   save(signedIn: SignedIn): void {
+    forgetKept();
     localStorage.setItem(sessionKey, JSON.stringify(signedIn));
     this.adopt(signedIn);
   }
@@ -71,8 +73,9 @@ export class SessionStore {
     return () => this.followers.delete(follow);
   }
 
-  /** Forgets the token and the login details. */
+  /** Forgets the token, the login details and what was kept of answers. */
   clear(): void {
+    forgetKept();
     localStorage.removeItem(sessionKey);
     this.adopt(null);
   }

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openAs, test, type Caller } from './product';
+import { unique } from './people';
+
+const CODE = 'KT 0334';
+const SCANNER = '/converters/identify?scan=1';
+
+/** A new cart of the buyer, so that nobody else's additions count. */
+async function newCart(caller: Caller): Promise<{ loadId: string; loadName: string }> {
+  const { list } = await caller.get('/read/v1/entity/getAll', { text: 'Alamance Auto', count: '1' });
+  const [customer] = list as { companyId: string }[];
+  if (!customer) throw new Error('There is no customer to buy from');
+  const loadName = unique('cart');
+  const cart = { customerId: customer.companyId, loadName, facilityCity: 'Atlanta' };
+  const made = await caller.send('POST', '/write/v1/load/add', cart);
+  return { loadId: String(made.loadId), loadName };
+}
+
+const line = (page: Page) => page.getByPlaceholder('Scan or type a code');
+const part = (page: Page) => page.getByRole('region', { name: 'Scanned part' });
+const cartBar = (page: Page) => page.getByRole('region', { name: 'Active cart' });
+
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+async function chooseCart(page: Page, loadName: string): Promise<void> {
+  await page.getByRole('radio', { name: loadName }).check();
+  await page.keyboard.press('Enter');
+  await expect(cartBar(page)).toContainText(loadName);
+  await expect(line(page)).toBeFocused();
+}
+
+test('a cart is filled from a hand scanner without touching the mouse', async ({ page }) => {
+  const caller = await openAs(page, 'buyer@washcoat.test', '/converters/identify');
+  const { loadId, loadName } = await newCart(caller);
+  await test.step('the palette opens the mode, which asks for the cart once', async () => {
+    await expect(page.getByText('Search for a converter')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('scanner');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Scanner mode');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/scan=1/);
+    await chooseCart(page, loadName);
+    await expect(cartBar(page)).toContainText('0 items');
+  });
+  await test.step('a code shows the part with its offer, Enter adds it, a quantity before adds more', async () => {
+    await scan(page, CODE);
+    await expect(part(page)).toContainText('Mercedes');
+    await expect(part(page)).toContainText(/\$\d+\.\d\d/);
+    await page.keyboard.press('Enter');
+    await expect(cartBar(page)).toContainText('1 item');
+    await scan(page, 'kt0334');
+    await expect(part(page)).toContainText(CODE);
+    await page.keyboard.type('3*+');
+    await expect(page.getByRole('list', { name: 'Added last' })).toContainText(`3 × ${CODE}`);
+    await expect(cartBar(page)).toContainText('2 items');
+  });
+  await test.step('everybody can use it', async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+  await test.step('what is clicked leaves the focus in the line', async () => {
+    await page.getByText('Added last').click();
+    await expect(line(page)).toBeFocused();
+    await page.getByRole('heading', { name: 'Scanner mode' }).click();
+    await scan(page, 'ZZ-NOTHING-99');
+    await expect(page.getByText('No converter carries ZZ-NOTHING-99')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask Expert' })).toBeVisible();
+  });
+  await test.step('F2 explains the price, Ctrl Z takes the last addition back, Escape leaves', async () => {
+    await scan(page, CODE);
+    await expect(part(page)).toBeVisible();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('dialog', { name: `Prices of ${CODE}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(line(page)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(cartBar(page)).toContainText('1 item');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/converters\/identify$/);
+  });
+  const { list } = await caller.get('/read/v1/load/items/getAll', { loadId });
+  expect(list).toMatchObject([{ oem: CODE, quantity: 1 }]);
+});
+
+test('two parts with one stamp are told apart, and the digit decides', async ({ page }) => {
+  const caller = await openAs(page, 'buyer@washcoat.test', SCANNER);
+  const { list } = await caller.get('/read/v1/product/getAll', { count: '1000' });
+  const shared = (list as { oem: string; isSharedStamp: boolean }[]).find((one) => one.isSharedStamp);
+  if (!shared) throw new Error('No stamp of the catalogue is shared');
+  const { loadName } = await newCart(caller);
+  await page.reload();
+  await chooseCart(page, loadName);
+  await scan(page, shared.oem);
+  await expect(page.getByText(/^\d parts carry this stamp$/)).toBeVisible();
+  const choices = page.getByRole('button', { pressed: false }).filter({ hasText: shared.oem });
+  const second = await choices.first().textContent();
+  await page.keyboard.type('2');
+  await expect(page.getByRole('button', { pressed: true }).filter({ hasText: shared.oem })).toHaveText(
+    second ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(cartBar(page)).toContainText('1 item');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('one thumb adds more pieces and takes them back', async ({ page }) => {
+    await openAs(page, 'partner@gulfcoast.test', '/converters/identify');
+    await page.getByRole('button', { name: 'More tools' }).tap();
+    await page.getByRole('menuitem', { name: 'Scanner mode' }).tap();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Fill this cart' }).tap();
+    await scan(page, CODE);
+    await page.getByRole('button', { name: 'One piece more' }).tap();
+    await page.getByRole('button', { name: 'Add 2 pieces to the cart' }).tap();
+    await page.getByRole('button', { name: `Undo ${CODE}` }).tap();
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+  });
+});
+
+test('a subscriber, and who fills no carts, are not offered the mode', async ({ page }) => {
+  await openAs(page, 'subscriber@corner.test', SCANNER);
+  await expect(page.getByText('Search for a converter')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scanner mode' })).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
+});

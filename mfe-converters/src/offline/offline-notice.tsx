@@ -1,0 +1,62 @@
+import { formatDate } from '@washcoat/ui';
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  margin: 0;
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+  border: 1px solid ${({ theme }) => theme.color.warning.line};
+  border-radius: ${({ theme }) => theme.radius.field};
+  background: ${({ theme }) => theme.color.warning.soft};
+  color: ${({ theme }) => theme.color.warning.text};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** `2:32 pm` for a moment of today, with the day before it otherwise. */
+function momentText(at: string): string {
+  const time = formatDate(at, 'time');
+  const day = formatDate(at, 'day');
+  return day === formatDate(new Date(), 'day') ? time : `${day} ${time}`;
+}
+
+/** Filters that need the server, as a sentence. */
+function ignoredText(ignored: readonly string[]): string {
+  if (ignored.length === 0) return '';
+  const names = ignored.length > 1 ? `${ignored.slice(0, -1).join(', ')} and ${ignored.at(-1)}` : ignored[0];
+  return ` Filters left out until the connection is back: ${names}.`;
+}
+
+export interface OfflineNoticeProps {
+  /** When the newest of what is shown was loaded, as ISO text. */
+  until: string;
+  /** Whether prices are shown. */
+  withPrices: boolean;
+  ignored?: readonly string[];
+  /** What is shown: Results are. */
+  subject?: string;
+  /** Stands at the end. */
+  children?: ReactNode;
+}
+
+/** Says that there is no connection and how old what is shown is. */
+export function OfflineNotice(props: OfflineNoticeProps) {
+  const { until, withPrices, ignored = [], subject = 'Results are', children } = props;
+  return (
+    <Line role="status">
+      <WifiOff size={16} aria-hidden />
+      <span>
+        You are offline. {subject} from what was loaded here until {momentText(until)}
+        {withPrices ? '; prices may have moved.' : '.'}
+        {ignoredText(ignored)}
+        {children}
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,45 @@
+import { KeyCap, breakpoints, useIsNarrow } from '@washcoat/ui';
+import styled from 'styled-components';
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  align-items: center;
+  padding: 0 ${({ theme }) => theme.space(4)};
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+
+  & > dt {
+    display: flex;
+    gap: ${({ theme }) => theme.space(1)};
+  }
+`;
+
+const keys: readonly { caps: readonly string[]; does: string }[] = [
+  { caps: ['Enter'], does: 'Look up the code; on an empty line, add the part' },
+  { caps: ['+'], does: 'Add the part' },
+  { caps: ['1', '…', '9'], does: 'Choose between parts' },
+  { caps: ['5', '*'], does: 'Five pieces with the next addition' },
+  { caps: ['F2'], does: 'Why this price' },
+  { caps: ['Ctrl', 'Z'], does: 'Take the last addition back' },
+  { caps: ['Esc'], does: 'Leave scanner mode' },
+];
+
+/** What the keys do, for those who have a keyboard before them. */
+export function KeyGuide() {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  if (isPhone) return null;
+  return (
+    <Keys aria-label="Keys">
+      {keys.flatMap(({ caps, does }) => [
+        <dt key={`${does} caps`}>
+          {caps.map((cap) => (
+            <KeyCap key={cap}>{cap}</KeyCap>
+          ))}
+        </dt>,
+        <dd key={does}>{does}</dd>,
+      ])}
+    </Keys>
+  );
+}

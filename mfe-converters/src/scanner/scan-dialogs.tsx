@@ -1,0 +1,39 @@
+import { lazyScreen } from '@washcoat/platform-sdk';
+import { Suspense, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
+import { useExpertQuestion } from '../expert-advice/use-expert-question';
+import { PricePopup } from '../price-popup/price-popup';
+import type { Scan } from './use-scan';
+
+const AskExpert = lazyScreen(async () => ({
+  default: (await import('../expert-advice/ask-expert')).AskExpert,
+}));
+
+/** What opens over the scale; afterwards the line has the focus again. */
+export function ScanDialogs({ scan, line }: { scan: Scan; line: RefObject<HTMLInputElement | null> }) {
+  const { isAsking, close } = useExpertQuestion();
+  const { forPictures, closePictures, noteAdded, explained, closeExplained } = scan;
+  const isOpen = isAsking || forPictures !== null || explained !== null;
+  useEffect(() => {
+    if (!isOpen) line.current?.focus();
+  }, [isOpen, line]);
+  return (
+    <>
+      {explained && <PricePopup product={explained} search={scan.search} onClose={closeExplained} />}
+      {forPictures && (
+        <AddToCartDialog
+          product={forPictures}
+          quantity={scan.quantity}
+          onAdded={noteAdded}
+          onClose={closePictures}
+        />
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <AskExpert about={{ oem: scan.code }} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { allows } from '@washcoat/contract-kernel';
+import { itemAdd, loadList } from '@washcoat/contract-loads';
+import type { Session } from '@washcoat/platform-sdk';
+import { converterRights } from '../converter/converter-rights';
+
+/** What the address of the search says while the scanner mode is open. */
+export const SCANS = 'scan';
+/** Where the scanner mode is opened. */
+export const scannerAddress = `/converters/identify?${SCANS}=1`;
+
+/** Whether `session` may scan: who fills carts, has carts to fill and does not pay for each lookup. */
+export function mayScan(session: Session): boolean {
+  const { addToCart, isSubscriber } = converterRights(session);
+  const fillsCarts = [itemAdd, loadList].every(({ access }) => allows(access, session));
+  return addToCart && !isSubscriber && fillsCarts;
+}
