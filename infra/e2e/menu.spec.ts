@@ -67,6 +67,28 @@ test.describe('the menu', () => {
     ]);
   });
 
+  for (const email of ['sa@washcoat.test', 'owner@peachtree.test', 'partner@gulfcoast.test']) {
+    test(`[BULK-001] [BULK-002] [BULK-013] leads ${email} from Config to the files`, async ({ page }) => {
+      await openAs(page, email, START);
+      const menu = mainMenu(page);
+      await menu.getByRole('button', { name: 'Config: more entries' }).click();
+      await menu.getByRole('link', { name: 'Download customers' }).click();
+      await expect(page).toHaveURL(/\/config\/download-customers$/);
+      await expect(page.getByRole('heading', { name: 'Download customers' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+      await menu.getByRole('link', { name: 'Converters bulk upload' }).click();
+      await expect(page).toHaveURL(/\/config\/bulk-upload$/);
+      await expect(page.getByRole('heading', { name: 'Converters bulk upload' })).toBeVisible();
+    });
+  }
+
+  test('[BULK-013] keeps the files from others, whom their addresses lead to the start', async ({ page }) => {
+    await openAs(page, 'buyer@washcoat.test', '/config/download-customers');
+    await expect(page).toHaveURL(new RegExp(`${START}$`));
+    await readMenu(page);
+    await expect(mainMenu(page).getByRole('link', { name: /Download customers|bulk upload/ })).toHaveCount(0);
+  });
+
   test('[NAV-015 NAV-024 NAV-032 NAV-039] of a franchise leads to its own invoices and cart activation and shows its logo', async ({
     page,
   }) => {

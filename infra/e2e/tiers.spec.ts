@@ -1,6 +1,31 @@
-import { expect, openAs, productUrl, test } from './product';
+import { Caller, expect, openAs, productUrl, test } from './product';
 
 test.describe('what a tier sees', () => {
+  test('[AUTH-043] hierarchy 1: full filters, image search, cart add, makes, new customers, lookup credits, settings', async ({
+    page,
+  }) => {
+    const house = await openAs(page, 'sa@washcoat.test', '/converters/identify/text=KT%200334');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    for (const name of ['Facility', 'Customer', 'Type', 'Make', 'Search by picture', 'Add KT 0334 to a cart'])
+      await expect(button(name)).toBeVisible();
+    await button('Makes').click();
+    for (const name of ['Add make', 'Edit Audi']) await expect(button(name)).toBeVisible();
+
+    await page.goto('/entities/viewGroup');
+    await expect(button('Create Customer')).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Config: more entries' }).click();
+    for (const [name, path] of [
+      ['Lookup', '/config/payment'],
+      ['Settings config', '/settings-config'],
+    ] as const)
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    const subscriber = await Caller.signIn('subscriber@corner.test');
+    const { userId } = JSON.parse(subscriber.session) as { userId: string };
+    const theirs = await house.get('/read/v1/credits/get', { userId });
+    expect(theirs.count).toBe((await subscriber.get('/read/v1/credits/get')).count);
+  });
+
   test('[AUTH-045] hierarchy 10: own cart and invoices, cart activation, roles to read, the fuller filters', async ({
     page,
   }) => {

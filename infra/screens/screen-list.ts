@@ -1,3 +1,4 @@
+import { converterScreens } from './converter-screens';
 import { peopleScreens } from './people-screens';
 
 /** A picture to take: who looks at which page, and what the page shows when it is ready. */
@@ -55,6 +56,7 @@ export const screens: readonly ScreenShot[] = [
     ready: 'Honda',
   },
   ...peopleScreens,
+  ...converterScreens,
   { name: 'not-found', signIn: 'buyer@washcoat.test', path: '/nowhere', ready: 'This page is not here' },
 ];
 

@@ -27,6 +27,10 @@ const Limit = styled.p`
   color: ${({ theme }) => theme.color.text2};
 `;
 
+const NoneLeft = styled.p.attrs({ role: 'status' })`
+  margin: 0 0 ${({ theme }) => theme.space(3)};
+`;
+
 const NONE_LEFT = 'No lookup credits left. Subscribe to a plan to buy more.';
 
 /** What is left of the lookup credits, in the order in which it is used, and when it lapses. */
@@ -44,7 +48,7 @@ export function CreditsCard({ credits }: { credits: Credits }) {
         <strong>{balanceWords(count)}</strong>
         <span>left, used in this order · {formatNumber(credits.used)} used this month</span>
       </Left>
-      {count === 0 && <p role="status">{NONE_LEFT}</p>}
+      {count === 0 && <NoneLeft>{NONE_LEFT}</NoneLeft>}
       <CreditPots pots={pots} />
       {restriction !== null && (
         <Limit>Your company may open {formatNumber(restriction)} lookups a month, all users together.</Limit>

@@ -1,31 +1,50 @@
 import type { Product } from '@washcoat/contract-converters';
-import { hrefTo, problemText } from '@washcoat/platform-sdk';
-import { Button, Dialog, EmptyState, FailedPart, LinkButton, Skeleton } from '@washcoat/ui';
+import type { LoadItem } from '@washcoat/contract-loads';
+import { problemText, useIsOffline } from '@washcoat/platform-sdk';
+import { Button, Dialog, FailedPart, Skeleton } from '@washcoat/ui';
 import { useId } from 'react';
+import { sharedStampText } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
 import { AddToCartForm } from './add-to-cart-form';
 import { useAddToCartMutation, useCartsQuery } from './carts.api';
+import { NoCarts } from './no-carts';
 
 /** Open carts of the user: the first ten. */
 const openCarts = { count: 10, offset: 0, type: 1 };
 const LOAD_FAILED = 'Your carts did not load.';
+const OFFLINE = 'You are offline, so nothing can be added to a cart.';
+const OFFLINE_ADVICE = 'Note the piece; its price is the one of the moment it is added.';
 
 export interface AddToCartDialogProps {
   product: Product;
   /** The customer that prices are for; its cart is proposed. */
   customerId?: string;
+  /** What the quantity begins with; 1 unless said. */
+  quantity?: number;
+  /** Called with the new item of the cart, before the dialog closes. */
+  onAdded?: (item: LoadItem) => void;
   onClose: () => void;
 }
 
 /** Chooses the cart a converter is added to, and how much of it. */
-export function AddToCartDialog({ product, customerId, onClose }: AddToCartDialogProps) {
+export function AddToCartDialog(props: AddToCartDialogProps) {
+  const { product, customerId, quantity, onAdded, onClose } = props;
   const formId = useId();
   const { data, error, isFetching, refetch } = useCartsQuery(openCarts, { refetchOnMountOrArgChange: true });
   const [add, { isLoading: isAdding }] = useAddToCartMutation();
-  const carts = isFetching || error ? undefined : data?.list;
+  const isOffline = useIsOffline();
+  const carts = isFetching || error || isOffline ? undefined : data?.list;
   const content = () => {
+    if (isOffline) return <FailedPart title={OFFLINE} detail={OFFLINE_ADVICE} plain />;
     if (carts && carts.length > 0) {
-      return <AddToCartForm {...{ formId, product, customerId, carts, add, isAdding }} onAdded={onClose} />;
+      const added = (item: LoadItem) => {
+        onAdded?.(item);
+        onClose();
+      };
+      return (
+        <AddToCartForm {...{ formId, product, customerId, quantity, carts, add, isAdding }} onAdded={added} />
+      );
     }
     if (carts) return <NoCarts />;
     if (isFetching) return <Skeleton $height="132px" />;
@@ -36,7 +55,8 @@ export function AddToCartDialog({ product, customerId, onClose }: AddToCartDialo
       isOpen
       onClose={onClose}
       title={`Add ${product.oem} to a cart`}
-      sentence={makeAndModel(product)}
+      sentence={[makeAndModel(product), apartOf(product)].filter(Boolean).join(' · ')}
+      consequence={product.isSharedStamp && sharedStampText}
       buttons={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -50,19 +70,5 @@ export function AddToCartDialog({ product, customerId, onClose }: AddToCartDialo
     >
       {content()}
     </Dialog>
-  );
-}
-
-function NoCarts() {
-  return (
-    <EmptyState
-      title="No Carts available"
-      hint="Create a cart for a customer first."
-      action={
-        <LinkButton kind="main" {...hrefTo('/loads/create-load')}>
-          Create Cart
-        </LinkButton>
-      }
-    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Load } from '@washcoat/contract-loads';
+import type { Load, LoadItem } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { Stack, toast } from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
@@ -31,22 +31,22 @@ interface Mistakes {
   refused?: string;
 }
 
-interface AddToCartFormProps extends Omit<AddToCartDialogProps, 'onClose'> {
+interface AddToCartFormProps extends Omit<AddToCartDialogProps, 'onClose' | 'onAdded'> {
   /** Ties the button of the dialog to the form. */
   formId: string;
   carts: readonly Load[];
   add: ReturnType<typeof useAddToCartMutation>[0];
   isAdding: boolean;
-  onAdded: () => void;
+  onAdded: (item: LoadItem) => void;
 }
 
 /** The form of the dialog, once the carts are known. The price is the one of the moment it is added. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { formId, product, customerId, carts, add, isAdding, onAdded } = props;
+  const { formId, product, customerId, quantity = 1, carts, add, isAdding, onAdded } = props;
   const { isPictureMandatory } = useSession();
   const { lastCart, remember } = useLastCart();
   const [loadId, setLoadId] = useState(() => firstChoice(carts, lastCart, customerId));
-  const [amounts, setAmounts] = useState(initialAmounts);
+  const [amounts, setAmounts] = useState({ ...initialAmounts, quantity: String(quantity) });
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const { keyFor } = useAttemptKey();
@@ -77,7 +77,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
     if (data) {
       remember(loadId);
       toast.success(data.message || ADDED);
-      onAdded();
+      onAdded(data.item);
       return;
     }
     const refused = problemText(error, ADD_FAILED);

@@ -4,4 +4,5 @@ import { createRemoteApi } from '@washcoat/platform-sdk';
 export const convertersApi = createRemoteApi({
   reducerPath: 'mfe-converters',
   tagTypes: ['Converters', 'Converter', 'Carts', 'Makes', 'Tickets', 'Tests', 'Uploads'],
+  refetchOnReconnect: true,
 });

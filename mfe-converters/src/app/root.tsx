@@ -1,7 +1,8 @@
 import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
+import { IdentifyRoute } from '../scanner/identify-route';
+import { loadConverterDetail } from './converter-code';
 
-const IdentifyScreen = lazyScreen(() => import('../identify/identify.screen'));
-const ConverterDetailScreen = lazyScreen(() => import('../converter-detail/converter-detail.screen'));
+const ConverterDetailScreen = lazyScreen(loadConverterDetail);
 const CatalogueScreen = lazyScreen(() => import('../catalogue/catalogue.screen'));
 const VehicleScreen = lazyScreen(() => import('../vehicle/vehicle.screen'));
 const MakeListScreen = lazyScreen(() => import('../makes/make-list.screen'));
@@ -12,7 +13,7 @@ const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.scr
 export function Root() {
   return (
     <Routes>
-      <Route path="/converters/identify/:parameters?" element={<IdentifyScreen />} />
+      <Route path="/converters/identify/:parameters?" element={<IdentifyRoute />} />
       <Route path="/converter/:id/:type?/:parameters?" element={<ConverterDetailScreen />} />
       <Route path="/converters" element={<CatalogueScreen />} />
       <Route path="/converters/vehicle" element={<VehicleScreen />} />

@@ -1,6 +1,6 @@
-import { createRemoteStore, setupListeners } from '@washcoat/platform-sdk';
+import { createRemoteStore, followConnection } from '@washcoat/platform-sdk';
 import { convertersApi } from './api';
 
 export const store = createRemoteStore({ api: convertersApi });
 
-setupListeners(store.dispatch);
+followConnection(store.dispatch);

@@ -2,9 +2,9 @@ import { externalStore, navigate, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
-import { sendFile } from './send-file';
-import type { UploadForm } from './send-file';
 import { uploadAddress } from './upload-address';
+import { sendUpload, takenFile } from './upload-form';
+import type { UploadForm } from './upload-form';
 
 const SENT = 'Successfully Uploaded File';
 const NOT_SENT = 'The file was not uploaded. Nothing changed; try again.';
@@ -43,19 +43,20 @@ export function stopSending({ sendingId }: Sending): void {
 }
 
 async function send({ sendingId, ...form }: Sending): Promise<void> {
-  const { taken, stop } = sendFile(form, (share) => change(sendingId, { share }));
+  const { answer, stop } = sendUpload(form, (share) => change(sendingId, { share }));
   stops.set(sendingId, stop);
-  try {
-    const { message, uploadId } = await taken;
-    forget(sendingId);
-    store.dispatch(convertersApi.util.invalidateTags(['Uploads']));
-    const onPress = () => navigate(uploadAddress(uploadId));
-    toast.success(message || SENT, { action: { label: 'Look at it', onPress } });
-  } catch (error) {
+  const { data, error } = await answer;
+  if (error) {
     const problem = problemText(error, NOT_SENT);
     change(sendingId, { problem });
     toast.error(problem);
+    return;
   }
+  const { message, uploadId } = takenFile(data);
+  forget(sendingId);
+  store.dispatch(convertersApi.util.invalidateTags(['Uploads']));
+  const onPress = () => navigate(uploadAddress(uploadId));
+  toast.success(message || SENT, { action: { label: 'Look at it', onPress } });
 }
 
 function change(sendingId: string, part: Partial<Sending>): void {

@@ -29,7 +29,7 @@ export const uploadColumns: Column<BulkUpload>[] = [
     title: 'Time',
     value: ({ time }) => time,
     format: 'cart',
-    minWidth: 160,
+    width: 184,
     priority: 2,
   }),
 ];

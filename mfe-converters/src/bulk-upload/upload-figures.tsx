@@ -1,5 +1,5 @@
 import type { BulkUpload } from '@washcoat/contract-converters';
-import { Card, formatNumber } from '@washcoat/ui';
+import { Card, formatCount, formatNumber } from '@washcoat/ui';
 import type { Theme } from '@washcoat/ui';
 import styled from 'styled-components';
 import { BadRowsFile } from './bad-rows-file';
@@ -90,7 +90,7 @@ export function UploadFigures({ upload }: { upload: BulkUpload }) {
   return (
     <Card
       title="What the rows do"
-      note={`${formatNumber(upload.rowCount)} rows`}
+      note={formatCount(upload.rowCount, 'row')}
       action={upload.badCount > 0 ? <BadRowsFile uploadId={upload.uploadId} /> : undefined}
     >
       <Bar aria-hidden>

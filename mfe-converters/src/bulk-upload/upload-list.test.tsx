@@ -3,10 +3,12 @@ import type { BulkUpload } from '@washcoat/contract-converters';
 import {
   answers,
   fakeApi,
+  holdFiles,
   refuses,
   renderWithPlatform,
   watchDownloads,
 } from '@washcoat/platform-sdk/testing';
+import type { HeldFiles } from '@washcoat/platform-sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -15,8 +17,7 @@ import { Root } from '../app/root';
 import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
 import { sendingStore } from './sendings.store';
-import { checkedUpload, holdFiles } from './upload.fixture';
-import type { HeldFiles } from './upload.fixture';
+import { checkedUpload } from './upload.fixture';
 
 const house = { hierarchy: 1, isSA: true, canAddConverter: true };
 const done: BulkUpload = {

@@ -16,6 +16,10 @@ import { useFreshCatalogue, useWatch } from './use-watch';
 const LOAD_FAILED = 'The uploads did not load. The rest of Washcoat works.';
 const none: readonly BulkUpload[] = [];
 const idOf = ({ uploadId }: BulkUpload) => uploadId;
+const hintFor = (mayUpload: boolean) =>
+  mayUpload
+    ? 'Change or add many converters at once with a csv or xlsx file.'
+    : 'The uploads of your company stand here.';
 const cardOf = (upload: BulkUpload) => <UploadCard upload={upload} />;
 
 /** The uploads, newest first, live while one of them runs. */
@@ -70,11 +74,7 @@ export function UploadList({ list }: { list: ReturnType<typeof useListView> }) {
           <EmptyState
             icon={<FileUp size={20} />}
             title={view.text === '' ? 'No uploads yet' : 'No file found'}
-            hint={
-              view.text === ''
-                ? 'Change or add many converters at once with a csv or xlsx file.'
-                : 'Try another title.'
-            }
+            hint={view.text === '' ? hintFor(canAddConverter) : 'Try another title.'}
             onClearFilters={view.text === '' ? undefined : () => filter({ text: '' })}
           />
         }

@@ -3,6 +3,7 @@ import { FactList, TypePill } from '@washcoat/ui';
 import { CardHead } from '@washcoat/platform-sdk/lists';
 import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
 import { ConverterPicture } from '../converter/converter-picture';
 import { CatalogueRowActions } from './catalogue-actions';
 import type { CatalogueActions } from './catalogue-actions';
@@ -28,7 +29,7 @@ export function CatalogueCard({ product, rights, actions }: CatalogueCardProps) 
       </CardHead>
       <FactList>
         <dt>Make, description</dt>
-        <dd>{makeAndModel(product) || 'None'}</dd>
+        <dd>{[makeAndModel(product), apartOf(product)].filter(Boolean).join(' · ') || 'None'}</dd>
         <dt>Type</dt>
         <dd>
           <TypePill type={product.typeName} />

@@ -4,6 +4,8 @@ import { actionsColumn, codeColumn, moneyColumn, textColumn } from '@washcoat/ui
 import type { Column } from '@washcoat/ui/data-grid';
 import { CodeMarks, OverrideMark } from '../converter/converter-marks';
 import { kindOf } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
+import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 import type { ConverterRights } from '../converter/converter-rights';
 import { CatalogueRowActions } from './catalogue-actions';
@@ -32,7 +34,7 @@ const identity: Column<Product>[] = [
     id: 'description',
     title: 'Make, description',
     value: ({ manufacturer }) => manufacturer,
-    second: kindOf,
+    second: (product) => apartOf(product) || kindOf(product),
     minWidth: 160,
     flex: 1.4,
     priority: 2,
@@ -48,22 +50,40 @@ const identity: Column<Product>[] = [
   textColumn({ id: 'family', title: 'Family', value: ({ family }) => family, minWidth: 120, priority: 6 }),
 ];
 
+/** A price whose click opens how it came about; by keyboard the menu of the row does. */
+function explained(column: Column<Product>, field: 'calculatedPrice' | 'price'): Column<Product> {
+  return {
+    ...column,
+    render: (product) => (
+      <PriceButton product={product} name={column.title} value={product[field]} isMouseOnly>
+        {column.render(product)}
+      </PriceButton>
+    ),
+  };
+}
+
 const prices: Column<Product>[] = [
-  moneyColumn({
-    id: 'calculatedPrice',
-    title: 'Calculated',
-    value: ({ calculatedPrice }) => calculatedPrice,
-    digits: 0,
-    priority: 4,
-  }),
-  moneyColumn({
-    id: 'price',
-    title: 'Override Price',
-    value: ({ price }) => price,
-    mark: (product) => <OverrideMark product={product} />,
-    minWidth: 112,
-    priority: 4,
-  }),
+  explained(
+    moneyColumn<Product>({
+      id: 'calculatedPrice',
+      title: 'Calculated',
+      value: ({ calculatedPrice }) => calculatedPrice,
+      digits: 0,
+      priority: 4,
+    }),
+    'calculatedPrice',
+  ),
+  explained(
+    moneyColumn<Product>({
+      id: 'price',
+      title: 'Override Price',
+      value: ({ price }) => price,
+      mark: (product) => <OverrideMark product={product} />,
+      minWidth: 112,
+      priority: 4,
+    }),
+    'price',
+  ),
 ];
 
 const active: Column<Product> = {

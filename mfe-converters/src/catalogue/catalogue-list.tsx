@@ -6,6 +6,7 @@ import { MainAction, type useListView } from '@washcoat/platform-sdk/lists';
 import { Plus } from 'lucide-react';
 import { useConverterRights } from '../converter/converter-rights';
 import { emptySearch } from '../identify/identify-search';
+import { ExplainPriceContext } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { BulkEdit } from './bulk-edit';
 import { addressOf } from './catalogue-actions';
@@ -64,17 +65,19 @@ export function CatalogueList({ list }: { list: ReturnType<typeof useListView> }
   return (
     <Page>
       <Stack>
-        <CatalogueTable
-          list={list}
-          rights={rights}
-          actions={actions}
-          chosen={chosen}
-          onChoose={setChosen}
-          onPage={(offset, count) => {
-            setChosen(none);
-            list.page(offset, count);
-          }}
-        />
+        <ExplainPriceContext value={actions.onPrices ?? null}>
+          <CatalogueTable
+            list={list}
+            rights={rights}
+            actions={actions}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPage={(offset, count) => {
+              setChosen(none);
+              list.page(offset, count);
+            }}
+          />
+        </ExplainPriceContext>
         <BulkBar count={chosen.size} noun="converter" onClear={() => setChosen(none)}>
           <Button kind="main" size={isTouch ? 44 : 28} onClick={() => change({ bulk: '1' })}>
             Edit chosen converters

@@ -20,13 +20,19 @@ const MOST = 200;
 const YEARS_TURNED = 'Enter the years from the first to the last';
 
 const Row = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr)) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(2)};
   align-items: end;
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
+
+  & > :not(button) {
+    flex: 1 1 ${({ theme }) => theme.space(24)};
+    min-width: 0;
+  }
 `;
 
 /** The vehicles that a converter was fitted to; the years include both ends. */

@@ -17,7 +17,7 @@ export function ticketColumns(on: TicketChanges | undefined): Column<Ticket>[] {
       id: 'companyName',
       title: 'Company',
       value: ({ companyName }) => companyName,
-      minWidth: 128,
+      minWidth: 144,
       priority: 3,
     }),
     textColumn({
@@ -49,7 +49,7 @@ export function ticketColumns(on: TicketChanges | undefined): Column<Ticket>[] {
     {
       id: 'ticketResTime',
       title: 'Resolved',
-      width: 272,
+      width: 184,
       priority: 4,
       skeleton: 'text',
       render: (ticket) => <TicketOutcome ticket={ticket} />,

@@ -6,7 +6,7 @@ const Line = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
+  gap: ${({ theme }) => `0 ${theme.space(2)}`};
 `;
 
 /** When a question was answered and what came of it. */

@@ -6,6 +6,8 @@ import styled from 'styled-components';
 import { AssayLine } from '../converter/assay-line';
 import { PictureFlags } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
+import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 
 const Shell = styled.article`
@@ -25,16 +27,33 @@ const Shell = styled.article`
   }
 `;
 
+/** The code is the link, and the whole card presses it; buttons lie above. */
 const Opener = styled.a`
-  display: block;
-  flex: 1;
   color: inherit;
   text-decoration: none;
 
-  &:focus-visible {
-    outline-offset: -2px;
+  &::after {
+    position: absolute;
+    inset: 0;
     border-radius: ${({ theme }) => theme.radius.card};
+    content: '';
   }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const Content = styled.div`
+  flex: 1;
+`;
+
+const Above = styled.span`
+  position: relative;
+  z-index: 1;
 `;
 
 const Ground = styled.div`
@@ -45,6 +64,10 @@ const Ground = styled.div`
   & > span {
     aspect-ratio: auto;
     border-radius: 0;
+  }
+  & [data-state] {
+    position: relative;
+    z-index: 1;
   }
   @media (max-width: 719.98px) {
     aspect-ratio: 4 / 3;
@@ -85,6 +108,11 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space(2)};
   padding: ${({ theme }) => theme.space(3)};
+
+  & > button {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 export interface ConverterCardProps {
@@ -112,14 +140,27 @@ export function ConverterCard({ product, href, onOpen, onAddToCart, choice }: Co
   };
   return (
     <Shell>
-      <Opener href={href} onClick={open} data-product-id={product.productId}>
+      <Content>
         <Ground>
           <ConverterPicture product={product} size="full" flags={<PictureFlags product={product} />} />
         </Ground>
         <Facts>
           <Between>
-            <Code>{product.oem}</Code>
-            {product.offerPrice !== undefined && <Money value={product.offerPrice} bold />}
+            <Opener
+              href={href}
+              onClick={open}
+              data-product-id={product.productId}
+              aria-label={`${product.oem} ${makeAndModel(product)}`}
+            >
+              <Code>{product.oem}</Code>
+            </Opener>
+            {product.offerPrice !== undefined && (
+              <Above>
+                <PriceButton product={product} name="Offer" value={product.offerPrice}>
+                  <Money value={product.offerPrice} bold />
+                </PriceButton>
+              </Above>
+            )}
           </Between>
           <Between>
             <Kind>{makeAndModel(product)}</Kind>
@@ -131,10 +172,10 @@ export function ConverterCard({ product, href, onOpen, onAddToCart, choice }: Co
           </Between>
           <AssayLine product={product} />
         </Facts>
-      </Opener>
+      </Content>
       {choice}
       <Foot>
-        <Kind>{product.typeName}</Kind>
+        <Kind>{apartOf(product) || product.typeName}</Kind>
         {onAddToCart && (
           <Button
             size={isPhone ? 40 : 32}

@@ -12,6 +12,8 @@ import { CircleDollarSign, Ellipsis, ExternalLink, ShoppingCart } from 'lucide-r
 import { assayOf } from '../converter/assay-line';
 import { CodeMarks, OverrideMark } from '../converter/converter-marks';
 import { kindOf } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
+import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 import type { ConverterRights } from '../converter/converter-rights';
 
@@ -50,7 +52,7 @@ const identity: Column<Product>[] = [
     id: 'description',
     title: 'Make, description',
     value: (product) => product.manufacturer,
-    second: kindOf,
+    second: (product) => (product.fits ? kindOf(product) : apartOf(product) || kindOf(product)),
     minWidth: 150,
     flex: 1.4,
     priority: 1,
@@ -91,9 +93,12 @@ const assay: Column<Product>[] = [
 type PriceField = 'marketPrice' | 'basePrice' | 'listedPrice' | 'schemePice' | 'alt1Price';
 type PriceOptions = Partial<Parameters<typeof numberColumn<Product>>[0]>;
 
-/** A price that leads to the offer: without the dollar sign, because only the offer is decided on. */
+/**
+ * A price that leads to the offer: without the dollar sign, because only the offer is decided on. A click opens how it
+ * came about; by keyboard the offer beside it does.
+ */
 function price(field: PriceField, title: string, options: PriceOptions): Column<Product> {
-  return numberColumn({
+  const column = numberColumn<Product>({
     id: field,
     title,
     value: (product) => product[field],
@@ -102,8 +107,24 @@ function price(field: PriceField, title: string, options: PriceOptions): Column<
     minWidth: 72,
     ...options,
   });
+  return {
+    ...column,
+    render: (product) => (
+      <PriceButton product={product} name={title} value={product[field]} isMouseOnly>
+        {column.render(product)}
+      </PriceButton>
+    ),
+  };
 }
 
+const offer = moneyColumn<Product>({
+  id: 'offerPrice',
+  title: 'Offer',
+  value: ({ offerPrice }) => offerPrice,
+  bold: true,
+  minWidth: 80,
+  priority: 1,
+});
 const market = price('marketPrice', 'Market', { priority: 6 });
 const base = price('basePrice', 'Base', { offByDefault: true });
 const rest: Column<Product>[] = [
@@ -114,14 +135,14 @@ const rest: Column<Product>[] = [
   }),
   price('schemePice', 'Scheme', { priority: 7 }),
   price('alt1Price', 'Alt1', { priority: 8 }),
-  moneyColumn({
-    id: 'offerPrice',
-    title: 'Offer',
-    value: (product) => product.offerPrice,
-    bold: true,
-    minWidth: 80,
-    priority: 1,
-  }),
+  {
+    ...offer,
+    render: (product) => (
+      <PriceButton product={product} name="Offer" value={product.offerPrice}>
+        {offer.render(product)}
+      </PriceButton>
+    ),
+  },
 ];
 
 /** The columns a user may see; those he may not are not there, so that nobody can choose them either. */

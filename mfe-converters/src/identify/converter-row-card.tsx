@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { AssayLine } from '../converter/assay-line';
 import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
+import { apartOf } from '../converter/tell-apart';
+import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 
 const Row = styled.div`
@@ -49,12 +51,17 @@ export function ConverterRowCard({ product }: { product: Product }) {
             <Code>{product.oem}</Code>
             <CodeMarks product={product} />
           </span>
-          {product.offerPrice !== undefined && <Money value={product.offerPrice} bold />}
+          {product.offerPrice !== undefined && (
+            <PriceButton product={product} name="Offer" value={product.offerPrice}>
+              <Money value={product.offerPrice} bold />
+            </PriceButton>
+          )}
         </Between>
         <Between>
           <Kind>{makeAndModel(product)}</Kind>
           {product.typeName !== 'CERAMIC' && <TypePill type={product.typeName} />}
         </Between>
+        {product.isSharedStamp && <Kind>{apartOf(product)}</Kind>}
         <AssayLine product={product} withWeight />
       </Facts>
     </Row>

@@ -1,25 +1,36 @@
 import type { Product } from '@washcoat/contract-converters';
 import { navigate } from '@washcoat/platform-sdk';
-import { EmptyState, Pager, Stack, Toolbar, ToolbarSpace } from '@washcoat/ui';
+import { Pager, Stack, Toolbar, ToolbarSpace } from '@washcoat/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { ComparisonPart } from '../compare/comparison-part';
 import { useConverterRights } from '../converter/converter-rights';
+import { AskAboutSearch } from '../expert-advice/ask-about-search';
+import { useExpertTool } from '../expert-advice/use-expert-tool';
+import { OfflineNotice } from '../offline/offline-notice';
+import { useCodeAtHand } from '../offline/use-code-at-hand';
+import { ExplainPriceContext } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { converterColumns } from './converter-columns';
 import { foundConverterAddress } from './identify-search';
 import type { IdentifySearch } from './identify-search';
 import { LimitedNotice } from './limited-notice';
 import { LookupProblemNotice } from './lookup-problem-notice';
+import { NothingFound } from './nothing-found';
 import { converterPageSizes } from './paging-of-address';
 import type { ConverterPaging } from './paging-of-address';
 import { PricedFor } from './priced-for';
 import { Results } from './results';
+import { SearchTools } from './search-tools';
+import type { SearchTool } from './search-tools';
 import type { ConverterResults } from './use-converter-results';
 import { useLookup } from './use-lookup';
 import { useViewChoice } from './view-choice';
 import { ViewTools } from './view-tools';
+
+const noTools: readonly SearchTool[] = [];
+const NOT_LOADED = 'It is not among the converters that were loaded here before the connection dropped.';
 
 export interface FoundConvertersProps {
   /** What was searched for, the same object as long as nothing changes; its facility and customer make the prices. */
@@ -27,6 +38,8 @@ export interface FoundConvertersProps {
   results: ConverterResults;
   /** Left of how results are shown. */
   filters?: ReactNode;
+  /** What else can be done beside searching, after asking an expert. */
+  tools?: readonly SearchTool[];
   /** Stands where results will be, before anything is searched for. */
   prompt: ReactNode;
   /** What to do when nothing was found. */
@@ -38,13 +51,15 @@ export interface FoundConvertersProps {
 
 /** What a search found and all that can be done with it: open, price, compare, put into a cart. */
 export function FoundConverters(props: FoundConvertersProps) {
-  const { search, results, filters, prompt, emptyHint, onClearFilters, onPage } = props;
-  const { isIdle, answer, isLoading, isUpdating, error, retry } = results;
+  const { search, results, filters, tools = noTools, prompt, emptyHint, onClearFilters, onPage } = props;
+  const { isIdle, answer, isLoading, isUpdating, error, retry, offline } = results;
   const rights = useConverterRights();
   const [view, setView] = useViewChoice();
   const [priced, setPriced] = useState<Product | null>(null);
   const [forCart, setForCart] = useState<Product | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const expert = useExpertTool();
+  useCodeAtHand(answer !== undefined);
   const lookup = useLookup(setPriced, search);
   const { open: lookUp, forget } = lookup;
   const hrefOf = useCallback(
@@ -79,7 +94,7 @@ export function FoundConverters(props: FoundConvertersProps) {
     <Results
       {...{ view, columns, rows, isLoading, isUpdating, error, actions, hrefOf, selection }}
       onRetry={retry}
-      empty={<EmptyState title="No converters found" hint={emptyHint} onClearFilters={onClearFilters} />}
+      empty={<NothingFound hint={offline ? NOT_LOADED : emptyHint} onClearFilters={onClearFilters} />}
       footer={pager}
     />
   );
@@ -88,13 +103,18 @@ export function FoundConverters(props: FoundConvertersProps) {
       <Toolbar>
         {filters}
         <ToolbarSpace />
+        <SearchTools tools={expert ? [expert, ...tools] : tools} />
         <ViewTools view={view} onView={setView} columns={columns} />
       </Toolbar>
       {!rights.isFullSearch && <LimitedNotice />}
+      {offline && <OfflineNotice {...offline} withPrices={answer?.pricedFor !== undefined} />}
       <PricedFor pricedFor={answer?.pricedFor} isUpdating={isUpdating || lookup.isLoading} />
       {lookup.problem && <LookupProblemNotice problem={lookup.problem} onRetry={forget} />}
-      {!lookup.problem && (isIdle ? prompt : list)}
-      {rights.compare && <ComparisonPart {...{ search, chosen }} onChoose={setChosen} />}
+      <ExplainPriceContext value={setPriced}>
+        {!lookup.problem && (isIdle ? prompt : list)}
+        {rights.compare && <ComparisonPart {...{ search, chosen }} onChoose={setChosen} />}
+      </ExplainPriceContext>
+      <AskAboutSearch search={search} />
       {priced && <PricePopup product={priced} search={search} onClose={() => setPriced(null)} />}
       {forCart && (
         <AddToCartDialog

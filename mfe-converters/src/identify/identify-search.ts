@@ -31,6 +31,22 @@ function readOption(query: URLSearchParams, name: string): Option | null {
   return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
 }
 
+const searchNames: readonly string[] = [
+  'facility',
+  'customer',
+  'customerName',
+  'type',
+  'typeName',
+  'offset',
+  'count',
+];
+
+/** What a query string says of the search, without what says which dialog stands over it. */
+export function searchPart(queryString: string): string {
+  const said = [...new URLSearchParams(queryString)].filter(([name]) => searchNames.includes(name));
+  return new URLSearchParams(said).toString();
+}
+
 /** Reads a search from the parameters segment and the query string of an address. */
 export function readSearch(segment: string | undefined, queryString: string): IdentifySearch {
   const query = new URLSearchParams(queryString);

@@ -1,8 +1,11 @@
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useConverterRights } from '../converter/converter-rights';
+import { PictureSearchButton } from '../picture-search/picture-search-button';
+import { useScannerTool } from '../scanner/use-scanner-tool';
 import { FoundConverters } from './found-converters';
 import { IdentifyFilters } from './identify-filters';
+import { useIdentifyMakes } from './identify-makes';
 import {
   isFiltered,
   isSearching,
@@ -19,6 +22,8 @@ import { useIdentifySearch } from './use-identify-search';
 export default function IdentifyScreen() {
   const { search, show } = useIdentifySearch();
   const { isFullSearch } = useConverterRights();
+  const { tools, popup } = useIdentifyMakes(search.parameters.make);
+  const scanner = useScannerTool();
   const results = useConverterResults(isSearching(search) ? requestOf(search) : null);
   usePageHeading({
     heading: 'Identify Converters',
@@ -33,12 +38,19 @@ export default function IdentifyScreen() {
       <FoundConverters
         search={search}
         results={results}
-        filters={isFullSearch && <IdentifyFilters search={search} onChange={show} />}
+        filters={
+          <>
+            {isFullSearch && <IdentifyFilters search={search} onChange={show} />}
+            <PictureSearchButton search={search} />
+          </>
+        }
+        tools={scanner ? [scanner, ...tools] : tools}
         prompt={<SearchPrompt />}
         emptyHint="Check the code, or type only a part of it."
         onClearFilters={isFiltered(search) ? () => show(withoutFilters(search)) : undefined}
         onPage={(paging) => show({ ...search, ...paging })}
       />
+      {popup}
     </Page>
   );
 }

@@ -1,6 +1,8 @@
-import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { problemOf, problemText, useIsOffline } from '@washcoat/platform-sdk';
 import { useConvertersQuery } from '../converter/converter.api';
 import type { ConverterList, ConverterListRequest } from '../converter/converter.api';
+import type { KeptResults } from '../offline/search-kept';
+import { useKeptResults } from '../offline/use-kept';
 
 const LOAD_FAILED = 'Converters did not load. The rest of Washcoat works.';
 
@@ -13,14 +15,32 @@ export interface ConverterResults {
   isUpdating: boolean;
   error: string | undefined;
   retry: () => void;
+  /** While there is no connection: how old the answer is, and which filters it leaves out. */
+  offline: Pick<KeptResults, 'until' | 'ignored'> | null;
 }
 
-/** The results of a request; null does not search. An answer of 400 clears rows and paging. */
+/**
+ * The results of a request; null does not search. An answer of 400 clears rows and paging. Without a connection they
+ * come from the pages that were loaded before, and are asked for again when there is one.
+ */
 export function useConverterResults(request: ConverterListRequest | null): ConverterResults {
   const isIdle = request === null;
-  const { data, currentData, isFetching, error, refetch } = useConvertersQuery(request ?? {}, {
-    skip: isIdle,
-  });
+  const isOffline = useIsOffline();
+  const kept = useKeptResults(request);
+  const { data, currentData, isFetching, error, refetch, fulfilledTimeStamp } = useConvertersQuery(
+    request ?? {},
+    { skip: isIdle },
+  );
+  const retry = () => void refetch();
+  if (isOffline && !isIdle) {
+    const shown = currentData
+      ? { answer: currentData, until: new Date(fulfilledTimeStamp ?? 0).toISOString(), ignored: [] }
+      : kept;
+    if (shown) {
+      const { answer, ...offline } = shown;
+      return { isIdle, answer, isLoading: false, isUpdating: false, error: undefined, retry, offline };
+    }
+  }
   const isRefused = error !== undefined && problemOf(error).status === 400;
   const answer = isIdle || isRefused ? undefined : (currentData ?? data);
   return {
@@ -29,6 +49,7 @@ export function useConverterResults(request: ConverterListRequest | null): Conve
     isLoading: !answer && isFetching,
     isUpdating: answer !== undefined && isFetching,
     error: !isFetching && error ? problemText(error, LOAD_FAILED) : undefined,
-    retry: () => void refetch(),
+    retry,
+    offline: null,
   };
 }

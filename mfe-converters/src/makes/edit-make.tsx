@@ -1,13 +1,10 @@
 import type { Make } from '@washcoat/contract-converters';
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useSavingForm } from '@washcoat/platform-sdk/forms';
-import { entryOfMake, sentMake } from './make-entry';
-import type { MakeEntry } from './make-entry';
 import { MakeForm } from './make-form';
 import { MakeMissing } from './make-missing';
-import { useEditMakeMutation } from './makes.api';
 import { useMake } from './use-make';
+import { useEditingMake } from './use-save-make';
 
 export interface EditMakeProps {
   makeId: string;
@@ -28,12 +25,6 @@ export function EditMake({ makeId, backTo, onDone }: EditMakeProps) {
 }
 
 function EditMakeForm({ make, onDone }: { make: Make; onDone: () => void }) {
-  const [edit] = useEditMakeMutation();
-  const saving = useSavingForm<MakeEntry>({
-    start: entryOfMake(make),
-    send: (entry) => edit({ ...sentMake(entry), makeId: make.makeId }).unwrap(),
-    saved: 'Successfully edited Make',
-    onSaved: onDone,
-  });
+  const saving = useEditingMake(make, onDone);
   return <MakeForm label="Save make" saving={saving} onCancel={onDone} />;
 }

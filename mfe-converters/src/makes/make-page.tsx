@@ -1,7 +1,7 @@
 import { makeEdit } from '@washcoat/contract-converters';
 import { useAllowed, usePageHeading } from '@washcoat/platform-sdk';
-import { Button, Page } from '@washcoat/ui';
-import { Pencil } from 'lucide-react';
+import { Page } from '@washcoat/ui';
+import { EditButton } from '../edit-button/edit-button';
 import { MakeMissing } from './make-missing';
 import { MakeTips } from './make-tips';
 import { useMake } from './use-make';
@@ -20,11 +20,7 @@ export function MakePage({ makeId, backTo, onEdit }: MakePageProps) {
     heading: 'Manufacturer Tips',
     prefix: found.make?.make,
     backTo,
-    actions: mayChange && found.make && (
-      <Button icon={<Pencil size={14} />} onClick={onEdit}>
-        Edit make
-      </Button>
-    ),
+    actions: mayChange && found.make && <EditButton label="Edit make" onPress={onEdit} />,
   });
   if (!found.make) return <MakeMissing found={found} backTo={backTo} />;
   return (

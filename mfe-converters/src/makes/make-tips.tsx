@@ -10,8 +10,8 @@ const Text = styled.p`
 `;
 
 const Pictures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ theme }) => theme.space(45)}, 40%), 1fr));
   gap: ${({ theme }) => theme.space(3)};
 `;
 
@@ -29,7 +29,7 @@ export function MakeTips({ make }: { make: Make }) {
           <Card title="Images">
             <Pictures>
               {pictures.map((picture, index) => (
-                <Picture key={picture.src} {...picture} size={180} onOpen={() => setShown(index)} />
+                <Picture key={picture.src} {...picture} size="full" onOpen={() => setShown(index)} />
               ))}
             </Pictures>
           </Card>

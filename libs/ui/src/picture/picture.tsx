@@ -41,8 +41,10 @@ const Opener = styled.button.attrs({ type: 'button' })`
 const Flags = styled.span`
   position: absolute;
   top: ${({ theme }) => theme.space(2)};
+  right: ${({ theme }) => theme.space(2)};
   left: ${({ theme }) => theme.space(2)};
   display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(1)};
 `;
 

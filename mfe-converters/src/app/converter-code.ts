@@ -1,0 +1,5 @@
+/**
+ * Loads the code of a converter's page. Stands alone because the router and what loads ahead must ask for the same files:
+ * the bundler leaves out what is there already where an import is written.
+ */
+export const loadConverterDetail = () => import('../converter-detail/converter-detail.screen');
