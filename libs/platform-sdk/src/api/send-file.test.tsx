@@ -77,15 +77,17 @@ describe('a file on its way', () => {
     stop();
   });
 
-  it('says that there is no connection, and learns of one', async () => {
+  it('says that there is no connection, and learns of one three seconds later', async () => {
     const broken = send();
     files.breakOff();
     expect(await broken.answer).toEqual({ error: { status: 0, error: noConnection } });
     expect(connectionStore.get()).toBe(false);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_000);
     const { answer } = send();
     files.arrive();
     await answer;
     expect(connectionStore.get()).toBe(true);
+    later.mockRestore();
   });
 
   it('can be stopped', () => {
