@@ -46,43 +46,48 @@ test('[INVT-001] [INVT-002] [INVT-003] [INVT-004] [INVT-005] [INVT-006] [INVT-00
   await expect(page.getByRole('row').nth(1)).toContainText('Yes');
 });
 
-test('[AUTH-014] [CUST-008] [CUST-048] [CUST-049] [CUST-050] [NAV-038] somebody registers alone, makes the company and signs in as a subscriber', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const email = freshEmail('alone');
-  const companyName = unique('company');
-  await page.goto(`/login/${encodeURIComponent(email)}`);
-  await field(page, 'Password').fill(PASSWORD);
-  await register(page).click();
-  await expect(page).toHaveURL(/\/new-user\/1$/);
-  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Identify Converters' })).toHaveCount(0);
-  await test.step('what is missing is marked', async () => {
-    await page.getByRole('button', { name: 'Save account' }).click();
-    await expectProblem(page.getByLabel('Company name'), 'Please enter the valid value');
-    await expectProblem(page.getByLabel('State'), 'Please select valid state');
-  });
-  await test.step('the company is saved, and the session ends', async () => {
-    const texts: [string, string][] = [
-      ['Company name', companyName],
-      ['Address 1', '9 Mill Lane'],
-      ['City', 'Savannah'],
-      ['Zipcode', '31401'],
-      ['First name', 'Al'],
-      ['Last name', 'One'],
-    ];
-    for (const [label, text] of texts) await page.getByLabel(label).fill(text);
-    await choose(page, page.getByLabel('State'), 'Georgia');
-    await page.getByRole('button', { name: 'Save account' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  });
-  await test.step('sign in', async () => {
-    await signIn(page, email, PASSWORD);
-    await expect(page).toHaveURL(/\/converters\/identify/);
-    await expect(mainMenu(page).getByRole('link', { name: 'Payment' })).toBeVisible();
-    await mainMenu(page).getByRole('link', { name: 'Profile', exact: true }).click();
-    await expect(page.getByLabel('Company name')).toHaveValue(companyName);
+test.describe('an account of one’s own', () => {
+  // The session ends with the save; a question about rights that is on its way then is answered with 401.
+  test.use({ allowed: [/status of 401/] });
+
+  test('[AUTH-014] [CUST-008] [CUST-048] [CUST-049] [CUST-050] [NAV-038] somebody registers alone, makes the company and signs in as a subscriber', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const email = freshEmail('alone');
+    const companyName = unique('company');
+    await page.goto(`/login/${encodeURIComponent(email)}`);
+    await field(page, 'Password').fill(PASSWORD);
+    await register(page).click();
+    await expect(page).toHaveURL(/\/new-user\/1$/);
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Identify Converters' })).toHaveCount(0);
+    await test.step('what is missing is marked', async () => {
+      await page.getByRole('button', { name: 'Save account' }).click();
+      await expectProblem(page.getByLabel('Company name'), 'Please enter the valid value');
+      await expectProblem(page.getByLabel('State'), 'Please select valid state');
+    });
+    await test.step('the company is saved, and the session ends', async () => {
+      const texts: [string, string][] = [
+        ['Company name', companyName],
+        ['Address 1', '9 Mill Lane'],
+        ['City', 'Savannah'],
+        ['Zipcode', '31401'],
+        ['First name', 'Al'],
+        ['Last name', 'One'],
+      ];
+      for (const [label, text] of texts) await page.getByLabel(label).fill(text);
+      await choose(page, page.getByLabel('State'), 'Georgia');
+      await page.getByRole('button', { name: 'Save account' }).click();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    });
+    await test.step('sign in', async () => {
+      await signIn(page, email, PASSWORD);
+      await expect(page).toHaveURL(/\/converters\/identify/);
+      await expect(mainMenu(page).getByRole('link', { name: 'Payment' })).toBeVisible();
+      await mainMenu(page).getByRole('link', { name: 'Profile', exact: true }).click();
+      await expect(page.getByLabel('Company name')).toHaveValue(companyName);
+    });
   });
 });
 
