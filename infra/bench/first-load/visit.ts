@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
 const SESSION_KEY = 'washcoat.session';
-const PAGE = '/converters/identify?text=KT%200334';
+const PAGE = '/converters/identify/text=KT%200334';
 /** The code that the search finds, somewhere in the results. */
 const FOUND = 'KT 0334';
 
