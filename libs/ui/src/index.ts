@@ -87,6 +87,8 @@ export { ToastHost } from './toast/toast-host';
 export { toast, toastLifetimeMs } from './toast/toast-store';
 export type { ToastAction, ToastExtra, ToastMessage } from './toast/toast-store';
 
+export { Notice } from './notice/notice';
+export type { NoticeProps, NoticeTone } from './notice/notice';
 export { Skeleton } from './state/skeleton';
 export { EmptyState } from './state/empty-state';
 export type { EmptyStateProps } from './state/empty-state';

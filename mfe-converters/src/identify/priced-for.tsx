@@ -1,4 +1,4 @@
-import { formatDate } from '@washcoat/ui';
+import { breakpoints, formatDate } from '@washcoat/ui';
 import { RefreshCw, Tag } from 'lucide-react';
 import styled from 'styled-components';
 import type { ConverterList } from '../converter/converter.api';
@@ -25,6 +25,19 @@ const Updating = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
   margin-left: auto;
+`;
+
+/** The dot leads the second half of a line and goes where that half stands on a line of its own. */
+const Since = styled.span`
+  &::before {
+    margin-right: ${({ theme }) => theme.space(2)};
+    content: '·' / '';
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    &::before {
+      content: none;
+    }
+  }
 `;
 
 interface PricedForProps {
@@ -68,10 +81,9 @@ function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor'
         )}
         {!companyName && !facilityCity && ' for no customer and no facility'}
       </span>
-      <span aria-hidden>·</span>
-      <span>
+      <Since>
         Prices of {formatDate(appliedAt, 'day')} {formatDate(appliedAt, 'time')}, applied by {appliedBy}
-      </span>
+      </Since>
     </>
   );
 }

@@ -1,23 +1,6 @@
-import { formatDate } from '@washcoat/ui';
+import { Notice, formatDate } from '@washcoat/ui';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-
-const Line = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  margin: 0;
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
-  border: 1px solid ${({ theme }) => theme.color.warning.line};
-  border-radius: ${({ theme }) => theme.radius.field};
-  background: ${({ theme }) => theme.color.warning.soft};
-  color: ${({ theme }) => theme.color.warning.text};
-
-  & > svg {
-    flex: none;
-  }
-`;
 
 /** `2:32 pm` for a moment of today, with the day before it otherwise. */
 function momentText(at: string): string {
@@ -49,14 +32,11 @@ export interface OfflineNoticeProps {
 export function OfflineNotice(props: OfflineNoticeProps) {
   const { until, withPrices, ignored = [], subject = 'Results are', children } = props;
   return (
-    <Line role="status">
-      <WifiOff size={16} aria-hidden />
-      <span>
-        You are offline. {subject} from what was loaded here until {momentText(until)}
-        {withPrices ? '; prices may have moved.' : '.'}
-        {ignoredText(ignored)}
-        {children}
-      </span>
-    </Line>
+    <Notice tone="warning" role="status" icon={<WifiOff size={16} aria-hidden />}>
+      You are offline. {subject} from what was loaded here until {momentText(until)}
+      {withPrices ? '; prices may have moved.' : '.'}
+      {ignoredText(ignored)}
+      {children}
+    </Notice>
   );
 }

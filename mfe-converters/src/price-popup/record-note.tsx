@@ -1,14 +1,5 @@
-import { TextButton, formatDate, formatMoney } from '@washcoat/ui';
-import styled from 'styled-components';
+import { Notice, TextButton, formatDate, formatMoney } from '@washcoat/ui';
 import type { RecordedPrice } from './explain-price';
-
-const Note = styled.p.attrs({ role: 'status' })`
-  margin: 0;
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
-  border-radius: ${({ theme }) => theme.radius.field};
-  background: ${({ theme }) => theme.color.info.soft};
-  color: ${({ theme }) => theme.color.info.text};
-`;
 
 export interface RecordNoteProps {
   record: RecordedPrice;
@@ -23,12 +14,12 @@ export function RecordNote({ record, offer, isLoading, onToday }: RecordNoteProp
   const { day, name, value } = record;
   const isKnown = isLoading || offer !== undefined;
   return (
-    <Note>
+    <Notice tone="info" role="status">
       {`${name} on ${formatDate(day, 'day')}: ${formatMoney(value)}. `}
       {isKnown
         ? 'Explained with the metal prices of that day, and converter and terms as they are now. '
         : 'No metal prices are on record for that day. '}
       <TextButton onClick={onToday}>Show today’s prices</TextButton>
-    </Note>
+    </Notice>
   );
 }
