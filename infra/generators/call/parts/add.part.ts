@@ -1,0 +1,27 @@
+import type { CallPart } from './call-part';
+
+/** A new one of a noun. */
+export const addPart: CallPart = {
+  fields: ['requiredLine', 'saved'],
+  kitImports: [],
+  endpoint: ({ id, noun }) => `
+export const ${id} = endpoint({
+  id: '${id}',
+  service,
+  method: 'POST',
+  path: '/write/v1/${noun.camel}/add',
+  summary: 'Adds ${noun.one}',
+  access,
+  input: z.object({ name: requiredLine() }),
+  output: saved.extend({ ${noun.camel}Id: id }),
+});
+`,
+  functions: [
+    ({ noun }) => `
+/** Stores a new ${noun.words}. */
+export async function insert${noun.pascal}(trx: Knex.Transaction, row: Stored${noun.pascal}): Promise<void> {
+  await trx('${noun.snake}').insert(row);
+}
+`,
+  ],
+};

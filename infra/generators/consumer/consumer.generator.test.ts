@@ -1,0 +1,50 @@
+import { checkoutTree, newFiles, textOf } from '../testing/checkout-tree';
+import { consumerGenerator } from './consumer.generator';
+
+jest.setTimeout(300_000);
+
+const keepUser = { name: 'keep-user', event: 'user-changed', from: 'entities', service: 'settlement' };
+const keepSale = { name: 'keep-sale', event: 'load-completed', from: 'loads', service: 'settlement' };
+
+it('writes the reaction with its table and its test, and has the service list both', async () => {
+  const tree = checkoutTree();
+  await consumerGenerator(tree, keepSale);
+  expect(newFiles(tree).map((file) => file.replace(/\d{14}/, '<stamp>'))).toEqual([
+    'services/settlement/src/consumers/keep-sale.consumer.ts',
+    'services/settlement/src/consumers/keep-sale.test.ts',
+    'services/settlement/src/migrations/<stamp>-create-load-copy.ts',
+  ]);
+  expect(textOf(tree, 'services/settlement/src/service.ts')).toContain('[keepCompanyCopy, keepSale]');
+  expect(textOf(tree, 'services/settlement/src/migrations/index.ts')).toContain(
+    '[createSettlements, createLoadCopy]',
+  );
+  expect(textOf(tree, 'services/settlement/package.json')).toContain('"@washcoat/contract-loads": "*"');
+});
+
+it('orders by the version of an event that says one, else by its moment', async () => {
+  const tree = checkoutTree();
+  await consumerGenerator(tree, keepUser);
+  await consumerGenerator(tree, {
+    name: 'keep-invoice',
+    event: 'invoice-issued',
+    from: 'invoicing',
+    service: 'settlement',
+  });
+  const consumer = (name: string) => textOf(tree, `services/settlement/src/consumers/${name}.consumer.ts`);
+  expect(consumer('keep-user')).toContain('const version = user.version;');
+  expect(consumer('keep-invoice')).toContain('const version = Date.parse(envelope.time);');
+});
+
+it.each([
+  [{ ...keepSale, name: 'Keep' }, "The consumer 'Keep' must be"],
+  [{ ...keepSale, event: 'load-lost' }, 'defines no event loadLost with a topic.'],
+  [{ ...keepSale, from: 'billing' }, 'libs/contracts/billing/src/billing.events.ts is missing.'],
+  [{ ...keepSale, service: 'nowhere' }, 'There is no service nowhere.'],
+  [{ ...keepUser, service: 'billing' }, 'makes a copy of user already.'],
+  [
+    { ...keepSale, name: 'issue-invoice', service: 'invoicing' },
+    'consumers/issue-invoice.consumer.ts exists already.',
+  ],
+])('refuses %p', async (options, problem) => {
+  await expect(consumerGenerator(checkoutTree(), options)).rejects.toThrow(problem);
+});

@@ -1,0 +1,36 @@
+import { checkoutTree, newFiles, textOf } from '../testing/checkout-tree';
+import { eventGenerator } from './event.generator';
+
+jest.setTimeout(300_000);
+
+const paid = { event: 'fee-paid', noun: 'fee', domain: 'settlement' };
+
+it('makes the events of a domain that had none, with name, topic and the test of the example', async () => {
+  const tree = checkoutTree();
+  await eventGenerator(tree, paid);
+  expect(newFiles(tree)).toEqual([
+    'libs/contracts/settlement/src/fee-paid.event.test.ts',
+    'libs/contracts/settlement/src/settlement.events.ts',
+  ]);
+  const events = textOf(tree, 'libs/contracts/settlement/src/settlement.events.ts');
+  expect(events).toContain(`name: 'settlement.fee-paid.v1'`);
+  expect(events).toContain(`topic: 'settlement.fee'`);
+  expect(textOf(tree, 'libs/contracts/settlement/src/index.ts')).toContain(`from './settlement.events';`);
+});
+
+it('stands beside the events that a domain has', async () => {
+  const tree = checkoutTree();
+  await eventGenerator(tree, { event: 'fee-paid', noun: 'fee', domain: 'invoicing' });
+  const file = 'libs/contracts/invoicing/src/invoicing.events.ts';
+  const before = textOf(checkoutTree(), file);
+  expect(textOf(tree, file)).toContain(before.slice(before.indexOf('\n\n')));
+  expect(textOf(tree, file)).toContain('export const feePaid = defineEvent({');
+});
+
+it.each([
+  [{ ...paid, domain: 'invoicing', event: 'invoice-issued' }, 'has invoiceIssued already.'],
+  [{ ...paid, domain: 'nowhere' }, 'libs/contracts/nowhere/src/index.ts is missing.'],
+  [{ ...paid, event: 'feePaid' }, "The event 'feePaid' must be"],
+])('refuses %p', async (options, problem) => {
+  await expect(eventGenerator(checkoutTree(), options)).rejects.toThrow(problem);
+});

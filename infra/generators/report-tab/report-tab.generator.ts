@@ -1,0 +1,66 @@
+import type { Tree } from '@nx/devkit';
+import { Name } from '../names/name';
+import { rightOf } from '../names/right';
+import { addTag } from '../screen/add-tag';
+import { routeScreen } from '../screen/route-screen';
+import { addElement } from '../source/add-element';
+import { addExport } from '../source/add-export';
+import { addImport } from '../source/add-import';
+import { addRoutes } from '../source/add-routes';
+import { addShot } from '../source/add-shot';
+import { formatChanges } from '../source/format-changes';
+import { nextSteps } from '../source/next-steps';
+import { changeSource, demandFree } from '../source/read-source';
+import { writeTemplates } from '../source/write-templates';
+import { addTab } from './add-tab';
+import { reportFlags } from './report-flags';
+
+export interface ReportTabOptions {
+  name: string;
+  /** Left out for a page that stands in the manifest as under construction: it has its rule. */
+  flag?: string;
+  title?: string;
+}
+
+const remote = 'mfe-reports';
+const contract = 'libs/contracts/reporting/src';
+const service = 'services/reporting/src/service.ts';
+
+/**
+ * Writes a report whole: its call, its query over the bought items, its tab with dates and table.
+ * @throws GeneratorProblem when the report is there or the right is not known
+ */
+export async function reportTabGenerator(tree: Tree, { flag, ...options }: ReportTabOptions) {
+  const name = new Name(options.name, 'The report');
+  const { title = name.sentence } = options;
+  const path = `/dashboard/${name}`;
+  demandFree(tree, `${contract}/${name}.endpoints.ts`);
+  demandFree(tree, `${remote}/src/${name}`);
+  const right = rightOf(tree, reportFlags(tree, path, flag));
+  const api = addTag(tree, remote, name.pascal);
+  const titleLiteral = title.replace(/['"\\]/g, '');
+  writeTemplates(tree, 'report-tab', 'files', { name, path, api, titleLiteral, ...right });
+  addTab(tree, { id: name.kebab, title, path, requires: right.requires });
+  const screen = { component: `${name.pascal}Screen`, module: `../${name}/${name}.screen`, path };
+  routeScreen(tree, remote, screen);
+  listCall(tree, name);
+  changeSource(tree, service, (text) => {
+    const imported = addImport(text, `./${name}/${name}.routes`, [`${name.camel}Routes`]);
+    return addRoutes(imported, `${name.camel}Routes`, service);
+  });
+  addShot(tree, { name: `report-${name}`, path, ready: titleLiteral });
+  await formatChanges(tree);
+  return nextSteps(
+    'npm run matrix              writes who may use the call into the permission matrix',
+    `npm test -- services/reporting ${remote}`,
+  );
+}
+
+function listCall(tree: Tree, name: Name): void {
+  const file = `${contract}/index.ts`;
+  changeSource(tree, file, (text) => {
+    const imported = addImport(text, `./${name}.endpoints`, [`${name.camel}Report`]);
+    const exported = addExport(imported, `./${name}.endpoints`);
+    return addElement(exported, /Endpoints$/, `${name.camel}Report`, { file });
+  });
+}

@@ -1,0 +1,54 @@
+import { updateJson, type Tree } from '@nx/devkit';
+import { GeneratorProblem } from '../names/generator-problem';
+
+export interface NewPage {
+  id: string;
+  title: string;
+  path: string;
+  /** Who gets it, as the manifest says it. */
+  requires: string;
+  /** The menu entry that it lies under, when the remote has it. */
+  parent: string;
+}
+
+interface Entry {
+  id?: string;
+  path?: string;
+  route?: string;
+  group?: string;
+  isUnderConstruction?: boolean;
+}
+
+interface Manifest {
+  pages: Entry[];
+  nav: Entry[];
+}
+
+/**
+ * Adds a page and its menu entry to a remote's manifest. A page that stood there as under construction becomes this one,
+ * and keeps its rule and its entry.
+ * @throws GeneratorProblem when the address is taken
+ */
+export function addPage(tree: Tree, folder: string, page: NewPage): void {
+  const requires: unknown = JSON.parse(page.requires);
+  updateJson<Manifest>(tree, `${folder}/remote.manifest.json`, (manifest) => {
+    if (buildPage(manifest.pages, page.path)) return manifest;
+    const { id, title, path } = page;
+    const above = manifest.nav.find((entry) => entry.id === page.parent);
+    const place = { group: above?.group ?? 'Trade', ...(above ? { parent: page.parent } : {}) };
+    return {
+      ...manifest,
+      pages: [...manifest.pages, { path, title, requires }],
+      nav: [...manifest.nav, { id, label: title, route: path, ...place, order: 91, requires }],
+    };
+  });
+}
+
+/** Whether the page was planned: it is built now. @throws GeneratorProblem when it is there already */
+export function buildPage(pages: Entry[], path: string): boolean {
+  const known = pages.find((one) => one.path === path);
+  if (!known) return false;
+  if (!known.isUnderConstruction) throw new GeneratorProblem(`The page ${path} is there already.`);
+  delete known.isUnderConstruction;
+  return true;
+}
