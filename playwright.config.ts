@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // What a worker answers passes by page.route; the tests of it switch it on.
+    serviceWorkers: 'block',
     launchOptions: browserLaunch,
   },
 });

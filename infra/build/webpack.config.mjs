@@ -8,6 +8,7 @@ import { describeApp, workspaceFolder } from './app.mjs';
 import { devServer } from './dev-server.mjs';
 import { ReleaseStampPlugin } from './release-stamp-plugin.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
+import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { offeringEntry, sharedSingletons } from './shared-singletons.mjs';
 import { SingleCopiesPlugin } from './single-copies-plugin.mjs';
 
@@ -42,7 +43,9 @@ export default function webpackConfig(_env, { mode = 'production' }) {
     },
     plugins: [
       federation(app),
-      ...(app.isHost ? [page(app)] : [new RemoteManifestPlugin(app), new SingleCopiesPlugin(app.name)]),
+      ...(app.isHost
+        ? [page(app), new ServiceWorkerPlugin(app)]
+        : [new RemoteManifestPlugin(app), new SingleCopiesPlugin(app.name)]),
       new ReleaseStampPlugin(app),
     ],
     optimization: { minimizer: [minimizer()] },

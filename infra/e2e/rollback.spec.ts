@@ -45,6 +45,9 @@ const command = (name: 'release' | 'rollback', ...args: string[]) =>
     encoding: 'utf8',
   });
 
+// A release and a rollback are to be seen by whoever has the code of earlier visits as well.
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(async () => {
   const current = (await versions())[REMOTE] ?? '';
   if (current.endsWith('-next')) command('rollback', REMOTE);
@@ -55,6 +58,8 @@ test('a remote is released and rolled back without touching the others', async (
   const before = await versions();
   await openAs(page, 'buyer@washcoat.test', empty);
   await expect(page.getByText(WORD, { exact: true })).toBeVisible();
+  const keptVersions = () => page.evaluate(async () => (await caches.match('/registry.json'))?.text());
+  await expect.poll(keptVersions, { timeout: 40_000 }).toContain(before[REMOTE]);
   const dist = await nextBuild();
   await test.step('release the next version', async () => {
     command('release', path.dirname(dist));

@@ -4,10 +4,10 @@ import type { System } from './system';
 /** The door in front of services of this process; it does not listen. */
 export function createDoor(
   { platform, services }: System,
-  folders: Pick<EdgeOptions, 'shellFolder' | 'remotesFolder'>,
+  pages: Pick<EdgeOptions, 'shellFolder' | 'remotesFolder' | 'isServiceWorkerOff'>,
 ): Edge {
   const upstreams = Object.fromEntries(
     [...services].map(([name, service]) => [name, localUpstream(service.app)]),
   );
-  return createEdge({ platform, upstreams, ...folders });
+  return createEdge({ platform, upstreams, ...pages });
 }

@@ -27,6 +27,7 @@ interface Settings {
   converters: number;
   isDemonstration: boolean;
   logLevel: string;
+  isServiceWorkerOff: boolean;
 }
 
 /**
@@ -79,11 +80,12 @@ async function stop({ listener, system, postgres }: Running): Promise<void> {
   await postgres.stop();
 }
 
-async function open(system: System, { port, dataDir }: Settings): Promise<Listener> {
+async function open(system: System, { port, dataDir, isServiceWorkerOff }: Settings): Promise<Listener> {
   const workspaceFolder = process.cwd();
   const remotesFolder = path.join(dataDir, 'remotes');
   await releaseBuiltRemotes(workspaceFolder, remotesFolder);
-  const edge = createDoor(system, { shellFolder: path.join(workspaceFolder, 'shell/dist'), remotesFolder });
+  const shellFolder = path.join(workspaceFolder, 'shell/dist');
+  const edge = createDoor(system, { shellFolder, remotesFolder, isServiceWorkerOff });
   const listener = await listen(edge.handler, HOST, port);
   listener.server.on('upgrade', edge.upgrade);
   return listener;
@@ -129,5 +131,6 @@ function readSettings(args: readonly string[]): Settings {
     dataDir: path.resolve(process.env.DATA_DIR ?? '.data'),
     isDemonstration: process.env.NODE_ENV !== 'production',
     logLevel: process.env.LOG_LEVEL ?? 'warn',
+    isServiceWorkerOff: process.env.SERVICE_WORKER === 'off',
   };
 }

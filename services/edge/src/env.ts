@@ -11,4 +11,8 @@ export const edgeEnvironment = serviceEnvironment.extend({
     .min(0)
     .default(0)
     .describe('How many proxies stand in front and name the address of the caller'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: browsers drop the service worker that they have, and what it kept'),
 });

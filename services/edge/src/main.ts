@@ -12,6 +12,7 @@ const edge = createEdge({
   shellFolder: path.resolve(environment.SHELL_DIR),
   remotesFolder: path.resolve(environment.DATA_DIR, 'remotes'),
   trustedProxies: environment.TRUSTED_PROXIES,
+  isServiceWorkerOff: environment.SERVICE_WORKER === 'off',
 });
 const listener = await listen(edge.handler, environment.HOST, environment.PORT);
 listener.server.on('upgrade', edge.upgrade);

@@ -13,7 +13,7 @@ import { secureHeaders } from './guard/security-headers';
 import { bindHealth } from './health/health.routes';
 import { measureDoor } from './health/metrics';
 import { remoteFiles } from './pages/remote-files';
-import { shellPages } from './pages/shell-pages';
+import { shellPages, type ShellPagesOptions } from './pages/shell-pages';
 import { RegistryStore } from './registry/registry-store';
 import { bindRegistry } from './registry/registry.routes';
 import { REALTIME_PATH } from './upstream/local-upstream';
@@ -25,7 +25,7 @@ export { localUpstream, type RealtimeEngine } from './upstream/local-upstream';
 export { remoteUpstream } from './upstream/remote-upstream';
 export type { Upstream, Upstreams } from './upstream/upstream';
 
-export interface EdgeOptions {
+export interface EdgeOptions extends ShellPagesOptions {
   platform: Platform;
   /** The services by name; every service that owns a call must be there. */
   upstreams: Upstreams;
@@ -46,7 +46,7 @@ export interface Edge {
 
 /** Builds the door; it does not listen. */
 export function createEdge(options: EdgeOptions): Edge {
-  const { platform, upstreams, shellFolder, remotesFolder, trustedProxies = 0 } = options;
+  const { platform, upstreams, shellFolder, remotesFolder, trustedProxies = 0, isServiceWorkerOff } = options;
   const table = new RouteTable();
   bindHealth(table, upstreams);
   bindRegistry(table, new RegistryStore(remotesFolder), platform);
@@ -56,7 +56,7 @@ export function createEdge(options: EdgeOptions): Edge {
     (koa: Koa.Context) => table.answer(koa),
     forwardedPaths(upstreams, platform.environment),
     remoteFiles(remotesFolder),
-    shellPages(shellFolder),
+    shellPages(shellFolder, { isServiceWorkerOff }),
   ];
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });

@@ -2,6 +2,7 @@ import { followDeviceTheme, followOtherTabs, provideModuleLoader } from '@washco
 import { watchFailures } from '../remotes/failures';
 import { loadModule } from '../remotes/federation';
 import { followContributions, startRemotes } from '../remotes/applications';
+import { keepCode } from '../offline/keep-code';
 import { refreshRegistry } from '../registry/refresh-registry';
 import { keepFresh } from './keep-fresh';
 import { followRights } from '../session/follow-rights';
@@ -15,6 +16,7 @@ export async function boot(): Promise<void> {
   provideModuleLoader(loadModule);
   watchFailures();
   followContributions();
+  keepCode();
   showShell();
   startRemotes();
   await Promise.all([refreshRegistry(), refreshLoginDetails()]);

@@ -5,6 +5,7 @@ export * from './fields';
 export * from './flags';
 export * from './lists';
 export * from './openapi';
+export * from './page-paths';
 export * from './person-fields';
 export * from './price-step';
 export * from './remote-manifest';

@@ -1,3 +1,4 @@
+import { noteWork } from '../quiet/quiet';
 import { sessionStore } from '../session/session-store';
 import { noConnection } from './api-problem';
 import { requestOf } from './contract-request';
@@ -5,8 +6,7 @@ import type { ContractRequest } from './contract-request';
 import { answerFrom, withoutAnswer } from './server-answer';
 import type { ServerAnswer } from './server-answer';
 
-/** Makes one call with the token of the session; what an answer means is the matter of `answerFrom`. */
-export async function askServer(call: ContractRequest, signal?: AbortSignal): Promise<ServerAnswer> {
+async function ask(call: ContractRequest, signal?: AbortSignal): Promise<ServerAnswer> {
   const token = sessionStore.current()?.token;
   let answer: { status: number; text: string };
   try {
@@ -17,4 +17,9 @@ export async function askServer(call: ContractRequest, signal?: AbortSignal): Pr
     return signal?.aborted ? { error: { status: 0, error: noConnection } } : withoutAnswer();
   }
   return answerFrom(call, token, answer);
+}
+
+/** Makes one call with the token of the session; what an answer means is the matter of `answerFrom`. */
+export function askServer(call: ContractRequest, signal?: AbortSignal): Promise<ServerAnswer> {
+  return noteWork(ask(call, signal));
 }

@@ -1,4 +1,5 @@
 import { pageLoad } from '../navigation/page-load';
+import { noteWork } from '../quiet/quiet';
 import { isStale } from './stale-code';
 
 /** How code is loaded: a remote, a panel, a screen. The only place for these numbers. */
@@ -24,7 +25,7 @@ async function attempt<Code>(name: string, load: () => Promise<Code>): Promise<C
     timer = setTimeout(() => reject(new Error(message)), loadingPolicy.timeoutMs);
   });
   try {
-    return await Promise.race([load(), timeout]);
+    return await Promise.race([noteWork(load()), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -9,6 +9,7 @@ const setHeaders = helmet({
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
+      workerSrc: ["'self'"],
       connectSrc: ["'self'", webSocketOfThisHost],
       // The style sheets of styled-components and the grid are written by script.
       styleSrc: ["'self'", "'unsafe-inline'"],

@@ -54,6 +54,21 @@ describe('pages and files at the door', () => {
     expect((await edge.get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('has the browser look for another service worker each time, and sends one that goes when it is switched off', async () => {
+    await edge.put('shell/service-worker.js', 'keeps');
+    const { headers, body } = await edge.get('/service-worker.js');
+    expect(body.toString()).toBe('keeps');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['content-security-policy']).toMatch(/(^|;)worker-src 'self'(;|$)/);
+    const off = await TestEdge.start({}, { isServiceWorkerOff: true });
+    await off.put('shell/service-worker.js', 'keeps');
+    await off.put('shell/service-worker-off.js', 'goes');
+    const instead = await off.get('/service-worker.js');
+    expect([instead.body.toString(), instead.headers['cache-control']]).toEqual(['goes', 'no-cache']);
+    await off.stop();
+  });
+
   it('answers 304 when the browser has it, and HEAD without a body', async () => {
     const { headers } = await edge.get('/');
     const again = await edge.get('/', { 'if-none-match': headers.etag ?? '' });

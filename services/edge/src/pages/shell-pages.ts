@@ -1,20 +1,31 @@
 import path from 'node:path';
+import { isPagePath } from '@washcoat/contract-kernel';
 import { Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import { StaticFolder } from './static-folder';
 
-/** Paths that are never pages, whatever a browser asks for there. */
-const notPages = /^\/(read|write|internal|files|remotes|realtime|dev|health|metrics)(\/|$)/;
+/** The service worker, and what is served in its place to be rid of it. */
+const workerPath = '/service-worker.js';
+const workerOff = 'service-worker-off.js';
+
+export interface ShellPagesOptions {
+  /** Whether browsers are to drop the service worker that they have. */
+  isServiceWorkerOff?: boolean;
+}
 
 /**
  * The shell's files, and its page at every address that may be a page: the shell finds out which one. Answers whether
  * the request was for one of these.
  */
-export function shellPages(folder: string): (koa: Context) => Promise<boolean> {
+export function shellPages(
+  folder: string,
+  { isServiceWorkerOff = false }: ShellPagesOptions = {},
+): (koa: Context) => Promise<boolean> {
   const files = new StaticFolder(folder);
   return async (koa) => {
     if (koa.method !== 'GET' && koa.method !== 'HEAD') return false;
-    if (notPages.test(koa.path)) return false;
+    if (!isPagePath(koa.path)) return false;
+    if (isServiceWorkerOff && koa.path === workerPath) return files.answer(koa, workerOff);
     if (await files.answer(koa, koa.path.slice(1))) return true;
     if (!mayBePage(koa)) return false;
     if (await files.answer(koa, 'index.html')) return true;

@@ -1,0 +1,53 @@
+import { noteWork, QUIET_MS, whenQuiet } from './quiet';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function work() {
+  let end: (outcome: Promise<string>) => void = () => undefined;
+  const promise = noteWork(new Promise<string>((resolve) => (end = resolve)));
+  return { promise, end };
+}
+
+function watch() {
+  const seen = { isQuiet: false };
+  void whenQuiet().then(() => (seen.isQuiet = true));
+  return seen;
+}
+
+it('is quiet once nothing has been on its way for a while', async () => {
+  const seen = watch();
+  await jest.advanceTimersByTimeAsync(QUIET_MS - 1);
+  expect(seen.isQuiet).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen.isQuiet).toBe(true);
+});
+
+it('waits for all that is on its way, however long it takes, and counts anew after each', async () => {
+  const first = work();
+  const seen = watch();
+  await jest.advanceTimersByTimeAsync(QUIET_MS * 5);
+  expect(seen.isQuiet).toBe(false);
+  const second = work();
+  first.end(Promise.resolve('first'));
+  await jest.advanceTimersByTimeAsync(QUIET_MS * 5);
+  expect(seen.isQuiet).toBe(false);
+  second.end(Promise.resolve('second'));
+  await jest.advanceTimersByTimeAsync(QUIET_MS - 1);
+  expect(seen.isQuiet).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen.isQuiet).toBe(true);
+});
+
+it('gives the outcome of what it counts, a failure as well, which ends it', async () => {
+  const good = work();
+  const bad = work();
+  const seen = watch();
+  good.end(Promise.resolve('answer'));
+  expect(await good.promise).toBe('answer');
+  const failed = expect(bad.promise).rejects.toThrow('no connection');
+  bad.end(Promise.reject(new Error('no connection')));
+  await failed;
+  await jest.advanceTimersByTimeAsync(QUIET_MS);
+  expect(seen.isQuiet).toBe(true);
+});

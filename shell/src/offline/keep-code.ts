@@ -1,0 +1,61 @@
+import { reportSkipped, whenQuiet } from '@washcoat/platform-sdk';
+import { registryState } from '../registry/registry-state';
+import { remoteStatus } from '../remotes/remote-status';
+import type { KeepRequest } from '../service-worker/keep-request';
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+}
+
+/** Whether the user has told the browser to transfer as little as it can; not every browser says. */
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}
+
+function loadedPaths(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname);
+}
+
+function keepRequest(): KeepRequest {
+  const { remotes } = registryState.get();
+  return { type: 'keep', loaded: loadedPaths(), remotes, isSavingData: isSavingData() };
+}
+
+async function askWorker(): Promise<void> {
+  await whenQuiet();
+  await untilIdle();
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(keepRequest());
+  } catch (error) {
+    reportSkipped('keeping pages for when there is no connection', String(error));
+  }
+}
+
+/**
+ * Has the service worker keep the code of this page, so that it opens without a connection too. It begins when a remote
+ * is here and the page has got quiet, so that it takes nothing from the first load, and again with each further remote.
+ * Browsers know service workers only over https and on the machine itself.
+ */
+export function keepCode(): void {
+  if (!('serviceWorker' in navigator)) return;
+  let asking: Promise<void> | undefined;
+  remoteStatus.subscribe(() => {
+    const isHere = Object.values(remoteStatus.get()).some(({ is }) => is === 'ready');
+    if (isHere)
+      asking ??= askWorker().finally(() => {
+        asking = undefined;
+      });
+  });
+}
