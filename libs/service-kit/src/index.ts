@@ -6,6 +6,7 @@ export * from './data/audit';
 export * from './data/audit-trail';
 export * from './data/company-copy';
 export * from './data/database';
+export { prepared } from './data/prepared';
 export * from './data/provision';
 export * from './data/stale-edit';
 export * from './events/consumer';

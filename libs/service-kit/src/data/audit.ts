@@ -1,5 +1,3 @@
-import type { Knex } from 'knex';
-
 /** One line of the append-only audit trail. */
 export interface AuditEntry {
   action: string;
@@ -16,21 +14,30 @@ export interface AuditAuthor {
   correlationId: string;
 }
 
-/** Writes who did what to which record, in the transaction of the change itself. */
-export async function writeAudit(
-  trx: Knex.Transaction,
-  author: AuditAuthor,
-  entry: AuditEntry,
-): Promise<void> {
-  await trx('audit_entry').insert({
+/** Who did what to which record, as the table has it. */
+export interface AuditRow {
+  at: Date;
+  user_id: string | null;
+  user_name: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: unknown;
+  after: unknown;
+  correlation_id: string;
+}
+
+/** The row of an entry. */
+export function auditRow(author: AuditAuthor, entry: AuditEntry): AuditRow {
+  return {
     at: author.at,
     user_id: author.userId,
     user_name: author.userName,
     action: entry.action,
     entity: entry.entity,
     entity_id: entry.entityId,
-    before: entry.before === undefined ? null : JSON.stringify(entry.before),
-    after: entry.after === undefined ? null : JSON.stringify(entry.after),
+    before: entry.before,
+    after: entry.after,
     correlation_id: author.correlationId,
-  });
+  };
 }

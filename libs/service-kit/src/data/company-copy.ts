@@ -53,7 +53,10 @@ export const keepCompanyCopy = consumer({
 
 /** The copy of one company, or null when it is not known here (yet). */
 export async function findCompanyCopy(database: Knex, companyId: string): Promise<CompanyCopy | null> {
-  const row = await database('company_copy').where({ company_id: companyId }).first('data');
+  const row = await database('company_copy')
+    .where({ company_id: companyId })
+    .first('data')
+    .options({ name: 'company-copy' });
   return row?.data ?? null;
 }
 

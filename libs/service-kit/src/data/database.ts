@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   /** The schema that belongs to the service; nothing else is on the search path but public. */
   schema: string;
   poolMax?: number;
+  /** Plans prepared statements anew each time, because the best plan depends on what is asked for. */
+  isPlannedAnew?: boolean;
 }
 
 /** What knex would print is thrown as well, and whoever catches it logs it. */
@@ -32,14 +34,15 @@ const silent = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore }
 function ignore(): void {}
 
 /** Opens a pool to the schema of one service. */
-export function openDatabase({ url, schema, poolMax = 6 }: DatabaseOptions): Knex {
+export function openDatabase({ url, schema, poolMax = 6, isPlannedAnew = false }: DatabaseOptions): Knex {
+  const planning = isPlannedAnew ? 'force_custom_plan' : 'auto';
   return createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
       types,
       application_name: `washcoat-${schema}`,
-      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=force_custom_plan`,
+      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}`,
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 60_000 },
     acquireConnectionTimeout: 10_000,

@@ -66,7 +66,8 @@ export async function handleOnce(
     .insert({ consumer: consumer.name, event_id: envelope.id })
     .onConflict(['consumer', 'event_id'])
     .ignore()
-    .returning('event_id');
+    .returning('event_id')
+    .options({ name: 'take-event' });
   if (!taken.length) return false;
   await consumer.handle({ ...context, envelope }, consumer.event.schema.parse(envelope.data));
   return true;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf, Envelope, EventDefinition } from '@washcoat/contract-kernel';
-import type { Knex } from 'knex';
 
 export interface PublishOptions {
   source: string;
@@ -8,33 +7,34 @@ export interface PublishOptions {
   correlationId: string;
 }
 
+/** An event on its way into the outbox. */
+export interface OutboxRow {
+  event_id: string;
+  topic: string;
+  key: string;
+  envelope: Envelope;
+}
+
 /**
- * Writes an event into the outbox within the transaction of the change that it tells of. `key` is the id of the
- * aggregate; the data is checked against the definition, because a malformed event can't be called back.
+ * The row of an event. `key` is the id of the aggregate; the data is checked against the definition, because a
+ * malformed event can't be called back.
  */
-export async function writeOutbox<E extends EventDefinition>(
-  trx: Knex.Transaction,
+export function outboxRow<E extends EventDefinition>(
   definition: E,
   key: string,
   data: DataOf<E>,
-  options: PublishOptions,
-): Promise<Envelope> {
-  const message: Envelope = {
+  { source, time, correlationId }: PublishOptions,
+): OutboxRow {
+  const envelope: Envelope = {
     specversion: '1.0',
     id: randomUUID(),
-    source: `washcoat/${options.source}`,
+    source: `washcoat/${source}`,
     type: definition.name,
     subject: key,
-    time: options.time.toISOString(),
+    time: time.toISOString(),
     datacontenttype: 'application/json',
-    correlationid: options.correlationId,
+    correlationid: correlationId,
     data: definition.schema.parse(data),
   };
-  await trx('outbox').insert({
-    event_id: message.id,
-    topic: definition.topic,
-    key,
-    envelope: JSON.stringify(message),
-  });
-  return message;
+  return { event_id: envelope.id, topic: definition.topic, key, envelope };
 }

@@ -5,6 +5,9 @@ import type { Transport } from './transport';
 const BATCH = 200;
 const POLL_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
+/** The commit need not wait for the disk: a mark that a crash forgets is an event that comes twice. */
+const lockStatement = `select pg_try_advisory_xact_lock(hashtext(?)) as taken,
+  set_config('synchronous_commit', 'off', true)`;
 
 /**
  * Carries a service's outbox to the transport. One relay per schema works at a time (an advisory lock), in the order
@@ -31,9 +34,8 @@ export class Relay {
 
   /** Says that a transaction with events was committed; the poll finds what this misses. */
   wake() {
-    if (this.isStopped) return;
     this.isWoken = true;
-    if (!this.running) this.running = this.run().finally(() => (this.running = undefined));
+    this.begin();
   }
 
   async stop() {
@@ -42,21 +44,30 @@ export class Relay {
     await this.running;
   }
 
+  private begin() {
+    if (!this.isStopped) this.running ??= this.run();
+  }
+
   private async run() {
     clearTimeout(this.timer);
-    while (this.isWoken && !this.isStopped) {
+    do {
+      const isTold = this.isWoken;
       this.isWoken = false;
-      await this.drain();
-    }
+      await this.drain(isTold);
+    } while (this.isWoken && !this.isStopped);
+    this.running = undefined;
     if (this.isStopped) return;
     const pause = Math.min(POLL_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
-    this.timer = setTimeout(() => this.wake(), pause);
+    this.timer = setTimeout(() => this.begin(), pause);
     this.timer.unref();
   }
 
-  private async drain() {
+  /** A poll looks before it opens a transaction: almost always nothing waits. */
+  private async drain(isTold: boolean) {
     try {
-      while (!this.isStopped && (await this.carryBatch()) === BATCH);
+      if (isTold || (await this.isAnythingWaiting())) {
+        while (!this.isStopped && (await this.carryBatch()) === BATCH);
+      }
       this.failures = 0;
     } catch (error) {
       this.failures = Math.min(this.failures + 1, 5);
@@ -64,25 +75,29 @@ export class Relay {
     }
   }
 
+  private async isAnythingWaiting(): Promise<boolean> {
+    const { rows } = await this.database
+      .raw('select from outbox where published_at is null limit 1')
+      .options({ name: 'look-for-events' });
+    return rows.length > 0;
+  }
+
   private carryBatch(): Promise<number> {
     return this.database.transaction(async (trx) => {
-      const lock = await trx.raw('select pg_try_advisory_xact_lock(hashtext(?)) as taken', [
-        `relay:${this.lockName}`,
-      ]);
+      const lock = await trx.raw(lockStatement, [`relay:${this.lockName}`]).options({ name: 'lock-relay' });
       if (!lock.rows[0].taken) return 0;
       const rows = await trx('outbox')
         .whereNull('published_at')
         .orderBy('id')
         .limit(BATCH)
-        .select('id', 'topic', 'key', 'envelope');
+        .select('id', 'topic', 'key', 'envelope')
+        .options({ name: 'waiting-events' });
       if (!rows.length) return 0;
       await this.transport.publish(rows);
-      await trx('outbox')
-        .whereIn(
-          'id',
-          rows.map((row) => row.id),
-        )
-        .update({ published_at: trx.fn.now() });
+      const ids = rows.map((row) => row.id);
+      await trx
+        .raw('update outbox set published_at = now() where id = any(?)', [ids])
+        .options({ name: 'mark-published' });
       return rows.length;
     });
   }

@@ -24,6 +24,8 @@ export interface ServiceDefinition {
   /** Also the name of its schema. */
   name: string;
   migrations: readonly Migration[];
+  /** Plans prepared statements anew each time: for searches, whose best plan depends on what is asked for. */
+  isPlannedAnew?: boolean;
   routes(service: Service): readonly Route[];
   consumers?: readonly Consumer[] | ((service: Service) => readonly Consumer[]);
   internalCalls?(service: Service): readonly InternalCall[];
@@ -56,8 +58,9 @@ export class Service {
     databaseUrl: string,
     poolMax?: number,
   ) {
-    this.name = definition.name;
-    this.database = openDatabase({ url: databaseUrl, schema: definition.name, poolMax });
+    const { name, isPlannedAnew } = definition;
+    this.name = name;
+    this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, isPlannedAnew });
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
     this.routes = definition.routes(this);
     const { consumers = [] } = definition;

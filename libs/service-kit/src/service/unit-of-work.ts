@@ -1,8 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { DataOf, EventDefinition } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { writeAudit, type AuditEntry } from '../data/audit';
-import { writeOutbox } from '../events/outbox';
+import { auditRow, type AuditEntry } from '../data/audit';
+import { outboxRow } from '../events/outbox';
+import { Told } from './told';
 
 /** What every change works with: one transaction, one moment, and the ways to tell others of it. */
 export interface UnitOfWork {
@@ -14,6 +15,11 @@ export interface UnitOfWork {
   publish<E extends EventDefinition>(event: E, key: string, data: DataOf<E>): Promise<void>;
   /** Notes the change in the audit trail, in the same transaction. */
   audit(entry: AuditEntry): Promise<void>;
+  /**
+   * Sends writes that answer nothing in one statement, and what was told so far along with them. They see the rows as
+   * they were before, and no two may touch one row.
+   */
+  write(...writes: readonly Knex.QueryBuilder[]): Promise<void>;
 }
 
 export interface WorkOptions {
@@ -29,8 +35,8 @@ export function runUnitOfWork<T>(
   { session, now = new Date(), correlationId = '' }: WorkOptions,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ result: T; hasEvents: boolean }> {
-  let hasEvents = false;
   return database.transaction(async (trx) => {
+    const told = new Told();
     const author = {
       at: now,
       userId: session?.userId ?? null,
@@ -42,11 +48,14 @@ export function runUnitOfWork<T>(
       now,
       correlationId,
       async publish(event, key, data) {
-        hasEvents = true;
-        await writeOutbox(trx, event, key, data, { source, time: now, correlationId });
+        told.addEvent(outboxRow(event, key, data, { source, time: now, correlationId }));
       },
-      audit: (entry) => writeAudit(trx, author, entry),
+      async audit(entry) {
+        told.addEntry(auditRow(author, entry));
+      },
+      write: (...writes) => told.write(trx, writes),
     });
-    return { result, hasEvents };
+    await told.write(trx);
+    return { result, hasEvents: told.hasEvents };
   });
 }

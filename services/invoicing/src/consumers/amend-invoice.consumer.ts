@@ -9,12 +9,13 @@ export const amendInvoice = consumer({
   event: loadAmended,
   async handle(unit, { amendedBy, amendedAt, change, ...load }) {
     await takeSnapshot(unit, load);
-    await keepRevision(unit.trx, load, { change, changedBy: amendedBy, changedAt: amendedAt });
     await unit.audit({
       action: 'amend',
       entity: 'invoice',
       entityId: load.loadId,
       after: { change, amendedBy, version: load.version },
     });
+    const revision = { change, changedBy: amendedBy, changedAt: amendedAt };
+    await unit.write(keepRevision(unit.trx, load, revision));
   },
 });

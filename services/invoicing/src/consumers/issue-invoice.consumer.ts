@@ -10,10 +10,11 @@ export const issueInvoice = consumer({
   async handle(unit, load) {
     await takeSnapshot(unit, load);
     const buyer = [load.assistantFirstName, load.assistantLastName].filter(Boolean).join(' ');
-    await keepRevision(unit.trx, load, {
+    const revision = {
       change: 'Issued',
       changedBy: buyer || load.facilityName,
       changedAt: load.buyerFinalisedDate ?? unit.now.toISOString(),
-    });
+    };
+    await unit.write(keepRevision(unit.trx, load, revision));
   },
 });

@@ -47,11 +47,14 @@ export async function lockInvoiceOf(
   load: LoadSnapshot,
   now: Date,
 ): Promise<InvoiceRow> {
-  await trx('invoice')
+  const [row] = await trx('invoice')
     .insert({ ...columnsOf(load), type: PENDING, updated_date: now, load_version: 0, version: 0 })
     .onConflict('load_id')
-    .ignore();
-  return trx('invoice').where({ load_id: load.loadId }).forUpdate().first(everythingButSnapshot);
+    // Changes nothing, but locks and answers the invoice that is there.
+    .merge(['load_id'])
+    .returning([...everythingButSnapshot])
+    .options({ name: 'invoice-of-load' });
+  return row;
 }
 
 /** One invoice that the user may see, locked to the end of the transaction. */

@@ -27,10 +27,18 @@ export async function reserveFacilityCode(
  * gives it back: no gap, no number twice.
  */
 export async function nextInvoiceNo(trx: Knex.Transaction, facility: NumberedFacility): Promise<string> {
-  await reserveFacilityCode(trx, facility);
-  const [taken] = await trx('facility_number')
-    .where({ facility_id: facility.facilityId })
-    .increment('last_number')
-    .returning(['code', 'last_number']);
+  let [taken] = await takeNumber(trx, facility);
+  if (!taken) {
+    await reserveFacilityCode(trx, facility);
+    [taken] = await takeNumber(trx, facility);
+  }
   return invoiceNoOf(taken.code, taken.last_number);
+}
+
+function takeNumber(trx: Knex.Transaction, { facilityId }: NumberedFacility) {
+  return trx('facility_number')
+    .where({ facility_id: facilityId })
+    .increment('last_number')
+    .returning(['code', 'last_number'])
+    .options({ name: 'take-number' });
 }

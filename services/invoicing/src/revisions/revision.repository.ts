@@ -16,12 +16,12 @@ export interface Revision {
 }
 
 /** Keeps what was invoiced. The version of the load orders revisions, so they may arrive late or twice. */
-export async function keepRevision(
+export function keepRevision(
   trx: Knex.Transaction,
   load: LoadSnapshot,
   { change, changedBy, changedAt }: Revision,
-): Promise<void> {
-  await trx('invoice_revision')
+): Knex.QueryBuilder {
+  return trx('invoice_revision')
     .insert({
       load_id: load.loadId,
       load_version: load.version,

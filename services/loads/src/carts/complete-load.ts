@@ -47,7 +47,7 @@ export async function completeLoad(
     buyer_finalised_date: unit.now,
   });
   await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
-  await tellLoad(unit, session, after, { kind: event });
+  await tellLoad(unit, session, after, { kind: event, items });
   return answer;
 }
 

@@ -40,7 +40,7 @@ export async function createLoad(
     drivers_license: input.driversLicense || customer.driversLicense,
     ein,
   };
-  await insertLoad(unit.trx, row);
   await unit.audit({ action: 'create', entity: 'load', entityId: loadId, after: row });
+  await unit.write(insertLoad(unit.trx, row));
   return { message: 'Successfully created the cart', loadId };
 }

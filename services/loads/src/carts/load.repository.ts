@@ -1,15 +1,20 @@
 import type { Session } from '@washcoat/contract-entities';
-import { notFound } from '@washcoat/service-kit';
+import { notFound, prepared } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { LoadRecord } from './load.record';
-import { toLoad, type JoinedLoadRow, type LoadRow } from './load.row';
+import { loadColumns, toLoad, type JoinedLoadRow, type LoadRow } from './load.row';
 import { visibleLoads } from './load-scope';
+
+const joinedColumns = [
+  ...loadColumns.map((column) => `load.${column}`),
+  'facility_copy.data as facility',
+].join(', ');
 
 /** `load` joined with its facility. */
 export function selectLoads(database: Knex): Knex.QueryBuilder {
   return database('load')
     .join('facility_copy', 'facility_copy.facility_id', 'load.facility_id')
-    .select('load.*', 'facility_copy.data as facility');
+    .select(database.raw(joinedColumns));
 }
 
 /** A load in the scope of the signed-in user. Throws 404 for every other. */
@@ -23,10 +28,9 @@ export async function findLoad(database: Knex, session: Session, loadId: string)
 
 /** The same, locked until the end of the transaction: changes of one load and its items wait for each other. */
 export async function lockLoad(trx: Knex.Transaction, session: Session, loadId: string): Promise<LoadRecord> {
-  const row: JoinedLoadRow | undefined = await visibleLoads(selectLoads(trx), session)
-    .where('load.load_id', loadId)
-    .forUpdate('load')
-    .first();
+  const query = visibleLoads(selectLoads(trx), session).where('load.load_id', loadId).forUpdate('load');
+  const { rows } = await prepared<JoinedLoadRow>(trx, query);
+  const [row] = rows;
   if (!row) throw notFound('This load');
   return toLoad(row);
 }
@@ -56,21 +60,32 @@ export type NewLoadRow = Omit<
   Partial<LoadRow>;
 
 /** Writes a new load. */
-export async function insertLoad(trx: Knex.Transaction, row: NewLoadRow): Promise<void> {
-  await trx('load').insert(row);
+export function insertLoad(trx: Knex.Transaction, row: NewLoadRow): Knex.QueryBuilder {
+  return trx('load').insert(row);
 }
 
 /** Writes changes of a load that this transaction has locked; every change makes a new version. */
+export function changeLoad(
+  trx: Knex.Transaction,
+  load: LoadRecord,
+  at: Date,
+  changes: Partial<LoadRow>,
+): Knex.QueryBuilder {
+  return trx('load')
+    .where({ load_id: load.loadId })
+    .update({ ...changes, updated_at: at, version: load.version + 1 });
+}
+
+/** The same, and answers the load as it is then. */
 export async function updateLoad(
   trx: Knex.Transaction,
   load: LoadRecord,
   at: Date,
   changes: Partial<LoadRow>,
 ): Promise<LoadRecord> {
-  const [row]: LoadRow[] = await trx('load')
-    .where({ load_id: load.loadId })
-    .update({ ...changes, updated_at: at, version: load.version + 1 })
-    .returning('*');
+  const query = changeLoad(trx, load, at, changes).returning([...loadColumns]);
+  const { rows } = await prepared<LoadRow>(trx, query);
+  const [row] = rows;
   if (!row) throw notFound('This load');
   return toLoad({ ...row, facility: load.facility });
 }

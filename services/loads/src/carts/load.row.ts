@@ -49,6 +49,52 @@ export interface LoadRow {
   version: number;
 }
 
+/** Every column of a `LoadRow`. */
+export const loadColumns = [
+  'load_id',
+  'load_name',
+  'type',
+  'status',
+  'company_id',
+  'company_name',
+  'parent_company_id',
+  'first_name',
+  'last_name',
+  'customer_email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipcode',
+  'business_license',
+  'drivers_license',
+  'ein',
+  'facility_id',
+  'started_by',
+  'created_by',
+  'seller_user_id',
+  'can_seller_add_to_cart',
+  'assistant_id',
+  'assistant_first_name',
+  'assistant_last_name',
+  'video_grader_id',
+  'video_grader_first_name',
+  'video_grader_last_name',
+  'notes',
+  'signature',
+  'date',
+  'discount',
+  'discount_is_percentage',
+  'pay_forward_date',
+  'seller_finalised_by',
+  'seller_finalised_date',
+  'buyer_finalised_date',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'version',
+] as const satisfies readonly (keyof LoadRow)[];
+
 /** A row of `load` with the facility that it joins. */
 export type JoinedLoadRow = LoadRow & { facility: FacilityCopy };
 

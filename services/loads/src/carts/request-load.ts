@@ -28,7 +28,7 @@ export async function requestLoad(
   const loadName = input.loadName || `${customer.companyName} ${isGrading ? 'grading session' : 'quote'}`;
   const state = loadStates[isGrading ? 'new request' : 'requested quote'];
   const row = newLoad({ loadId, loadName, state, customer, facility, session, now: unit.now });
-  await insertLoad(unit.trx, row);
   await unit.audit({ action: 'request', entity: 'load', entityId: loadId, after: row });
+  await unit.write(insertLoad(unit.trx, row));
   return { message: 'Successfully Sent', loadId };
 }

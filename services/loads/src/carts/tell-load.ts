@@ -1,10 +1,19 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
+import type { ItemRecord } from '../items/item.record';
 import { itemsOf } from '../items/item.repository';
 import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.record';
 import { loadSnapshot } from './load-snapshot';
+
+interface Move {
+  kind: LoadEventKind | null;
+  /** What an amendment changed, in words. */
+  change?: string;
+  /** The items as they are now; read when they are not known. */
+  items?: readonly ItemRecord[];
+}
 
 /**
  * Tells other domains what a move of a load means to them, with the load as this transaction leaves it.
@@ -14,10 +23,10 @@ export async function tellLoad(
   unit: UnitOfWork,
   session: Session,
   load: LoadRecord,
-  { kind, change = '' }: { kind: LoadEventKind | null; change?: string },
+  { kind, change = '', items }: Move,
 ): Promise<void> {
   if (!kind) return;
-  const snapshot = loadSnapshot(load, await itemsOf(unit.trx, load.loadId));
+  const snapshot = loadSnapshot(load, items ?? (await itemsOf(unit.trx, load.loadId)));
   if (kind === 'finished') return unit.publish(loadFinished, load.loadId, snapshot);
   if (kind === 'completed') return unit.publish(loadCompleted, load.loadId, snapshot);
   await unit.publish(loadAmended, load.loadId, {

@@ -21,7 +21,7 @@ export async function findPriceFacts(
   database: Knex,
   asked: { productId: string; companyId: string; at: Date },
 ): Promise<PriceFacts> {
-  const { rows } = await database.raw<{ rows: PriceFacts[] }>(
+  const query = database.raw<{ rows: PriceFacts[] }>(
     `select (select data from product_copy where product_id = :productId) as product,
             coalesce(
               (select data from pricing_copy where applied_at <= :at::timestamptz + interval '${CLOCK_SKEW}'
@@ -31,5 +31,6 @@ export async function findPriceFacts(
             (select data from company_copy where company_id = :companyId) as customer`,
     asked,
   );
+  const { rows } = await query.options({ name: 'price-facts' });
   return rows[0] ?? { product: null, snapshot: null, customer: null };
 }

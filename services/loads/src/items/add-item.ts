@@ -5,7 +5,7 @@ import type { itemAdd, LoadItem } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { assistantColumns } from '../carts/load.row';
-import { lockLoad, updateLoad } from '../carts/load.repository';
+import { changeLoad, lockLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
 import { derive, statusAfterChange } from './item';
 import { mustBePicture, mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
@@ -50,10 +50,12 @@ export async function addItem(
     updatedAt: now,
     version: 1,
   };
-  await insertItem(trx, item);
-  if (steps) await insertItemPrice(trx, item.itemId, steps);
   const isFirstBuyer = party === 'buyer' && !load.assistant;
-  await updateLoad(trx, load, now, { type, status, ...(isFirstBuyer ? assistantColumns(session) : {}) });
   await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
+  await unit.write(
+    insertItem(trx, item),
+    ...(steps ? [insertItemPrice(trx, item.itemId, steps)] : []),
+    changeLoad(trx, load, now, { type, status, ...(isFirstBuyer ? assistantColumns(session) : {}) }),
+  );
   return { message: 'Successfully added the item in load', item: presentItem(item, session) };
 }

@@ -2,12 +2,12 @@ import type { PriceStep } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 
 /** Keeps how the price of a new item came about. */
-export async function insertItemPrice(
+export function insertItemPrice(
   trx: Knex.Transaction,
   itemId: string,
   steps: readonly PriceStep[],
-): Promise<void> {
-  await trx('load_item_price').insert({ item_id: itemId, steps: JSON.stringify(steps) });
+): Knex.QueryBuilder {
+  return trx('load_item_price').insert({ item_id: itemId, steps: JSON.stringify(steps) });
 }
 
 /** How the price of an item came about when it was added; null for one that was not priced by the catalogue. */

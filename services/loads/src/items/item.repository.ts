@@ -38,8 +38,8 @@ export async function findItem(database: Knex, loadId: string, itemId: string): 
 }
 
 /** Writes a new item. */
-export async function insertItem(trx: Knex.Transaction, item: ItemRecord): Promise<void> {
-  await trx('load_item').insert(fromItem(item));
+export function insertItem(trx: Knex.Transaction, item: ItemRecord): Knex.QueryBuilder {
+  return trx('load_item').insert(fromItem(item));
 }
 
 /** Writes an item as it is now. */

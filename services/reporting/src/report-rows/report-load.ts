@@ -11,9 +11,13 @@ const BATCH = 500;
  */
 export async function reportLoad(trx: Knex.Transaction, load: LoadSnapshot): Promise<void> {
   const { completedAt, bought, notBought } = rowsOfLoad(load);
-  if (!(await takeVersion(trx, load))) return;
-  await replaceRows(trx, 'transaction_row', load.loadId, completedAt, bought);
-  await replaceRows(trx, 'did_not_buy_row', load.loadId, completedAt, notBought);
+  if (!(await noteFirst(trx, load))) {
+    if (!(await noteNewer(trx, load))) return;
+    await trx('transaction_row').where({ load_id: load.loadId }).delete();
+    await trx('did_not_buy_row').where({ load_id: load.loadId }).delete();
+  }
+  await appendRows(trx, 'transaction_row', completedAt, bought);
+  await appendRows(trx, 'did_not_buy_row', completedAt, notBought);
 }
 
 /** Empties what `reportLoad` has written, before a replay rebuilds it. */
@@ -23,24 +27,32 @@ export async function forgetLoads(trx: Knex.Transaction): Promise<void> {
   await trx('reported_load').delete();
 }
 
-async function takeVersion(trx: Knex.Transaction, { loadId, version }: LoadSnapshot): Promise<boolean> {
+/** Notes the version of a load that was not known; false when it was. */
+async function noteFirst(trx: Knex.Transaction, { loadId, version }: LoadSnapshot): Promise<boolean> {
   const taken = await trx('reported_load')
     .insert({ load_id: loadId, version })
     .onConflict('load_id')
-    .merge(['version'])
-    .where('reported_load.version', '<', version)
-    .returning('load_id');
+    .ignore()
+    .returning('load_id')
+    .options({ name: 'report-load' });
   return taken.length > 0;
 }
 
-async function replaceRows(
+/** Notes a newer version of a load that was known; false when it is not newer. */
+async function noteNewer(trx: Knex.Transaction, { loadId, version }: LoadSnapshot): Promise<boolean> {
+  const older = trx('reported_load').where({ load_id: loadId }).where('version', '<', version);
+  return (await older.update({ version })) > 0;
+}
+
+async function appendRows(
   trx: Knex.Transaction,
   table: ReportTable,
-  loadId: string,
   completedAt: Date,
-  rows: ReportRow[],
+  rows: readonly ReportRow[],
 ): Promise<void> {
-  if (rows.length) await ensureMonth(trx, table, completedAt);
-  await trx(table).where({ load_id: loadId }).delete();
-  await trx.batchInsert(table, rows, BATCH);
+  if (!rows.length) return;
+  await ensureMonth(trx, table, completedAt);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await trx(table).insert(rows.slice(start, start + BATCH));
+  }
 }
