@@ -49,9 +49,14 @@ export async function startProcess(options: ProcessOptions): Promise<ServiceProc
   };
 }
 
+/**
+ * Ctrl-C reaches every process of a terminal's group: a service stands in a group of its own, so that it is ended in
+ * its turn. Over the channel it notices when this process is gone without a word, and ends itself.
+ */
 function launch({ distFolder, name, port, environment }: ProcessOptions): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', path.join(distFolder, 'services', `${name}.mjs`)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment, HOST, PORT: String(port) },
   });
 }

@@ -1,4 +1,4 @@
-/** Runs `steps` in order, once, when the process is asked to end; then ends it. */
+/** Runs `steps` in order, once, when the process is asked to end or the one that started it is gone; then ends it. */
 export function shutdownOnSignal(steps: () => Promise<void>, report: (error: unknown) => void): void {
   let isEnding = false;
   const end = () => {
@@ -14,4 +14,5 @@ export function shutdownOnSignal(steps: () => Promise<void>, report: (error: unk
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  process.on('disconnect', end);
 }
