@@ -98,7 +98,7 @@ test('[BULK-001] [BULK-003] [BULK-004] [BULK-005] [BULK-006] [BULK-007] [BULK-00
     await page.getByRole('row').filter({ hasText: title }).click();
     const values = page.getByRole('row').filter({ hasText: oem });
     await expect(values.filter({ hasText: 'Model' })).toContainText(/Camry.*Corolla/);
-    await expect(values.filter({ hasText: 'Pt ppm' })).toContainText(/1,?000.*1,?111/);
+    await expect(values.filter({ hasText: 'Pt, ppm' })).toContainText(/1,?000.*1,?111/);
     await page.getByRole('tab', { name: /^New converters/ }).click();
     await expect(rowOf(page, fresh)).toContainText('Hilux');
     await page.getByRole('tab', { name: /^Bad rows/ }).click();
@@ -213,4 +213,17 @@ test('[BULK-008] [BULK-013] a partner looks at its uploads and can neither send 
   await expect(page.getByText('No uploads yet')).toBeVisible();
   await expect(sendButton(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download Converters' })).toHaveCount(0);
+});
+
+test('[BULK-011] [BULK-019] customers come as a file behind a link, and uploads are asked for ten at a time', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/read/v1/product/bulkUploads'));
+  await openAs(page, SUPER_ADMIN, UPLOADS);
+  expect(new URL((await asked).url()).searchParams.get('count')).toBe('10');
+  await page.goto('/config/download-customers');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const content = await readFile(await (await arriving).path(), 'utf8');
+  expect(content).toContain('Alamance Auto');
 });

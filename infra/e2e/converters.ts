@@ -28,6 +28,14 @@ export async function addConverter(caller: Caller, fields: object = {}): Promise
   return { productId: String(productId), oem: converter.oem };
 }
 
+/** The id of the first converter that is found by that code. */
+export async function productIdOf(caller: Caller, code: string): Promise<string> {
+  const { list } = await caller.get('/read/v1/product/getAll', { text: code, count: '1' });
+  const [product] = list as { productId: string }[];
+  if (!product) throw new Error(`There is no ${code}`);
+  return product.productId;
+}
+
 /** A picture as a camera gives it, in one colour. */
 export async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background } })

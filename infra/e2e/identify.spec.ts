@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { picture } from './converters';
-import { newestMailTo } from './dev-mail';
-import { addCustomer, addHouseUser, freshEmail, PASSWORD, tabTo, told, unique } from './people';
+import { addCustomer, freshEmail, PASSWORD, tabTo, told, unique } from './people';
 import { Caller, expect, openAs, test } from './product';
 
 const IDENTIFY = '/converters/identify';
@@ -165,49 +163,6 @@ async function reachRadio(page: Page, radio: Locator): Promise<void> {
     await page.keyboard.press('ArrowDown');
   await expect(radio).toBeChecked();
 }
-
-test('[CONV-007] [ADV-001] [ADV-009] [ADV-011] [ADV-014] [ADV-021] a question with a picture reaches the queue, and its answer the mail of who asked', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const code = unique('shell');
-  const admin = await Caller.signIn(ADMIN);
-  const asker = await addHouseUser(admin, 'Buyer');
-  await openAs(page, asker.email, IDENTIFY, PASSWORD);
-  await search(page, code);
-  await page.getByRole('button', { name: 'Ask an expert' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask Expert' });
-  await expect(dialog.getByLabel('OEM')).toHaveValue(code);
-  await dialog.getByLabel('Message').fill('Long or short?');
-  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(await picture('shell.jpg', '#8a8f94'));
-  await expect(dialog.getByRole('img', { name: 'Picture' })).toBeVisible();
-  await told(page, 'Successfully posted the message to expert', () =>
-    dialog.getByRole('button', { name: 'Send question' }).click(),
-  );
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('No converters found')).toBeVisible();
-
-  const experts = await browser.newPage();
-  await openAs(experts, ADMIN, '/converters/expert-advice');
-  await experts.getByRole('searchbox').fill(code);
-  await experts.getByRole('button', { name: `Answer ${code}` }).click();
-  const answer = experts.getByRole('dialog', { name: `Answer ${code}` });
-  await expect(answer.getByRole('button', { name: `Enlarge Picture of ${code}` })).toBeVisible();
-  await answer.getByLabel('Offer Price').fill('87');
-  await answer.getByLabel('Comments').fill('The short one, without the flange.');
-  await answer.getByRole('combobox', { name: 'Status' }).click();
-  await experts.getByRole('option', { name: 'Resolved' }).click();
-  await answer.getByRole('button', { name: 'Save answer' }).click();
-  await expect(answer).toBeHidden();
-  await experts.getByRole('tab', { name: 'Resolved' }).click();
-  await expect(experts.getByRole('row').filter({ hasText: code })).toContainText('$87');
-  await experts.close();
-
-  const mail = await newestMailTo(asker.email, code);
-  expect(mail).toContain('The offer is $87');
-  expect(mail).toContain('The short one, without the flange.');
-});
 
 test('[CONV-022] [CONV-023] [CRED-012] a subscriber has a single lookup, which takes one credit', async ({
   page,

@@ -1,6 +1,6 @@
 import { picture } from './converters';
 import { expectProblem, field, tabTo, told, unique } from './people';
-import { expect, openAs, test } from './product';
+import { expect, failOnce, openAs, test } from './product';
 
 const MAKES = '/converters/make-model';
 const VIDEO = 'https://video.test/stamp';
@@ -90,6 +90,35 @@ test.describe('a make of the same name', () => {
     await page.getByRole('form').getByRole('button', { name: 'Add make' }).click();
     await expectProblem(field(page, 'Make'), "There is a make 'Toyota' already.");
     await expect(page.getByLabel('Models')).toHaveValue('Camry');
+  });
+});
+
+test.describe('when the service fails', () => {
+  // The service is made to fail.
+  test.use({ allowed: [/500/] });
+
+  test('[MAKE-014] [MAKE-016] a make is neither saved nor deleted, which is said, and both go well later', async ({
+    page,
+  }) => {
+    const make = unique('make');
+    await openAs(page, 'admin@washcoat.test', `${MAKES}?add=1`);
+    const form = page.getByRole('form', { name: 'Add make' });
+    await failOnce(page, '**/write/v1/make/add');
+    await field(page, 'Make').fill(make);
+    await form.getByRole('button', { name: 'Add make' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Oops! Something went wrong. Please try again later');
+    await expect(field(page, 'Make')).toHaveValue(make);
+    await told(page, 'Successfully added Make', () => form.getByRole('button', { name: 'Add make' }).click());
+
+    await page.goto(`${MAKES}?text=${encodeURIComponent(make)}`);
+    await page.getByRole('button', { name: `Delete ${make}` }).click();
+    const question = page.getByRole('alertdialog');
+    const remove = question.getByRole('button', { name: 'Delete make' });
+    await failOnce(page, '**/write/v1/make/delete');
+    await remove.click();
+    await expect(question.getByText('Something went wrong', { exact: true })).toBeVisible();
+    await told(page, 'Deleted Successfully', () => remove.click());
+    await expect(page.getByText('No makes available')).toBeVisible();
   });
 });
 

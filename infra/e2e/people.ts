@@ -39,7 +39,7 @@ export async function addCustomer(caller: Caller, fields: object = {}): Promise<
   return { companyId: String(answer.companyId), companyName };
 }
 
-/** Adds a user of the house with the role of that name. */
+/** Adds a user with the role of that name, to the house unless `fields` names another `companyId`. */
 export async function addHouseUser(caller: Caller, role: string, fields: object = {}) {
   const { list } = await caller.get('/read/v1/userRoles/getAll', { count: '1000', text: role });
   const found = (list as { roleId: string; name: string }[]).find(({ name }) => name === role);

@@ -78,3 +78,8 @@ export async function openAs(page: Page, email: string, path: string, password?:
   await page.goto(path);
   return caller;
 }
+
+/** Has the next call to `path` fail as a service does that gives no reason; the one after it goes through. */
+export async function failOnce(page: Page, path: string): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+}

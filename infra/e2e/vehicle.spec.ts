@@ -65,3 +65,22 @@ test('[VEH-002] the years of a vehicle count with both ends, and Back leads to t
   await expect(rowOf(page, oem)).toBeVisible();
   await expect(year).toHaveValue('1990');
 });
+
+test('[VEH-004] a VIN is searched for once, 500 ms after its last letter', async ({ page }) => {
+  await openAs(page, 'buyer@washcoat.test', VEHICLE);
+  const vin = field(page, 'VIN');
+  await vin.focus();
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/read/v1/product/getAll') searches.push(searchParams.get('vin') ?? '');
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('1HGCM82');
+  await page.clock.runFor(499);
+  await expect(vin).toHaveValue('1HGCM82');
+  expect(searches).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => searches).toEqual(['1HGCM82']);
+});

@@ -26,6 +26,11 @@ const keeperScreens: readonly Omit<ScreenShot, 'signIn'>[] = [
   { name: 'make-edit', path: `/converters/make-model?edit=${toyota}`, ready: 'One model per line.' },
   { name: 'queue', path: '/converters/expert-advice', ready: 'Offer Price' },
   { name: 'bulk-upload', path: '/config/bulk-upload', ready: 'Download Converters' },
+  {
+    name: 'bulk-upload-landed',
+    path: `/config/bulk-upload?upload=${seedId('upload', 'notes of the yard')}&rows=bad`,
+    ready: 'Notes of the yard',
+  },
   { name: 'scanner-cart', path: '/converters/identify?scan=1', ready: 'Which cart do you fill?' },
 ];
 

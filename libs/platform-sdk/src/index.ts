@@ -1,5 +1,5 @@
 export type { Session, SignedIn } from '@washcoat/contract-entities';
-export { noConnection, problemOf, problemText } from './api/api-problem';
+export { noConnection, problemAfter, problemOf, problemText } from './api/api-problem';
 export type { ApiProblem } from './api/api-problem';
 export type { ContractRequest } from './api/contract-request';
 export { call, createRemoteApi } from './api/remote-api';
@@ -55,6 +55,7 @@ export { loadPaletteSource } from './palette/load-palette-source';
 export { paletteSource } from './palette/palette-source';
 export type { PaletteEntry, PaletteSource, PaletteSourceParts } from './palette/palette-source';
 export { uploadImage } from './platform/upload-image';
+export { whenQuiet } from './quiet/quiet';
 export { sessionKey, SessionStore, sessionStore } from './session/session-store';
 export { followOtherTabs, signOut, takeSignOutReason } from './session/sign-out';
 export type { SignOutReason } from './session/sign-out';

@@ -1,8 +1,8 @@
 import type { creditHistoryRow } from '@washcoat/contract-billing';
-import { problemText } from '@washcoat/platform-sdk';
-import { Code, EmptyState, FactList, formatDate, formatSigned, Pager } from '@washcoat/ui';
-import { DataGrid, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { Code, FactList, Figure, formatDate, formatSigned } from '@washcoat/ui';
+import { dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import type { z } from 'zod';
+import { HistoryTable } from '../history/history-table';
 import { useHistoryPage } from '../history/use-history-page';
 import { balanceWords } from './credit-words';
 import { useCreditsHistoryQuery } from './credits.api';
@@ -28,7 +28,15 @@ const columns: Column<Row>[] = [
   }),
   textColumn({ id: 'oem', title: 'OEM', value: (row) => row.oem, priority: 3 }),
   textColumn({ id: 'pot', title: 'Credit', value: (row) => potNames[row.pot], priority: 4 }),
-  textColumn({ id: 'change', title: 'Change', value: (row) => formatSigned(row.change, 0), priority: 1 }),
+  {
+    id: 'change',
+    title: 'Change',
+    align: 'right',
+    skeleton: 'number',
+    minWidth: 96,
+    priority: 1,
+    render: (row) => <Figure>{formatSigned(row.change, 0)}</Figure>,
+  },
   {
     id: 'balance',
     title: 'Balance',
@@ -44,38 +52,19 @@ const idOf = (row: Row) => `${row.date} ${row.pot} ${row.balance} ${row.change} 
 /** Every movement of the credits, newest first. */
 export function CreditHistory() {
   const [page, setPage] = useHistoryPage();
-  const { data, isFetching, error, refetch } = useCreditsHistoryQuery(page);
-  const rows = data?.list ?? [];
+  const query = useCreditsHistoryQuery(page);
   return (
-    <DataGrid
+    <HistoryTable
       label="Credit history"
-      columns={columns}
-      rows={rows}
-      getRowId={idOf}
-      isLoading={!data && isFetching}
-      isUpdating={Boolean(data) && isFetching}
-      error={error ? problemText(error, 'The credit history did not load.') : undefined}
-      onRetry={() => void refetch()}
-      empty={
-        <EmptyState title="No lookups yet" hint="Open a converter to see its price; it costs one credit." />
-      }
-      cardFor={cardOf}
-      footer={
-        <Pager
-          offset={page.offset}
-          limit={page.count}
-          count={rows.length}
-          areMoreItemsAvailable={data?.areMoreItemsAvailable ?? false}
-          onOffsetChange={(offset) => setPage({ ...page, offset })}
-          sizes={[25, 50, 100]}
-          onLimitChange={(count) => setPage({ offset: 0, count })}
-        />
-      }
+      emptyTitle="No lookups yet"
+      emptyHint="Open a converter to see its price; it costs one credit."
+      {...{ columns, idOf, cardFor, page, query }}
+      onPage={setPage}
     />
   );
 }
 
-function cardOf(row: Row) {
+function cardFor(row: Row) {
   return (
     <>
       <strong>

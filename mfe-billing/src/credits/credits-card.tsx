@@ -1,7 +1,6 @@
-import { Card, formatDate, formatNumber } from '@washcoat/ui';
+import { Card, formatDate, formatNumber, ShareFigures, type ShareFigure } from '@washcoat/ui';
 import styled from 'styled-components';
 import { balanceWords } from './credit-words';
-import { CreditPots, type Pot } from './credit-pots';
 import type { Credits } from './credits.api';
 
 const FREE_PER_MONTH = 50;
@@ -37,10 +36,11 @@ const NONE_LEFT = 'No lookup credits left. Subscribe to a plan to buy more.';
 export function CreditsCard({ credits }: { credits: Credits }) {
   const { count, free, earned, purchased, resetsAt, restriction } = credits;
   const resets = formatDate(resetsAt, 'day');
-  const pots: Pot[] = [
-    { name: 'Free', count: free, of: FREE_PER_MONTH, color: 2, lapse: `Expire on ${resets}` },
-    { name: 'Earned by sales', count: earned, color: 1, lapse: `Expire on ${resets}` },
-    { name: 'Purchased', count: purchased, color: 0, lapse: 'Never expire' },
+  const lapse = `Expire on ${resets}`;
+  const pots: Omit<ShareFigure, 'figure'>[] = [
+    { name: 'Free', count: free, unit: `of ${FREE_PER_MONTH}`, note: lapse, color: ({ chart }) => chart[2] },
+    { name: 'Earned by sales', count: earned, note: lapse, color: ({ chart }) => chart[1] },
+    { name: 'Purchased', count: purchased, note: 'Never expire', color: ({ chart }) => chart[0] },
   ];
   return (
     <Card title="Lookup credits" note={`Free credits come back on ${resets}`}>
@@ -49,7 +49,7 @@ export function CreditsCard({ credits }: { credits: Credits }) {
         <span>left, used in this order · {formatNumber(credits.used)} used this month</span>
       </Left>
       {count === 0 && <NoneLeft>{NONE_LEFT}</NoneLeft>}
-      <CreditPots pots={pots} />
+      <ShareFigures parts={pots.map((pot) => ({ ...pot, figure: balanceWords(pot.count) }))} />
       {restriction !== null && (
         <Limit>Your company may open {formatNumber(restriction)} lookups a month, all users together.</Limit>
       )}

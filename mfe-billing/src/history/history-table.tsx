@@ -7,6 +7,8 @@ import type { HistoryPage } from './use-history-page';
 export interface HistoryTableProps<Row> {
   label: string;
   emptyTitle: string;
+  /** What to do so that something is listed. */
+  emptyHint?: string;
   columns: readonly Column<Row>[];
   idOf: (row: Row) => string;
   cardFor: (row: Row) => ReactNode;
@@ -20,9 +22,10 @@ export interface HistoryTableProps<Row> {
   };
 }
 
-/** A paged table of what was bought or paid. */
+/** A paged table of what was bought, paid or used. */
 export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
-  const { label, emptyTitle, columns, idOf, cardFor, page, onPage, query } = props;
+  const { label, emptyTitle, emptyHint = 'What you buy is listed here.' } = props;
+  const { columns, idOf, cardFor, page, onPage, query } = props;
   const { data, isFetching, error, refetch } = query;
   const rows = data?.list ?? [];
   return (
@@ -35,7 +38,7 @@ export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
       isUpdating={Boolean(data) && isFetching}
       error={error ? problemText(error, `${label} did not load.`) : undefined}
       onRetry={() => void refetch()}
-      empty={<EmptyState title={emptyTitle} hint="What you buy is listed here." />}
+      empty={<EmptyState title={emptyTitle} hint={emptyHint} />}
       cardFor={cardFor}
       footer={
         <Pager

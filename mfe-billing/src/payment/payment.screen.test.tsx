@@ -127,7 +127,7 @@ describe('payment', () => {
     start(refuses(creditsGet, 503), refuses(creditsHistory, 503));
     open();
     expect(await screen.findByText('The credits did not load.')).toBeInTheDocument();
-    expect(await screen.findByText('The credit history did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('Credit history did not load.')).toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: 'Lookup credit policy' })).toBeInTheDocument();
     api.change(answers(creditsGet, someCredits), answers(creditsHistory, none));
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);

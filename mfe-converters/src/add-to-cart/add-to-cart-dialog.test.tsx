@@ -128,10 +128,13 @@ describe('adding to a cart', () => {
     await submit();
     expect(await screen.findByText('Please enter valid count for unit and quantity')).toBeInTheDocument();
     expect(screen.getByText('Choose a cart')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '0.25' }));
-    expect(unit).toHaveValue('0.25');
+    expect(unit).toBeInvalid();
+    await userEvent.clear(unit);
+    await userEvent.type(unit, '1');
     await userEvent.clear(screen.getByLabelText('Quantity'));
     await submit();
+    expect(unit).toBeValid();
+    expect(screen.getByLabelText('Quantity')).toBeInvalid();
     expect(screen.getByText('Please enter valid count for unit and quantity')).toBeInTheDocument();
     expect(api.callsOf(itemAdd)).toEqual([]);
   });
@@ -140,15 +143,47 @@ describe('adding to a cart', () => {
     api = fakeApi(carts, refuses(itemAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
     open({}, testId(70));
     await screen.findByRole('radio', { name: /Monday run/ });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
     await submit();
     const dialog = screen.getByRole('dialog');
     expect(await within(dialog).findByText('This cart is completed')).toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf(loadList)).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled());
+    expect(within(dialog).getByText('This cart is completed')).toBeInTheDocument();
+    expect(quantity).toBeInTheDocument();
+    expect(quantity).toHaveValue('3');
     api.change(refuses(itemAdd, 500));
     await submit();
     expect(await within(dialog).findByText("Couldn't add to cart, please try again.")).toBeInTheDocument();
     const [first, second] = api.callsOf(itemAdd).map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toBe(second);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('adds a part of a piece as a quantity, which is what is priced', async () => {
+    api = fakeApi(carts, answers(itemAdd, { message: 'Item added', item }));
+    open({}, testId(70));
+    await userEvent.click(await screen.findByRole('button', { name: '0.25' }));
+    expect(screen.getByLabelText('Quantity')).toHaveValue('0.25');
+    expect(screen.getByRole('button', { name: '0.25' })).toHaveAttribute('aria-pressed', 'true');
+    await submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({ unit: 1, quantity: 0.25 });
+  });
+
+  it('wants another cart when the chosen one is gone', async () => {
+    api = fakeApi(carts, refuses(itemAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
+    open({}, testId(70));
+    await screen.findByRole('radio', { name: /Monday run/ });
+    const left = [openCart(12, 'Barn find')];
+    api.change(answers(loadList, { list: left, areMoreItemsAvailable: false }));
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Monday run/ })).not.toBeInTheDocument());
+    await submit();
+    expect(await screen.findByText('Choose a cart')).toBeInTheDocument();
+    expect(api.callsOf(itemAdd)).toHaveLength(1);
   });
 
   it('[CONV-065] wants a picture of those who must take one', async () => {

@@ -1,8 +1,8 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { LoadItem } from '@washcoat/contract-loads';
 import { problemText, useIsOffline } from '@washcoat/platform-sdk';
-import { Button, Dialog, FailedPart, Skeleton } from '@washcoat/ui';
-import { useId } from 'react';
+import { Button, Dialog, FailedPart, Skeleton, breakpoints, useIsNarrow } from '@washcoat/ui';
+import { useId, useState } from 'react';
 import { sharedStampText } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
 import { apartOf } from '../converter/tell-apart';
@@ -31,10 +31,16 @@ export interface AddToCartDialogProps {
 export function AddToCartDialog(props: AddToCartDialogProps) {
   const { product, customerId, quantity, onAdded, onClose } = props;
   const formId = useId();
-  const { data, error, isFetching, refetch } = useCartsQuery(openCarts, { refetchOnMountOrArgChange: true });
+  const [openedAt] = useState(() => Date.now());
+  const { data, isFetching, error, refetch, fulfilledTimeStamp } = useCartsQuery(openCarts, {
+    refetchOnMountOrArgChange: true,
+  });
   const [add, { isLoading: isAdding }] = useAddToCartMutation();
   const isOffline = useIsOffline();
-  const carts = isFetching || error || isOffline ? undefined : data?.list;
+  const size = useIsNarrow(breakpoints.drawer) ? 44 : 32;
+  // What was answered since it opened stays while it is asked again, or a refusal would clear the form.
+  const isKnown = fulfilledTimeStamp !== undefined && fulfilledTimeStamp >= openedAt;
+  const carts = isKnown && !isOffline ? data?.list : undefined;
   const content = () => {
     if (isOffline) return <FailedPart title={OFFLINE} detail={OFFLINE_ADVICE} plain />;
     if (carts && carts.length > 0) {
@@ -59,9 +65,11 @@ export function AddToCartDialog(props: AddToCartDialogProps) {
       consequence={product.isSharedStamp && sharedStampText}
       buttons={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button size={size} onClick={onClose}>
+            Cancel
+          </Button>
           {carts && carts.length > 0 && (
-            <Button kind="main" type="submit" form={formId} busy={isAdding} busyLabel="Adding">
+            <Button kind="main" size={size} type="submit" form={formId} busy={isAdding} busyLabel="Adding">
               Add to cart
             </Button>
           )}

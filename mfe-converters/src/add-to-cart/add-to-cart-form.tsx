@@ -52,7 +52,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { keyFor } = useAttemptKey();
 
   const check = (): Mistakes => ({
-    ...(loadId === '' && { cart: CART_MISSING }),
+    ...(!carts.some((cart) => cart.loadId === loadId) && { cart: CART_MISSING }),
     ...(!areCounted(amounts) && { count: COUNT_MISSING }),
     ...(isPictureMandatory && loadUrls.length === 0 && { pictures: PICTURE_MISSING }),
   });

@@ -1,4 +1,4 @@
-import { Button, FieldGrid, NumberField, Stack, Toolbar } from '@washcoat/ui';
+import { Button, FieldGrid, NumberField, Stack, Toolbar, breakpoints, useIsNarrow } from '@washcoat/ui';
 import { useId } from 'react';
 
 /** How much of a piece is added; texts, so that nothing typed is lost on the way. */
@@ -13,24 +13,28 @@ export const initialAmounts: Amounts = { box: '0', unit: '1', quantity: '1' };
 
 const fractions = ['0.25', '0.5', '0.75'] as const;
 
+const isCounted = (text: string): boolean => Number(text) !== 0 && Number.isFinite(Number(text));
+
 /** Whether unit and quantity both count something. */
 export function areCounted({ unit, quantity }: Amounts): boolean {
-  return [unit, quantity].every((text) => Number(text) !== 0 && Number.isFinite(Number(text)));
+  return isCounted(unit) && isCounted(quantity);
 }
 
 interface AmountFieldsProps {
   amounts: Amounts;
   onChange: (amounts: Amounts) => void;
+  /** What is said at unit and quantity while they count nothing. */
   error: string | undefined;
 }
 
-/** Box, unit and quantity, with the fractions of a piece at hand. */
+/** Box, unit and quantity, with the fractions of a piece at hand: a part is a quantity, its unit stays. */
 export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
   const partsId = useId();
   const { box, unit, quantity } = amounts;
+  const isTouch = useIsNarrow(breakpoints.drawer);
   return (
     <Stack $gap={2}>
-      <FieldGrid $min={140}>
+      <FieldGrid $min={96}>
         <NumberField
           label="Box"
           whole
@@ -40,12 +44,13 @@ export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
         <NumberField
           label="Unit"
           value={unit}
-          error={error}
+          error={isCounted(unit) ? undefined : error}
           onChange={(event) => onChange({ ...amounts, unit: event.target.value })}
         />
         <NumberField
           label="Quantity"
           value={quantity}
+          error={isCounted(quantity) ? undefined : error}
           onChange={(event) => onChange({ ...amounts, quantity: event.target.value })}
         />
       </FieldGrid>
@@ -54,9 +59,9 @@ export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
         {fractions.map((fraction) => (
           <Button
             key={fraction}
-            size={32}
-            aria-pressed={unit === fraction}
-            onClick={() => onChange({ ...amounts, unit: fraction })}
+            size={isTouch ? 44 : 32}
+            aria-pressed={quantity === fraction}
+            onClick={() => onChange({ ...amounts, quantity: fraction })}
           >
             {fraction}
           </Button>

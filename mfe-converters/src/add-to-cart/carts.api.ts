@@ -1,4 +1,3 @@
-import { imageUpload } from '@washcoat/contract-files';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { itemAdd, loadList } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
@@ -10,7 +9,7 @@ export interface CartAddition {
   key: string;
 }
 
-/** The open carts, adding to one of them, and pictures of the piece. */
+/** The open carts, and adding to one of them. */
 export const cartsApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
     carts: builder.query<AnswerOf<typeof loadList>, RequestOf<typeof loadList>>({
@@ -21,10 +20,7 @@ export const cartsApi = convertersApi.injectEndpoints({
       query: ({ item, key }) => call(itemAdd, { idempotencyKey: () => key })(item),
       invalidatesTags: ['Carts'],
     }),
-    uploadPicture: builder.mutation<AnswerOf<typeof imageUpload>, File>({
-      query: (image) => ({ definition: imageUpload, input: { image } }),
-    }),
   }),
 });
 
-export const { useCartsQuery, useAddToCartMutation, useUploadPictureMutation } = cartsApi;
+export const { useCartsQuery, useAddToCartMutation } = cartsApi;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import type { DragEvent, Ref } from 'react';
 import { breakpoints, Button, Field, useIsNarrow } from '@washcoat/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import styled from 'styled-components';
@@ -30,10 +30,12 @@ export interface FileFieldProps {
   file: File | null;
   onChange: (file: File) => void;
   error?: string;
+  /** The button that opens the choice of a file. */
+  chooser?: Ref<HTMLButtonElement>;
 }
 
 /** The file of an upload: dropped or chosen. */
-export function FileField({ file, onChange, error }: FileFieldProps) {
+export function FileField({ file, onChange, error, chooser }: FileFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const isTouch = useIsNarrow(breakpoints.drawer);
@@ -67,7 +69,12 @@ export function FileField({ file, onChange, error }: FileFieldProps) {
             }}
           />
           <span>{file ? file.name : isTouch ? 'No file yet' : 'Drop a file here, or'}</span>
-          <Button size={isTouch ? 44 : 28} onClick={() => picker.current?.click()}>
+          <Button
+            ref={chooser}
+            size={isTouch ? 44 : 28}
+            aria-describedby={control['aria-describedby']}
+            onClick={() => picker.current?.click()}
+          >
             {file ? 'Choose another file' : 'Choose file'}
           </Button>
         </DropPlace>

@@ -1,7 +1,7 @@
 import { Code } from '@washcoat/ui';
 import { codeColumn, numberColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
-import { fieldWords } from './field-words';
+import { converterFieldNames } from '../converter/converter-field-names';
 import type { UploadRow } from './uploads.api';
 
 /** A row of the file, once for each value that it changes. */
@@ -19,6 +19,7 @@ export interface ShownRow {
 export type RowKind = 'change' | 'add' | 'bad';
 
 const NOTHING = 'None';
+const nameOf = (field: string): string => converterFieldNames[field] ?? field;
 
 /** The rows as they are listed: changed ones value by value, all others in one line. */
 export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[] {
@@ -26,13 +27,13 @@ export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[]
     const plain = { key: String(line), line, oem, field: '', before: '', after: '' };
     if (kind === 'bad') return [{ ...plain, words: reasons.join(' ') }];
     if (kind === 'add') {
-      const values = changes.map(({ field, after }) => `${fieldWords(field)} ${after ?? NOTHING}`);
-      return [{ ...plain, words: values.join(', ') }];
+      const values = changes.map(({ field, after }) => `${nameOf(field)} ${after ?? NOTHING}`);
+      return [{ ...plain, words: values.join('; ') }];
     }
     return changes.map(({ field, before, after }) => ({
       ...plain,
       key: `${line} ${field}`,
-      field: fieldWords(field),
+      field: nameOf(field),
       before: before ?? NOTHING,
       after: after ?? NOTHING,
       words: '',

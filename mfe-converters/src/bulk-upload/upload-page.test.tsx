@@ -54,7 +54,7 @@ describe('one upload', () => {
     const figures = within(await screen.findByRole('region', { name: 'What the rows do' }));
     for (const count of ['3', '1,200', '1', '2']) expect(figures.getByText(count)).toBeInTheDocument();
     expect(screen.getByText('These columns are not read: colour.')).toBeInTheDocument();
-    const row = within(await screen.findByRole('row', { name: /Pt ppm/ }));
+    const row = within(await screen.findByRole('row', { name: /Pt, ppm/ }));
     for (const text of ['KT 0334', '1250', '1300']) expect(row.getByText(text)).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /Comment/ })).getByText('None')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('one upload', () => {
     );
     screen.getByRole('tab', { name: /Changes/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(await screen.findByText('Pt ppm 1300')).toBeInTheDocument();
+    expect(await screen.findByText('Pt, ppm 1300')).toBeInTheDocument();
     expect(window.location.search).toContain('rows=add');
     expect(window.location.search).not.toContain('from=');
   });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { breakpoints, Button, CheckBox, Dialog, Stack, TextField, useIsNarrow } from '@washcoat/ui';
 import { optionalLine } from '@washcoat/platform-sdk/forms';
@@ -12,6 +12,7 @@ const titleRule = optionalLine(200);
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 32;
+  const chooser = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [typedTitle, setTitle] = useState<string | null>(null);
   const [allOrNothing, setAllOrNothing] = useState(false);
@@ -23,6 +24,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    if (unfit !== undefined) chooser.current?.focus();
     if (!file || unfit !== undefined || titleProblem !== undefined) return;
     startSending({ file, title: title.trim() || file.name, allOrNothing });
     onClose();
@@ -50,6 +52,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           <FileField
             file={file}
             onChange={setFile}
+            chooser={chooser}
             error={isTried || (file && unfit !== undefined) ? unfit : undefined}
           />
           <TextField

@@ -1,14 +1,20 @@
 import type { Product } from '@washcoat/contract-converters';
-import { FactList, TypePill } from '@washcoat/ui';
+import { Fragment } from 'react';
+import { FactList, TypePill, formatMoney } from '@washcoat/ui';
 import { CardHead } from '@washcoat/platform-sdk/lists';
 import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
 import { apartOf } from '../converter/tell-apart';
 import { ConverterPicture } from '../converter/converter-picture';
+import { pricesOf } from '../converter/price-names';
+import { PriceButton } from '../price-popup/price-button';
 import { CatalogueRowActions } from './catalogue-actions';
 import type { CatalogueActions } from './catalogue-actions';
 import type { CatalogueRights } from './catalogue-rights';
 import { ActiveSwitch, TestSwitch } from './converter-switches';
+
+/** The prices that keepers of the catalogue look after. */
+const kept = new Set(['Calculated', 'Override']);
 
 export interface CatalogueCardProps {
   product: Product;
@@ -34,6 +40,18 @@ export function CatalogueCard({ product, rights, actions }: CatalogueCardProps) 
         <dd>
           <TypePill type={product.typeName} />
         </dd>
+        {pricesOf(product)
+          .filter(({ name }) => kept.has(name))
+          .map(({ name, value, digits }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <PriceButton product={product} name={name} value={value}>
+                  {formatMoney(value, digits)}
+                </PriceButton>
+              </dd>
+            </Fragment>
+          ))}
         {rights.edit && (
           <>
             <dt>Active</dt>

@@ -1,36 +1,17 @@
 import type { Product } from '@washcoat/contract-converters';
 import { Decimal, OUNCE_GRAMS } from '@washcoat/metals';
-import { Card, MetalMarker, OutlinePill, Ounces, Pill, Ppm, formatWeight, metalOrder } from '@washcoat/ui';
-import styled from 'styled-components';
+import {
+  Card,
+  FigureTable,
+  MetalMarker,
+  OutlinePill,
+  Ounces,
+  Pill,
+  Ppm,
+  formatWeight,
+  metalOrder,
+} from '@washcoat/ui';
 import { assayOf } from '../converter/assay-line';
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${({ theme }) => theme.font.tabular}
-
-  & th,
-  & td {
-    height: 36px;
-    padding: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
-    text-align: right;
-  }
-  & thead th {
-    height: 32px;
-    background: ${({ theme }) => theme.color.sunken};
-    ${({ theme }) => theme.text.t12}
-    font-weight: 500;
-    color: ${({ theme }) => theme.color.text2};
-  }
-  & th:first-child {
-    padding-left: ${({ theme }) => theme.space(4)};
-    text-align: left;
-    font-weight: 500;
-  }
-  & tbody tr {
-    border-top: 1px solid ${({ theme }) => theme.color.border};
-  }
-`;
 
 /** Troy ounces of a metal in one piece: grams · ppm / 1,000,000 / 31.1034768. Null without weight or assay. */
 function ouncesIn(grams: number | null | undefined, ppm: number | null | undefined): string | null {
@@ -63,7 +44,7 @@ export function AssayPanel({ product }: { product: Product }) {
       }
       flush
     >
-      <Table aria-label="Assay">
+      <FigureTable aria-label="Assay">
         <thead>
           <tr>
             <th scope="col">Metal</th>
@@ -86,7 +67,7 @@ export function AssayPanel({ product }: { product: Product }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </FigureTable>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ export function AssaySection() {
   const { errors } = formState;
   return (
     <Card title="Assay" note="Empty fields are priced with the defaults">
-      <FieldGrid $min={120}>
+      <FieldGrid $min={140}>
         <NumberField
           label="Sub-weight"
           suffix="g"

@@ -142,6 +142,15 @@ describe('the form of a converter', () => {
     });
   });
 
+  it('leaves the focus at the vehicles when one is taken away', async () => {
+    start();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add vehicle' }));
+    expect(screen.getAllByRole('textbox', { name: 'Make' }).at(-1)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove vehicle 1' }));
+    expect(screen.getByRole('button', { name: 'Add vehicle' })).toHaveFocus();
+  });
+
   it('[CONV-081] says why it was not saved, at its field too, and keeps what was typed', async () => {
     const taken = 'A converter carries this code already.';
     start(refuses(productEdit, 409, { error: taken, fields: { oem: taken } }));

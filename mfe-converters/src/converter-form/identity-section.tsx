@@ -1,6 +1,6 @@
 import { Card, FieldGrid, SelectField, TextField } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
-import { INVALID, optionalLine, requiredLine } from '@washcoat/platform-sdk/forms';
+import { choice, optionalLine, requiredLine } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFamiliesQuery } from '../catalogue/catalogue.api';
 import { useTypeOptions } from '../lookups/use-filter-options';
@@ -46,7 +46,7 @@ export function IdentitySection() {
         <Controller
           control={control}
           name="type"
-          rules={{ validate: (type) => type !== '' || INVALID }}
+          rules={{ validate: choice }}
           render={({ field }) => (
             <SelectField {...field} label="Type" required options={types} error={errors.type?.message} />
           )}

@@ -1,4 +1,4 @@
-import { Card, NumberField, Segment, Stack } from '@washcoat/ui';
+import { Card, NumberField, Segment, Stack, breakpoints, useIsNarrow } from '@washcoat/ui';
 import { optionalAdjustment } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
@@ -8,7 +8,12 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space(2)};
-  align-items: end;
+  align-items: start;
+
+  /* Beside the field, not beside its label; what is wrong with the field stands below both. */
+  & > :last-child {
+    margin-top: ${({ theme }) => theme.space(5)};
+  }
 `;
 
 const modifiers = [
@@ -26,6 +31,7 @@ const units = [
 /** What changes the price of this converter alone, each in percent or in dollars. */
 export function ModifierSection() {
   const { control, register, formState } = useFormContext<ConverterEntry>();
+  const isTouch = useIsNarrow(breakpoints.drawer);
   return (
     <Card title="Own price rules">
       <Stack $gap={3}>
@@ -43,7 +49,7 @@ export function ModifierSection() {
               render={({ field: { value, onChange } }) => (
                 <Segment
                   label={`Unit of ${label}`}
-                  size={36}
+                  size={isTouch ? 44 : 36}
                   parts={units}
                   value={value ? 'percent' : 'dollars'}
                   onChange={(unit) => onChange(unit === 'percent')}

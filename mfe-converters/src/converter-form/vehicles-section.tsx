@@ -10,6 +10,7 @@ import {
 } from '@washcoat/ui';
 import { optionalLine, requiredLine } from '@washcoat/platform-sdk/forms';
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { year } from '../form-rules/field-rules';
@@ -23,15 +24,19 @@ const Row = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(2)};
-  align-items: end;
+  align-items: start;
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
 
   & > :not(button) {
-    flex: 1 1 ${({ theme }) => theme.space(24)};
+    flex: 1 1 ${({ theme }) => theme.space(30)};
     min-width: 0;
+  }
+  /* Beside the fields, not beside their labels; what is wrong with a field stands below it. */
+  & > button {
+    margin-top: ${({ theme }) => theme.space(5)};
   }
 `;
 
@@ -40,8 +45,15 @@ export function VehiclesSection() {
   const { control, register, formState } = useFormContext<ConverterEntry>();
   const { fields, append, remove } = useFieldArray({ control, name: 'vehicles' });
   const isTouch = useIsNarrow(breakpoints.drawer);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const take = (index: number) => {
+    remove(index);
+    // The button that had the focus is gone with its row.
+    addButton.current?.focus();
+  };
   const add = (
     <Button
+      ref={addButton}
       size={isTouch ? 44 : 28}
       icon={<Plus size={14} />}
       disabled={fields.length >= MOST}
@@ -94,7 +106,7 @@ export function VehiclesSection() {
               <IconButton
                 size={isTouch ? 44 : 36}
                 label={`Remove vehicle ${index + 1}`}
-                onClick={() => remove(index)}
+                onClick={() => take(index)}
               >
                 <X size={16} />
               </IconButton>

@@ -15,6 +15,12 @@ const Mark = styled.span<{ $tone: 'warning' | 'info' | 'accent' }>`
   color: ${({ theme, $tone }) => ($tone === 'accent' ? theme.color.accentText : theme.color[$tone].text)};
 `;
 
+/** A mark that leads a number. */
+const Before = styled.span`
+  display: inline-flex;
+  margin-right: ${({ theme }) => theme.space(1)};
+`;
+
 function IconMark(props: { text: string; tone: 'warning' | 'info' | 'accent'; children: ReactNode }) {
   return (
     <Tooltip text={props.text}>
@@ -47,9 +53,11 @@ export function CodeMarks({ product }: { product: Product }) {
 export function OverrideMark({ product }: { product: Product }) {
   if (!isOverridden(product)) return null;
   return (
-    <IconMark text={overrideText} tone="accent">
-      <Lock size={12} />
-    </IconMark>
+    <Before>
+      <IconMark text={overrideText} tone="accent">
+        <Lock size={12} />
+      </IconMark>
+    </Before>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSession } from '@washcoat/platform-sdk';
+import { problemAfter, useSession } from '@washcoat/platform-sdk';
 import { useAttemptKey, FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { askedQuestion, newQuestion } from './question-entry';
 import type { QuestionEntry } from './question-entry';
@@ -27,6 +27,7 @@ export function AskExpert({ about, onClose }: AskExpertProps) {
     },
     saved: 'Successfully posted the message to expert',
     failed: "Couldn't post the message to expert",
+    describe: problemAfter,
     onSaved: onClose,
   });
   return (

@@ -5,12 +5,17 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { QuestionEntry } from './question-entry';
 
 const NOTHING_ASKED = 'Please enter a message or add a picture';
+/** What is asked about, then who asks: a row each. */
 const lines = [
-  { name: 'oem', label: 'OEM' },
-  { name: 'make', label: 'Make' },
-  { name: 'model', label: 'Model' },
-  { name: 'firstName', label: 'First Name' },
-  { name: 'lastName', label: 'Last Name' },
+  [
+    { name: 'oem', label: 'OEM' },
+    { name: 'make', label: 'Make' },
+    { name: 'model', label: 'Model' },
+  ],
+  [
+    { name: 'firstName', label: 'First Name' },
+    { name: 'lastName', label: 'Last Name' },
+  ],
 ] as const;
 
 /** The fields of a question: words or a picture at least. */
@@ -42,17 +47,19 @@ export function QuestionFields() {
           />
         )}
       />
-      <FieldGrid $min={140}>
-        {lines.map(({ name, label }) => (
-          <TextField
-            key={name}
-            label={label}
-            code={name === 'oem'}
-            error={errors[name]?.message}
-            {...register(name, { validate: optionalLine(100) })}
-          />
-        ))}
-      </FieldGrid>
+      {lines.map((line) => (
+        <FieldGrid key={line[0].name} $min={140}>
+          {line.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              code={name === 'oem'}
+              error={errors[name]?.message}
+              {...register(name, { validate: optionalLine(100) })}
+            />
+          ))}
+        </FieldGrid>
+      ))}
     </Stack>
   );
 }

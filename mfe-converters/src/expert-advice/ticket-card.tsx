@@ -16,8 +16,12 @@ export function TicketCard({ ticket, on }: { ticket: Ticket; on: TicketChanges |
         {on && <TicketActions ticket={ticket} size={44} {...on} />}
       </CardHead>
       <FactList>
-        <dt>Message</dt>
-        <dd>{ticket.message || 'None'}</dd>
+        {titleOf(ticket) !== ticket.message && (
+          <>
+            <dt>Message</dt>
+            <dd>{ticket.message || 'None'}</dd>
+          </>
+        )}
         <dt>Company</dt>
         <dd>{ticket.companyName || 'None'}</dd>
         <dt>Name</dt>

@@ -200,6 +200,10 @@ describe('the identification queue', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'What is it?');
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     expect((await screen.findAllByText("Couldn't post the message to expert")).length).toBeGreaterThan(0);
+    api.change(refuses(ticketAdd, 500, { error: 'Nothing was saved; try again.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+    const withReason = "Couldn't post the message to expert. Nothing was saved; try again.";
+    expect((await screen.findAllByText(withReason)).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     expect(window.location.search).toBe('?ask=1');

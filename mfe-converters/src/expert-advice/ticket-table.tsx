@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Ticket } from '@washcoat/contract-converters';
 import { EmptyState } from '@washcoat/ui';
-import { DataGrid } from '@washcoat/ui/data-grid';
-import { ListFooter, type ListView } from '@washcoat/platform-sdk/lists';
+import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { TicketChanges } from './ticket-actions';
 import { TicketCard } from './ticket-card';
@@ -33,15 +32,15 @@ export function TicketTable(props: TicketTableProps) {
   const columns = useMemo(() => ticketColumns(on), [on]);
   const cardFor = useCallback((ticket: Ticket) => <TicketCard ticket={ticket} on={on} />, [on]);
   return (
-    <DataGrid
+    <ListGrid
       label="Questions"
       storageKey="converters.tickets"
       columns={columns}
-      rows={answer?.list ?? []}
+      view={view}
+      answer={answer}
+      isFetching={isFetching}
+      onPage={onPage}
       getRowId={idOf}
-      rowHeight={44}
-      isLoading={!answer && !error}
-      isUpdating={Boolean(answer) && isFetching}
       error={error}
       onRetry={onRetry}
       onRowOpen={onOpen}
@@ -56,7 +55,6 @@ export function TicketTable(props: TicketTableProps) {
           onClearFilters={onClear}
         />
       }
-      footer={<ListFooter view={view} answer={answer} onPage={onPage} />}
     />
   );
 }

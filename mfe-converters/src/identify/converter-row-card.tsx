@@ -1,5 +1,6 @@
 import type { Product } from '@washcoat/contract-converters';
-import { Code, Money, TypePill } from '@washcoat/ui';
+import { Code, IconButton, Money, TypePill } from '@washcoat/ui';
+import { ShoppingCart } from 'lucide-react';
 import styled from 'styled-components';
 import { AssayLine } from '../converter/assay-line';
 import { CodeMarks } from '../converter/converter-marks';
@@ -40,8 +41,14 @@ const Kind = styled.span`
   color: ${({ theme }) => theme.color.text2};
 `;
 
+export interface ConverterRowCardProps {
+  product: Product;
+  /** Absent for those who may not. */
+  onAddToCart?: () => void;
+}
+
 /** A result on a phone: picture, code and number on one line, facts below. */
-export function ConverterRowCard({ product }: { product: Product }) {
+export function ConverterRowCard({ product, onAddToCart }: ConverterRowCardProps) {
   return (
     <Row data-product-id={product.productId}>
       <ConverterPicture product={product} size={88} />
@@ -62,7 +69,16 @@ export function ConverterRowCard({ product }: { product: Product }) {
           {product.typeName !== 'CERAMIC' && <TypePill type={product.typeName} />}
         </Between>
         {product.isSharedStamp && <Kind>{apartOf(product)}</Kind>}
-        <AssayLine product={product} withWeight />
+        <Between>
+          <span>
+            <AssayLine product={product} withWeight />
+          </span>
+          {onAddToCart && (
+            <IconButton size={44} label={`Add ${product.oem} to a cart`} onClick={onAddToCart}>
+              <ShoppingCart size={18} />
+            </IconButton>
+          )}
+        </Between>
       </Facts>
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { Product } from '@washcoat/contract-converters';
 import { DataGrid, type Column } from '@washcoat/ui/data-grid';
+import { useConverterRights } from '../converter/converter-rights';
 import { ConverterRowCard } from './converter-row-card';
 import type { ResultsProps } from './results';
 
@@ -15,13 +16,19 @@ interface ConverterTableProps extends Omit<ResultsProps, 'view'> {
 /** The results as a table; as rows of cards on a phone. */
 export function ConverterTable(props: ConverterTableProps) {
   const { columns, rows, isLoading, isUpdating, error, onRetry, empty, footer, actions, selection } = props;
+  const { addToCart } = useConverterRights();
   return (
     <DataGrid
       label="Converters"
       storageKey={tableKey}
       getRowId={idOf}
       onRowOpen={actions.open}
-      cardFor={(product) => <ConverterRowCard product={product} />}
+      cardFor={(product) => (
+        <ConverterRowCard
+          product={product}
+          onAddToCart={addToCart ? () => actions.addToCart(product) : undefined}
+        />
+      )}
       {...{ columns, rows, isLoading, isUpdating, error, onRetry, empty, footer, selection }}
     />
   );

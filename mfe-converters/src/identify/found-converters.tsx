@@ -1,6 +1,6 @@
 import type { Product } from '@washcoat/contract-converters';
 import { navigate } from '@washcoat/platform-sdk';
-import { Pager, Stack, Toolbar, ToolbarSpace } from '@washcoat/ui';
+import { Pager, Stack, ToolbarSpace } from '@washcoat/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
@@ -13,6 +13,7 @@ import { useCodeAtHand } from '../offline/use-code-at-hand';
 import { ExplainPriceContext } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { converterColumns } from './converter-columns';
+import { FoldingToolbar } from './folding-toolbar';
 import { foundConverterAddress } from './identify-search';
 import type { IdentifySearch } from './identify-search';
 import { LimitedNotice } from './limited-notice';
@@ -100,12 +101,12 @@ export function FoundConverters(props: FoundConvertersProps) {
   );
   return (
     <Stack $gap={3}>
-      <Toolbar>
+      <FoldingToolbar contents={search}>
         {filters}
         <ToolbarSpace />
         <SearchTools tools={expert ? [expert, ...tools] : tools} />
         <ViewTools view={view} onView={setView} columns={columns} />
-      </Toolbar>
+      </FoldingToolbar>
       {!rights.isFullSearch && <LimitedNotice />}
       {offline && <OfflineNotice {...offline} withPrices={answer?.pricedFor !== undefined} />}
       <PricedFor pricedFor={answer?.pricedFor} isUpdating={isUpdating || lookup.isLoading} />

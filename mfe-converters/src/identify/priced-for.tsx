@@ -82,7 +82,8 @@ function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor'
         {!companyName && !facilityCity && ' for no customer and no facility'}
       </span>
       <Since>
-        Prices of {formatDate(appliedAt, 'day')} {formatDate(appliedAt, 'time')}, applied by {appliedBy}
+        Prices of {formatDate(appliedAt, 'day')} {formatDate(appliedAt, 'time')}
+        {appliedBy && `, applied by ${appliedBy}`}
       </Since>
     </>
   );

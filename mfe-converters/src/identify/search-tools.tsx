@@ -1,6 +1,7 @@
 import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { folds, useFold } from './folding-toolbar';
 
 /** Something else to do beside searching. */
 export interface SearchTool {
@@ -12,26 +13,28 @@ export interface SearchTool {
 
 /**
  * Tools of the search as buttons. Where the toolbar would need a second line for them, only the first one keeps its
- * button, on a phone none, and the others stand in a menu.
+ * button, on a phone or when that is not enough none, and the others stand in a menu.
  */
 export function SearchTools({ tools }: { tools: readonly SearchTool[] }) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const isNarrow = useIsNarrow(breakpoints.drawer);
   const isWide = !useIsNarrow(breakpoints.wide);
+  const fold = useFold();
   const [first, ...others] = tools;
   if (!first) return null;
-  if (isPhone && others.length === 0)
+  if (others.length === 0 && (isPhone || fold >= folds.all))
     return (
-      <IconButton size={44} label={first.label} onClick={first.onPress}>
-        {first.icon(18)}
+      <IconButton size={isPhone ? 44 : 32} label={first.label} onClick={first.onPress}>
+        {first.icon(isPhone ? 18 : 16)}
       </IconButton>
     );
   const hasRoom = isWide || others.length < (isNarrow ? 1 : 2);
-  if (hasRoom) return <ToolButtons tools={tools} />;
+  if (others.length === 0 || (hasRoom && fold === folds.none)) return <ToolButtons tools={tools} />;
+  const keepsFirst = !isNarrow && fold < folds.all;
   return (
     <>
-      {!isNarrow && <ToolButtons tools={[first]} />}
-      <ToolMenu tools={isNarrow ? tools : others} size={isPhone ? 44 : 32} />
+      {keepsFirst && <ToolButtons tools={[first]} />}
+      <ToolMenu tools={keepsFirst ? others : tools} size={isPhone ? 44 : 32} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { breakpoints, Segment, useIsNarrow } from '@washcoat/ui';
 import { ColumnChooser, type Column } from '@washcoat/ui/data-grid';
 import { LayoutGrid, List } from 'lucide-react';
 import { tableKey } from './converter-table';
+import { folds, useFold } from './folding-toolbar';
 import type { ResultView } from './view-choice';
 
 export interface ViewToolsProps {
@@ -14,6 +15,7 @@ export interface ViewToolsProps {
 /** How results are shown: as a table with chosen columns, or as cards. */
 export function ViewTools({ view, onView, columns }: ViewToolsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
+  const iconOnly = useFold() >= folds.views || isPhone;
   return (
     <>
       {view === 'table' && !isPhone && <ColumnChooser storageKey={tableKey} columns={columns} />}
@@ -23,8 +25,8 @@ export function ViewTools({ view, onView, columns }: ViewToolsProps) {
         value={view}
         onChange={onView}
         parts={[
-          { value: 'table', label: 'Table', icon: <List size={16} aria-hidden />, iconOnly: isPhone },
-          { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden />, iconOnly: isPhone },
+          { value: 'table', label: 'Table', icon: <List size={16} aria-hidden />, iconOnly },
+          { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden />, iconOnly },
         ]}
       />
     </>

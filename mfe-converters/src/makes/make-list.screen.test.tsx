@@ -159,6 +159,9 @@ describe('manufacturer tips', () => {
     expect(dialog).toHaveTextContent('Are you sure you want to delete the make Honda ?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete make' }));
     expect(await within(dialog).findByText('Something went wrong')).toBeInTheDocument();
+    api.change(refuses(makeDelete, 404, { error: 'This make is gone.' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete make' }));
+    expect(await within(dialog).findByText('Something went wrong. This make is gone.')).toBeInTheDocument();
     api.change(answers(makeDelete, { message: 'Deleted Successfully' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete make' }));
     expect(await screen.findByText('Deleted Successfully')).toBeInTheDocument();

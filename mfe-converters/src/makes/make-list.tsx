@@ -3,8 +3,7 @@ import { makeAdd } from '@washcoat/contract-converters';
 import type { Make } from '@washcoat/contract-converters';
 import { problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
 import { EmptyState, Page } from '@washcoat/ui';
-import { DataGrid } from '@washcoat/ui/data-grid';
-import { ListFooter, MainAction, type useListView } from '@washcoat/platform-sdk/lists';
+import { ListGrid, MainAction, type useListView } from '@washcoat/platform-sdk/lists';
 import { BookOpen, Plus } from 'lucide-react';
 import { DeleteMake } from './delete-make';
 import { MakeCard } from './make-card';
@@ -42,15 +41,15 @@ export function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
   });
   return (
     <Page>
-      <DataGrid
+      <ListGrid
         label="Makes"
         storageKey="converters.makes"
         columns={columns}
-        rows={answer?.list ?? []}
+        view={view}
+        answer={answer}
+        isFetching={isFetching}
+        onPage={page}
         getRowId={idOf}
-        rowHeight={44}
-        isLoading={!answer && !error}
-        isUpdating={Boolean(answer) && isFetching}
         error={error ? problemText(error, LOAD_FAILED) : undefined}
         onRetry={() => void refetch()}
         onRowOpen={({ makeId }) => change({ view: makeId })}
@@ -67,7 +66,6 @@ export function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
             onClearFilters={view.text === '' ? undefined : () => filter({ text: '' })}
           />
         }
-        footer={<ListFooter view={view} answer={answer} onPage={page} />}
       />
       {deleting && <DeleteMake make={deleting} onDone={() => setDeleting(null)} />}
     </Page>

@@ -44,6 +44,12 @@ it('finds what the server would: parts of a code, without dashes and spaces, mis
   expect(codes({ text: 'nothing' })).toEqual([]);
 });
 
+it('finds an x that was typed as a multiplication sign', () => {
+  const manifold = part(7, '10x10 12x12', { manufacturer: 'Honda', model: 'Civic', description: 'Manifold' });
+  for (const text of ['10×10', '10 × 10 12×12', 'honda 12×12'])
+    expect(codes({ text }, [kept({}, [...shells, manifold])])).toEqual(['10x10 12x12']);
+});
+
 it('puts what is of a make and model before what only speaks of it, by name and code', () => {
   const speaks = part(7, 'AA 1', { manufacturer: 'Catco', model: 'Universal', description: 'Fits Audi A4' });
   const named = [

@@ -2,6 +2,7 @@ import { lazyScreen } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
 import { Camera } from 'lucide-react';
 import { Suspense } from 'react';
+import { folds, useFold } from '../identify/folding-toolbar';
 import type { IdentifySearch } from '../identify/identify-search';
 import { usePictureSearch } from './use-picture-search';
 
@@ -21,6 +22,7 @@ export function PictureSearchButton({ search, onText }: PictureSearchButtonProps
   const { maySearch, isOpen, open, close } = usePictureSearch();
   const isPhone = useIsNarrow(breakpoints.phone);
   const isNarrow = useIsNarrow(breakpoints.drawer);
+  const isFolded = useFold() >= folds.all;
   if (!maySearch) return null;
   const take =
     onText &&
@@ -30,7 +32,7 @@ export function PictureSearchButton({ search, onText }: PictureSearchButtonProps
     });
   return (
     <>
-      {isNarrow ? (
+      {isNarrow || isFolded ? (
         <IconButton kind="plain" size={isPhone ? 44 : 32} label={LABEL} onClick={open}>
           <Camera size={16} />
         </IconButton>

@@ -1,12 +1,8 @@
-import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
-import { problemText, uploadImage } from '@washcoat/platform-sdk';
-import { breakpoints, Button, Field, imageLimits, imageProblem, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, Button, Field, imageLimits, useIsNarrow } from '@washcoat/ui';
 import { Camera } from 'lucide-react';
 import styled from 'styled-components';
 import { PictureOfField } from './picture-of-field';
-
-const UPLOAD_FAILED = 'The picture was not stored. Choose it again.';
+import { useTakingPictures, type TakenPictures } from './use-taking-pictures';
 
 const Pictures = styled.ol`
   display: flex;
@@ -17,14 +13,10 @@ const Pictures = styled.ol`
   list-style: none;
 `;
 
-export interface PicturesFieldProps {
+export interface PicturesFieldProps extends TakenPictures {
   label: string;
   /** What the first picture is for. */
   hint?: string;
-  /** Addresses of the stored pictures, in their order. */
-  value: readonly string[];
-  onChange: (addresses: string[]) => void;
-  most: number;
   error?: string;
 }
 
@@ -35,30 +27,9 @@ function moved(list: readonly string[], from: number, to: number): string[] {
 
 /** Several pictures of a record: chosen or taken with the camera, checked, uploaded at once, put in order. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, hint, value, onChange, most, error } = props;
-  const picker = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { label, hint, value, onChange, error } = props;
+  const { input, choose, problem, isBusy, isFull } = useTakingPictures(props);
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 32;
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])].slice(0, most - value.length);
-    event.target.value = '';
-    setProblem(undefined);
-    setBusy(true);
-    const stored: string[] = [];
-    for (const file of files) {
-      const unfit = imageProblem(file);
-      if (unfit === undefined) {
-        try {
-          stored.push(await uploadImage(file));
-        } catch (refusal) {
-          setProblem(problemText(refusal, UPLOAD_FAILED));
-        }
-      } else setProblem(unfit);
-    }
-    setBusy(false);
-    if (stored.length > 0) onChange([...value, ...stored]);
-  };
   return (
     <Field label={label} hint={hint} help={imageLimits} error={problem ?? error}>
       {(control) => (
@@ -77,23 +48,16 @@ export function PicturesField(props: PicturesFieldProps) {
               ))}
             </Pictures>
           )}
-          <input
-            {...control}
-            ref={picker}
-            type="file"
-            accept="image/jpeg,image/png,image/gif"
-            multiple
-            hidden
-            onChange={(event) => void take(event)}
-          />
+          <input {...control} {...input} />
           <span>
             <Button
               size={size}
               icon={<Camera size={14} />}
               busy={isBusy}
               busyLabel="Storing"
-              disabled={value.length >= most}
-              onClick={() => picker.current?.click()}
+              disabled={isFull}
+              aria-describedby={control['aria-describedby']}
+              onClick={choose}
             >
               Add pictures
             </Button>

@@ -1,41 +1,9 @@
 import type { MetalShare, MetalValue, Product } from '@washcoat/contract-converters';
-import { MetalMarker, formatMoney, formatNumber, formatOunces, originText } from '@washcoat/ui';
+import { FigureTable, MetalMarker, formatMoney, formatNumber, formatOunces, originText } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Scroll = styled.div`
   overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${({ theme }) => theme.font.tabular}
-
-  & th,
-  & td {
-    height: 32px;
-    padding: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
-    text-align: right;
-    white-space: nowrap;
-  }
-  & thead th {
-    background: ${({ theme }) => theme.color.sunken};
-    ${({ theme }) => theme.text.t12}
-    font-weight: 500;
-    color: ${({ theme }) => theme.color.text2};
-  }
-  & th:first-child {
-    padding-left: ${({ theme }) => theme.space(4)};
-    text-align: left;
-    font-weight: 500;
-  }
-  & tbody tr,
-  & tfoot tr {
-    border-top: 1px solid ${({ theme }) => theme.color.border};
-  }
-  & tfoot {
-    font-weight: 600;
-  }
 `;
 
 const Note = styled.p`
@@ -79,7 +47,7 @@ export function MetalValueTable({ product, metals }: { product: Product; metals:
   return (
     <>
       <Scroll role="region" aria-label={`Metals of ${product.oem}`} tabIndex={0}>
-        <Table aria-label={`What each metal adds to the price of ${product.oem}`}>
+        <FigureTable aria-label={`What each metal adds to the price of ${product.oem}`}>
           <thead>
             <tr>
               <th scope="col">Metal</th>
@@ -110,7 +78,7 @@ export function MetalValueTable({ product, metals }: { product: Product; metals:
               ))}
             </tr>
           </tfoot>
-        </Table>
+        </FigureTable>
       </Scroll>
       {origin && (
         <Note>{`${isDefaultAssay ? 'Weight and assay of the default piece' : 'Weight and assay'}: ${origin}`}</Note>

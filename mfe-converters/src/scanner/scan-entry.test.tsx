@@ -44,6 +44,11 @@ describe('what a code found', () => {
     ).toHaveLength(2);
   });
 
+  it('is the part with an x where the keyboard put a multiplication sign', () => {
+    const found = [part(1, '10x10 12x12')];
+    expect(scannedParts('10×10 12×12', found)).toEqual({ match: 'whole', parts: found });
+  });
+
   it('is what looks like it before what contains it, when no part carries it', () => {
     const found = [part(1, 'KT 03345'), part(2, 'KT O334')];
     expect(scannedParts('KT 0334', found)).toEqual({ match: 'close', parts: [found[1], found[0]] });

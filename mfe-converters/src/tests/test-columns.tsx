@@ -45,7 +45,7 @@ export function testColumns(withAssay: boolean, on: TestChanges | undefined): Co
       title: 'Date',
       value: ({ createdDate }) => createdDate,
       format: 'history',
-      width: 160,
+      width: 184,
       priority: 1,
     }),
     textColumn({ id: 'location', title: 'Location', value: ({ location }) => location, priority: 1 }),

@@ -1,35 +1,9 @@
-import { formatNumber, formatPercent } from '@washcoat/ui';
+import { FigureTable, formatNumber, formatPercent } from '@washcoat/ui';
 import styled from 'styled-components';
 import type { TestListAnswer } from './tests.api';
 
 const Scroll = styled.div`
   overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${({ theme }) => theme.font.tabular}
-
-  & th,
-  & td {
-    height: 32px;
-    padding: ${({ theme }) => `0 ${theme.space(4)}`};
-    text-align: right;
-  }
-  & thead th {
-    background: ${({ theme }) => theme.color.sunken};
-    ${({ theme }) => theme.text.t12}
-    font-weight: 500;
-    color: ${({ theme }) => theme.color.text2};
-  }
-  & th:first-child {
-    text-align: left;
-    font-weight: 500;
-  }
-  & tbody tr {
-    border-top: 1px solid ${({ theme }) => theme.color.border};
-  }
 `;
 
 const measures = [
@@ -43,7 +17,7 @@ const measures = [
 export function TestSpreadTable({ spread }: { spread: NonNullable<TestListAnswer['spread']> }) {
   return (
     <Scroll>
-      <Table aria-label="How far apart the tests are">
+      <FigureTable aria-label="How far apart the tests are">
         <thead>
           <tr>
             <th scope="col">Measure</th>
@@ -64,7 +38,7 @@ export function TestSpreadTable({ spread }: { spread: NonNullable<TestListAnswer
             </tr>
           ))}
         </tbody>
-      </Table>
+      </FigureTable>
     </Scroll>
   );
 }

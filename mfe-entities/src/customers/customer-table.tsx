@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import type { Company } from '@washcoat/contract-entities';
 import { EmptyState } from '@washcoat/ui';
-import { DataGrid, type Column, type Sort } from '@washcoat/ui/data-grid';
-import { ListFooter, type ListView } from '@washcoat/platform-sdk/lists';
+import type { Column, Sort } from '@washcoat/ui/data-grid';
+import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import type { CustomerActionHandlers } from './customer-actions';
 import { listsFranchises, type CustomerPlace } from './customer-place';
 import { CustomerRowCard } from './customer-row-card';
@@ -53,15 +53,15 @@ export function CustomerTable(props: CustomerTableProps) {
     [actions],
   );
   return (
-    <DataGrid
+    <ListGrid
       label="Customers"
       storageKey={place.storageKey}
       columns={columns}
-      rows={answer?.list ?? []}
+      view={view}
+      answer={answer}
+      isFetching={isFetching}
+      onPage={onPage}
       getRowId={idOf}
-      rowHeight={44}
-      isLoading={!answer && !error}
-      isUpdating={Boolean(answer) && isFetching}
       error={error}
       onRetry={onRetry}
       onRowOpen={onOpen}
@@ -77,7 +77,6 @@ export function CustomerTable(props: CustomerTableProps) {
           onClearFilters={onClear}
         />
       }
-      footer={<ListFooter view={view} answer={answer} onPage={onPage} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { Facility } from '@washcoat/contract-entities';
 import { problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { EmptyState, FactList, Page } from '@washcoat/ui';
-import { DataGrid, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { CardHead, ListFooter, useListView } from '@washcoat/platform-sdk/lists';
+import { textColumn, type Column } from '@washcoat/ui/data-grid';
+import { CardHead, ListGrid, useListView } from '@washcoat/platform-sdk/lists';
 import { useFacilitiesQuery } from './facilities.api';
 import { FacilityCartCreation } from './facility-cart-creation';
 
@@ -51,14 +51,14 @@ export default function FacilityActivationScreen() {
   });
   return (
     <Page>
-      <DataGrid
+      <ListGrid
         label="Facility Activation"
         columns={columns}
-        rows={answer?.list ?? []}
+        view={view}
+        answer={answer}
+        isFetching={isFetching}
+        onPage={page}
         getRowId={idOf}
-        rowHeight={44}
-        isLoading={!answer && !error}
-        isUpdating={Boolean(answer) && isFetching}
         error={error ? problemText(error, LOAD_FAILED) : undefined}
         onRetry={() => void refetch()}
         cardFor={cardOf}
@@ -69,7 +69,6 @@ export default function FacilityActivationScreen() {
             onClearFilters={view.text ? () => searchFor('') : undefined}
           />
         }
-        footer={<ListFooter view={view} answer={answer} onPage={page} />}
       />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Facility } from '@washcoat/contract-entities';
 import { EmptyState } from '@washcoat/ui';
-import { DataGrid, type Column } from '@washcoat/ui/data-grid';
-import { ListFooter, type ListView } from '@washcoat/platform-sdk/lists';
+import type { Column } from '@washcoat/ui/data-grid';
+import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import type { FacilityListAnswer } from './facilities.api';
 import { FacilityCard } from './facility-card';
 
@@ -36,15 +36,15 @@ export function FacilityTable(props: FacilityTableProps) {
     [onEdit, onDelete],
   );
   return (
-    <DataGrid
+    <ListGrid
       label="Facilities"
       storageKey={facilitiesKey}
       columns={columns}
-      rows={answer?.list ?? []}
+      view={view}
+      answer={answer}
+      isFetching={isFetching}
+      onPage={onPage}
       getRowId={idOf}
-      rowHeight={44}
-      isLoading={!answer && !error}
-      isUpdating={Boolean(answer) && isFetching}
       error={error}
       onRetry={onRetry}
       cardFor={cardFor}
@@ -56,7 +56,6 @@ export function FacilityTable(props: FacilityTableProps) {
           onClearFilters={onClear}
         />
       }
-      footer={<ListFooter view={view} answer={answer} onPage={onPage} />}
     />
   );
 }

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { InvitedUser } from '@washcoat/contract-entities';
 import { problemText, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
 import { EmptyState, Page } from '@washcoat/ui';
-import { DataGrid } from '@washcoat/ui/data-grid';
-import { ListFooter, MainAction, useListView } from '@washcoat/platform-sdk/lists';
+import { ListGrid, MainAction, useListView } from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
 import { InviteCard } from './invite-card';
 import { inviteColumns } from './invite-columns';
@@ -47,15 +46,15 @@ export default function InviteListScreen() {
   });
   return (
     <Page>
-      <DataGrid
+      <ListGrid
         label="Invited users"
         storageKey="entities.invitations"
         columns={inviteColumns}
-        rows={answer?.list ?? []}
+        view={view}
+        answer={answer}
+        isFetching={isFetching}
+        onPage={page}
         getRowId={idOf}
-        rowHeight={44}
-        isLoading={!answer && !error}
-        isUpdating={Boolean(answer) && isFetching}
         error={error ? problemText(error, LOAD_FAILED) : undefined}
         onRetry={() => void refetch()}
         cardFor={cardOf}
@@ -66,7 +65,6 @@ export default function InviteListScreen() {
             onClearFilters={text ? () => searchFor('') : undefined}
           />
         }
-        footer={<ListFooter view={view} answer={answer} onPage={page} />}
       />
       {isInviting && (
         <InviteDialog companyId={companyId} onClose={() => change({ invite: '', company: '' })} />

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { User } from '@washcoat/contract-entities';
 import { EmptyState } from '@washcoat/ui';
-import { DataGrid, type Column, type Sort } from '@washcoat/ui/data-grid';
-import { ListFooter, type ListView } from '@washcoat/platform-sdk/lists';
+import type { Column, Sort } from '@washcoat/ui/data-grid';
+import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { UserCard } from './user-card';
 import type { UserPlace } from './user-place';
 import { nameOfUser } from './user-words';
@@ -38,15 +38,15 @@ export function UserTable(props: UserTableProps) {
     [onEdit, onDelete],
   );
   return (
-    <DataGrid
+    <ListGrid
       label="Users"
       storageKey={place.storageKey}
       columns={columns}
-      rows={answer?.list ?? []}
+      view={view}
+      answer={answer}
+      isFetching={isFetching}
+      onPage={onPage}
       getRowId={idOf}
-      rowHeight={44}
-      isLoading={!answer && !error}
-      isUpdating={Boolean(answer) && isFetching}
       error={error}
       onRetry={onRetry}
       sort={view.sort}
@@ -62,7 +62,6 @@ export function UserTable(props: UserTableProps) {
           onClearFilters={onClear}
         />
       }
-      footer={<ListFooter view={view} answer={answer} onPage={onPage} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { adjustment, formLine, optionalLine, optionalText } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { withStampedX } from './search-term';
 
 /** Grams per piece: no converter weighs 100 kg. */
 export const grams = z.number().min(0, 'Use at least 0').max(100_000, 'Use at most 100,000 g');
@@ -31,7 +32,7 @@ export const pictureAddress = z
 /** The fields of a converter as an edit sends them: none is filled in. Empty numbers are null: nothing is known. */
 export const editableFields = {
   name: optionalLine(200),
-  oem: formLine(100),
+  oem: formLine(100).overwrite(withStampedX),
   serialNo: optionalLine(100),
   abCode: optionalLine(100),
   abSubcode: optionalLine(100),

@@ -114,6 +114,7 @@ export const productList = endpoint({
         facilityCity: z.string().nullable(),
         snapshotId: id,
         appliedAt: moment,
+        /** Empty for those who may not see the names of the house. */
         appliedBy: z.string(),
       })
       .optional(),

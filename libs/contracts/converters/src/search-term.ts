@@ -36,9 +36,16 @@ export function parseSearchTerm(text: string): SearchTerm | null {
   };
 }
 
+/** A text with its multiplication signs as the x that is stamped on shells: tablets and spreadsheets put × for it. */
+export function withStampedX(text: string): string {
+  return text.replace(/×/g, 'x');
+}
+
 /** A code as it is compared: lower case, letters and digits only. */
 export function codeKeyOf(code: string): string {
-  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return withStampedX(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }
 
 /** The codes of one stamp (`KT 0334 / A 204 490`), as they are compared. */
@@ -59,5 +66,7 @@ export function lookAlikeKeyOf(codeKey: string): string {
  * at them and `9-3` would have no whole trigram.
  */
 export function searchTextOf(text: string): string {
-  return text.toLowerCase().replace(/[-./]/g, (separator) => SEPARATOR_LETTERS[separator] ?? separator);
+  return withStampedX(text)
+    .toLowerCase()
+    .replace(/[-./]/g, (separator) => SEPARATOR_LETTERS[separator] ?? separator);
 }

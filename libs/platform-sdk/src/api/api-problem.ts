@@ -62,3 +62,9 @@ export function problemOf(error: unknown): ApiProblem {
 export function problemText(error: unknown, fallback: string): string {
   return problemOf(error).error || fallback;
 }
+
+/** The action's fixed text, and behind it the server's sentence: for actions whose failure always reads the same. */
+export function problemAfter(error: unknown, text: string): string {
+  const reason = problemOf(error).error;
+  return reason.startsWith(text) ? reason : [text, reason].filter(Boolean).join('. ');
+}

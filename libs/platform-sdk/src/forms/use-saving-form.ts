@@ -17,6 +17,8 @@ export interface SavingFormRules<Entry extends FieldValues> {
   /** The text when the service gives none. */
   saved: string;
   failed?: string;
+  /** How `failed` and the service's reason become one text. */
+  describe?: typeof problemText;
   onSaved: () => void;
   /** Takes a refusal over, e.g. an edit clash; true keeps it from being shown as an error. */
   takeRefusal?: (problem: ApiProblem) => boolean | Promise<boolean>;
@@ -27,7 +29,8 @@ export interface SavingFormRules<Entry extends FieldValues> {
  * above the form; nothing typed is lost.
  */
 export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<Entry>) {
-  const { start, resolver, send, saved, failed = SAVE_FAILED, onSaved, takeRefusal } = rules;
+  const { start, resolver, send, saved, onSaved, takeRefusal } = rules;
+  const { failed = SAVE_FAILED, describe = problemText } = rules;
   const form = useForm<Entry>({ defaultValues: start, resolver });
   const isRunning = useRef(false);
   const [failure, setFailure] = useState('');
@@ -40,7 +43,7 @@ export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<
       const message = fields[name];
       if (message) form.setError(name, { type: 'server', message });
     }
-    const text = problemText(error, failed);
+    const text = describe(error, failed);
     setFailure(text);
     toast.error(text);
   };

@@ -15,12 +15,15 @@ export interface DeleteRecordProps {
   remove: () => Promise<{ message: string }>;
   /** What is said when the service gives no reason. */
   failed?: string;
+  /** How `failed` and the service's reason become one text. */
+  describe?: typeof problemText;
   onDone: () => void;
 }
 
 /** Asks before a record goes; a refusal stands in the dialog. */
 export function DeleteRecord(props: DeleteRecordProps) {
-  const { type, name, consequence, remove, failed = DELETE_FAILED, onDone } = props;
+  const { type, name, consequence, remove, onDone } = props;
+  const { failed = DELETE_FAILED, describe = problemText } = props;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const confirm = async () => {
@@ -29,7 +32,7 @@ export function DeleteRecord(props: DeleteRecordProps) {
       toast.success((await remove()).message || DELETED);
       onDone();
     } catch (error) {
-      setProblem(problemText(error, failed));
+      setProblem(describe(error, failed));
       setBusy(false);
     }
   };

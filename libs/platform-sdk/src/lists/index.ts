@@ -3,6 +3,8 @@ export { DeleteRecord } from './delete-record';
 export type { DeleteRecordProps } from './delete-record';
 export { ListFooter } from './list-footer';
 export type { ListFooterProps } from './list-footer';
+export { ListGrid } from './list-grid';
+export type { ListGridProps } from './list-grid';
 export { ListTools } from './list-tools';
 export type { ListToolsProps } from './list-tools';
 export { MainAction } from './main-action';

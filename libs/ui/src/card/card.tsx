@@ -17,8 +17,9 @@ const Root = styled.section<{ $chosen?: boolean; $opens?: boolean }>`
 
 const Head = styled.header<{ $line: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
   min-height: 44px;
   padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
   border-bottom: ${({ theme, $line }) => ($line ? `1px solid ${theme.color.border}` : '0')};

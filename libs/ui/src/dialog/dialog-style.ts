@@ -56,6 +56,7 @@ export const Panel = styled(DialogPrimitive.Content)<{ $width: DialogWidth }>`
     width: 100%;
     max-height: none;
     border-radius: 0;
+    scroll-padding-bottom: ${({ theme }) => theme.space(20)};
     transform: none;
     animation-name: ${fade};
   }
@@ -106,10 +107,18 @@ export const Buttons = styled.div`
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space(2)};
   margin-top: ${({ theme }) => theme.space(5)};
+`;
 
+/** The buttons of a dialog that fills a phone: in view at its foot however long the form is. */
+export const FootButtons = styled(Buttons)`
   @media (max-width: ${breakpoints.phone - 0.02}px) {
-    margin-top: auto;
-    padding-top: ${({ theme }) => theme.space(5)};
+    position: sticky;
+    z-index: 1;
+    bottom: -${({ theme }) => theme.space(5)};
+    margin: ${({ theme }) => `auto -${theme.space(5)} -${theme.space(5)}`};
+    padding: ${({ theme }) => `${theme.space(4)} ${theme.space(5)}`};
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+    background: ${({ theme }) => theme.color.raised};
   }
 `;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { InsideDialog } from '../layer/layer';
 import { useFocusReturn } from '../layer/use-focus-return';
-import { Body, Buttons, Consequence, Head, Panel, Sentence, Shade, Title } from './dialog-style';
+import { Body, Consequence, FootButtons, Head, Panel, Sentence, Shade, Title } from './dialog-style';
 import type { DialogWidth } from './dialog-style';
 
 export interface DialogProps {
@@ -83,7 +83,7 @@ export function Dialog(props: DialogProps) {
             {sentence && <Sentence>{sentence}</Sentence>}
             {consequence && <Consequence>{consequence}</Consequence>}
             {props.children && <Body>{props.children}</Body>}
-            {buttons && <Buttons>{buttons}</Buttons>}
+            {buttons && <FootButtons>{buttons}</FootButtons>}
           </InsideDialog>
         </Panel>
       </DialogPrimitive.Portal>

@@ -24,7 +24,7 @@ export interface MoneyProps extends QuantityProps {
 /** An amount in US dollars: `$1,735.04`. */
 export function Money({ value, bold, muted, digits = 2, signed = false }: MoneyProps) {
   return (
-    <Figure $bold={bold} $muted={muted ?? isMissing(value)}>
+    <Figure $bold={bold && !isMissing(value)} $muted={muted ?? isMissing(value)}>
       {signed ? formatSigned(value, digits) : formatMoney(value, digits)}
     </Figure>
   );

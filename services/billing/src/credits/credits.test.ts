@@ -68,6 +68,48 @@ describe('reading lookup credits', () => {
     expect((await billing.call(session, creditsGet, {})).body).toMatchObject({ count, unlimited });
   });
 
+  it('[CRED-001] [CRED-004] [CRED-005] starts a month with 50 free ones: what was free or earned lapsed, what was bought is there', async () => {
+    const session = subscriber();
+    const { userId } = session;
+    const { monthStart } = creditDate(new Date(), TIMEZONE);
+    const lastMonth = new Date(monthStart.getTime() - 1);
+    await takeMany(billing, lastMonth, userId, 3);
+    await buy(userId, 40, lastMonth);
+    await billing.deliver(loadCompleted, {
+      ...loadCompleted.example,
+      loadId: randomUUID(),
+      sellerUserId: userId,
+      buyerFinalisedDate: lastMonth.toISOString(),
+    });
+    const left = async () => (await billing.call(session, creditsGet, {})).body;
+    expect(await left()).toMatchObject({ count: 90, free: 50, earned: 0, purchased: 40, used: 0 });
+    await takeMany(billing, new Date(), userId, 1);
+    expect(await left()).toMatchObject({ count: 89, free: 49, earned: 0, purchased: 40, used: 1 });
+    const { body } = await billing.call(session, creditsHistory, {});
+    expect(body.list.map(({ change, pot, balance }) => [change, pot, balance])).toEqual([
+      [-1, 'free', 89],
+      [50, 'free', 90],
+      [2, 'earned', 89],
+      [40, 'purchased', 87],
+      ...[47, 48, 49].map((balance) => [-1, 'free', balance]),
+      [50, 'free', 50],
+    ]);
+  });
+
+  it.each([
+    [1, 100],
+    [2, 500],
+    [3, null],
+    [null, null],
+  ])(
+    '[CRED-013] tells that a company of lookupRestriction %p may open %p lookups a month',
+    async (lookupRestriction, restriction) => {
+      const session = { ...subscriber(), companyId: randomUUID() };
+      await deliverCompany(billing, session.companyId, lookupRestriction);
+      expect((await billing.call(session, creditsGet, {})).body).toMatchObject({ count: 50, restriction });
+    },
+  );
+
   it('tells every movement, newest first, with what was left after it', async () => {
     const session = subscriber();
     const { userId } = session;

@@ -26,6 +26,8 @@ export interface UploadRequest {
   session: Session;
   now: Date;
   correlationId: string;
+  /** Given where its id is known beforehand. */
+  uploadId?: string;
 }
 
 /**
@@ -36,12 +38,11 @@ export interface UploadRequest {
 export async function takeUpload(
   service: Service,
   file: ReceivedFile,
-  { session, now, correlationId }: UploadRequest,
+  { session, now, correlationId, uploadId = randomUUID() }: UploadRequest,
 ): Promise<{ uploadId: string; notes: string[] }> {
   const fields = readFields(file.fields);
   const format = await formatOf(file.path);
   const header = await headerOf(format, file.path);
-  const uploadId = randomUUID();
   const { fileName, bytes, sha256 } = file;
   return service.inTransaction({ session, now, correlationId }, async (unit) => {
     const landed = await lastLanding(unit.trx, session, sha256);

@@ -45,13 +45,14 @@ describe('the file of a bulk upload', () => {
     });
   });
 
-  it('[BULK-010] [BULK-012] [BULK-016] [BULK-019] is in the list at once, with title, status and time, ten to a page', async () => {
+  it('[BULK-003] [BULK-010] [BULK-012] [BULK-016] [BULK-019] is in the list at once, with title, status and time, ten to a page', async () => {
+    const before = Date.now();
     for (let index = 0; index < 11; index += 1)
       await sendFile(catalogue, csvOf(rows), { name: `listed-${index}.csv` });
     const first = await catalogue.call(superAdmin, bulkUploadList, { text: 'LISTED' });
     expect(first.body.list).toHaveLength(10);
     expect(first.body.list[0]).toMatchObject({ title: 'listed-10.csv', status: 'queued' });
-    expect(Date.now() - Date.parse(first.body.list[0]?.time ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(first.body.list[0]?.time ?? '')).toBeGreaterThanOrEqual(before);
     const after = first.body.next ?? undefined;
     const second = await catalogue.call(superAdmin, bulkUploadList, { text: 'listed', after });
     expect(second.body.list.map(({ title }) => title)).toEqual(['listed-0.csv']);

@@ -40,7 +40,7 @@ describe('the converters download', () => {
     });
   });
 
-  it('[BULK-017] comes by a link that a GET without parameters answers', async () => {
+  it('[BULK-008] [BULK-017] comes by a link that a GET without parameters answers', async () => {
     const { status, body } = await catalogue.call(superAdmin, productDump, {});
     expect([productDump.method, status, Object.keys(body)]).toEqual(['GET', 200, ['link']]);
   });

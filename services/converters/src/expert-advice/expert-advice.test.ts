@@ -41,7 +41,7 @@ describe('the identification queue', () => {
   const messages = async (session: Session, input: object = {}) =>
     (await list(session, input)).body.list.map(({ message }) => message);
 
-  it('[ADV-012] [ADV-018] [ADV-021] takes a question with a picture', async () => {
+  it('[ADV-011] [ADV-012] [ADV-018] [ADV-021] takes a question with a picture', async () => {
     const session = subscriber();
     const { status, body } = await ask(session);
     expect([status, body.message]).toEqual([200, 'Successfully posted the message to expert']);
@@ -61,13 +61,14 @@ describe('the identification queue', () => {
     ]);
   });
 
-  it('[ADV-018] needs a message or a picture, and takes names from the token', async () => {
+  it('[ADV-018] [ADV-022] posts nothing without a message or a picture, and takes names from the token', async () => {
     const session = subscriber({ firstName: 'Lee', lastName: 'Corner' });
     const refused = await catalogue.call(session, ticketAdd, { message: '  ', oem: 'GD3' });
     expect([refused.status, refused.error.fields]).toEqual([
       400,
       { message: 'Please enter a message or add a picture' },
     ]);
+    expect(await messages(session)).toEqual([]);
     await catalogue.call(session, ticketAdd, { url: question.url });
     await catalogue.call(session, ticketAdd, { message: 'What is it?' });
     expect((await list(session)).body.list).toMatchObject([
@@ -132,6 +133,22 @@ describe('the identification queue', () => {
     });
     for (const status of [0, 4, '2', null])
       expect((await edit(admin, ticketId, { status })).status).toBe(400);
+  });
+
+  it('[ADV-009] is answered in one edit: message, offer price, base price, comments and status', async () => {
+    const { ticketId } = (await ask(subscriber())).body;
+    const answer = {
+      message: 'Worn stamp, 1.3 kg',
+      marketPrice: 187,
+      basePrice: 150.25,
+      comments: 'The short one',
+      status: 3,
+    };
+    const { status, body } = await edit(admin, ticketId, answer);
+    expect([status, body.message]).toEqual([200, 'Successfully edited the message']);
+    expect((await list(admin, { status: 3 })).body.list).toMatchObject([
+      { ...question, ...answer, ticketId },
+    ]);
   });
 
   it('tells the asker the answer once, and again when its offer changes', async () => {

@@ -87,6 +87,18 @@ describe('makes', () => {
     expect((await catalogue.call(admin, makeEdit, { makeId, make: 'X' })).status).toBe(404);
   });
 
+  it('[MAKE-016] are deleted once: the second of two deletes is told that there is nothing', async () => {
+    const { makeId } = (await add()).body;
+    const other = (await add({ make: 'Rover' })).body;
+    const deletes = await Promise.all(
+      Array.from({ length: 2 }, () => catalogue.call(admin, makeDelete, { makeId })),
+    );
+    expect(deletes.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const refused = deletes.find(({ status }) => status === 404);
+    expect(refused?.error).toMatchObject({ error: expect.stringMatching(/^This make /), code: 'NOT_FOUND' });
+    expect((await list()).body.list).toMatchObject([{ makeId: other.makeId }]);
+  });
+
   it('[MAKE-010] are listed by name, whatever the case, page by page, and found in name, models and tips', async () => {
     for (const make of ['volvo', 'Audi', 'BMW', 'alfa Romeo', 'Škoda'])
       await catalogue.call(admin, makeAdd, { make, model: [`${make} one`], description: `Tip of ${make}` });
@@ -105,7 +117,7 @@ describe('makes', () => {
     expect((await list({ after: 'x' })).status).toBe(400);
   });
 
-  it('have one of a name, whatever its case and however many are added at once', async () => {
+  it('[MAKE-014] have one of a name and say so, whatever its case and however many are added at once', async () => {
     const { makeId } = (await add()).body;
     const refused = await add({ make: 'sAAB ' });
     expect([refused.status, refused.error.code, refused.error.fields]).toEqual([

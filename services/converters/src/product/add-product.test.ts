@@ -63,6 +63,21 @@ describe('adding a converter', () => {
     ]);
   });
 
+  it('[CONV-081] says in a sentence why it was not added', async () => {
+    const { status, error } = await catalogue.call(adder, productAdd, { ...productForm(), oem: ' ' });
+    expect([status, error.error]).toEqual([400, 'Check what you entered.']);
+    expect(error.fields).toEqual({ oem: 'Please enter the valid value' });
+    const unknown = await catalogue.call(adder, productAdd, productForm({ type: 999 }));
+    expect(unknown.status).toBe(400);
+    expect(unknown.error.fields).toHaveProperty('type');
+  });
+
+  it('stamps an x where the keyboard put a multiplication sign', async () => {
+    const { body } = await catalogue.call(adder, productAdd, productForm({ oem: '8×8 9×9' }));
+    const page = await catalogue.call(superAdmin, productDetail, { productId: body.productId });
+    expect(page.body.oem).toBe('8x8 9x9');
+  });
+
   it('[CONV-055] [CONV-056] fills in what is left out: no values, percent, active, its first picture', async () => {
     const form = productForm({ oem: 'GM 2552', urls: ['/files/pictures/c.webp'] });
     const { body } = await catalogue.call(adder, productAdd, form);

@@ -16,7 +16,7 @@ describe('the names to choose from', () => {
   });
   afterAll(() => catalogue.stop());
 
-  it('[CONV-059] [CONV-060] [CONV-071] lists the converter types', async () => {
+  it('[CONV-059] [CONV-060] [CONV-071] [CONV-088] lists the converter types', async () => {
     const { body } = await catalogue.call(admin, typeList, { count: 100, offset: 0 });
     expect(body.areMoreItemsAvailable).toBe(false);
     expect(body.list.map(({ name }) => name)).toEqual(
@@ -53,6 +53,19 @@ describe('the names to choose from', () => {
       expect((await catalogue.call(null, endpoint, {})).status).toBe(401);
       expect((await catalogue.call(testSession({ isNewUser: true }), endpoint, {})).status).toBe(403);
     }
+  });
+
+  it('[CONV-080] answers no list when the types cannot be read, and does not say what broke', async () => {
+    const { database } = catalogue.service;
+    await database.schema.renameTable('converter_type', 'converter_type_away');
+    const { status, body, error } = await catalogue.call(admin, typeList, { count: 100 });
+    await database.schema.renameTable('converter_type_away', 'converter_type');
+    expect(status).toBe(500);
+    expect(body).not.toHaveProperty('list');
+    expect(error.error).not.toMatch(/converter_type|select/);
+    const wrong = await catalogue.call(admin, typeList, { count: 1001 });
+    expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([400, ['count']]);
+    expect((await catalogue.call(admin, typeList, { count: 100 })).status).toBe(200);
   });
 
   it('adds all converters of a batch or none', async () => {

@@ -142,6 +142,17 @@ describe('editing a converter', () => {
     expect(blind.error.current).not.toHaveProperty('price');
   });
 
+  it('[CONV-081] says in a sentence why it was not saved, and at which field', async () => {
+    const { productId } = plain;
+    const before = await shown(productId);
+    const { status, error } = await edit(editor, productId, { oem: '', model: 'Lost' });
+    expect([status, error.fields]).toEqual([400, { oem: 'Please enter the valid value' }]);
+    expect(error.error).toBe('Check what you entered.');
+    const gone = await edit(editor, randomUUID(), { oem: 'X' });
+    expect([gone.status, gone.error.error]).toEqual([404, 'This converter was not found.']);
+    expect(await shown(productId)).toEqual(before);
+  });
+
   it('lets one of many who edit the same version at once win', async () => {
     const { productId } = raced;
     const answers = await Promise.all(

@@ -29,7 +29,7 @@ describe('the fields of a converter', () => {
   const cases: [string, Session, string[]][] = [
     ['nothing without rights', house({}), []],
     [
-      'all prices to the house with canShowPricing [CONV-040]',
+      'all prices to the house with canShowPricing [CONV-032] [CONV-040]',
       house({ canShowPricing: true }),
       [...prices, ...housePrices],
     ],
@@ -40,7 +40,7 @@ describe('the fields of a converter', () => {
       ['isMarkForTest'],
     ],
     ['the count of tests with canShowTestHistory', house({ canShowTestHistory: true }), ['testCount']],
-    ['prices but not the house prices to a partner', partnerOf(customer), prices],
+    ['prices but not the house prices to a partner [CONV-032]', partnerOf(customer), prices],
     [
       'prices but not the house prices to a grader',
       testSession({ hierarchy: 4, canShowPricing: true }),
@@ -77,6 +77,17 @@ describe('the fields of a converter', () => {
       'offer',
     ]);
     expect(JSON.stringify(body.explanation)).not.toMatch(/override|182\.59|240/i);
+  });
+
+  it('names who applied the prices to the house, and to nobody else', async () => {
+    const appliedBy = async (session: Session) =>
+      (await catalogue.call(session, productList, { text: 'KT 0334' })).body.pricedFor?.appliedBy;
+    const grader = testSession({ hierarchy: 4, canShowPricing: true });
+    expect(await Promise.all([admin, grader, partnerOf(customer)].map(appliedBy))).toEqual([
+      'Pat Person',
+      'Pat Person',
+      '',
+    ]);
   });
 
   it('keeps inactive converters from everyone who does not edit converters', async () => {

@@ -12,6 +12,7 @@ const products = [
   newProduct({ oem: '103R-000018 + K7038', manufacturer: 'Mini', description: 'Cooper S manifold' }),
   newProduct({ oem: 'SB1O5I', manufacturer: 'Subaru' }),
   newProduct({ oem: '18S 131 701 BA', manufacturer: 'Audi', description: 'A4 quattro' }),
+  newProduct({ oem: '10x10 12x12', manufacturer: 'Honda', description: 'Civic manifold' }),
 ];
 
 describe('a search for what is stamped on a shell', () => {
@@ -56,6 +57,11 @@ describe('a search for what is stamped on a shell', () => {
     expect(await codes('KTO33')).toEqual(['KT 0334', 'KT 03345', 'KT 0334 / A 204 490']);
     expect(await codes('HB200040')).toEqual(['8200 148 017;H8200O40, 151']);
     expect(await codes('185 131 701 8A')).toEqual(['18S 131 701 BA']);
+  });
+
+  it('finds an x that was typed as a multiplication sign', async () => {
+    for (const text of ['10×10', '10 × 10 12 × 12', '10×1012X12', 'honda 10×10'])
+      expect(await codes(text)).toEqual(['10x10 12x12']);
   });
 
   it('finds words of the description with make and code mixed, each row once', async () => {

@@ -1,5 +1,6 @@
 import { oemSuggestions, productList } from '@washcoat/contract-converters';
 import { testSession, type TestService } from '@washcoat/testing';
+import { addProducts } from '../product/add-products';
 import { admin, customer, newProduct, startCatalogue } from '../testing/catalogue.fixture';
 
 const golf = { make: 'Volkswagen', model: 'Golf', yearFrom: 1998, yearTo: 2004, engine: '1.6 petrol' };
@@ -138,6 +139,31 @@ describe('a search of the catalogue', () => {
     }
     const partner = await catalogue.call(testSession({ hierarchy: 10 }), productList, {});
     expect(partner.body.isLimited).toBe(false);
+  });
+
+  it('[CONV-087] answers 25 rows unless 50 or 100 are asked for', async () => {
+    const many = Array.from({ length: 101 }, (_, number) => newProduct({ oem: `PAGE ${number}` }));
+    await catalogue.service.inTransaction({ session: admin }, (unit) => addProducts(unit, admin, many));
+    for (const [count, rows] of [
+      [undefined, 25],
+      [25, 25],
+      [50, 50],
+      [100, 100],
+    ] as const) {
+      const { body } = await catalogue.call(admin, productList, { text: 'PAGE', count });
+      expect([body.list.length, body.areMoreItemsAvailable]).toEqual([rows, true]);
+    }
+    await catalogue.service.database('product').where('oem', 'like', 'PAGE %').delete();
+  });
+
+  it('[CONV-086] answers a refused search with a sentence and no rows', async () => {
+    const { status, body, error } = await catalogue.call(admin, productList, { text: 'x'.repeat(201) });
+    expect(status).toBe(400);
+    expect(body).not.toHaveProperty('list');
+    expect(body).not.toHaveProperty('areMoreItemsAvailable');
+    expect(error.error).toMatch(/^[A-Z].+/);
+    const tooDeep = await catalogue.call(admin, productList, { offset: 100_000 });
+    expect(tooDeep.error.fields).toEqual({ offset: 'Refine your search to see more' });
   });
 
   it('refuses bad input of every kind with 400 and the field', async () => {

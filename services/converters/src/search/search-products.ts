@@ -114,7 +114,8 @@ export function presentList(
     list.push(presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)));
   }
   if (!prices || !buyer || !rights.prices) return { list };
-  const { snapshotId, appliedAt, appliedBy } = prices.snapshot;
+  const { snapshotId, appliedAt } = prices.snapshot;
+  const appliedBy = rights.names ? prices.snapshot.appliedBy : '';
   const { companyName, facilityCity } = buyer;
   return { list, pricedFor: { companyName, facilityCity, snapshotId, appliedAt, appliedBy } };
 }

@@ -1,4 +1,6 @@
 import {
+  bulkUploadDetail,
+  bulkUploadList,
   makeList,
   priceHistory,
   pricingApplied,
@@ -28,6 +30,7 @@ const context: SeedContext = {
 describe('the demonstration catalogue', () => {
   let catalogue: TestService;
   const admin = houseAdmin();
+  const superAdmin = houseAdmin({ isSA: true });
 
   beforeAll(async () => {
     catalogue = await TestService.start(convertersService);
@@ -43,6 +46,7 @@ describe('the demonstration catalogue', () => {
     'drawn_picture',
     'make',
     'ticket',
+    'bulk_upload',
     'outbox',
   ];
   const counts = () =>
@@ -56,11 +60,11 @@ describe('the demonstration catalogue', () => {
     expect(body.list[0]).toMatchObject({ listedPrice: 187.15, schemePice: 175.92, offerPrice: 181.54 });
   });
 
-  it('has as many converters as asked for, told in batches', async () => {
+  it('has as many converters as asked for, told in batches, and those of the upload once more', async () => {
     const [products] = await counts();
     expect(products).toBe(CONVERTERS);
     const told = await catalogue.published(productsChanged);
-    expect(told.map((event) => event.products.length)).toEqual([500, 120]);
+    expect(told.map((event) => event.products.length)).toEqual([500, 120, 9]);
     expect(await catalogue.published(pricingApplied)).toHaveLength(53);
   });
 
@@ -107,6 +111,21 @@ describe('the demonstration catalogue', () => {
       'subscriber@corner.test',
       'subscriber@corner.test',
       'lapsed@corner.test',
+    ]);
+  });
+
+  it('[BULK-012] has an upload that landed, with a few bad rows and their reasons', async () => {
+    const { body } = await catalogue.call(superAdmin, bulkUploadList, {});
+    expect(body.list).toHaveLength(1);
+    const [upload] = body.list;
+    expect(upload).toMatchObject({ title: 'Notes of the yard', changeCount: 9, addCount: 0, badCount: 3 });
+    expect(upload?.status).toBe('done');
+    const rows = { uploadId: upload?.uploadId, kind: 'bad' };
+    const bad = (await catalogue.call(superAdmin, bulkUploadDetail, rows)).body.list;
+    expect(bad.map(({ line, reasons }) => [line, reasons.length])).toEqual([
+      [11, 1],
+      [12, 1],
+      [13, 1],
     ]);
   });
 

@@ -10,6 +10,7 @@ import { demoProducts } from './demo-products';
 import { drawPictures } from './draw-pictures';
 import { seedMakes } from './seed-makes';
 import { seedTickets } from './seed-tickets';
+import { seedUpload } from './seed-upload';
 
 /** So many converters get twelve months of price history. */
 const WITH_HISTORY = 200;
@@ -17,8 +18,8 @@ const WITH_HISTORY = 200;
 const WITH_PICTURE = 20_000;
 
 /**
- * The demonstration catalogue, a year of weekly prices, the price history that follows from them, makes with tips, and
- * questions to the experts. What is there already is left as it is, so that a seed that was interrupted goes on where
+ * The demonstration catalogue, a year of weekly prices, the price history that follows from them, makes with tips,
+ * questions to the experts, and an upload. What is there already is left as it is, so that a seed that was interrupted goes on where
  * it stopped.
  */
 export const seed: SeedPart = {
@@ -37,6 +38,7 @@ export const seed: SeedPart = {
     await recordYear(service, context, pricings, withHistory);
     await seedMakes(service, context);
     await seedTickets(service, context);
+    await seedUpload(service, context);
   },
 };
 

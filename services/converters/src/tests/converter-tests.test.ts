@@ -159,10 +159,11 @@ describe('tests of a converter', () => {
     expect(await countOf(productId)).toBe(1);
   });
 
-  it('are 404 for a converter that is not there, deleted, or inactive to the reader', async () => {
+  it('[TEST-012] are refused with a sentence for a converter that is not there, deleted, or inactive to the reader', async () => {
     const reader = testSession({ canShowTestHistory: true });
     expect((await list(randomUUID())).status).toBe(404);
-    expect((await add(randomUUID())).status).toBe(404);
+    const refused = await add(randomUUID());
+    expect([refused.status, refused.error.error]).toEqual([404, 'This converter was not found.']);
     expect((await list(inactive.productId)).status).toBe(200);
     expect((await list(inactive.productId, reader)).status).toBe(404);
     const productId = untested();

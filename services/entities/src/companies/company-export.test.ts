@@ -75,7 +75,7 @@ describe('customers as a file', () => {
     expect((await desk.entities.call(null, companyDump, {})).status).toBe(401);
   });
 
-  it('[BULK-017] come by a link that a GET without parameters answers', async () => {
+  it('[BULK-011] [BULK-017] come by a link that a GET without parameters answers', async () => {
     const { status, body } = await desk.entities.call({ ...desk.admin, isSA: true }, companyDump, {});
     expect([companyDump.method, status, Object.keys(body)]).toEqual(['GET', 200, ['link']]);
     expect((await open(body.link)).headers['content-type']).toContain('text/csv');

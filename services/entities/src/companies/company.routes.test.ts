@@ -72,7 +72,7 @@ describe('the customers list', () => {
     });
   });
 
-  it('[CUST-013] [CUST-092] offers the typeahead up to 500 companies by part of a name', async () => {
+  it('[CUST-013] [CUST-092] [CONV-089] offers the typeahead up to 500 companies by part of a name', async () => {
     expect(await names(admin, { text: 'muff', count: 500 })).toEqual(
       expect.arrayContaining(['Corner Muffler', 'Ybor Muffler']),
     );

@@ -78,6 +78,20 @@ describe('facilities', () => {
     ]);
   });
 
+  it('[CONV-030] [CONV-062] [CONV-088] say which of them are active, all on a page of a hundred', async () => {
+    const { status, body } = await entities.call(sa, facilityList, { count: 100 });
+    expect([status, body.areMoreItemsAvailable]).toEqual([200, false]);
+    expect(body.list.map(({ name, isActive }) => [name, isActive])).toEqual([
+      ['Atlanta', true],
+      ['Burlington', true],
+      ['Macon', false],
+      ['Peachtree', true],
+      ['Piedmont', true],
+      ['Tampa', true],
+    ]);
+    for (const { facilityId } of body.list) expect(facilityId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('are closed without a token and to new users, and refuse bad input', async () => {
     expect((await entities.call(null, facilityList, {})).status).toBe(401);
     expect((await entities.call(testSession({ isNewUser: true }), facilityList, {})).status).toBe(403);

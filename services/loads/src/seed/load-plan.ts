@@ -29,8 +29,8 @@ const CARTS = 16;
 const QUOTES = 8;
 /** Orders that wait for the buyer, so that the list of pending invoices has some. */
 const FINISHED = 4;
-/** The completed load that is a subscriber's sale. */
-const SUBSCRIBER_SALE = 110;
+/** The completed loads that are a subscriber's sales: the first one is older than a month, so its credits have lapsed. */
+const subscriberSales: readonly number[] = [65, 110];
 const requests: readonly (readonly [PlannedEnd, string, string])[] = [
   ['gradingRequest', 'subscriber@corner.test', 'Corner grading session'],
   ['gradingRequest', 'partner@gulfcoast.test', 'Gulf Coast grading session'],
@@ -51,7 +51,7 @@ export function planLoads(customers: readonly CompanyCopy[], context: SeedContex
   const completed = numbers(COMPLETED).map((number) => {
     const days = Math.max(1, Math.round(((COMPLETED - number + 0.5) * PERIOD_DAYS) / COMPLETED));
     const planned = plan('completed', number, days);
-    return number === SUBSCRIBER_SALE ? asSubscriberSale(planned, context) : planned;
+    return subscriberSales.includes(number) ? asSubscriberSale(planned, context) : planned;
   });
   return [
     ...completed.sort((one, other) => other.days - one.days || one.hour - other.hour),

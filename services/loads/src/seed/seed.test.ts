@@ -108,7 +108,7 @@ describe('the loads of the demonstration installation', () => {
     expect(await count({ type: 3 })).toBe(4);
     expect((await count({ type: 1 })) + (await count({ type: 2 })) + (await count({ type: 5 }))).toBe(30);
     expect(await count({ type: 2, status: 1 })).toBe(3);
-    expect(await yard.test.published(loadFinished)).toHaveLength(5);
+    expect(await yard.test.published(loadFinished)).toHaveLength(6);
     expect(await yard.test.published(loadAmended)).toEqual([]);
   });
 
@@ -129,16 +129,20 @@ describe('the loads of the demonstration installation', () => {
     expect(events.some(({ isFranchiseFacility }) => isFranchiseFacility)).toBe(true);
   });
 
-  it('makes one of them the sale of the subscriber, with every line approved', async () => {
+  it('makes two of them sales of the subscriber, the first before this month, with every line approved', async () => {
     const events = await yard.test.published(loadCompleted);
     const sales = events.filter(({ sellerUserId }) => sellerUserId);
-    expect(sales).toHaveLength(1);
-    expect(sales[0]).toMatchObject({
-      sellerUserId: seedId('user', 'subscriber@corner.test'),
-      companyId: companies.corner.companyId,
-      assistantFirstName: 'Priya',
-    });
-    expect(sales[0]?.items.every(({ status }) => status === 1)).toBe(true);
+    expect(sales).toHaveLength(2);
+    for (const sale of sales) {
+      expect(sale).toMatchObject({
+        sellerUserId: seedId('user', 'subscriber@corner.test'),
+        companyId: companies.corner.companyId,
+        assistantFirstName: 'Priya',
+      });
+      expect(sale.items.every(({ status }) => status === 1)).toBe(true);
+    }
+    const daysAgo = (today.getTime() - Date.parse(sales[0]?.buyerFinalisedDate ?? '')) / DAY_MS;
+    expect(daysAgo).toBeGreaterThan(31);
   });
 
   it('changes nothing when it runs again, and goes on where it was interrupted', async () => {

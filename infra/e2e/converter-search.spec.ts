@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { seedId } from '@washcoat/service-kit/seed';
+import { WITHIN } from './people';
+import { expect, openAs, productUrl, test } from './product';
+
+const ADMIN = 'admin@washcoat.test';
+const IDENTIFY = '/converters/identify';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Converters' }).locator('tbody tr');
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the page asks `path` for, each time. */
+function askedOf(page: Page, path: string): Record<string, string>[] {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === path) asked.push(Object.fromEntries(searchParams));
+  });
+  return asked;
+}
+
+test('[CONV-002] [CONV-029] [CONV-087] [CONV-088] [CONV-089] what the search asks for: lists to choose from at first, converters once something is typed', async ({
+  page,
+}) => {
+  const [converters, types, facilities, customers] = [
+    '/read/v1/product/getAll',
+    '/read/v1/product/getTypes',
+    '/read/v1/facility/getAll',
+    '/read/v1/entity/getAll',
+  ].map((path) => askedOf(page, path));
+  await openAs(page, ADMIN, IDENTIFY);
+  await expect(page.getByRole('heading', { name: 'Identify Converters' })).toBeVisible();
+  await expect(page.getByText('Search for a converter')).toBeVisible();
+  await expect.poll(() => types).toEqual([{ count: '100' }]);
+  await expect.poll(() => facilities).toEqual([{ count: '100' }]);
+  expect(converters).toEqual([]);
+
+  await page.getByRole('searchbox').fill('KT');
+  await expect(rows(page)).toHaveCount(25);
+  expect(converters).toEqual([{ text: 'KT', offset: '0', count: '25' }]);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveText('25');
+  await expect(page).toHaveURL(`${productUrl()}${IDENTIFY}/text=KT`);
+
+  await chip(page, 'Customer').click();
+  const box = page.getByRole('combobox', { name: 'Customer' });
+  await box.pressSequentially('Alam', { delay: 30 });
+  await page.getByRole('option', { name: /^Alamance Auto Recyclers/ }).click();
+  expect(customers?.at(-1)).toEqual({ text: 'Alam', count: '500' });
+  expect(customers?.every(({ text = '' }) => text.length >= 3)).toBe(true);
+  await expect
+    .poll(() => converters?.at(-1))
+    .toMatchObject({ text: 'KT', companyId: seedId('company', 'Alamance Auto Recyclers') });
+});
+
+test('[CONV-024] five results at most for those without the fuller search, whatever page they ask for', async ({
+  browser,
+}) => {
+  for (const email of ['subscriber@corner.test', 'grader@washcoat.test']) {
+    const page = await browser.newPage();
+    const caller = await openAs(page, email, `${IDENTIFY}/text=KT`);
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+    const { list, areMoreItemsAvailable } = await caller.get('/read/v1/product/getAll', {
+      text: 'KT',
+      count: '100',
+    });
+    expect([(list as unknown[]).length, areMoreItemsAvailable]).toEqual([5, false]);
+    await page.close();
+  }
+});
+
+test('[CONV-031] an x is found where the keyboard puts a multiplication sign', async ({ page }) => {
+  await openAs(page, 'buyer@washcoat.test', IDENTIFY);
+  for (const text of ['10x10 12x12', '10×10 12×12']) {
+    await page.getByRole('searchbox').fill(text);
+    await expect(rows(page).first()).toContainText('10x10 12x12');
+  }
+});
+
+test('[CONV-006] the toolbar stays one line when a filter is set: its tools fold', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAs(page, ADMIN, `${IDENTIFY}/text=KT?facility=Atlanta`);
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  const views = page.getByRole('radiogroup', { name: 'Show results as' });
+  await expect(clear).toBeVisible(WITHIN);
+  for (const width of [1700, 1440, 1280, 1100, 1024, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const [filters, view] = [await clear.boundingBox(), await views.boundingBox()];
+      expect(Math.abs((filters?.y ?? 0) - (view?.y ?? 99))).toBeLessThan(10);
+      expect((view?.x ?? width) + (view?.width ?? 0)).toBeLessThanOrEqual(width);
+    }).toPass();
+  }
+  await page.getByRole('button', { name: 'More tools' }).click();
+  for (const name of ['Ask Expert', 'Scanner mode', 'Makes'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search by picture' })).toBeVisible();
+  await page.setViewportSize({ width: 1700, height: 800 });
+  await expect(page.getByRole('button', { name: 'Scanner mode' })).toBeVisible();
+});
