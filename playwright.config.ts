@@ -18,7 +18,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'playwright.json') }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace makes every test take nearly twice as long; `--trace on` where one is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // What a worker answers passes by page.route; the tests of it switch it on.
     serviceWorkers: 'block',
     launchOptions: browserLaunch,

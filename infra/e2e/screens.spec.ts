@@ -7,6 +7,8 @@ import { expect } from './product';
 /** What another theme can break; everything else is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const screen of screens) {
   test.describe(() => {
     test.use({ signIn: screen.signIn });
