@@ -1,9 +1,10 @@
 import type { Endpoint, InputOf } from '@washcoat/contract-kernel';
 import { Problem, badInput } from '../problem';
+import { inputWords } from './input-words';
 
 /** Parses the input of a call; all issues are told at once, by field. */
 export function validated<E extends Endpoint>(endpoint: E, given: unknown): InputOf<E> {
-  const parsed = endpoint.input.safeParse(given ?? {});
+  const parsed = endpoint.input.safeParse(given ?? {}, { error: inputWords });
   if (parsed.success) return parsed.data as InputOf<E>;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
