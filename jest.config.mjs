@@ -17,6 +17,8 @@ const esmPackages =
 
 export default {
   maxWorkers: 2,
+  // What test files leave behind gathers in a worker and slows down all that follow; then a fresh one takes over.
+  workerIdleMemoryLimit: '1GB',
   // A limit for what hangs, not a measure: a busy machine starts databases slowly.
   testTimeout: 30_000,
   globalSetup: '<rootDir>/libs/service-kit/src/testing/global-setup.ts',

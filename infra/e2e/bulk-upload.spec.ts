@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import iconv from 'iconv-lite';
 import { addConverter, rowOf, uniqueCode } from './converters';
 import { field, tabTo, told, unique } from './people';
-import { Caller, expect, openAs, test } from './product';
+import { Caller, expect, fileChoice, openAs, test } from './product';
 import { csvFile, csvOf, xlsxFile, type UploadFile } from './upload-files';
 
 const UPLOADS = '/config/bulk-upload';
@@ -19,9 +19,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bulk Upload' 
 async function choose(page: Page, file: UploadFile, title: string): Promise<void> {
   await sendButton(page).click();
   const dialog = dialogOf(page);
-  const choosing = page.waitForEvent('filechooser');
+  const give = await fileChoice(page);
   await dialog.getByRole('button', { name: 'Choose file' }).click();
-  await (await choosing).setFiles(file);
+  await give(file);
   await expect(dialog.getByText(file.name)).toBeVisible();
   await expect(field(dialog, 'Title')).toHaveValue(file.name);
   await field(dialog, 'Title').fill(title);
@@ -83,9 +83,9 @@ test('[BULK-001] [BULK-003] [BULK-004] [BULK-005] [BULK-006] [BULK-007] [BULK-00
     await tabTo(page, sendButton(page));
     await page.keyboard.press('Enter');
     await tabTo(page, dialogOf(page).getByRole('button', { name: 'Choose file' }));
-    const choosing = page.waitForEvent('filechooser');
+    const give = await fileChoice(page);
     await page.keyboard.press('Enter');
-    await (await choosing).setFiles(csvFile('november.csv', content));
+    await give(csvFile('november.csv', content));
     await tabTo(page, field(dialogOf(page), 'Title'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(title);

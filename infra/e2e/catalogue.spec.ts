@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { seedId } from '@washcoat/service-kit/seed';
+import { addCart, addItem } from './carts';
 import { addConverter, picture, rowOf, uniqueCode } from './converters';
 import { choose, chooseByKey, field, tabTo, told, unique } from './people';
-import { Caller, expect, openAs, test } from './product';
+import { Caller, expect, fileChoice, openAs, test } from './product';
 
 const ADMIN = 'admin@washcoat.test';
 const SUPER_ADMIN = 'sa@washcoat.test';
@@ -52,11 +52,9 @@ test('[CONV-001] [CONV-010] [CONV-011] [CONV-013] [CONV-037] [CONV-038] [CONV-05
   });
   await test.step('two pictures are taken, the second is made the first', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Add pictures' }));
-    const choosing = page.waitForEvent('filechooser');
+    const give = await fileChoice(page);
     await keys.press('Enter');
-    await (
-      await choosing
-    ).setFiles([await picture('front.jpg', '#445566'), await picture('seam.jpg', '#aa8866')]);
+    await give([await picture('front.jpg', '#445566'), await picture('seam.jpg', '#aa8866')]);
     await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible();
     const second = await page.getByRole('img', { name: 'Picture 2' }).getAttribute('src');
     await tabTo(page, page.getByRole('button', { name: 'Make picture 2 the first' }));
@@ -209,13 +207,8 @@ test.describe('a converter in an open cart', () => {
     const caller = await Caller.signIn(SUPER_ADMIN);
     const { productId, oem } = await addConverter(caller);
     const loadName = unique('cart');
-    const cart = {
-      customerId: seedId('company', 'Alamance Auto Recyclers'),
-      loadName,
-      facilityCity: 'Atlanta',
-    };
-    const { loadId } = await caller.send('POST', '/write/v1/load/add', cart);
-    await caller.send('POST', '/write/v1/load/items/add', { loadId, productId });
+    const loadId = await addCart(caller, loadName);
+    await addItem(caller, { loadId, productId });
 
     await openAs(page, ADMIN, catalogueOf(oem));
     await more(page, oem).click();

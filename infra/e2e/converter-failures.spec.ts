@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addCart } from './carts';
+import { addCart, addItem } from './carts';
 import { addConverter, productIdOf, rowOf } from './converters';
 import { field, told, unique } from './people';
 import { Caller, expect, failOnce, openAs, test } from './product';
@@ -71,11 +71,7 @@ test.describe('when a call fails', () => {
     const caller = await Caller.signIn(BUYER);
     const [full, open] = [unique('full'), unique('open')];
     const [fullId] = await Promise.all([addCart(caller, full), addCart(caller, open)]);
-    await caller.send('POST', '/write/v1/load/items/add', {
-      loadId: fullId,
-      oem: CODE,
-      productId: await productIdOf(caller, CODE),
-    });
+    await addItem(caller, { loadId: fullId, productId: await productIdOf(caller, CODE) });
     await openAs(page, BUYER, FOUND);
     await page.getByRole('button', { name: `Add ${CODE} to a cart` }).click();
     const dialog = page.getByRole('dialog', { name: `Add ${CODE} to a cart` });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addCart } from './carts';
 import { addCustomer, freshEmail, PASSWORD, tabTo, told, unique } from './people';
 import { Caller, expect, openAs, test } from './product';
 
@@ -15,14 +16,6 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name, exac
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await expect(page).toHaveURL(new RegExp(`/text=${encodeURIComponent(text)}$`));
-}
-
-/** An open cart of that name for a customer that the demonstration has. */
-async function addCart(caller: Caller, loadName: string): Promise<void> {
-  const { list } = await caller.get('/read/v1/entity/getAll', { text: 'Alamance Auto', count: '1' });
-  const [customer] = list as { companyId: string }[];
-  const cart = { customerId: customer?.companyId, loadName, facilityCity: 'Atlanta' };
-  await caller.send('POST', '/write/v1/load/add', cart);
 }
 
 test('[CONV-026] [CONV-031] a code is found without dashes, misread, and as one of several on a shell', async ({

@@ -1,6 +1,6 @@
 import { picture } from './converters';
 import { expectProblem, field, tabTo, told, unique } from './people';
-import { expect, failOnce, openAs, test } from './product';
+import { expect, failOnce, fileChoice, openAs, test } from './product';
 
 const MAKES = '/converters/make-model';
 const VIDEO = 'https://video.test/stamp';
@@ -41,9 +41,9 @@ test('[MAKE-001] [MAKE-002] [MAKE-003] [MAKE-004] [MAKE-005] [MAKE-007] [MAKE-00
     await keys.type(VIDEO);
     await type('Documents', PAPER);
     await tabTo(page, page.getByRole('button', { name: 'Add pictures' }));
-    const choosing = page.waitForEvent('filechooser');
+    const give = await fileChoice(page);
     await keys.press('Enter');
-    await (await choosing).setFiles(await picture('stamp.jpg', '#667788'));
+    await give(await picture('stamp.jpg', '#667788'));
     await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await tabTo(page, save);
     await told(page, 'Successfully added Make', () => keys.press('Enter'));

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { addCart, addItem } from './carts';
+import { productIdOf } from './converters';
 import { expect, openAs, test, type Caller } from './product';
 import { unique } from './people';
 
@@ -28,15 +30,9 @@ async function printed(table: Locator) {
 
 /** A cart of a customer at Atlanta with one piece of the converter; answers its address. */
 async function cartWith(caller: Caller): Promise<string> {
-  const customers = await caller.get('/read/v1/entity/getAll', { text: 'Alamance', count: '1' });
-  const [customer] = customers.list as { companyId: string }[];
-  const found = await caller.get('/read/v1/product/getAll', { text: CODE, count: '1' });
-  const [product] = found.list as { productId: string }[];
-  const cart = { customerId: customer?.companyId, loadName: unique('cart'), facilityCity: 'Atlanta' };
-  const { loadId } = await caller.send('POST', '/write/v1/load/add', cart);
-  const item = { loadId, productId: product?.productId, quantity: 1 };
-  await caller.send('POST', '/write/v1/load/items/add', item);
-  return `/loads/load/${String(loadId)}`;
+  const loadId = await addCart(caller, unique('cart'));
+  await addItem(caller, { loadId, productId: await productIdOf(caller, CODE) });
+  return `/loads/load/${loadId}`;
 }
 
 test('every price of a row opens its explanation, whose steps add up to the offer', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type FileChooser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 
 export { expect };
@@ -77,6 +77,14 @@ export async function openAs(page: Page, email: string, path: string, password?:
   }, caller.session);
   await page.goto(path);
   return caller;
+}
+
+/** What takes files into the page's next choice; that choice is the test's before the page can ask for it. */
+export async function fileChoice(page: Page): Promise<FileChooser['setFiles']> {
+  const asked = page.waitForEvent('filechooser');
+  // The browser keeps the choice to itself until it has heard; it answers in order.
+  await page.evaluate(() => undefined);
+  return async (files) => (await asked).setFiles(files);
 }
 
 /** Has the next call to `path` fail as a service does that gives no reason; the one after it goes through. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addCart } from './carts';
 import { expect, openAs, test, type Caller } from './product';
 import { unique } from './people';
 
@@ -8,13 +9,8 @@ const SCANNER = '/converters/identify?scan=1';
 
 /** A new cart of the buyer, so that nobody else's additions count. */
 async function newCart(caller: Caller): Promise<{ loadId: string; loadName: string }> {
-  const { list } = await caller.get('/read/v1/entity/getAll', { text: 'Alamance Auto', count: '1' });
-  const [customer] = list as { companyId: string }[];
-  if (!customer) throw new Error('There is no customer to buy from');
   const loadName = unique('cart');
-  const cart = { customerId: customer.companyId, loadName, facilityCity: 'Atlanta' };
-  const made = await caller.send('POST', '/write/v1/load/add', cart);
-  return { loadId: String(made.loadId), loadName };
+  return { loadId: await addCart(caller, loadName), loadName };
 }
 
 const line = (page: Page) => page.getByPlaceholder('Scan or type a code');

@@ -57,7 +57,7 @@ export type { PaletteEntry, PaletteSource, PaletteSourceParts } from './palette/
 export { uploadImage } from './platform/upload-image';
 export { whenQuiet } from './quiet/quiet';
 export { sessionKey, SessionStore, sessionStore } from './session/session-store';
-export { followOtherTabs, signOut, takeSignOutReason } from './session/sign-out';
+export { followOtherTabs, forgetSignOutReason, signOut, signOutReason } from './session/sign-out';
 export type { SignOutReason } from './session/sign-out';
 export { sessionSnapshot, useAllowed, useSession, useSignedIn } from './session/use-session';
 export { externalStore, useStore } from './store/external-store';

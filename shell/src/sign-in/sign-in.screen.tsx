@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { hrefTo, takeSignOutReason, useLocation } from '@washcoat/platform-sdk';
+import { useEffect, useState } from 'react';
+import { forgetSignOutReason, hrefTo, signOutReason, useLocation } from '@washcoat/platform-sdk';
 import { TextButton } from '@washcoat/ui';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { invitationAt } from './invitation';
@@ -18,7 +18,8 @@ const words: Record<Mode, { title: string; intro: string }> = {
 /** `/`, `/invite` and `/login/{username}`: signing in, registering and asking for a new password in one form. */
 export function SignInScreen({ isRegistration }: { isRegistration: boolean }) {
   const { pathname, search } = useLocation();
-  const [reason] = useState(takeSignOutReason);
+  const [reason] = useState(signOutReason);
+  useEffect(forgetSignOutReason, []);
   const [forgotten, setForgotten] = useState<string>();
   const mode: Mode = forgotten !== undefined ? 'forgot' : isRegistration ? 'register' : 'sign-in';
   const hasExpired = reason === 'expired' && mode === 'sign-in';

@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { pageLoad } from '../navigation/page-load';
 import { sessionStore } from '../session/session-store';
-import { takeSignOutReason } from '../session/sign-out';
+import { signOutReason } from '../session/sign-out';
 import { createRemoteStore } from '../store/remote-store';
 import { answers, fakeApi, fakeSession, refuses } from '../testing';
 import { noConnection, problemOf, problemText } from './api-problem';
@@ -112,8 +112,7 @@ describe('calls of a remote', () => {
     expect(sessionStore.current()).toBeNull();
     expect(localStorage.getItem('washcoat.session')).toBeNull();
     expect(leave).toHaveBeenCalledWith('/');
-    expect(takeSignOutReason()).toBe('expired');
-    expect(takeSignOutReason()).toBeNull();
+    expect(signOutReason()).toBe('expired');
   });
 
   it('keeps the session when a write is answered by 401', async () => {

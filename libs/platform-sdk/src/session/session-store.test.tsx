@@ -3,7 +3,7 @@ import { allow, fullUser } from '@washcoat/contract-kernel';
 import { pageLoad } from '../navigation/page-load';
 import { fakeSession } from '../testing';
 import { SessionStore, sessionKey, sessionStore } from './session-store';
-import { followOtherTabs, signOut, takeSignOutReason } from './sign-out';
+import { followOtherTabs, forgetSignOutReason, signOut, signOutReason } from './sign-out';
 import { sessionSnapshot, useAllowed, useSession } from './use-session';
 
 const leave = jest.spyOn(pageLoad, 'to').mockImplementation(() => undefined);
@@ -84,10 +84,12 @@ it('signs out by a page load, while the screens of the page keep what they show'
   expect(sessionSnapshot()).toBeNull();
   expect(leave).toHaveBeenCalledWith('/');
   const leaving = jest.spyOn(pageLoad, 'isLeaving').mockReturnValue(true);
-  expect(takeSignOutReason()).toBeNull();
+  expect(signOutReason()).toBeNull();
+  forgetSignOutReason();
   leaving.mockRestore();
-  expect(takeSignOutReason()).toBe('asked');
-  expect(takeSignOutReason()).toBeNull();
+  expect([signOutReason(), signOutReason()]).toEqual(['asked', 'asked']);
+  forgetSignOutReason();
+  expect(signOutReason()).toBeNull();
   expect(screen.getByText('Dana false false false')).toBeInTheDocument();
 });
 

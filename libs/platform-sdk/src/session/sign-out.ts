@@ -17,14 +17,18 @@ export function signOut(reason: SignOutReason = 'asked'): void {
 }
 
 /**
- * Why this tab was signed out; null when it was not. Asking forgets it, except in the page that is being left, which
- * may draw the sign-in for a moment before the next one does.
+ * Why this tab was signed out; null when it was not, and in the page that is being left, which may draw the sign-in for
+ * a moment before the next one does.
  */
-export function takeSignOutReason(): SignOutReason | null {
+export function signOutReason(): SignOutReason | null {
   if (pageLoad.isLeaving()) return null;
   const reason = sessionStorage.getItem(reasonKey);
-  sessionStorage.removeItem(reasonKey);
   return reason === 'asked' || reason === 'expired' ? reason : null;
+}
+
+/** Forgets it once it is shown; not while drawing, because what is drawn may be thrown away and drawn again. */
+export function forgetSignOutReason(): void {
+  if (!pageLoad.isLeaving()) sessionStorage.removeItem(reasonKey);
 }
 
 /** Follows sign-ins and sign-outs of other tabs; answers how to stop. */
