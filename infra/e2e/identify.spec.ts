@@ -200,13 +200,18 @@ test('[CONV-008] a make is added and edited over the search by keyboard alone', 
   const adding = page.getByRole('dialog', { name: 'Add make' });
   await expect(adding.getByRole('textbox', { name: /^Make/ })).toBeFocused();
   await page.keyboard.type(make);
+  await expect(adding.getByRole('textbox', { name: /^Make/ })).toHaveValue(make);
   await page.keyboard.press('Tab');
   await page.keyboard.type('One');
   await tabTo(page, adding.getByRole('button', { name: 'Add make' }));
   await told(page, 'Successfully added Make', () => page.keyboard.press('Enter'));
   await expect(list.getByRole('textbox', { name: 'Search makes' })).toBeFocused();
   await page.keyboard.type(make);
-  await tabTo(page, list.getByRole('button', { name: `Edit ${make}` }));
+  await expect(list.getByRole('textbox', { name: 'Search makes' })).toHaveValue(make);
+  const opener = list.getByRole('button', { name: new RegExp(`^${make}`) });
+  await tabTo(page, opener);
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('button', { name: `Edit ${make}` })).toBeFocused();
   await page.keyboard.press('Enter');
   const editing = page.getByRole('dialog', { name: `Edit ${make}` });
   await tabTo(page, editing.getByLabel('Description'));
@@ -215,7 +220,7 @@ test('[CONV-008] a make is added and edited over the search by keyboard alone', 
   await told(page, 'Successfully edited Make', () => page.keyboard.press('Enter'));
   await tabTo(page, list.getByRole('textbox', { name: 'Search makes' }));
   await page.keyboard.type(make);
-  await tabTo(page, list.getByRole('button', { name: new RegExp(`^${make}`) }));
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: make })).toContainText('Stamped on the flange.');
   await page.keyboard.press('Escape');

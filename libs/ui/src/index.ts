@@ -66,6 +66,7 @@ export type { StatusPillProps, StatusSubject } from './pill/status-pill';
 export { OutlinePill, TypePill } from './pill/type-pill';
 export { Segment } from './segment/segment';
 export type { SegmentPart, SegmentProps } from './segment/segment';
+export { RovingGroup, RovingItem } from './roving/roving';
 export { Tabs } from './tabs/tabs';
 export type { Tab, TabsProps } from './tabs/tabs';
 export { Card } from './card/card';

@@ -1,12 +1,11 @@
 import { lazyScreen } from '@washcoat/platform-sdk';
 import { BulkBar, Button } from '@washcoat/ui';
 import { Columns3 } from 'lucide-react';
-import { Suspense } from 'react';
 import type { IdentifySearch } from '../identify/identify-search';
 import { fewestCompared, mostCompared } from './comparison-of-address';
 import { useComparison } from './use-comparison';
 
-const ComparisonDialog = lazyScreen(() => import('./comparison.dialog'));
+const ComparisonDialog = lazyScreen(() => import('./comparison.dialog'), { waiting: null });
 const REASON = `Select ${fewestCompared} to ${mostCompared} converters to compare them`;
 
 export interface ComparisonPartProps {
@@ -33,11 +32,7 @@ export function ComparisonPart({ search, chosen, onChoose }: ComparisonPartProps
           Compare converters
         </Button>
       </BulkBar>
-      {ids.length > 0 && (
-        <Suspense fallback={null}>
-          <ComparisonDialog ids={ids} search={search} onChange={narrow} onClose={close} />
-        </Suspense>
-      )}
+      {ids.length > 0 && <ComparisonDialog ids={ids} search={search} onChange={narrow} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { lazyScreen } from '@washcoat/platform-sdk';
 import { Card, Skeleton, Stack, breakpoints, useIsNarrow } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
@@ -18,7 +17,9 @@ import { PriceStrip } from './price-strip';
 import { PriceWaterfall } from './price-waterfall';
 import { useConverterRecords } from './use-converter-records';
 
-const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'));
+const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'), {
+  waiting: <Skeleton $height="180px" />,
+});
 
 const Columns = styled.div<{ $middle: boolean }>`
   display: grid;
@@ -66,11 +67,7 @@ export function ConverterPage({ converter, customer }: ConverterPageProps) {
   ) : (
     isSubscriber && <LookupOffer product={converter} />
   );
-  const history = hasPrices && (
-    <Suspense fallback={<Skeleton $height="180px" />}>
-      <PriceHistoryPart product={converter} />
-    </Suspense>
-  );
+  const history = hasPrices && <PriceHistoryPart product={converter} />;
   const assay = converter.subweight !== undefined && <AssayPanel product={converter} />;
   const facts = <ConverterFacts converter={converter} />;
   const seenBefore = <SeenBeforePart product={converter} customer={customer} />;

@@ -1,13 +1,12 @@
 import { makeList } from '@washcoat/contract-converters';
 import { lazyScreen, useAllowed } from '@washcoat/platform-sdk';
 import { BookOpen } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useConverterRights } from '../converter/converter-rights';
 import { useMakesAddress } from '../makes/use-makes-address';
 import type { SearchTool } from './search-tools';
 
-const MakesPopup = lazyScreen(() => import('../makes/makes-popup'));
+const MakesPopup = lazyScreen(() => import('../makes/makes-popup'), { waiting: null });
 
 /**
  * Makes on the search screen, for those with the full search who may read tips; none for others.
@@ -26,10 +25,6 @@ export function useIdentifyMakes(make: string | undefined): {
     tools: [
       { label: 'Makes', icon: (size) => <BookOpen size={size} />, onPress: () => address.show('list') },
     ],
-    popup: address.isOpen && (
-      <Suspense fallback={null}>
-        <MakesPopup address={address} text={make} />
-      </Suspense>
-    ),
+    popup: address.isOpen && <MakesPopup address={address} text={make} />,
   };
 }

@@ -1,5 +1,5 @@
 import type { Make } from '@washcoat/contract-converters';
-import { breakpoints, IconButton, Picture } from '@washcoat/ui';
+import { breakpoints, IconButton, Picture, RovingGroup, RovingItem } from '@washcoat/ui';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 
@@ -67,26 +67,32 @@ export interface MakeRowsProps {
   onEdit?: (make: Make) => void;
 }
 
-/** Makes under each other: pressing one opens its tips. */
+/** Makes under each other: pressing one opens its tips. One stop of the Tab key; arrows, Home and End go from button to button. */
 export function MakeRows({ makes, onView, onEdit }: MakeRowsProps) {
   return (
-    <List aria-label="Makes">
-      {makes.map((make) => (
-        <Row key={make.makeId}>
-          <Opener onClick={() => onView(make)}>
-            <Picture src={make.profileUrl} alt="" size={48} />
-            <Names>
-              <strong>{make.make}</strong>
-              <span>{make.model.join(', ') || 'No models'}</span>
-            </Names>
-          </Opener>
-          {onEdit && (
-            <IconButton size={44} label={`Edit ${make.make}`} onClick={() => onEdit(make)}>
-              <Pencil size={16} />
-            </IconButton>
-          )}
-        </Row>
-      ))}
-    </List>
+    <RovingGroup>
+      <List aria-label="Makes">
+        {makes.map((make) => (
+          <Row key={make.makeId}>
+            <RovingItem>
+              <Opener onClick={() => onView(make)}>
+                <Picture src={make.profileUrl} alt="" size={48} />
+                <Names>
+                  <strong>{make.make}</strong>
+                  <span>{make.model.join(', ') || 'No models'}</span>
+                </Names>
+              </Opener>
+            </RovingItem>
+            {onEdit && (
+              <RovingItem>
+                <IconButton size={44} label={`Edit ${make.make}`} onClick={() => onEdit(make)}>
+                  <Pencil size={16} />
+                </IconButton>
+              </RovingItem>
+            )}
+          </Row>
+        ))}
+      </List>
+    </RovingGroup>
   );
 }

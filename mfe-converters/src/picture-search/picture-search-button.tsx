@@ -1,14 +1,14 @@
 import { lazyScreen } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
 import { Camera } from 'lucide-react';
-import { Suspense } from 'react';
 import { folds, useFold } from '../identify/folding-toolbar';
 import type { IdentifySearch } from '../identify/identify-search';
 import { usePictureSearch } from './use-picture-search';
 
-const PictureSearchDialog = lazyScreen(async () => ({
-  default: (await import('./picture-search.dialog')).PictureSearchDialog,
-}));
+const PictureSearchDialog = lazyScreen(
+  async () => ({ default: (await import('./picture-search.dialog')).PictureSearchDialog }),
+  { waiting: null },
+);
 const LABEL = 'Search by picture';
 
 export interface PictureSearchButtonProps {
@@ -41,11 +41,7 @@ export function PictureSearchButton({ search, onText }: PictureSearchButtonProps
           {LABEL}
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PictureSearchDialog search={search} onText={take} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <PictureSearchDialog search={search} onText={take} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@washcoat/contract-converters';
 import { hrefTo, lazyScreen, problemText } from '@washcoat/platform-sdk';
 import { Card, Dialog, FailedPart, LinkButton, Skeleton, Stack } from '@washcoat/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useConverterQuery } from '../converter/converter.api';
 import { makeAndModel } from '../converter/converter-name';
 import { PriceTrust } from '../converter/price-trust';
@@ -18,7 +18,9 @@ import type { RecordedPrice } from './explain-price';
 import { MetalValueTable } from './metal-value-table';
 import { RecordNote } from './record-note';
 
-const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'));
+const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'), {
+  waiting: <Skeleton $height="180px" />,
+});
 const LOAD_FAILED = 'The price did not load.';
 
 export interface PricePopupProps {
@@ -89,9 +91,7 @@ export function PricePopup({ product, search, record: first, isOnPage, onClose }
             </Card>
           )}
           <ExplainPriceContext value={explain}>
-            <Suspense fallback={<Skeleton $height="180px" />}>
-              <PriceHistoryPart product={product} />
-            </Suspense>
+            <PriceHistoryPart product={product} />
           </ExplainPriceContext>
         </Stack>
       )}

@@ -1,14 +1,15 @@
 import { lazyScreen } from '@washcoat/platform-sdk';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useExpertQuestion } from '../expert-advice/use-expert-question';
 import { PricePopup } from '../price-popup/price-popup';
 import type { Scan } from './use-scan';
 
-const AskExpert = lazyScreen(async () => ({
-  default: (await import('../expert-advice/ask-expert')).AskExpert,
-}));
+const AskExpert = lazyScreen(
+  async () => ({ default: (await import('../expert-advice/ask-expert')).AskExpert }),
+  { waiting: null },
+);
 
 /** What opens over the scale; afterwards the line has the focus again. */
 export function ScanDialogs({ scan, line }: { scan: Scan; line: RefObject<HTMLInputElement | null> }) {
@@ -29,11 +30,7 @@ export function ScanDialogs({ scan, line }: { scan: Scan; line: RefObject<HTMLIn
           onClose={closePictures}
         />
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <AskExpert about={{ oem: scan.code }} onClose={close} />
-        </Suspense>
-      )}
+      {isAsking && <AskExpert about={{ oem: scan.code }} onClose={close} />}
     </>
   );
 }

@@ -3,11 +3,12 @@ import { lazyScreen, PlatformBoundary, useLocation, useStore } from '@washcoat/p
 import { useOverlayKeys } from '../keys/use-overlay-keys';
 import { closeOverlay, overlay } from './palette-store';
 
-const Palette = lazyScreen(async () => ({ default: (await import('./palette')).Palette }), 'palette');
-const KeysDialog = lazyScreen(
-  async () => ({ default: (await import('../keys/keys-dialog')).KeysDialog }),
-  'keys',
-);
+const Palette = lazyScreen(async () => ({ default: (await import('./palette')).Palette }), {
+  name: 'palette',
+});
+const KeysDialog = lazyScreen(async () => ({ default: (await import('../keys/keys-dialog')).KeysDialog }), {
+  name: 'keys',
+});
 
 /** The palette and the list of keys, loaded when first asked for; going elsewhere closes them. */
 export function OverPage() {

@@ -53,7 +53,7 @@ it('loads a screen anew on Try again after its code did not come', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const load = jest.fn().mockRejectedValue(new Error('down'));
-  const Screen = lazyScreen(load, 'demo screen');
+  const Screen = lazyScreen(load, { name: 'demo screen' });
   renderWithPlatform(
     <PlatformBoundary name="Demo">
       <Screen />

@@ -1,7 +1,7 @@
-import { Component, Suspense } from 'react';
+import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { FailedPart, Skeleton } from '@washcoat/ui';
-import { BoundaryAttempt } from './boundary-attempt';
+import { Surroundings } from './boundary-surroundings';
 import { reportIncident } from './incident';
 
 export interface PlatformBoundaryProps {
@@ -45,11 +45,7 @@ export class PlatformBoundary extends Component<PlatformBoundaryProps, BoundaryS
     const { name, version, kind = 'page', homeHref = '/', waiting, children } = this.props;
     if (!this.state.hasFailed) {
       const pause = waiting ?? (kind === 'page' ? <Skeleton $height="120px" /> : null);
-      return (
-        <BoundaryAttempt value={this.state.attempt}>
-          <Suspense fallback={pause}>{children}</Suspense>
-        </BoundaryAttempt>
-      );
+      return <Surroundings value={{ attempt: this.state.attempt, waiting: pause }}>{children}</Surroundings>;
     }
     if (kind === 'slot') return null;
     return (

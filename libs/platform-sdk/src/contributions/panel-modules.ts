@@ -44,7 +44,7 @@ export function panelComponent(remote: RemoteRef, module: string): ComponentType
   const key = `${name}@${remote.version}`;
   const known = panels.get(key);
   if (known) return known;
-  const made = lazyScreen((attempt) => loadPanel(remote, module, attempt), name);
+  const made = lazyScreen((attempt) => loadPanel(remote, module, attempt), { name });
   panels.set(key, made);
   return made;
 }
