@@ -65,6 +65,18 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 400 }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'date-fns',
+              message:
+                'Import the function alone (date-fns/format): tests and services load all of it otherwise.',
+            },
+          ],
+        },
+      ],
       eqeqeq: 'error',
       'no-console': 'error',
     },

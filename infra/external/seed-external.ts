@@ -1,4 +1,5 @@
-import { externalPlatform, Service, serviceEnvironment } from '@washcoat/service-kit';
+import { Service, serviceEnvironment } from '@washcoat/service-kit';
+import { externalPlatform } from '@washcoat/service-kit/external';
 import { seedParts, serviceDefinitions } from '../local/definitions';
 import { seedDemonstration } from '../local/seed';
 import { settleEvents } from './settle-events';

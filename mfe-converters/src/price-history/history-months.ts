@@ -1,4 +1,7 @@
-import { format, parseISO, startOfDay, subMonths } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subMonths } from 'date-fns/subMonths';
 import type { PriceHistory } from '../converter/converter.api';
 
 type Row = PriceHistory['list'][number];

@@ -1,7 +1,9 @@
 import type { InvoiceDetail, Payment } from '@washcoat/contract-invoicing';
 import { formatMoney } from '@washcoat/ui';
 import Decimal from 'decimal.js';
-import { format, parseISO, set } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import { set } from 'date-fns/set';
 import type { KeyedPayment } from './payments.api';
 
 /** A payment as it is typed: the day as `YYYY-MM-DD`, the amount as text. */

@@ -1,5 +1,5 @@
 import { dayRangeBounds, type DayRange } from '@washcoat/ui';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 
 /** The filters of the report as the address holds them. Chosen records carry their name so that a link can show it. */
 export interface TransactionsFilters {

@@ -1,4 +1,4 @@
-import { runService } from '@washcoat/service-kit';
+import { runService } from '@washcoat/service-kit/external';
 import { billingService } from './service';
 
 await runService(billingService);

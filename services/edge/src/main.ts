@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { externalPlatform, listen, readEnvironment, shutdownOnSignal } from '@washcoat/service-kit';
+import { listen, readEnvironment, shutdownOnSignal } from '@washcoat/service-kit';
+import { externalPlatform } from '@washcoat/service-kit/external';
 import { edgeEnvironment } from './env';
 import { createEdge, remoteUpstream } from './service';
 

@@ -1,4 +1,4 @@
-import { runService } from '@washcoat/service-kit';
+import { runService } from '@washcoat/service-kit/external';
 import { loadsService } from './service';
 
 await runService(loadsService);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readEnvironment, runService } from '@washcoat/service-kit';
+import { readEnvironment } from '@washcoat/service-kit';
+import { runService } from '@washcoat/service-kit/external';
 import { z } from 'zod';
 import { createNotificationsService } from './service';
 

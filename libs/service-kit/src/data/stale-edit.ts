@@ -1,4 +1,4 @@
-import { formatDistance } from 'date-fns';
+import { formatDistance } from 'date-fns/formatDistance';
 import { conflict, type Problem } from '../problem';
 import type { UnitOfWork } from '../service/unit-of-work';
 

@@ -1,4 +1,6 @@
-import { endOfDay, parseISO, startOfDay } from 'date-fns';
+import { endOfDay } from 'date-fns/endOfDay';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
 
 /** A range of days as `YYYY-MM-DD`; an empty text is an open end. */
 export interface DayRange {

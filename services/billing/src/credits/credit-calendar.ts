@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { addMonths, format, startOfMonth } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { startOfMonth } from 'date-fns/startOfMonth';
 
 /** The place of a moment on the calendar that credits are counted by. */
 export interface CreditDate {

@@ -1,4 +1,4 @@
-import { isMatch } from 'date-fns';
+import { isMatch } from 'date-fns/isMatch';
 import { isBought } from '@washcoat/metals';
 import { badInput, conflict } from '@washcoat/service-kit';
 import type { ItemRecord } from '../items/item.record';

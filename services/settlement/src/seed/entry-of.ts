@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { seedId } from '@washcoat/service-kit';
-import { addDays, format } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
 import { settlementEntry, type SettlementEntry } from '../settlements/settlement-entry';
 import type { SeededSettlement } from './demonstration';
 import { drawBlocks } from './draw-blocks';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { endOfDay } from 'date-fns';
+import { endOfDay } from 'date-fns/endOfDay';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,0 +1,4 @@
+/** What a service needs in a process of its own: apart, so that the embedded default loads no client of Kafka or Redis. */
+export * from './events/kafka-transport';
+export * from './process/external-platform';
+export * from './process/run-service';
