@@ -9,7 +9,15 @@ import { flawOf } from './refusal';
 import { startSeededSystem } from './seeded-system';
 import { signIn, type Person } from './sign-in';
 import type { TestSystem } from './start-system';
-import { plausibleInput, wrongBodies, wrongQueries, wrongTexts, wrongValues } from './wrong-inputs';
+import {
+  kindOf,
+  plausibleInput,
+  sharedOut,
+  wrongBodies,
+  wrongQueries,
+  wrongTexts,
+  wrongValues,
+} from './wrong-inputs';
 
 jest.setTimeout(300_000);
 
@@ -68,9 +76,11 @@ describe('wrong input', () => {
     },
   );
 
+  const valuesOf = sharedOut(wrongValues);
+  const textsOf = sharedOut<unknown>(wrongTexts);
   it.each(named)('in any one field of %s is refused in the one shape, or harmless', async (_, endpoint) => {
     const base = await baseOf(endpoint);
-    const values = endpoint.method === 'GET' ? wrongTexts : wrongValues;
+    const wrongOf = endpoint.method === 'GET' ? textsOf : valuesOf;
     const flaws: string[] = [];
     const check = async (what: string, input: Record<string, unknown>) => {
       const flaw = flawOf(await send(endpoint, input), endpoint);
@@ -81,7 +91,7 @@ describe('wrong input', () => {
     for (const field of Object.keys(base)) {
       const { [field]: _left, ...rest } = base;
       await check(`without ${field}`, rest);
-      for (const value of values) {
+      for (const value of wrongOf(kindOf(endpoint, field))) {
         await check(`${field} = ${JSON.stringify(value)?.slice(0, 60)}`, { ...base, [field]: value });
       }
     }

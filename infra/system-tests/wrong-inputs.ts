@@ -44,15 +44,35 @@ export const wrongTexts: readonly string[] = [
   ...new Set(wrongValues.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')))),
 ];
 
+const inTurn = 3;
+
+/**
+ * Shares values out among fields. The first field of a kind gets all of them, as checks of the same kind are the same
+ * code; each further one gets a third, the next each time, for what its own call makes of them.
+ */
+export function sharedOut<Value>(values: readonly Value[]): (kind: string) => readonly Value[] {
+  const times = new Map<string, number>();
+  return (kind) => {
+    const before = times.get(kind) ?? 0;
+    times.set(kind, before + 1);
+    return before === 0 ? values : values.filter((_, index) => index % inTurn === before % inTurn);
+  };
+}
+
+/** What tells a field from fields of another kind: where it is checked, its name and its schema. */
+export function kindOf(endpoint: Endpoint, field: string): string {
+  return `${endpoint.service} ${field} ${JSON.stringify(fieldsOf(endpoint)[field])}`;
+}
+
 /** The fields of the input of a call, with a value that each takes. */
-export function plausibleInput({ input }: Endpoint): Record<string, unknown> {
-  const schema: Schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+export function plausibleInput(endpoint: Endpoint): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(recordOf(schema.properties)).map(([name, property]) => [
-      name,
-      plausible(recordOf(property)),
-    ]),
+    Object.entries(fieldsOf(endpoint)).map(([name, property]) => [name, plausible(recordOf(property))]),
   );
+}
+
+function fieldsOf({ input }: Endpoint): Schema {
+  return recordOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties);
 }
 
 function plausible(schema: Schema): unknown {

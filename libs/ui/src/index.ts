@@ -178,6 +178,7 @@ export {
   formatSigned,
   formatWeight,
   noValue,
+  percentSign,
   phoneDigits,
   tellApart,
   toDate,

@@ -58,7 +58,7 @@ export function MakesDialog({ text: first = '', onView, onEdit, onAdd, onClose }
         onChange={(event) => setText(event.target.value)}
       />
       {!found && !error && <Skeleton $height="240px" />}
-      {!found && error && <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={refetch} plain />}
+      {error && <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={refetch} plain />}
       {found && found.length === 0 && (
         <EmptyState
           icon={<BookOpen size={20} />}

@@ -86,7 +86,7 @@ describe('the search by picture', () => {
       within(read)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['KT 0334Clearly read, 96 %', 'A 204Doubtful, check it, 52 %']);
+    ).toEqual(['KT 0334Clearly read, 96\u00a0%', 'A 204Doubtful, check it, 52\u00a0%']);
     const found = within(await part('Found by the code')).getAllByRole('listitem');
     expect(found).toHaveLength(1);
     expect(found[0]).toHaveTextContent('KT 0334Sure');
@@ -116,8 +116,8 @@ describe('the search by picture', () => {
     choose(photo);
     const rows = within(await part('Found by the code')).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/55570431Likely.*DIESEL · cylinder · 1,180 g.*like what was read, 84 %\./),
-      expect.stringMatching(/55570431Likely.*DIESEL · can · 960 g.*like what was read, 84 %\./),
+      expect.stringMatching(/55570431Likely.*DIESEL · cylinder · 1,180 g.*like what was read, 84\s%\./),
+      expect.stringMatching(/55570431Likely.*DIESEL · can · 960 g.*like what was read, 84\s%\./),
     ]);
     expect(within(rows[0] ?? document.body).getByLabelText(sharedStampText)).toBeInTheDocument();
     expect(screen.getByText('Legible, 80 %')).toBeInTheDocument();

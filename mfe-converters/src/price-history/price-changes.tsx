@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { DateText, Money, formatMoney, formatSigned } from '@washcoat/ui';
+import { DateText, Money, formatMoney, formatSigned, percentSign } from '@washcoat/ui';
 import styled from 'styled-components';
 import type { PriceHistory } from '../converter/converter.api';
 import { PriceButton } from '../price-popup/price-button';
@@ -69,7 +69,7 @@ const Table = styled.table`
 /** A change against the row before, in percent with three decimals; None for the oldest row. */
 export function changeText(changePercent: number | null): string {
   const text = formatSigned(changePercent, 3);
-  return changePercent === null ? text : `${text} %`;
+  return changePercent === null ? text : text + percentSign;
 }
 
 /** High, average and low, and each change of the price, newest first; each price opens how it came about that day. */

@@ -31,7 +31,7 @@ it('[LDET-060] refuses a markup to those who may only mark down', () => {
   expect(discountProblem('2', true)).toBe('You may only mark down: start with a minus.');
   expect(discountProblem('-2', true)).toBeUndefined();
   expect(discountProblem('2', false)).toBeUndefined();
-  expect(formatDiscount({ discount: -1.5, discountIsPercentage: true })).toBe('−1.5 %');
+  expect(formatDiscount({ discount: -1.5, discountIsPercentage: true })).toBe('−1.5\u00a0%');
   expect(formatDiscount({ discount: 20, discountIsPercentage: false })).toBe('$20.00');
 });
 

@@ -16,6 +16,7 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
   if (endpoint.rateLimit) await platform.limiter.take(endpoint.rateLimit, `${endpoint.id}:${facts.address}`);
   if (route.kind === 'raw')
     return route.handle(withFacts(facts, { database: service.database }) as ReadContext, koa);
+  koa.set('Cache-Control', 'private, no-store');
   const input = validated(endpoint, inputOf(endpoint, koa));
   const answer = await answerOf(service, route, facts, koa, input);
   koa.body = platform.environment === 'test' ? endpoint.output.parse(answer) : answer;

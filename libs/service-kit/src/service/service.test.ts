@@ -104,6 +104,11 @@ describe('a service', () => {
     expect((await notebook.call(null, noteAdd, body, { token })).status).toBe(401);
   });
 
+  it('lets nobody on the way keep an answer', async () => {
+    const { status, headers } = await notebook.call(admin, noteCount, {});
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
   it('tells all wrong fields at once, and knows unknown calls, wrong methods, bad JSON and big bodies', async () => {
     const wrong = await notebook.call(admin, noteAdd, { noteId: 'x', text: '' });
     expect(wrong.status).toBe(400);

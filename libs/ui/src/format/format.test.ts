@@ -32,7 +32,7 @@ it('writes quantities in the units of the trade', () => {
   expect(formatPpm('1249.6')).toBe('1,250');
   expect(formatWeight('12.5', 'lb')).toBe('12.5 lb');
   expect(formatWeight(1004, 'g')).toBe('1,004 g');
-  expect(formatPercent('2.5')).toBe('2.5 %');
+  expect(formatPercent('2.5')).toBe('2.5\u00a0%');
   expect(formatSigned('1.9')).toBe('+1.90');
   expect(formatSigned('-1.3')).toBe('\u22121.30');
   expect(formatNumber('0.1')).toBe('0.1');

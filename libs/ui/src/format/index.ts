@@ -7,6 +7,7 @@ export {
   formatPpm,
   formatSigned,
   noValue,
+  percentSign,
 } from './number';
 export type { DecimalInput } from './number';
 export { formatDate, formatRelative, toDate } from './date';

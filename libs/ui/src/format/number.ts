@@ -53,8 +53,11 @@ export function formatPpm(value: DecimalInput | null | undefined): string {
   return formatNumber(value, 0);
 }
 
+/** The sign of a share after its number; the two stay on one line. */
+export const percentSign = '\u00a0%';
+
 /** A share with a space before its sign: `2.5 %`. */
 export function formatPercent(value: DecimalInput | null | undefined, digits?: number): string {
   const text = formatNumber(value, digits);
-  return text === noValue ? text : `${text} %`;
+  return text === noValue ? text : text + percentSign;
 }
