@@ -6,7 +6,7 @@ import styled from 'styled-components';
 const List = styled.ul`
   max-height: 50dvh;
   margin: 0;
-  padding: ${({ theme }) => theme.space(0.5)};
+  padding: ${({ theme }) => theme.space(1)};
   list-style: none;
   overflow-y: auto;
 

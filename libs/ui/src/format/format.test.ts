@@ -11,8 +11,13 @@ import {
   formatSigned,
   formatWeight,
 } from '.';
+import { withFiguresWhole } from './number';
 
 const morning = new Date(2026, 10, 20, 9, 4);
+
+it('keeps figures of a sentence whole', () => {
+  expect(withFiguresWhole('−12 % / −$250 per oz')).toBe('−12\u00a0% / −\u2060$250 per oz');
+});
 
 it('[COM-034] writes money with a dollar sign and thousands separators', () => {
   expect(formatMoney('1735.04')).toBe('$1,735.04');

@@ -56,6 +56,11 @@ export function formatPpm(value: DecimalInput | null | undefined): string {
 /** The sign of a share after its number; the two stay on one line. */
 export const percentSign = '\u00a0%';
 
+/** A sentence in which no line ends before the sign of a share, or between a minus and its money. */
+export function withFiguresWhole(sentence: string): string {
+  return sentence.replaceAll(' %', percentSign).replaceAll('−$', '−\u2060$');
+}
+
 /** A share with a space before its sign: `2.5 %`. */
 export function formatPercent(value: DecimalInput | null | undefined, digits?: number): string {
   const text = formatNumber(value, digits);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatMoney, formatSigned } from '../format/number';
+import { formatMoney, formatSigned, withFiguresWhole } from '../format/number';
 import { breakpoints } from '../theme/theme';
 import type { Theme } from '../theme/theme';
 import { isWhole, waterfallScale } from './waterfall-scale';
@@ -173,7 +173,7 @@ export function Waterfall({ label, steps }: WaterfallProps) {
             <Row key={step.id} $role={step.role}>
               <Cell>
                 <b>{step.name}</b>
-                {step.reason && <small title={step.reason}>{step.reason}</small>}
+                {step.reason && <small title={step.reason}>{withFiguresWhole(step.reason)}</small>}
                 {step.origin && <Origin title={step.origin}>{step.origin}</Origin>}
               </Cell>
               <Cell $bar aria-hidden>
