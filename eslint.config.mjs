@@ -74,6 +74,11 @@ export default tseslint.config(
               message:
                 'Import the function alone (date-fns/format): tests and services load all of it otherwise.',
             },
+            {
+              name: 'react',
+              importNames: ['lazy', 'Suspense'],
+              message: 'Use lazyScreen of the SDK: React holds a suspended part back for 300 ms.',
+            },
           ],
         },
       ],
