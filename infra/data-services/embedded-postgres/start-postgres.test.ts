@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { StartupProblem } from '../startup-problem';
@@ -118,6 +119,8 @@ describe('startPostgres', () => {
     const postmaster = await livePostmaster(home.cluster);
     expect(postmaster?.port).toBe(first.port);
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    // A killed process lives until the system gets round to ending it.
+    while (await livePostmaster(home.cluster)) await pause(10);
 
     const second = await start();
     expect(await query(second.adminUrl, 'select count(*)::int as loads from loads')).toEqual([
