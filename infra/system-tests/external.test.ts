@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { paymentAdd, invoiceGet } from '@washcoat/contract-invoicing';
+import { paymentAdd, invoiceGet, invoiceResend } from '@washcoat/contract-invoicing';
 import { transactionsReport } from '@washcoat/contract-reporting';
 import {
   debianPostgresAvailable,
@@ -86,6 +87,15 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     await booksAreRight();
   });
 
+  it('keeps the mail with the invoice where no mail server is set', async () => {
+    const { loadId } = await fillCart(buyer.api, order);
+    await complete(buyer.api, loadId);
+    const { loadDetails } = await awaitInvoice(buyer.api, loadId, CATCH_UP_MS);
+    await buyer.api.ask(invoiceResend, { loadId });
+    const paper = `filename=${loadDetails.invoiceNo}.pdf`;
+    await eventually(keptMails, (mails) => mails.some((mail) => mail.includes(paper)), CATCH_UP_MS);
+  });
+
   it('goes on completing orders while the broker is away, and every invoice comes once it is back', async () => {
     const kafka = await startKafka(place('kafka'));
     await kafka.stop();
@@ -114,6 +124,14 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     expect(await processesOf('')).toEqual([]);
     expect(await findRunningPostgres(place('postgres'))).toBeUndefined();
   });
+
+  async function keptMails(): Promise<string[]> {
+    const mail = place('mail').dataDir;
+    if (!existsSync(mail)) return [];
+    const files = await readdir(mail);
+    const whole = files.filter((file) => file.endsWith('.eml'));
+    return Promise.all(whole.map((file) => readFile(path.join(mail, file), 'utf8')));
+  }
 
   /** Ids of the processes that run a bundle of this build; of all of its services without a name. */
   async function processesOf(service: string): Promise<string[]> {

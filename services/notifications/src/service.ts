@@ -12,21 +12,16 @@ import { sendMailsJob } from './mails/send-mails';
 import { SmtpCarrier } from './mails/smtp-carrier';
 import { migrations } from './migrations';
 
-export type NotificationsOptions = {
+export interface NotificationsOptions {
   /** The address of the installation, for the links in mails. */
   baseUrl: string;
   /** The address that mails come from. */
   from?: string;
-} & (
-  | {
-      /** Mails go to this SMTP server. */
-      smtpUrl: string;
-    }
-  | {
-      /** Mails are kept in this directory. */
-      mailDir: string;
-    }
-);
+  /** Mails are kept in this directory as long as there is no mail server. */
+  mailDir: string;
+  /** The SMTP server that mails go to. */
+  smtpUrl?: string;
+}
 
 const DEFAULT_FROM = 'Washcoat <no-reply@washcoat.test>';
 
@@ -53,6 +48,6 @@ export function createNotificationsService(options: NotificationsOptions): Servi
   };
 }
 
-function carrierOf(options: NotificationsOptions): MailCarrier {
-  return 'smtpUrl' in options ? new SmtpCarrier(options.smtpUrl) : new DirectoryCarrier(options.mailDir);
+function carrierOf({ smtpUrl, mailDir }: NotificationsOptions): MailCarrier {
+  return smtpUrl ? new SmtpCarrier(smtpUrl) : new DirectoryCarrier(mailDir);
 }
