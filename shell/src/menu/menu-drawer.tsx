@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
-import { useEffect } from 'react';
-import { useLocation } from '@washcoat/platform-sdk';
+import type { MouseEvent } from 'react';
 import { HiddenText } from '@washcoat/ui';
 import styled, { keyframes } from 'styled-components';
+import { useClosedByLeaving } from '../page/use-closed-by-leaving';
 import { MenuContent } from './menu-content';
-import { menuDrawer } from './menu-drawer-store';
+import { closeMenuDrawer, menuDrawer } from './menu-drawer-store';
 
 const slideIn = keyframes`
   from { transform: translateX(-100%); }
@@ -27,10 +27,14 @@ const Drawer = styled(Dialog.Content)`
   animation: ${slideIn} ${({ theme }) => theme.motion.dialog};
 `;
 
-/** The side menu over the page; it closes when a page was chosen. */
+/** A link that stays inside the page has kept the browser from following it. */
+function closeForChosenPage({ defaultPrevented }: MouseEvent): void {
+  if (defaultPrevented) closeMenuDrawer();
+}
+
+/** The side menu over the page; it closes when a page was chosen, also the one that is shown. */
 export function MenuDrawer({ isOpen }: { isOpen: boolean }) {
-  const { key, pathname } = useLocation();
-  useEffect(() => menuDrawer.set(false), [key, pathname]);
+  useClosedByLeaving(isOpen, closeMenuDrawer);
   return (
     <Dialog.Root open={isOpen} onOpenChange={menuDrawer.set}>
       <Dialog.Portal>
@@ -39,7 +43,7 @@ export function MenuDrawer({ isOpen }: { isOpen: boolean }) {
           <HiddenText>
             <Dialog.Title>Main menu</Dialog.Title>
           </HiddenText>
-          <nav aria-label="Main menu" style={{ height: '100%' }}>
+          <nav aria-label="Main menu" style={{ height: '100%' }} onClick={closeForChosenPage}>
             <MenuContent isTall />
           </nav>
         </Drawer>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from '@washcoat/platform-sdk';
 import { axe } from 'jest-axe';
 import { contributed } from '../testing/registered';
 import { renderShell, resizeTo } from '../testing/render-shell';
@@ -58,6 +59,18 @@ it('[NAV-041] is a drawer under 1024 px', async () => {
   await show({ session: { canBuildCart: true } });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Main menu' });
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Carts' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stays open as a drawer when a screen corrects its address, and closes when its page is chosen again', async () => {
+  resizeTo(1023);
+  await show({ session: { canBuildCart: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Carts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  act(() => navigate(`${window.location.pathname}?sort=name`, { replace: true }));
   const drawer = screen.getByRole('dialog', { name: 'Main menu' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'Carts' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { lazyScreen, PlatformBoundary, useLocation, useStore } from '@washcoat/platform-sdk';
+import { lazyScreen, PlatformBoundary, useStore } from '@washcoat/platform-sdk';
 import { useOverlayKeys } from '../keys/use-overlay-keys';
+import { useClosedByLeaving } from '../page/use-closed-by-leaving';
 import { closeOverlay, overlay } from './palette-store';
 
 const Palette = lazyScreen(async () => ({ default: (await import('./palette')).Palette }), {
@@ -13,9 +13,8 @@ const KeysDialog = lazyScreen(async () => ({ default: (await import('../keys/key
 /** The palette and the list of keys, loaded when first asked for; going elsewhere closes them. */
 export function OverPage() {
   const shown = useStore(overlay);
-  const { key, pathname } = useLocation();
   useOverlayKeys();
-  useEffect(() => closeOverlay, [key, pathname]);
+  useClosedByLeaving(shown !== null, closeOverlay);
   if (shown === null) return null;
   return (
     <PlatformBoundary key={shown} name={shown} kind="slot">

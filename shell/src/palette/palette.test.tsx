@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headingStore, keyHints, provideModuleLoader } from '@washcoat/platform-sdk';
+import { headingStore, keyHints, navigate, provideModuleLoader } from '@washcoat/platform-sdk';
 import type { PaletteEntry, PaletteSource } from '@washcoat/platform-sdk';
 import { axe } from 'jest-axe';
 import { contributed } from '../testing/registered';
@@ -111,6 +111,15 @@ it('opens by the button of the top bar and closes by Ctrl K', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Find a page or a record' }));
   await input();
   await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('closes as the page goes elsewhere, not when a screen corrects its address', async () => {
+  await show();
+  await openPalette();
+  act(() => navigate('/things?sort=code', { replace: true }));
+  expect(screen.getByRole('combobox', { name: 'Find a page or a record' })).toBeInTheDocument();
+  act(() => navigate('/pricing'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

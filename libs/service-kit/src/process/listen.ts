@@ -9,10 +9,12 @@ export interface Listener {
 }
 
 const GRACE_MS = 5000;
+/** Longer than the door and usual load balancers keep a connection that lies idle, so that they end it, not we. */
+const IDLE_MS = 75_000;
 
 /** Listens on `host`:`port` (0: any free port); rejects when the port is taken. */
 export function listen(handler: RequestListener, host: string, port: number): Promise<Listener> {
-  const server = createServer(handler);
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -7,6 +7,10 @@ import type { Upstream } from './upstream';
 
 const ANSWER_DEADLINE_MS = 120_000;
 const READY_DEADLINE_MS = 2_000;
+/** Shorter than services keep a connection that lies idle: it is never used at the moment in which they close it. */
+const IDLE_MS = 30_000;
+/** The caller left before the answer. */
+const CALLER_LEFT = 499;
 
 /** Headers that belong to one connection, not to the answer. */
 const connectionHeaders = new Set([
@@ -30,7 +34,7 @@ export function remoteUpstream(url: string): Upstream {
   const waiting = new WeakMap<IncomingMessage, Waiting>();
   const proxy = createProxyServer({
     target: url,
-    agent: new Agent({ keepAlive: true }),
+    agent: new Agent({ keepAlive: true, timeout: IDLE_MS }),
     selfHandleResponse: true,
     proxyTimeout: ANSWER_DEADLINE_MS,
   });
@@ -39,7 +43,11 @@ export function remoteUpstream(url: string): Upstream {
     if (waiter) copy(answer, waiter.koa);
     waiter?.resolve();
   });
-  proxy.on('econnreset', (_error, request) => waiting.get(request)?.reject(unreachable()));
+  proxy.on('econnreset', (_error, request) => {
+    const waiter = waiting.get(request);
+    if (waiter) waiter.koa.status = CALLER_LEFT;
+    waiter?.resolve();
+  });
   return {
     answer(koa) {
       koa.req.headers['x-forwarded-for'] = koa.ip;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { listen, type Listener } from '@washcoat/service-kit';
 import Koa from 'koa';
@@ -112,6 +114,22 @@ describe('a service in another process', () => {
     expect(ready.status).toBe(503);
     expect(ready.json.services).toMatchObject({ converters: 'not ready', entities: 'ready' });
     await partly.stop();
+  });
+
+  it('is not blamed for callers that leave before its answer', async () => {
+    const slow = await listen(() => undefined, '127.0.0.1', 0);
+    const partly = await TestEdge.start({ converters: remoteUpstream(`http://127.0.0.1:${slow.port}`) });
+    const told = jest.spyOn(partly.platform.logger, 'error');
+    const { hostname, port } = new URL(partly.url);
+    const caller = connect(Number(port), hostname);
+    caller.write('GET /read/v1/product/get HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(slow.server, 'request');
+    caller.destroy();
+    const metrics = () => partly.get('/metrics').then(({ body }) => body.toString());
+    while (!(await metrics()).includes('status="499"')) await pause(10);
+    expect(told).not.toHaveBeenCalled();
+    await partly.stop();
+    await slow.close();
   });
 
   it('that breaks off in the middle of an answer ends the answer, not the door', async () => {
