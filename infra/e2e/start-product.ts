@@ -13,14 +13,14 @@ const DEADLINE_MS = 240_000;
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.WASHCOAT_URL) return undefined;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-e2e-'));
-  const script =
-    process.env.WASHCOAT_PROFILE === 'external' ? 'infra/external/start.mjs' : 'infra/local/start.mjs';
+  const isExternal = process.env.WASHCOAT_PROFILE === 'external';
+  const script = isExternal ? 'infra/external/start.mjs' : 'infra/local/start.mjs';
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.env.WASHCOAT_URL = await untilReady(child);
-  process.env.WASHCOAT_DATA_DIR = dataDir;
+  process.env.WASHCOAT_DATA_DIR = isExternal ? path.join(dataDir, 'external') : dataDir;
   return async () => {
     await stop(child);
     await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 export * from './access/rate-limiter';
 export * from './access/scope';
 export * from './access/session-store';
+export * from './access/key-source';
 export * from './access/tokens';
 export * from './data/audit';
 export * from './data/audit-trail';

@@ -6,6 +6,8 @@ export interface ProblemDetails {
   fields?: Record<string, string>;
   /** More facts for the client, such as the record as it is now. */
   extra?: Record<string, unknown>;
+  /** What made it happen, for the log only. */
+  cause?: unknown;
 }
 
 /** A request that is refused for a reason the caller can understand. Its message is a sentence for a person. */
@@ -15,7 +17,7 @@ export class Problem extends Error {
     message: string,
     readonly details: ProblemDetails = {},
   ) {
-    super(message);
+    super(message, { cause: details.cause });
     this.name = 'Problem';
   }
 }

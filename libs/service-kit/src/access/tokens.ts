@@ -1,48 +1,8 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-
-/** Where the public key of a key id comes from; null when it is not known. */
-export interface KeySource {
-  publicKey(keyId: string): Promise<KeyObject | null>;
-}
-
-/** Keys handed over within one process. */
-export class LocalKeySource implements KeySource {
-  private readonly keys = new Map<string, KeyObject>();
-
-  add(keyId: string, key: KeyObject) {
-    this.keys.set(keyId, key);
-  }
-
-  async publicKey(keyId: string) {
-    return this.keys.get(keyId) ?? null;
-  }
-}
-
-const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string() })) });
-
-/** Keys read from the JWKS address of the entities service; an unknown key id is looked up at most once a second. */
-export class RemoteKeySource implements KeySource {
-  private readonly keys = new Map<string, KeyObject>();
-  private readAt = 0;
-
-  constructor(private readonly url: string) {}
-
-  async publicKey(keyId: string) {
-    if (!this.keys.has(keyId) && Date.now() - this.readAt > 1000) await this.read();
-    return this.keys.get(keyId) ?? null;
-  }
-
-  private async read() {
-    this.readAt = Date.now();
-    const answer = await fetch(this.url, { signal: AbortSignal.timeout(5000) });
-    for (const key of keySet.parse(await answer.json()).keys) {
-      this.keys.set(key.kid, createPublicKey({ key, format: 'jwk' }));
-    }
-  }
-}
+import type { KeySource } from './key-source';
 
 /** What a token says: it names a session, nothing else. */
 const claims = z.object({ sid: z.string(), sub: z.string(), exp: z.number() });

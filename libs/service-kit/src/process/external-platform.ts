@@ -1,7 +1,8 @@
 import { createClient, type RedisClientType } from 'redis';
 import { RateLimiter } from '../access/rate-limiter';
+import { RemoteKeySource } from '../access/key-source';
 import { RedisSessionStore } from '../access/session-store';
-import { RemoteKeySource, TokenVerifier } from '../access/tokens';
+import { TokenVerifier } from '../access/tokens';
 import { KafkaTransport } from '../events/kafka-transport';
 import type { ServiceEnvironment } from '../platform/environment';
 import { createLogger, type Logger } from '../platform/logger';

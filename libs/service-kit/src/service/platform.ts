@@ -1,4 +1,5 @@
-import type { KeySource, TokenVerifier } from '../access/tokens';
+import type { KeySource } from '../access/key-source';
+import type { TokenVerifier } from '../access/tokens';
 import type { RateLimiter } from '../access/rate-limiter';
 import type { SessionStore } from '../access/session-store';
 import type { Transport } from '../events/transport';

@@ -54,7 +54,7 @@ export function remoteUpstream(url: string): Upstream {
       koa.req.headers['x-forwarded-proto'] = koa.protocol;
       return new Promise((resolve, reject) => {
         waiting.set(koa.req, { koa, resolve, reject });
-        proxy.web(koa.req, koa.res, {}, () => reject(unreachable()));
+        proxy.web(koa.req, koa.res, {}, (cause) => reject(unreachable(cause)));
       });
     },
     upgrade(request, socket, head) {
@@ -70,9 +70,10 @@ export function remoteUpstream(url: string): Upstream {
   };
 }
 
-const unreachable = () =>
+const unreachable = (cause: Error) =>
   new Problem(503, 'This part of Washcoat does not answer right now. Try again in a moment.', {
     code: 'UNAVAILABLE',
+    cause,
   });
 
 function copy(answer: IncomingMessage, koa: Context): void {
