@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { productList } from '@washcoat/contract-converters';
 import { paymentAdd, invoiceGet, invoiceResend } from '@washcoat/contract-invoicing';
 import { transactionsReport } from '@washcoat/contract-reporting';
 import {
@@ -14,6 +15,7 @@ import {
   kafkaAvailable,
   redisAvailable,
   startKafka,
+  startRedis,
 } from '@washcoat/data-services';
 import { auditBooks } from './books';
 import { eventually } from './eventually';
@@ -106,6 +108,25 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     await booksAreRight();
   });
 
+  it('signs nobody out while Redis is away or silent, and goes on once it is back', async () => {
+    const ask = () => buyer.api.call(productList, { text: OEM });
+    const refused = { status: 503, error: { code: 'UNAVAILABLE' } };
+    const isBack = async () => {
+      await eventually(ask, (answer) => answer.status !== 503, CATCH_UP_MS);
+      expect((await ask()).status).toBe(200);
+    };
+    const redis = await startRedis(place('redis'));
+    await redis.stop();
+    expect(await ask()).toMatchObject(refused);
+    await startRedis(place('redis'));
+    await isBack();
+    const [silent] = await processesWith(`redis-server ${new URL(redis.url).host}`);
+    process.kill(Number(silent), 'SIGSTOP');
+    expect(await ask()).toMatchObject(refused);
+    process.kill(Number(silent), 'SIGCONT');
+    await isBack();
+  });
+
   it('starts a service again that was killed, and it catches up', async () => {
     const [first] = await processesOf('reporting');
     process.kill(Number(first), 'SIGKILL');
@@ -134,12 +155,15 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
   }
 
   /** Ids of the processes that run a bundle of this build; of all of its services without a name. */
-  async function processesOf(service: string): Promise<string[]> {
+  function processesOf(service: string): Promise<string[]> {
+    const folderOfServices = path.dirname(build.bundle('services/edge'));
+    return processesWith(service ? build.bundle(`services/${service}`) : folderOfServices);
+  }
+
+  async function processesWith(mark: string): Promise<string[]> {
     const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args='], {
       maxBuffer: 16 * 1024 * 1024,
     });
-    const folderOfServices = path.dirname(build.bundle('services/edge'));
-    const mark = service ? build.bundle(`services/${service}`) : folderOfServices;
     const lines = stdout.split('\n').filter((line) => line.includes(mark));
     return lines.flatMap((line) => line.trim().split(/\s+/).slice(0, 1));
   }

@@ -23,6 +23,12 @@ export class Problem extends Error {
 }
 
 export const unauthorised = () => new Problem(401, 'Sign in again.', { code: 'SIGNED_OUT' });
+/** What a sign-in is checked with does not answer: nobody is signed out for that. */
+export const uncheckedSignIn = (cause: unknown) =>
+  new Problem(503, 'Your sign-in can not be checked right now. Try again in a moment.', {
+    code: 'UNAVAILABLE',
+    cause,
+  });
 export const forbidden = () => new Problem(403, 'You are not allowed to do this.', { code: 'FORBIDDEN' });
 /** Also for records of other companies, so that their existence does not show. */
 export const notFound = (what = 'This record') =>

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '../problem';
+import { uncheckedSignIn } from '../problem';
 
 const PAUSE_MS = 1000;
 const DEADLINE_MS = 5000;
@@ -60,10 +60,7 @@ export class RemoteKeySource implements KeySource {
       if (answer.ok) return await answer.json();
       throw new Error(`The keys of tokens could not be read: ${answer.status}.`);
     } catch (cause) {
-      throw new Problem(503, 'Your sign-in can not be checked right now. Try again in a moment.', {
-        code: 'UNAVAILABLE',
-        cause,
-      });
+      throw uncheckedSignIn(cause);
     }
   }
 }

@@ -38,6 +38,7 @@ export class RateLimiter {
             ...options,
             storeClient: redis,
             useRedisPackage: true,
+            rejectIfRedisNotReady: true,
             insuranceLimiter: memory,
           })
         : memory;

@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { RedisClientType } from 'redis';
+import { uncheckedSignIn } from '../problem';
 
 /** A live session: what every service needs to know of the signed-in user. */
 export interface SessionRecord {
@@ -36,25 +37,30 @@ export class MemorySessionStore implements SessionStore {
   }
 }
 
-/** Sessions shared by every process through Redis; they expire there by themselves. */
+/** Sessions shared by every process through Redis; they expire there by themselves. Throws 503 when it is away. */
 export class RedisSessionStore implements SessionStore {
   constructor(private readonly redis: RedisClientType) {}
 
   async put(record: SessionRecord) {
-    const seconds = Math.max(1, Math.ceil((record.expiresAt - Date.now()) / 1000));
-    await this.redis.set(keyOf(record.sessionId), JSON.stringify(record), {
-      expiration: { type: 'EX', value: seconds },
-    });
+    const value = Math.max(1, Math.ceil((record.expiresAt - Date.now()) / 1000));
+    const expiration = { type: 'EX', value } as const;
+    await reached(this.redis.set(keyOf(record.sessionId), JSON.stringify(record), { expiration }));
   }
 
   async get(sessionId: string) {
-    const stored = await this.redis.get(keyOf(sessionId));
+    const stored = await reached(this.redis.get(keyOf(sessionId)));
     return stored ? (JSON.parse(stored) as SessionRecord) : null;
   }
 
   async end(sessionIds: readonly string[]) {
-    if (sessionIds.length) await this.redis.del(sessionIds.map(keyOf));
+    if (sessionIds.length) await reached(this.redis.del(sessionIds.map(keyOf)));
   }
+}
+
+function reached<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((cause: unknown) => {
+    throw uncheckedSignIn(cause);
+  });
 }
 
 const keyOf = (sessionId: string) => `session:${sessionId}`;

@@ -10,6 +10,15 @@ import type { Platform } from '../service/platform';
 import { RemoteServiceCaller } from '../service/service-caller';
 
 const REDIS_DEADLINE_MS = 10_000;
+/**
+ * A Redis that is away refuses at once, and one that says nothing for so long is away: no request waits for it. It is
+ * looked for until it is back; of itself the client would give up one that fell silent.
+ */
+const redisOptions = {
+  disableOfflineQueue: true,
+  pingInterval: 1_000,
+  socket: { socketTimeout: 3_000, reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, 2_000) },
+};
 
 export interface ExternalPlatform {
   platform: Platform;
@@ -49,7 +58,7 @@ export async function externalPlatform(
 }
 
 async function connectRedis(url: string, logger: Logger): Promise<RedisClientType> {
-  const redis: RedisClientType = createClient({ url });
+  const redis: RedisClientType = createClient({ url, ...redisOptions });
   redis.on('error', (error: Error) => logger.warn({ error }, 'redis'));
   const deadline = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Redis does not answer at REDIS_URL.')), REDIS_DEADLINE_MS).unref();
