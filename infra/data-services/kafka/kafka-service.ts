@@ -51,7 +51,8 @@ async function formatOnce(logDirectory: string, properties: string): Promise<voi
   }
 }
 
-async function describeCluster(broker: string): Promise<void> {
+/** Fails until the broker answers and knows who coordinates groups: consumers would find it starting for seconds. */
+async function findCoordinator(broker: string): Promise<void> {
   const client = new Kafka({
     brokers: [broker],
     logLevel: logLevel.NOTHING,
@@ -62,6 +63,7 @@ async function describeCluster(broker: string): Promise<void> {
   try {
     await admin.connect();
     await admin.describeCluster();
+    await admin.describeGroups(['readiness']);
   } finally {
     await admin.disconnect();
   }
@@ -87,7 +89,7 @@ async function start({ dataDir, port: wanted, log = () => undefined }: KafkaOpti
     args: java('kafka.Kafka', [properties]),
     port,
     mark: properties,
-    ask: () => describeCluster(broker),
+    ask: () => findCoordinator(broker),
   });
   log(`Kafka ${kafkaVersion()} listens on port ${port}`);
   return { brokers: [broker], stop };
