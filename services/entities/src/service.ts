@@ -11,7 +11,7 @@ import { usersDownload } from './people/users.download';
 import { ensurePermissions } from './roles/ensure-permissions';
 import { roleRoutes } from './roles/role.routes';
 import { forgetExpired } from './sign-in/forget-expired.job';
-import { restoreSessions } from './sign-in/restore-sessions';
+import { restoreLostSessions, restoreSessions } from './sign-in/restore-sessions';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { ensureSigningKey, publicKeys } from './sign-in/signing-key.repository';
 import { viewRoutes } from './views/view.routes';
@@ -31,7 +31,7 @@ export const entitiesService: ServiceDefinition = {
     ...viewRoutes,
   ],
   downloads: (service) => [...companyDownloads(service), usersDownload(service), facilitiesDownload(service)],
-  jobs: [forgetExpired],
+  jobs: [forgetExpired, restoreLostSessions],
   async prepare(service) {
     await ensurePermissions(service.database);
     await ensureSigningKey(service.database);

@@ -1,6 +1,4 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { RedisClientType } from 'redis';
-import { uncheckedSignIn } from '../problem';
 
 /** A live session: what every service needs to know of the signed-in user. */
 export interface SessionRecord {
@@ -14,6 +12,10 @@ export interface SessionStore {
   put(record: SessionRecord): Promise<void>;
   get(sessionId: string): Promise<SessionRecord | null>;
   end(sessionIds: readonly string[]): Promise<void>;
+  /** Whether every live session is in here; a store that came back empty is not whole. */
+  isWhole(): Promise<boolean>;
+  /** Says that every live session is in here now. */
+  markWhole(): Promise<void>;
 }
 
 /** Sessions of a single process. */
@@ -35,32 +37,10 @@ export class MemorySessionStore implements SessionStore {
   async end(sessionIds: readonly string[]) {
     for (const sessionId of sessionIds) this.records.delete(sessionId);
   }
-}
 
-/** Sessions shared by every process through Redis; they expire there by themselves. Throws 503 when it is away. */
-export class RedisSessionStore implements SessionStore {
-  constructor(private readonly redis: RedisClientType) {}
-
-  async put(record: SessionRecord) {
-    const value = Math.max(1, Math.ceil((record.expiresAt - Date.now()) / 1000));
-    const expiration = { type: 'EX', value } as const;
-    await reached(this.redis.set(keyOf(record.sessionId), JSON.stringify(record), { expiration }));
+  async isWhole() {
+    return true;
   }
 
-  async get(sessionId: string) {
-    const stored = await reached(this.redis.get(keyOf(sessionId)));
-    return stored ? (JSON.parse(stored) as SessionRecord) : null;
-  }
-
-  async end(sessionIds: readonly string[]) {
-    if (sessionIds.length) await reached(this.redis.del(sessionIds.map(keyOf)));
-  }
+  async markWhole() {}
 }
-
-function reached<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((cause: unknown) => {
-    throw uncheckedSignIn(cause);
-  });
-}
-
-const keyOf = (sessionId: string) => `session:${sessionId}`;

@@ -1,7 +1,7 @@
 import { createClient, type RedisClientType } from 'redis';
 import { RateLimiter } from '../access/rate-limiter';
 import { RemoteKeySource } from '../access/key-source';
-import { RedisSessionStore } from '../access/session-store';
+import { RedisSessionStore } from '../access/redis-session-store';
 import { TokenVerifier } from '../access/tokens';
 import { KafkaTransport } from '../events/kafka-transport';
 import type { ServiceEnvironment } from '../platform/environment';

@@ -1,8 +1,9 @@
-import type { Service } from '@washcoat/service-kit';
+import type { Job, Service } from '@washcoat/service-kit';
 import { refreshSessions } from './refresh-sessions';
 import { endedSessionIds, usersWithSessions } from './user-session.repository';
 
 const BATCH = 500;
+const EVERY_MS = 1000;
 
 /**
  * Brings the session store in line with the durable sessions when the service starts: a restart signs nobody out,
@@ -18,4 +19,14 @@ export async function restoreSessions(service: Service): Promise<void> {
       refreshSessions(unit, sessions, userIds.slice(start, start + BATCH)),
     );
   }
+  await sessions.markWhole();
 }
+
+/** The same as soon as the store has come back without them. */
+export const restoreLostSessions: Job = {
+  name: 'restore-lost-sessions',
+  everyMs: EVERY_MS,
+  async run(service) {
+    if (!(await service.platform.sessions.isWhole())) await restoreSessions(service);
+  },
+};
