@@ -18,7 +18,10 @@ export interface PlatformRootProps {
   children: ReactNode;
 }
 
-/** What every React root of the page is wrapped in: store, theme, router, boundary. */
+/**
+ * What every React root of the page is wrapped in: store, theme, router, boundary. Addresses are followed at once: as a
+ * transition, which may wait, the next click would still work with the address before.
+ */
 export function PlatformRoot({ name, version, store, children }: PlatformRootProps) {
   const mode = useThemeMode();
   const [root] = useState(() => ({}));
@@ -26,7 +29,7 @@ export function PlatformRoot({ name, version, store, children }: PlatformRootPro
     <Provider store={store}>
       <ThemeRoot mode={mode}>
         <HeadingRoot value={root}>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <PlatformBoundary name={name} version={version}>
               <HeadingPortals />
               {children}
