@@ -179,6 +179,7 @@ test('[CONV-022] [CONV-023] [CRED-012] a subscriber has a single lookup, which t
     expect(await credits()).toBe(left);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
+    await expect(rowsOf(page).first()).toBeFocused();
   }
   await rowsOf(page).nth(1).press('Enter');
   await expect(popup.getByText(/^\$\d/).first()).toBeVisible();
