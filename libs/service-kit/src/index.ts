@@ -18,6 +18,7 @@ export * from './events/transport';
 export * from './http/authenticate';
 export * from './http/downloads';
 export * from './http/internal-routes';
+export * from './http/multipart-form';
 export * from './http/routes';
 export { answerErrors } from './http/error-handler';
 export { metricsText } from './http/metrics';

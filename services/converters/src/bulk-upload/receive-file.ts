@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { badInput, Problem } from '@washcoat/service-kit';
-import busboy from 'busboy';
+import { badInput, Problem, readForm, type FormRules } from '@washcoat/service-kit';
 
 /** Of one file of converters. */
 const LARGEST_FILE = 50 * 1024 * 1024;
@@ -36,37 +35,24 @@ export async function receiveFile(request: IncomingMessage): Promise<ReceivedFil
   } catch (problem) {
     await remove();
     throw problem;
-  } finally {
-    request.unpipe();
-    request.resume();
   }
 }
 
-type Received = Pick<ReceivedFile, 'fileName' | 'bytes' | 'sha256' | 'fields'>;
+type Written = Pick<ReceivedFile, 'fileName' | 'bytes' | 'sha256'>;
 
-async function receive(request: IncomingMessage, target: string): Promise<Received> {
-  const parser = formParser(request);
-  const fields: Record<string, string> = {};
-  let writing: Promise<Pick<Received, 'fileName' | 'bytes' | 'sha256'>> | undefined;
-  const form = new Promise<void>((resolve, reject) => {
-    parser.on('field', (name, value) => (fields[name] = value));
-    parser.on('file', (name, content, { filename }) => {
-      if (name !== FIELD) return void content.resume();
-      writing = write(content, target).then((written) => ({ ...written, fileName: nameOf(filename) }));
-      writing.catch(reject);
-    });
-    parser.on('filesLimit', () => reject(badInput({ [FIELD]: 'Send one file at a time.' })));
-    parser.on('error', () => reject(noForm()));
-    parser.on('close', resolve);
-    request.on('aborted', () => reject(noForm()));
-    request.pipe(parser);
+async function receive(
+  request: IncomingMessage,
+  target: string,
+): Promise<Written & Pick<ReceivedFile, 'fields'>> {
+  let written: Written | undefined;
+  const fields = await readForm(request, rules, async (content, fileName) => {
+    written = { ...(await write(content, target)), fileName: nameOf(fileName) };
   });
-  await form;
-  if (!writing) throw badInput({ [FIELD]: 'Choose a csv or xlsx file.' });
-  return { ...(await writing), fields };
+  if (!written) throw badInput({ [FIELD]: 'Choose a csv or xlsx file.' });
+  return { ...written, fields };
 }
 
-async function write(content: Readable, target: string): Promise<{ bytes: number; sha256: string }> {
+async function write(content: Readable, target: string): Promise<Omit<Written, 'fileName'>> {
   const hash = createHash('sha256');
   let bytes = 0;
   await pipeline(
@@ -75,22 +61,12 @@ async function write(content: Readable, target: string): Promise<{ bytes: number
       for await (const chunk of chunks) {
         hash.update(chunk);
         bytes += chunk.length;
-        if (bytes > LARGEST_FILE) throw tooLarge();
         yield chunk;
       }
     },
     createWriteStream(target),
   );
   return { bytes, sha256: hash.digest('hex') };
-}
-
-function formParser(request: IncomingMessage): busboy.Busboy {
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? '')) throw noForm();
-  return busboy({
-    headers: request.headers,
-    defParamCharset: 'utf8',
-    limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
-  });
 }
 
 /** The last part of the name, short and without control characters, which no database takes. */
@@ -103,9 +79,15 @@ function nameOf(given: string | undefined): string {
   return name ? name.slice(0, 200) : 'converters';
 }
 
-const tooLarge = () =>
-  new Problem(413, 'A file of converters may have at most 50 MB.', {
-    code: 'TOO_LARGE',
-    fields: { [FIELD]: 'At most 50 MB' },
-  });
-const noForm = () => badInput({ [FIELD]: 'Send the file as a multipart form.' });
+const rules: FormRules = {
+  field: FIELD,
+  mostFiles: 1,
+  largestFile: LARGEST_FILE,
+  noForm: () => badInput({ [FIELD]: 'Send the file as a multipart form.' }),
+  tooMany: () => badInput({ [FIELD]: 'Send one file at a time.' }),
+  tooLarge: () =>
+    new Problem(413, 'A file of converters may have at most 50 MB.', {
+      code: 'TOO_LARGE',
+      fields: { [FIELD]: 'At most 50 MB' },
+    }),
+};

@@ -176,7 +176,7 @@ describe('the file of a bulk upload', () => {
     });
   });
 
-  it('is refused above 50 MB, without a file, with two, and as no form; nothing stays on disk', async () => {
+  it('is refused above 50 MB, without a file, with two, cut off, and as no form; nothing stays on disk', async () => {
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('washcoat-upload-'));
     expect((await refusalOf(Buffer.alloc(50 * mebibyte + 1, 'a'))).status).toBe(413);
     expect((await refusalOf(csvOf(rows), { field: 'image' })).sentence).toMatch(/Choose a csv or xlsx/);
@@ -185,6 +185,16 @@ describe('the file of a bulk upload', () => {
     expect((await refusalOf(csvOf(rows), { fields: { title: 'a\u0000b' } })).status).toBe(400);
     const json = await catalogue.call(superAdmin, bulkUploadFile, { file: 'x' });
     expect(json.status).toBe(400);
+    const torn = await catalogue.send({
+      method: 'POST',
+      url: bulkUploadFile.path,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        token: await catalogue.tokenOf(superAdmin),
+      },
+      payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\noem,ty',
+    });
+    expect([torn.status, torn.error.error]).toEqual([400, 'The upload did not arrive whole. Send it again.']);
     const after = (await readdir(tmpdir())).filter((name) => name.startsWith('washcoat-upload-'));
     expect(after).toEqual(before);
   });

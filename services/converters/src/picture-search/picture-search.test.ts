@@ -139,7 +139,7 @@ describe('a search by photo', () => {
     expect(answers.map(({ body }) => body.list[0]?.oem)).toEqual(codes);
   });
 
-  it('refuses what is no picture by its content, too large, none or two', async () => {
+  it('refuses what is no picture by its content, too large, cut off, none or two', async () => {
     const refused = async (photos: Buffer[], options = {}) => {
       const { status, error } = await searchFor(catalogue, admin, photos, options);
       return [status, error.error];
@@ -159,6 +159,13 @@ describe('a search by photo', () => {
     expect(await refused([photo, photo])).toEqual([400, 'Send one picture at a time.']);
     const json = await catalogue.call(admin, imageSearch, {});
     expect(json.status).toBe(400);
+    const torn = await catalogue.send({
+      method: 'POST',
+      url: imageSearch.path,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', token: await catalogue.tokenOf(admin) },
+      payload: '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nPNG',
+    });
+    expect([torn.status, torn.error.error]).toEqual([400, 'The upload did not arrive whole. Send it again.']);
   });
 
   it('refuses pictures of too few or too many pixels, however small their files', async () => {

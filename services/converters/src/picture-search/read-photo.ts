@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { badInput, Problem } from '@washcoat/service-kit';
-import busboy from 'busboy';
+import { buffer } from 'node:stream/consumers';
+import { badInput, Problem, readForm, type FormRules } from '@washcoat/service-kit';
 
 /** The seeds' limit of one uploaded file. */
 const LARGEST_PHOTO = 12_582_912;
@@ -18,49 +18,23 @@ export interface PhotoForm {
  * two, or that is no multipart form gets 400.
  */
 export async function readPhoto(request: IncomingMessage): Promise<PhotoForm> {
-  try {
-    return await receive(request);
-  } finally {
-    request.unpipe();
-    request.resume();
-  }
+  let image: Buffer | undefined;
+  const fields = await readForm(request, rules, async (content) => {
+    image = await buffer(content);
+  });
+  if (!image) throw badInput({ [FIELD]: 'Choose a picture.' });
+  return { image, fields };
 }
 
-function receive(request: IncomingMessage): Promise<PhotoForm> {
-  return new Promise((resolve, reject) => {
-    const parser = formParser(request);
-    let chunks: Buffer[] | undefined;
-    const fields: Record<string, string> = {};
-    parser.on('field', (name, value) => (fields[name] = value));
-    parser.on('file', (field, file) => {
-      if (field !== FIELD) return void file.resume();
-      const kept: Buffer[] = (chunks = []);
-      file.on('data', (chunk: Buffer) => kept.push(chunk));
-      file.on('limit', () => reject(tooLarge()));
-    });
-    parser.on('filesLimit', () => reject(badInput({ [FIELD]: 'Send one picture at a time.' })));
-    parser.on('error', () => reject(noForm()));
-    parser.on('close', () =>
-      chunks
-        ? resolve({ image: Buffer.concat(chunks), fields })
-        : reject(badInput({ [FIELD]: 'Choose a picture.' })),
-    );
-    request.on('aborted', () => reject(noForm()));
-    request.pipe(parser);
-  });
-}
-
-function formParser(request: IncomingMessage): busboy.Busboy {
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? '')) throw noForm();
-  return busboy({
-    headers: request.headers,
-    limits: { fileSize: LARGEST_PHOTO + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
-  });
-}
-
-const tooLarge = () =>
-  new Problem(413, 'A picture may have at most 12 MB.', {
-    code: 'TOO_LARGE',
-    fields: { [FIELD]: 'At most 12 MB' },
-  });
-const noForm = () => badInput({ [FIELD]: 'Send the picture as a multipart form.' });
+const rules: FormRules = {
+  field: FIELD,
+  mostFiles: 1,
+  largestFile: LARGEST_PHOTO,
+  noForm: () => badInput({ [FIELD]: 'Send the picture as a multipart form.' }),
+  tooMany: () => badInput({ [FIELD]: 'Send one picture at a time.' }),
+  tooLarge: () =>
+    new Problem(413, 'A picture may have at most 12 MB.', {
+      code: 'TOO_LARGE',
+      fields: { [FIELD]: 'At most 12 MB' },
+    }),
+};

@@ -150,7 +150,27 @@ describe('uploaded pictures', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const torn = { method: 'POST' as const, url: imageUpload.path, headers, payload: '--x\r\nContent-' };
     expect((await files.send(torn)).status).toBe(400);
+    const nameless = { ...torn, headers: { 'content-type': 'multipart/form-data; boundary=' } };
+    expect((await files.send(nameless)).error.fields).toEqual(json.error.fields);
   });
+
+  it.each([imageUpload, imagesUpload])(
+    'are refused when their form ends inside one of them',
+    async ({ path: url }) => {
+      const { payload, ...sent } = form([await bytesOf(plain().png()), await bytesOf(plain(50).png())]);
+      for (const missing of [1, 30, 60, payload.length - 180]) {
+        const { status, error } = await files.send({
+          ...sent,
+          url,
+          payload: payload.subarray(0, -missing - 3),
+        });
+        expect([status, error.error]).toEqual([
+          400,
+          expect.stringMatching(/did not arrive whole|one picture/),
+        ]);
+      }
+    },
+  );
 
   it('are one file when they come twice', async () => {
     const picture = await bytesOf(plain(50, 50, '#123456').png());
