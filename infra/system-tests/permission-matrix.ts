@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@washcoat/service-edge';
 import { allows, type Endpoint, type Method } from '@washcoat/contract-kernel';
 import { demoSignIns } from '@washcoat/service-kit';
 import { ApiClient } from './api-client';
-import { signIn, type Person } from './sign-in';
+import { register, signIn, type Person } from './sign-in';
 
 /** A call under one of its spellings. */
 export interface Spelling {
@@ -28,11 +29,13 @@ export interface Caller {
   person: Person | null;
 }
 
-/** Nobody, and every sign-in of the demonstration. */
+/** Nobody, somebody who has just registered, and every sign-in of the demonstration. */
 export async function signInAll(url: string): Promise<Caller[]> {
   const people = await Promise.all(demoSignIns.map(({ email }) => signIn(url, email)));
+  const newUser = await register(url, `${randomUUID()}@nowhere.test`);
   return [
     { name: 'nobody', api: new ApiClient(url), person: null },
+    { name: 'new user', api: newUser.api, person: newUser },
     ...people.map((person) => ({ name: person.email, api: person.api, person })),
   ];
 }

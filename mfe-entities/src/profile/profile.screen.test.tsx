@@ -96,12 +96,4 @@ describe('the user profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect((await screen.findAllByText('Oops! Something went wrong.')).length).toBeGreaterThan(0);
   });
-
-  it('has a password only for somebody who has not finished registering', async () => {
-    start();
-    open({ isNewUser: true });
-    expect(await screen.findByRole('form', { name: 'Change password' })).toBeInTheDocument();
-    expect(screen.queryByRole('form', { name: 'User profile' })).not.toBeInTheDocument();
-    expect(api.callsOf(userDetail)).toHaveLength(0);
-  });
 });

@@ -3,14 +3,14 @@ import { Page, Stack } from '@washcoat/ui';
 import { OwnProfile } from './own-profile';
 import { PasswordForm } from './password-form';
 
-/** The own profile and password. Who has not finished registering has a password only. */
+/** The own profile and password. */
 export default function ProfileScreen() {
-  const { isNewUser, userId } = useSession();
+  const { userId } = useSession();
   usePageHeading({ heading: 'User Profile' });
   return (
     <Page $capped>
       <Stack>
-        {!isNewUser && <OwnProfile userId={userId} />}
+        <OwnProfile userId={userId} />
         <PasswordForm />
       </Stack>
     </Page>

@@ -1,4 +1,4 @@
-import { anySignedIn, email, endpoint, open, saved } from '@washcoat/contract-kernel';
+import { anySignedIn, email, endpoint, fullUser, open, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { session, signedIn } from './session';
 
@@ -67,7 +67,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/write/v1/user/changePassword',
   summary: 'Changes the own password and ends the other sessions of the user',
-  access: anySignedIn,
+  access: fullUser,
   input: z.object({
     currentPassword: z.string().min(1).max(200),
     newPassword: password,

@@ -18,6 +18,7 @@ export interface Condition {
   without?: readonly FlagName[];
   isSA?: true;
   isAdmin?: true;
+  /** Absent means false: who has not finished registering is let in only where it is said. */
   isNewUser?: boolean;
 }
 
@@ -27,8 +28,8 @@ export type Access = { open: true } | { anyOf: readonly Condition[] };
 /** No token needed. */
 export const open: Access = { open: true };
 
-/** Any signed-in user. */
-export const anySignedIn: Access = { anyOf: [{}] };
+/** Any signed-in user, also one who has not finished registering. */
+export const anySignedIn: Access = { anyOf: [{ isNewUser: false }, { isNewUser: true }] };
 
 /** Any signed-in user who has finished registering. */
 export const fullUser: Access = { anyOf: [{ isNewUser: false }] };
@@ -41,7 +42,10 @@ export function allow(...anyOf: Condition[]): Access {
 /** Super admins and hierarchy 10, whom the seeds call config users. */
 export const configUsers: Access = allow({ isSA: true }, { hierarchy: [10] });
 
-/** Whether `subject` (null: nobody is signed in) is let in by `access`. Pure; used by services and screens alike. */
+/**
+ * Whether `subject` (null: nobody is signed in) is let in by `access`. Pure; used by services and screens alike. Who has
+ * not finished registering is kept out of everything that does not name new users.
+ */
 export function allows(access: Access, subject: Subject | null): boolean {
   if ('open' in access) return true;
   if (!subject) return false;
@@ -49,7 +53,7 @@ export function allows(access: Access, subject: Subject | null): boolean {
 }
 
 function holds(condition: Condition, subject: Subject): boolean {
-  const { hierarchy, notHierarchy, flags, anyFlag, without, isSA, isAdmin, isNewUser } = condition;
+  const { hierarchy, notHierarchy, flags, anyFlag, without, isSA, isAdmin, isNewUser = false } = condition;
   return (
     (!hierarchy || hierarchy.includes(subject.hierarchy)) &&
     (!notHierarchy || !notHierarchy.includes(subject.hierarchy)) &&
@@ -58,6 +62,6 @@ function holds(condition: Condition, subject: Subject): boolean {
     (without ?? []).every((name) => !subject[name]) &&
     (!isSA || subject.isSA) &&
     (!isAdmin || subject.isAdmin) &&
-    (isNewUser === undefined || subject.isNewUser === isNewUser)
+    subject.isNewUser === isNewUser
   );
 }

@@ -1,0 +1,30 @@
+import { allow, allows, anySignedIn, fullUser, open, type Access, type Subject } from './access';
+import { allFlags } from './flags';
+
+const subject = (isNewUser: boolean): Subject => ({
+  ...allFlags(true),
+  hierarchy: 2,
+  isSA: true,
+  isAdmin: true,
+  isFranchise: true,
+  isNewUser,
+});
+
+describe('who has not finished registering', () => {
+  it.each<[string, Access]>([
+    ['a rule about the hierarchy', allow({ hierarchy: [2] })],
+    ['a rule about a flag', allow({ flags: ['canBuildCart'] })],
+    ['a rule about nothing', allow({})],
+    ['a rule for super admins', allow({ isSA: true })],
+    ['full users', fullUser],
+  ])('is kept out by %s, which lets in everybody else', (_what, access) => {
+    expect([allows(access, subject(true)), allows(access, subject(false))]).toEqual([false, true]);
+  });
+
+  it('is let in only where it is said', () => {
+    expect(allows(allow({ isNewUser: true }), subject(true))).toBe(true);
+    expect([true, false].map((isNewUser) => allows(anySignedIn, subject(isNewUser)))).toEqual([true, true]);
+    expect(allows(open, subject(true))).toBe(true);
+    expect([allows(anySignedIn, null), allows(open, null)]).toEqual([false, true]);
+  });
+});
