@@ -40,7 +40,7 @@ export const listOf = <Row extends z.ZodType>(row: Row) =>
 /** The answer of every save. */
 export const saved = z.object({ message: z.string() });
 
-/** The answer of a download: a signed address, good for ten minutes. */
+/** The answer of a download: an address that is good for two minutes of the session that asked for it. */
 export const linkAnswer = z.object({ link: z.string() });
 
 /** The answer to whatever went wrong. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './database';
 
-/** Tables that every service has: outgoing and incoming events, shelved events, repeated requests, the audit trail. */
+/** Tables that every service has: outgoing and incoming events, shelved events, repeated requests, the audit trail, tickets of downloads. */
 export const kitMigrations: readonly Migration[] = [
   {
     name: '20261101000000-create-kit-tables',
@@ -65,5 +65,20 @@ export const kitMigrations: readonly Migration[] = [
         create index audit_entry_entity on audit_entry (entity, entity_id, audit_id);
       `);
     },
+  },
+  {
+    name: '20261122000001-create-download-ticket',
+    up: (knex) =>
+      knex.raw(`
+        create table download_ticket (
+          ticket_hash text primary key,
+          call text not null,
+          input jsonb not null,
+          user_id uuid not null,
+          session_id text not null,
+          expires_at timestamptz not null
+        );
+        create index download_ticket_age on download_ticket (expires_at);
+      `),
   },
 ];

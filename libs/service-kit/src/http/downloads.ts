@@ -1,13 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import { session as sessionSchema, type Session } from '@washcoat/contract-entities';
-import { z } from 'zod';
+import type { Session } from '@washcoat/contract-entities';
+import { allows, type Endpoint } from '@washcoat/contract-kernel';
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
 import { Problem } from '../problem';
 import type { Service } from '../service/service';
-import type { ReadContext } from './routes';
-
-const LIFETIME_MS = 10 * 60 * 1000;
+import { findTicket, keepTicket } from './download-ticket';
+import type { RequestFacts } from './routes';
 
 export interface DownloadFile {
   fileName: string;
@@ -16,61 +16,67 @@ export interface DownloadFile {
   body: Readable | Buffer;
 }
 
-/** A file that a signed link serves: made when it is opened, for the user who asked for the link. */
+/** What a file is made with: the rights are those of the moment at which its link is opened. */
+export interface DownloadContext {
+  database: Knex;
+  session: Session;
+  now: Date;
+}
+
+/** A file that a link serves: made when it is opened, for the user who asked for the link. */
 export interface Download {
-  name: string;
-  make(context: Pick<ReadContext, 'database' | 'session' | 'now'>, input: unknown): Promise<DownloadFile>;
+  /** The call that answers the link. Who may not make it any more does not get the file either. */
+  call: Endpoint;
+  make(context: DownloadContext, input: unknown): Promise<DownloadFile>;
 }
 
-const ticket = z.object({
-  download: z.string(),
-  input: z.unknown(),
-  session: sessionSchema,
-  expires: z.number(),
-});
-
-/** A link to a download of this service, good for ten minutes. `input` must survive JSON. */
-export function downloadLink(
-  service: Pick<Service, 'name' | 'platform'>,
-  download: string,
+/** A link to the download of `call`, good for two minutes of this session. `input` must survive JSON. */
+export async function downloadLink(
+  service: Pick<Service, 'name' | 'database'>,
+  call: Endpoint,
   input: unknown,
-  session: Session,
-): string {
-  const content: z.input<typeof ticket> = { download, input, session, expires: Date.now() + LIFETIME_MS };
-  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
-  return `/read/v1/${service.name}/download?ticket=${payload}.${signatureOf(payload, service.platform.secret)}`;
+  { session, sessionId, now }: Pick<RequestFacts, 'session' | 'sessionId' | 'now'>,
+): Promise<string> {
+  if (!sessionId) throw gone();
+  const request = { call: call.id, input, userId: session.userId, sessionId };
+  return `${addressOf(service)}?ticket=${await keepTicket(service.database, request, now)}`;
 }
 
-/** Serves the downloads of a service by their signed links. */
+/** Serves the downloads of a service by the tickets of their links. */
 export function downloadRoutes(router: Router, service: Service): void {
   if (!service.downloads.length) return;
-  router.get(`/read/v1/${service.name}/download`, async (koa) => {
-    const { download, input, session } = opened(String(koa.query.ticket ?? ''), service.platform.secret);
-    const definition = service.downloads.find(({ name }) => name === download);
-    if (!definition) throw gone();
-    const file = await definition.make({ database: service.database, session, now: new Date() }, input);
-    koa.set('Content-Disposition', `attachment; filename="${file.fileName.replace(/[^\w. -]/g, '_')}"`);
+  router.get(addressOf(service), async (koa) => {
     koa.set('Cache-Control', 'private, no-store');
-    koa.type = file.contentType;
-    if (file.body instanceof Readable)
-      file.body.once('error', (error) =>
-        service.platform.logger.warn({ error, download }, 'download broken off'),
-      );
-    koa.body = file.body;
+    koa.set('Referrer-Policy', 'no-referrer');
+    const now = new Date();
+    const { download, session, input } = await opened(service, String(koa.query.ticket ?? ''), now);
+    // A look at the headers does not make the file.
+    if (koa.method === 'HEAD') return void (koa.status = 200);
+    const file = await download.make({ database: service.database, session, now }, input);
+    send(koa, file, (error) =>
+      service.platform.logger.warn({ error, download: download.call.id }, 'download broken off'),
+    );
   });
 }
 
-function opened(text: string, secret: string): z.output<typeof ticket> {
-  const [payload = '', signature = ''] = text.split('.');
-  const expected = Buffer.from(signatureOf(payload, secret));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw gone();
-  const content = ticket.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  if (content.expires < Date.now()) throw gone();
-  return content;
+function send(koa: Context, { fileName, contentType, body }: DownloadFile, report: (error: Error) => void) {
+  koa.set('Content-Disposition', `attachment; filename="${fileName.replace(/[^\w. -]/g, '_')}"`);
+  koa.type = contentType;
+  if (body instanceof Readable) body.once('error', report);
+  koa.body = body;
 }
 
-const signatureOf = (payload: string, secret: string) =>
-  createHmac('sha256', secret).update(payload).digest('base64url');
+/** What a ticket asks for, with the session as it is now. Throws 403 when any of it has ended. */
+async function opened(service: Service, ticket: string, now: Date) {
+  const request = await findTicket(service.database, ticket, now);
+  const download = request && service.downloads.find(({ call }) => call.id === request.call);
+  if (!download) throw gone();
+  const live = await service.platform.sessions.get(request.sessionId);
+  if (!live || live.session.userId !== request.userId) throw gone();
+  if (!allows(download.call.access, live.session)) throw gone();
+  return { download, session: live.session, input: request.input };
+}
+
+const addressOf = ({ name }: Pick<Service, 'name'>) => `/read/v1/${name}/download`;
 const gone = () =>
   new Problem(403, 'This link is no longer good. Ask for the download again.', { code: 'LINK_EXPIRED' });

@@ -25,7 +25,7 @@ export const serviceEnvironment = z.object({
   KAFKA_BROKERS: z.string().min(1).describe('Comma-separated host:port of the brokers'),
   REDIS_URL: z.url().describe('Sessions, rate limits and fan-out'),
   JWKS_URL: z.url().describe('Where the public keys of tokens are read'),
-  SERVICE_SECRET: z.string().min(32).describe('Signs calls between services and download links'),
+  SERVICE_SECRET: z.string().min(32).describe('Signs calls between services and the addresses of papers'),
   APP_TIMEZONE: z.string().default('America/New_York').describe('The zone that cuts days and months'),
   LOG_LEVEL: z.string().default('info'),
   SERVICE_URLS: z

@@ -18,7 +18,7 @@ export interface Platform {
   limiter: RateLimiter;
   /** Calls of other services, for the few cases the architecture allows. */
   services: ServiceCaller;
-  /** Signs download links and calls between services. */
+  /** Signs calls between services and the addresses of papers. */
   secret: string;
   logger: Logger;
 }

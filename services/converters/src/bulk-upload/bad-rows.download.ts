@@ -8,7 +8,6 @@ import { keptFile } from './kept-file.repository';
 import { remarkedRows } from './staged-row.repository';
 import { findUpload } from './upload.repository';
 
-export const BAD_ROWS_DOWNLOAD = 'bulk-upload-bad-rows';
 const PAGE = 5000;
 
 interface RemarkedRow {
@@ -22,7 +21,7 @@ interface RemarkedRow {
  * corrected, the file can be sent again. They are read from the kept file while the download is sent.
  */
 export const badRowsDownload: Download = {
-  name: BAD_ROWS_DOWNLOAD,
+  call: bulkUploadBadRows,
   async make({ database, session }, input) {
     const { uploadId } = bulkUploadBadRows.input.parse(input);
     const upload = await findUpload(database, session, uploadId);

@@ -11,7 +11,6 @@ import {
   write,
 } from '@washcoat/service-kit';
 import type { Route, Service } from '@washcoat/service-kit';
-import { BAD_ROWS_DOWNLOAD } from './bad-rows.download';
 import type { StoredRow } from './bulk-upload';
 import { assertMayUpload } from './bulk-upload.policy';
 import { presentRow, presentUpload } from './bulk-upload.presenter';
@@ -42,11 +41,11 @@ export const bulkUploadRoutes = (service: Service): readonly Route[] => [
     const rows = await pageOf<StoredRow>(rowsOf(database, uploadId, kind), page);
     return { ...mapPage(rows, (row) => presentRow(row, session)), upload: presentUpload(upload, session) };
   }),
-  read(contract.bulkUploadBadRows, async ({ database, session }, input) => {
-    const upload = await findUpload(database, session, input.uploadId);
+  read(contract.bulkUploadBadRows, async (context, input) => {
+    const upload = await findUpload(context.database, context.session, input.uploadId);
     if (!upload) throw notFound('This upload');
     if (!upload.isKept) throw conflict('The rows of an upload are kept for 30 days only.', 'FORGOTTEN');
-    return { link: downloadLink(service, BAD_ROWS_DOWNLOAD, input, session) };
+    return { link: await downloadLink(service, contract.bulkUploadBadRows, input, context) };
   }),
   write(contract.bulkUploadApply, async (unit, { uploadId }) => {
     await requestLanding(unit, unit.session, uploadId);

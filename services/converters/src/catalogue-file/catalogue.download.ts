@@ -1,13 +1,12 @@
+import { productDump } from '@washcoat/contract-converters';
 import { everyRow, exportFile, keysetPageOf, type Download, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { catalogueExportColumns, catalogueFileSelect, type CatalogueFileRow } from './export-columns';
 
-export const CATALOGUE_DOWNLOAD = 'catalogue';
-
 /** The whole catalogue, inactive converters too, in the columns of the bulk upload. */
 export function catalogueDownload({ platform }: Service): Download {
   return {
-    name: CATALOGUE_DOWNLOAD,
+    call: productDump,
     async make({ database }) {
       return exportFile({
         fileName: 'converters',

@@ -1,6 +1,5 @@
 import * as contract from '@washcoat/contract-converters';
 import { downloadLink, read, write, type Route, type Service } from '@washcoat/service-kit';
-import { CATALOGUE_DOWNLOAD } from '../catalogue-file/catalogue.download';
 import type { PriceBoard } from '../pricing/price-board';
 import { addProduct } from './add-product';
 import { changeProducts } from './change-products';
@@ -42,8 +41,8 @@ export function productChangeRoutes(service: Service, board: PriceBoard): readon
     read(contract.productHistory, ({ database, session }, input) =>
       listProductHistory(database, session, input),
     ),
-    read(contract.productDump, async ({ session }) => ({
-      link: downloadLink(service, CATALOGUE_DOWNLOAD, {}, session),
+    read(contract.productDump, async (context) => ({
+      link: await downloadLink(service, contract.productDump, {}, context),
     })),
   ];
 }

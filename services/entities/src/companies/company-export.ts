@@ -1,12 +1,9 @@
-import { companyExport, companyList, type Session } from '@washcoat/contract-entities';
+import { companyDump, companyExport, companyList, type Session } from '@washcoat/contract-entities';
 import { everyRow, exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
 import { sightOf } from './company-sight.policy';
 import { numberOrNull } from './company.presenter';
 import type { NamedCompanyRow } from './company.repository';
 import { listCompanies } from './list-companies';
-
-export const CUSTOMERS_EXPORT = 'customers';
-export const CUSTOMERS_DUMP = 'all-customers';
 
 type Column = ExportColumn<NamedCompanyRow>;
 
@@ -83,7 +80,7 @@ function dumpColumns(viewer: Session): Column[] {
 export function companyDownloads({ platform }: Service): readonly Download[] {
   return [
     {
-      name: CUSTOMERS_EXPORT,
+      call: companyExport,
       async make({ database, session }, input) {
         const { format, columns: chosen, ...filters } = companyExport.input.parse(input);
         const columns = listColumns(session);
@@ -99,7 +96,7 @@ export function companyDownloads({ platform }: Service): readonly Download[] {
       },
     },
     {
-      name: CUSTOMERS_DUMP,
+      call: companyDump,
       async make({ database, session }) {
         const filters = companyList.input.parse({});
         const columns = dumpColumns(session);

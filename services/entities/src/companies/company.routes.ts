@@ -22,7 +22,6 @@ import {
 } from '@washcoat/service-kit';
 import { exportTicket } from '../exports/export-ticket';
 import { addPartner } from './add-partner';
-import { CUSTOMERS_DUMP, CUSTOMERS_EXPORT } from './company-export';
 import { presentCompany, presentWholeCompany } from './company.presenter';
 import { findCompanyInScope, findCompanyParts } from './company.repository';
 import { deleteCompany } from './delete-company';
@@ -45,10 +44,10 @@ export function companyRoutes(service: Service): readonly Route[] {
     read(companyList, async ({ database, session }, filters) =>
       mapKeysetPage(await listCompanies(database, session, filters), (row) => presentCompany(row, session)),
     ),
-    read(companyExport, async ({ session }, input) => ({
-      link: downloadLink(service, CUSTOMERS_EXPORT, exportTicket(input), session),
+    read(companyExport, async (context, input) => ({
+      link: await downloadLink(service, companyExport, exportTicket(input), context),
     })),
-    read(companyDump, async ({ session }) => ({ link: downloadLink(service, CUSTOMERS_DUMP, {}, session) })),
+    read(companyDump, async (context) => ({ link: await downloadLink(service, companyDump, {}, context) })),
     read(companyDetail, async ({ database, session }, input) => {
       const companyId = input.companyId ?? session.companyId;
       const company = companyId && (await findCompanyInScope(database, session, companyId));

@@ -3,8 +3,6 @@ import { exportFile, type Download, type ExportColumn, type Service } from '@was
 import { presentFacility } from './facility.presenter';
 import { everyFacility } from './list-facilities';
 
-export const FACILITIES_DOWNLOAD = 'facilities';
-
 const columns: readonly ExportColumn<Facility>[] = [
   { id: 'name', title: 'Facility Name', value: ({ name }) => name },
   { id: 'lastName', title: 'Director Last Name', value: ({ lastName }) => lastName },
@@ -24,7 +22,7 @@ const columns: readonly ExportColumn<Facility>[] = [
 /** The facilities list, whole, by name. */
 export function facilitiesDownload({ platform }: Service): Download {
   return {
-    name: FACILITIES_DOWNLOAD,
+    call: facilityExport,
     async make({ database, session }, input) {
       const { format, columns: chosen, ...filters } = facilityExport.input.parse(input);
       const rows = presented(everyFacility(database, session, filters));

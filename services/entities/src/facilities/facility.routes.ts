@@ -20,7 +20,6 @@ import { exportTicket } from '../exports/export-ticket';
 import { addFacility } from './add-facility';
 import { deleteFacility } from './delete-facility';
 import { editFacility } from './edit-facility';
-import { FACILITIES_DOWNLOAD } from './facilities.download';
 import { presentFacility } from './facility.presenter';
 import { listFacilities } from './list-facilities';
 
@@ -32,8 +31,8 @@ export function facilityRoutes(service: Service): readonly Route[] {
     read(facilityList, async ({ database, session }, filters) =>
       mapPage(await listFacilities(database, session, filters), presentFacility),
     ),
-    read(facilityExport, async ({ session }, input) => ({
-      link: downloadLink(service, FACILITIES_DOWNLOAD, exportTicket(input), session),
+    read(facilityExport, async (context, input) => ({
+      link: await downloadLink(service, facilityExport, exportTicket(input), context),
     })),
     write(facilityAdd, async (context, { parentCompanyId, ...form }) => {
       const companyId = parentCompanyId ?? context.session.companyId;

@@ -32,7 +32,6 @@ import { listUsers } from './list-users';
 import { searchPeople } from './search-people';
 import { lockSuperAdmins } from './super-admins';
 import { presentUser } from './user.presenter';
-import { USERS_DOWNLOAD } from './users.download';
 import { findUserInScope } from './users-in-scope';
 
 const EDITED = 'Successfully edited the User';
@@ -47,8 +46,8 @@ export function peopleRoutes(service: Service): readonly Route[] {
     read(userList, async ({ database, session }, filters) =>
       mapKeysetPage(await listUsers(database, session, filters), presentUser),
     ),
-    read(userExport, async ({ session }, input) => ({
-      link: downloadLink(service, USERS_DOWNLOAD, exportTicket(input), session),
+    read(userExport, async (context, input) => ({
+      link: await downloadLink(service, userExport, exportTicket(input), context),
     })),
     read(userDetail, async ({ database, session }, { userId = session.userId }) => {
       const user = await findUserInScope(database, session, userId);

@@ -3,8 +3,6 @@ import { everyRow, exportFile, type Download, type ExportColumn, type Service } 
 import { listUsers } from './list-users';
 import { presentUser } from './user.presenter';
 
-export const USERS_DOWNLOAD = 'users';
-
 const columns: readonly ExportColumn<User>[] = [
   {
     id: 'userName',
@@ -28,7 +26,7 @@ const columns: readonly ExportColumn<User>[] = [
 /** The users list, whole, in its order: read page by page while the file is sent. */
 export function usersDownload({ platform }: Service): Download {
   return {
-    name: USERS_DOWNLOAD,
+    call: userExport,
     async make({ database, session }, input) {
       const { format, columns: chosen, ...filters } = userExport.input.parse(input);
       const rows = everyRow(async (page) => {

@@ -1,6 +1,5 @@
 import { invoiceGet, invoiceList, invoicePdf, invoiceResend } from '@washcoat/contract-invoicing';
 import { downloadLink, forbidden, read, write, type Route, type Service } from '@washcoat/service-kit';
-import { PDF_DOWNLOAD } from '../paper/invoice-pdf.download';
 import { presentPayment } from '../payments/payment.presenter';
 import { listPayments } from '../payments/payment.repository';
 import { listRevisions } from '../revisions/revision.repository';
@@ -40,9 +39,9 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
         },
       };
     }),
-    read(invoicePdf, async ({ database, session }, { loadId }) => {
-      await openInvoice(database, session, loadId);
-      return { link: downloadLink(service, PDF_DOWNLOAD, { loadId }, session) };
+    read(invoicePdf, async (context, { loadId }) => {
+      await openInvoice(context.database, context.session, loadId);
+      return { link: await downloadLink(service, invoicePdf, { loadId }, context) };
     }),
     write(invoiceResend, (context, input) => resendInvoice(context, context.session, input)),
   ];

@@ -1,3 +1,4 @@
+import { invoicePdf } from '@washcoat/contract-invoicing';
 import { id } from '@washcoat/contract-kernel';
 import type { Download, Service } from '@washcoat/service-kit';
 import { z } from 'zod';
@@ -6,14 +7,11 @@ import { openInvoice } from '../invoices/open-invoice';
 import { listRevisions } from '../revisions/revision.repository';
 import { printInvoice } from './print-invoice';
 
-/** The name of the download that a link of invoicePdf opens. */
-export const PDF_DOWNLOAD = 'invoice-pdf';
-
 const ticket = z.object({ loadId: id });
 
 /** The invoice as PDF, named by its number. */
 export const invoicePdfDownload = ({ platform }: Service): Download => ({
-  name: PDF_DOWNLOAD,
+  call: invoicePdf,
   async make({ database, session, now }, input) {
     const { loadId } = ticket.parse(input);
     const invoice = await openInvoice(database, session, loadId);

@@ -5,8 +5,6 @@ import type { Knex } from 'knex';
 import type { TransactionFilters } from './transaction-selection';
 import { findTransactionsAfter, type TransactionRow } from './transactions.repository';
 
-export const TRANSACTIONS_DOWNLOAD = 'transactions';
-
 const BATCH = 1000;
 
 const columns: readonly ExportColumn<TransactionRow>[] = [
@@ -30,7 +28,7 @@ const columns: readonly ExportColumn<TransactionRow>[] = [
  */
 export function transactionsDownload({ platform }: Service): Download {
   return {
-    name: TRANSACTIONS_DOWNLOAD,
+    call: transactionsDump,
     async make({ database, session }, input) {
       const filters = transactionsDump.input.parse(input);
       return exportFile({

@@ -2,7 +2,6 @@ import { transactionsDump, transactionsReport } from '@washcoat/contract-reporti
 import { downloadLink, read, type Route, type Service } from '@washcoat/service-kit';
 import { checkRange } from './report-range.policy';
 import { presentSums, presentTransaction } from './transaction.presenter';
-import { TRANSACTIONS_DOWNLOAD } from './transactions.download';
 import { findTransactions, sumTransactions } from './transactions.repository';
 
 /** The calls of the transactions report. */
@@ -19,8 +18,8 @@ export const transactionRoutes = (service: Service): readonly Route[] => [
       ...presentSums(sums),
     };
   }),
-  read(transactionsDump, async ({ session }, filters) => {
+  read(transactionsDump, async (context, filters) => {
     checkRange(filters);
-    return { link: downloadLink(service, TRANSACTIONS_DOWNLOAD, filters, session) };
+    return { link: await downloadLink(service, transactionsDump, filters, context) };
   }),
 ];

@@ -1,6 +1,5 @@
 import { settlementGet, settlementList, settlementPdf } from '@washcoat/contract-settlement';
 import { badInput, downloadLink, notFound, read, type Route, type Service } from '@washcoat/service-kit';
-import { STATEMENT_DOWNLOAD } from '../statement-page/statement.download';
 import { getStatement } from './get-statement';
 import { presentSettlement } from './settlement.presenter';
 import { findSettlement, listSettlements } from './settlement.repository';
@@ -24,8 +23,9 @@ export const settlementRoutes = (service: Service): readonly Route[] => [
   read(settlementGet, (context, { settlementId }) =>
     getStatement(context, settlementId, service.platform.timezone),
   ),
-  read(settlementPdf, async ({ database, session }, { settlementId }) => {
-    if (!(await findSettlement(database, session, settlementId))) throw notFound('This settlement');
-    return { link: downloadLink(service, STATEMENT_DOWNLOAD, { settlementId }, session) };
+  read(settlementPdf, async (context, { settlementId }) => {
+    if (!(await findSettlement(context.database, context.session, settlementId)))
+      throw notFound('This settlement');
+    return { link: await downloadLink(service, settlementPdf, { settlementId }, context) };
   }),
 ];

@@ -4,15 +4,12 @@ import type { Download, Service } from '@washcoat/service-kit';
 import { getStatement } from '../settlements/get-statement';
 import { statementPage } from './statement-page';
 
-/** The name of the download that a link of settlementPdf opens. */
-export const STATEMENT_DOWNLOAD = 'statement';
-
 /** The seeds' scale of the statement on A4. */
 const SCALE = 0.6;
 
 /** The statement as PDF, rendered by the files service and named by the id of the settlement. */
 export const statementDownload = ({ platform }: Service): Download => ({
-  name: STATEMENT_DOWNLOAD,
+  call: settlementPdf,
   async make(context, input) {
     const { settlementId } = settlementPdf.input.parse(input);
     const statement = await getStatement(context, settlementId, platform.timezone);
