@@ -46,6 +46,9 @@ const boundaries = [
   { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['*'] },
 ];
 
+const seams =
+  'Take it from the seam of @washcoat/service-kit (clock, newId, timers; in a use case unit.now): a simulation can only repeat what goes through there.';
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', '**/test-results/**'] },
   ...tseslint.configs.recommended,
@@ -99,6 +102,38 @@ export default tseslint.config(
               message:
                 'Import it from @washcoat/platform-sdk: the page loads only the pieces that are exported there.',
             },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['services/**/*.ts', 'libs/service-kit/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      '**/*.fixture.ts',
+      '**/testing/**',
+      'libs/service-kit/src/platform/surroundings.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'setTimeout', message: seams },
+        { name: 'setInterval', message: seams },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: seams },
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: seams },
+        { selector: "MemberExpression[property.name='randomUUID']", message: seams },
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'node:crypto', importNames: ['randomUUID'], message: seams },
+            { name: 'node:timers', importNames: ['setTimeout', 'setInterval'], message: seams },
+            { name: 'node:timers/promises', importNames: ['setTimeout', 'setInterval'], message: seams },
           ],
         },
       ],

@@ -31,6 +31,7 @@ export * from './lists/page';
 export * from './lists/text-search';
 export * from './platform/environment';
 export * from './platform/logger';
+export * from './platform/surroundings';
 export * from './problem';
 export * from './seed/demo-session';
 export * from './seed/seed';

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { uncheckedSignIn } from '../problem';
+import { clock } from '../platform/surroundings';
 
 const PAUSE_MS = 1000;
 const DEADLINE_MS = 5000;
@@ -37,7 +38,7 @@ export class RemoteKeySource implements KeySource {
   constructor(private readonly url: string) {}
 
   async publicKey(keyId: string) {
-    if (!this.keys.has(keyId) && Date.now() - this.readAt > PAUSE_MS) await this.readTogether();
+    if (!this.keys.has(keyId) && clock.ms() - this.readAt > PAUSE_MS) await this.readTogether();
     return this.keys.get(keyId) ?? null;
   }
 
@@ -51,7 +52,7 @@ export class RemoteKeySource implements KeySource {
     for (const key of keySet.parse(await this.answer()).keys) {
       this.keys.set(key.kid, createPublicKey({ key, format: 'jwk' }));
     }
-    this.readAt = Date.now();
+    this.readAt = clock.ms();
   }
 
   private async answer(): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type { RedisClientType } from 'redis';
 import { uncheckedSignIn } from '../problem';
 import type { SessionRecord, SessionStore } from './session-store';
+import { clock } from '../platform/surroundings';
 
 /** Is there as long as Redis has kept what was put into it. */
 const WHOLE = 'sessions:whole';
@@ -13,7 +14,7 @@ export class RedisSessionStore implements SessionStore {
   constructor(private readonly redis: RedisClientType) {}
 
   async put(record: SessionRecord) {
-    const value = Math.max(1, Math.ceil((record.expiresAt - Date.now()) / 1000));
+    const value = Math.max(1, Math.ceil((record.expiresAt - clock.ms()) / 1000));
     const expiration = { type: 'EX', value } as const;
     await reached(this.redis.set(keyOf(record.sessionId), JSON.stringify(record), { expiration }));
   }
@@ -34,7 +35,7 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async markWhole() {
-    await reached(this.redis.set(WHOLE, new Date().toISOString()));
+    await reached(this.redis.set(WHOLE, clock.now().toISOString()));
   }
 }
 

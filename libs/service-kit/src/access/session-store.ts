@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { clock } from '../platform/surroundings';
 
 /** A live session: what every service needs to know of the signed-in user. */
 export interface SessionRecord {
@@ -29,7 +30,7 @@ export class MemorySessionStore implements SessionStore {
   async get(sessionId: string) {
     const record = this.records.get(sessionId);
     if (!record) return null;
-    if (record.expiresAt > Date.now()) return record;
+    if (record.expiresAt > clock.ms()) return record;
     this.records.delete(sessionId);
     return null;
   }

@@ -3,6 +3,7 @@ import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { KeySource } from './key-source';
+import { clock } from '../platform/surroundings';
 
 /** What a token says: it names a session, nothing else. */
 const claims = z.object({ sid: z.string(), sub: z.string(), exp: z.number() });
@@ -22,7 +23,7 @@ export class TokenVerifier {
   /** The claims of `token`, or null when it is malformed, forged or expired. */
   async verify(token: string): Promise<TokenClaims | null> {
     const known = this.verified.get(token);
-    if (known) return known.exp * 1000 > Date.now() ? known : null;
+    if (known) return known.exp * 1000 > clock.ms() ? known : null;
     const keyId = keyIdOf(token);
     const key = keyId ? await this.keys.publicKey(keyId) : null;
     if (!key) return null;
@@ -44,7 +45,7 @@ function keyIdOf(token: string): string | null {
 
 function checked(token: string, key: KeyObject): TokenClaims | null {
   try {
-    return claims.parse(jwt.verify(token, key, { algorithms: ['ES256'] }));
+    return claims.parse(jwt.verify(token, key, { algorithms: ['ES256'], clockTimestamp: clock.ms() / 1000 }));
   } catch (error) {
     if (error instanceof jwt.JsonWebTokenError || error instanceof z.ZodError) return null;
     throw error;

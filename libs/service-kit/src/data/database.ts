@@ -27,16 +27,22 @@ export interface DatabaseOptions {
   poolMax?: number;
   /** Plans prepared statements anew each time, because the best plan depends on what is asked for. */
   isPlannedAnew?: boolean;
+  /** What a connection is, when not that of the driver: for simulations. */
+  connection?: DatabaseConnection;
 }
+
+/** A class of connections to PostgreSQL. */
+export type DatabaseConnection = typeof pg.Client;
 
 /** What knex would print is thrown as well, and whoever catches it logs it. */
 const silent = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore };
 function ignore(): void {}
 
 /** Opens a pool to the schema of one service. */
-export function openDatabase({ url, schema, poolMax = 6, isPlannedAnew = false }: DatabaseOptions): Knex {
+export function openDatabase(options: DatabaseOptions): Knex {
+  const { url, schema, poolMax = 6, isPlannedAnew = false, connection } = options;
   const planning = isPlannedAnew ? 'force_custom_plan' : 'auto';
-  return createKnex({
+  const database = createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
@@ -48,6 +54,8 @@ export function openDatabase({ url, schema, poolMax = 6, isPlannedAnew = false }
     acquireConnectionTimeout: 10_000,
     log: silent,
   });
+  if (connection) database.client.driver = { ...pg, Client: connection };
+  return database;
 }
 
 /** Brings the schema up to date. Two processes at once are safe: one does it, the other waits for the lock. */

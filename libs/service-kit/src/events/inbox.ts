@@ -1,9 +1,9 @@
 import { types } from 'node:util';
 import type { Envelope } from '@washcoat/contract-kernel';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseGone } from '../data/database-gone';
 import type { UnitOfWork } from '../service/unit-of-work';
 import type { Logger } from '../platform/logger';
+import { timers } from '../platform/surroundings';
 import type { Consumer } from './consumer';
 import type { Message } from './transport';
 
@@ -50,7 +50,7 @@ async function handleWithRetries(
         await unitOfWork(message.envelope, (context) => shelve(consumer, message, error, context));
         return;
       }
-      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      await timers.pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { envelope } from '@washcoat/contract-kernel';
 import type { Consumer, EachMessagePayload, Kafka, RetryOptions } from 'kafkajs';
 import type { Logger } from '../platform/logger';
+import { timers } from '../platform/surroundings';
 import type { MessageHandler } from './transport';
 
 /** What one process consumes for one group. */
@@ -61,7 +61,7 @@ export class KafkaGroupMember {
   private async rejoin(): Promise<void> {
     const { group } = this.subscription;
     for (let pause = 250; !this.ending.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      await wait(pause, undefined, { signal: this.ending.signal }).catch(() => undefined);
+      await timers.pause(pause, this.ending.signal).catch(() => undefined);
       if (this.ending.signal.aborted) return;
       try {
         await this.start();
@@ -75,9 +75,9 @@ export class KafkaGroupMember {
   }
 
   private async handle({ topic, message, heartbeat }: EachMessagePayload): Promise<void> {
-    const beating = setInterval(
-      () => void heartbeat().catch((error: unknown) => this.logger.warn({ error }, 'heartbeat')),
+    const beating = timers.every(
       HEARTBEAT_MS,
+      () => void heartbeat().catch((error: unknown) => this.logger.warn({ error }, 'heartbeat')),
     );
     try {
       await this.subscription.handler({
@@ -86,7 +86,7 @@ export class KafkaGroupMember {
         envelope: envelope.parse(JSON.parse(String(message.value))),
       });
     } finally {
-      clearInterval(beating);
+      beating.cancel();
     }
   }
 }

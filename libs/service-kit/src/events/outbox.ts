@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { DataOf, Envelope, EventDefinition } from '@washcoat/contract-kernel';
+import { newId } from '../platform/surroundings';
 
 export interface PublishOptions {
   source: string;
@@ -27,7 +27,7 @@ export function outboxRow<E extends EventDefinition>(
 ): OutboxRow {
   const envelope: Envelope = {
     specversion: '1.0',
-    id: randomUUID(),
+    id: newId(),
     source: `washcoat/${source}`,
     type: definition.name,
     subject: key,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from '../platform/logger';
+import { timers, type Timer } from '../platform/surroundings';
 import type { Transport } from './transport';
 
 const BATCH = 200;
@@ -14,7 +15,7 @@ const lockStatement = `select pg_try_advisory_xact_lock(hashtext(?)) as taken,
  * of the outbox; rows are marked only after the transport has taken them, so a crash delivers twice and never loses.
  */
 export class Relay {
-  private timer: NodeJS.Timeout | undefined;
+  private timer: Timer | undefined;
   private running: Promise<void> | undefined;
   private isWoken = false;
   private isStopped = true;
@@ -40,7 +41,7 @@ export class Relay {
 
   async stop() {
     this.isStopped = true;
-    clearTimeout(this.timer);
+    this.timer?.cancel();
     await this.running;
   }
 
@@ -49,7 +50,7 @@ export class Relay {
   }
 
   private async run() {
-    clearTimeout(this.timer);
+    this.timer?.cancel();
     do {
       const isTold = this.isWoken;
       this.isWoken = false;
@@ -58,8 +59,7 @@ export class Relay {
     this.running = undefined;
     if (this.isStopped) return;
     const pause = Math.min(POLL_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
-    this.timer = setTimeout(() => this.begin(), pause);
-    this.timer.unref();
+    this.timer = timers.after(pause, () => this.begin());
   }
 
   /** A poll looks before it opens a transaction: almost always nothing waits. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import { openApiOf } from '@washcoat/contract-kernel';
@@ -11,6 +10,7 @@ import { answerErrors } from './error-handler';
 import { healthRoutes } from './health';
 import { internalRoutes } from './internal-routes';
 import { measure } from './metrics';
+import { newId } from '../platform/surroundings';
 
 const BODY_LIMIT = '1mb';
 const INTERNAL_BODY_LIMIT = '20mb';
@@ -49,7 +49,7 @@ export function createApp(service: Service): Koa {
 }
 
 const identify: Koa.Middleware = async (koa, next) => {
-  koa.state.requestId = koa.get('x-request-id').slice(0, 100) || randomUUID();
+  koa.state.requestId = koa.get('x-request-id').slice(0, 100) || newId();
   koa.set('x-request-id', koa.state.requestId);
   await next();
 };

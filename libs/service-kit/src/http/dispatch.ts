@@ -6,6 +6,7 @@ import type { Service } from '../service/service';
 import { authenticate } from './authenticate';
 import type { ReadContext, RequestFacts, Route, WriteContext } from './routes';
 import { queryInput, validated } from './validate';
+import { clock } from '../platform/surroundings';
 
 /** The stack of every call, in order: who is it, may they, not too often, is it well-formed, do it, is the answer right. */
 export async function dispatch(service: Service, route: Route, koa: Context): Promise<void> {
@@ -73,7 +74,7 @@ async function factsOf(service: Service, koa: Context): Promise<RequestFacts> {
     sessionId: record?.sessionId ?? null,
     requestId: String(koa.state.requestId),
     address: koa.ip,
-    now: new Date(),
+    now: clock.now(),
   };
 }
 

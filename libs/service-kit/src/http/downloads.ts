@@ -8,6 +8,7 @@ import { Problem } from '../problem';
 import type { Service } from '../service/service';
 import { findTicket, keepTicket } from './download-ticket';
 import type { RequestFacts } from './routes';
+import { clock } from '../platform/surroundings';
 
 export interface DownloadFile {
   fileName: string;
@@ -48,7 +49,7 @@ export function downloadRoutes(router: Router, service: Service): void {
   router.get(addressOf(service), async (koa) => {
     koa.set('Cache-Control', 'private, no-store');
     koa.set('Referrer-Policy', 'no-referrer');
-    const now = new Date();
+    const now = clock.now();
     const { download, session, input } = await opened(service, String(koa.query.ticket ?? ''), now);
     // A look at the headers does not make the file.
     if (koa.method === 'HEAD') return void (koa.status = 200);

@@ -6,6 +6,7 @@ import { TokenVerifier } from '../access/tokens';
 import { KafkaTransport } from '../events/kafka-transport';
 import type { ServiceEnvironment } from '../platform/environment';
 import { createLogger, type Logger } from '../platform/logger';
+import { timers } from '../platform/surroundings';
 import type { Platform } from '../service/platform';
 import { RemoteServiceCaller } from '../service/service-caller';
 
@@ -61,7 +62,7 @@ async function connectRedis(url: string, logger: Logger): Promise<RedisClientTyp
   const redis: RedisClientType = createClient({ url, ...redisOptions });
   redis.on('error', (error: Error) => logger.warn({ error }, 'redis'));
   const deadline = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Redis does not answer at REDIS_URL.')), REDIS_DEADLINE_MS).unref();
+    timers.after(REDIS_DEADLINE_MS, () => reject(new Error('Redis does not answer at REDIS_URL.')));
   });
   await Promise.race([redis.connect(), deadline]);
   return redis;

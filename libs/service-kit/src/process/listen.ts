@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { timers } from '../platform/surroundings';
 
 /** A listening server and the way to end it after the requests under way. */
 export interface Listener {
@@ -28,6 +29,6 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    timers.after(GRACE_MS, () => server.closeAllConnections());
   });
 }

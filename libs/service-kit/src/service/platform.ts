@@ -2,6 +2,7 @@ import type { KeySource } from '../access/key-source';
 import type { TokenVerifier } from '../access/tokens';
 import type { RateLimiter } from '../access/rate-limiter';
 import type { SessionStore } from '../access/session-store';
+import type { DatabaseConnection } from '../data/database';
 import type { Transport } from '../events/transport';
 import type { Logger } from '../platform/logger';
 import type { ServiceCaller } from './service-caller';
@@ -21,4 +22,6 @@ export interface Platform {
   /** Signs calls between services and the addresses of papers. */
   secret: string;
   logger: Logger;
+  /** What a connection to the database is, when not that of the driver: for simulations. */
+  databaseConnection?: DatabaseConnection;
 }

@@ -9,6 +9,7 @@ import { createApp } from '../http/create-app';
 import type { Download } from '../http/downloads';
 import type { InternalCall } from '../http/internal-routes';
 import type { Route } from '../http/routes';
+import { timers, type Timer } from '../platform/surroundings';
 import type { Platform } from './platform';
 import { runUnitOfWork, type UnitOfWork, type WorkOptions } from './unit-of-work';
 
@@ -49,7 +50,7 @@ export class Service {
   readonly downloads: readonly Download[];
   readonly app: Koa;
   private readonly relay: Relay;
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly rhythms: Timer[] = [];
   private readonly jobsUnderWay = new Set<Promise<void>>();
 
   constructor(
@@ -60,7 +61,8 @@ export class Service {
   ) {
     const { name, isPlannedAnew } = definition;
     this.name = name;
-    this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, isPlannedAnew });
+    const { databaseConnection: connection } = platform;
+    this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, isPlannedAnew, connection });
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
     this.routes = definition.routes(this);
     const { consumers = [] } = definition;
@@ -86,7 +88,7 @@ export class Service {
 
   /** Ends what the service starts by itself: jobs and the relay. What is under way is finished; calls still work. */
   async halt(): Promise<void> {
-    this.timers.forEach(clearInterval);
+    this.rhythms.forEach((rhythm) => rhythm.cancel());
     await Promise.all(this.jobsUnderWay);
     await this.relay.stop();
   }
@@ -120,12 +122,11 @@ export class Service {
 
   private schedule(job: Job) {
     let running: Promise<void> | undefined;
-    const timer = setInterval(
-      () => (running ??= this.runJob(job).finally(() => (running = undefined))),
+    const rhythm = timers.every(
       job.everyMs,
+      () => void (running ??= this.runJob(job).finally(() => (running = undefined))),
     );
-    timer.unref();
-    this.timers.push(timer);
+    this.rhythms.push(rhythm);
   }
 
   private async runJob(job: Job): Promise<void> {

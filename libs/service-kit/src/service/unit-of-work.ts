@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { auditRow, type AuditEntry } from '../data/audit';
 import { outboxRow } from '../events/outbox';
 import { Told } from './told';
+import { clock } from '../platform/surroundings';
 
 /** What every change works with: one transaction, one moment, and the ways to tell others of it. */
 export interface UnitOfWork {
@@ -32,7 +33,7 @@ export interface WorkOptions {
 export function runUnitOfWork<T>(
   database: Knex,
   source: string,
-  { session, now = new Date(), correlationId = '' }: WorkOptions,
+  { session, now = clock.now(), correlationId = '' }: WorkOptions,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ result: T; hasEvents: boolean }> {
   return database.transaction(async (trx) => {

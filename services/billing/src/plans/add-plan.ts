@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { centsOf, type Plan } from './plan';
 import { insertPlan } from './plan.repository';
 
@@ -23,7 +22,7 @@ const LOOKUP_PLAN = 'lookup';
 export async function addPlan(
   { trx, now, audit }: UnitOfWork,
   { planName, description, noOfLookups, finalPrice, originalPrice }: NewPlan,
-  modelId: string = randomUUID(),
+  modelId: string = newId(),
 ): Promise<{ modelId: string }> {
   if (!planName.trim()) throw badInput({ planName: 'Fill All Details' });
   if (!Number.isInteger(noOfLookups) || noOfLookups < 1) throw badInput({ noOfLookups: 'Enter Valid Input' });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Decimal } from '@washcoat/metals';
-import { badInput, conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { findPromoCode, insertPromoCode, type PromoCode } from './promo-code.repository';
 
 /** A promo code as somebody enters it: percent or dollars off the final price of a plan. */
@@ -19,7 +18,7 @@ export interface NewPromoCode {
 export async function addPromoCode(
   { trx, now, audit }: UnitOfWork,
   { code, isPercentage = false, value, isActive = false }: NewPromoCode,
-  promocodeId: string = randomUUID(),
+  promocodeId: string = newId(),
 ): Promise<{ promocodeId: string }> {
   const name = code.trim();
   if (!name) throw badInput({ code: 'Fill All Details' });

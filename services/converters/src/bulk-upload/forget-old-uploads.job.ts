@@ -1,4 +1,4 @@
-import type { Job, Service } from '@washcoat/service-kit';
+import { clock, type Job, type Service } from '@washcoat/service-kit';
 import { forgetUpload, oldUploads } from './upload.repository';
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -10,7 +10,7 @@ const MOST = 20;
 export const forgetOldUploadsJob: Job = {
   name: 'forget-old-uploads',
   everyMs: EVERY_MS,
-  run: (service) => forgetOldUploads(service, new Date()),
+  run: (service) => forgetOldUploads(service, clock.now()),
 };
 
 /** Forgets what is older than 30 days at `now`. One that still waited to be applied is dropped by that. */

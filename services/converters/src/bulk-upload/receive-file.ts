@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { badInput, Problem, readForm, type FormRules } from '@washcoat/service-kit';
+import { badInput, newId, Problem, readForm, type FormRules } from '@washcoat/service-kit';
 
 /** Of one file of converters. */
 const LARGEST_FILE = 50 * 1024 * 1024;
@@ -28,7 +28,7 @@ export interface ReceivedFile {
  * file, with two, or that is no multipart form gets 400.
  */
 export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
-  const target = path.join(tmpdir(), `washcoat-upload-${randomUUID()}`);
+  const target = path.join(tmpdir(), `washcoat-upload-${newId()}`);
   const remove = () => rm(target, { force: true });
   try {
     return { ...(await receive(request, target)), path: target, remove };

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Session } from '@washcoat/contract-entities';
 import { formLine } from '@washcoat/contract-kernel';
-import { badInput, type Service } from '@washcoat/service-kit';
+import { badInput, newId, type Service } from '@washcoat/service-kit';
 import { z } from 'zod';
 import { calendarDay } from '../calendar/calendar-day';
 import { isColumnOpen } from '../catalogue-file/columns';
@@ -38,7 +37,7 @@ export interface UploadRequest {
 export async function takeUpload(
   service: Service,
   file: ReceivedFile,
-  { session, now, correlationId, uploadId = randomUUID() }: UploadRequest,
+  { session, now, correlationId, uploadId = newId() }: UploadRequest,
 ): Promise<{ uploadId: string; notes: string[] }> {
   const fields = readFields(file.fields);
   const format = await formatOf(file.path);

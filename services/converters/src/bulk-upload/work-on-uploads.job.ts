@@ -1,4 +1,4 @@
-import { Problem, type Job, type Service } from '@washcoat/service-kit';
+import { clock, Problem, type Job, type Service } from '@washcoat/service-kit';
 import { applyUpload } from './apply-upload';
 import type { StoredUpload, UploadStatus } from './bulk-upload';
 import { takeTurn } from './turn';
@@ -43,8 +43,8 @@ async function workOn(service: Service, upload: StoredUpload): Promise<void> {
 }
 
 async function takeStep(service: Service, upload: StoredUpload): Promise<void> {
-  if (upload.status === 'applying') return applyUpload(service, upload, new Date());
-  if (upload.status === 'undoing') return undoUpload(service, upload, new Date());
+  if (upload.status === 'applying') return applyUpload(service, upload, clock.now());
+  if (upload.status === 'undoing') return undoUpload(service, upload, clock.now());
   if (upload.status === 'queued')
     await moveUpload(service.database, upload.uploadId, 'queued', 'validating', {});
   await validateUpload(service, upload);

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { newId, type UnitOfWork } from '@washcoat/service-kit';
 import { assertAsked } from './question';
 import { auditedTicket } from './ticket.presenter';
 import { insertTicket } from './ticket.repository';
@@ -20,7 +19,7 @@ export interface NewTicket {
 
 /** Asks the experts for the user's company. Answers the id. Throws 400 without a message and without a picture. */
 export async function addTicket(unit: UnitOfWork, session: Session, question: NewTicket): Promise<string> {
-  const { ticketId = randomUUID(), url = null, firstName, lastName, ...asked } = question;
+  const { ticketId = newId(), url = null, firstName, lastName, ...asked } = question;
   assertAsked({ ...asked, url });
   const names = firstName || lastName ? { firstName, lastName } : session;
   const row = {

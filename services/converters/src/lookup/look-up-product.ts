@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { takeCredit } from '@washcoat/contract-billing';
 import { lookupDone } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import { forbidden, type ServiceCaller, type UnitOfWork } from '@washcoat/service-kit';
+import { forbidden, newId, type ServiceCaller, type UnitOfWork } from '@washcoat/service-kit';
 import { buyerOf } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
 import { findProduct } from '../product/product.repository';
@@ -35,7 +34,7 @@ export async function lookUpProduct(
   const product = await findProduct(unit.trx, productId, isInactiveVisible(session));
   if (!product) return { list: [], ...rest };
   const day = calendarDay(unit.now, timezone);
-  const lookup = { lookupId: randomUUID(), userId, companyId, productId, day, at: unit.now };
+  const lookup = { lookupId: newId(), userId, companyId, productId, day, at: unit.now };
   const isNew = await insertLookup(unit.trx, lookup);
   const lookupId = isNew ? lookup.lookupId : await findLookupId(unit.trx, lookup);
   await services.post('billing', takeCredit.path, {

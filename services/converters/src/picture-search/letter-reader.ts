@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Problem } from '@washcoat/service-kit';
+import { Problem, timers, type Timer } from '@washcoat/service-kit';
 import type { Worker } from 'tesseract.js';
 
 /** Text as far as it was read. */
@@ -26,7 +26,7 @@ export class LetterReader {
   private worker: Promise<Worker> | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private jobs = 0;
-  private idle: NodeJS.Timeout | undefined;
+  private idle: Timer | undefined;
 
   /**
    * Works on one photo, `work` being given what reads a line. Photos are read one after the
@@ -35,20 +35,20 @@ export class LetterReader {
   async use<T>(work: (readLine: ReadLine) => Promise<T>): Promise<T> {
     if (this.jobs > MOST_WAITING) throw busy();
     this.jobs++;
-    clearTimeout(this.idle);
+    this.idle?.cancel();
     const turn = this.last.then(() => this.take(work));
     this.last = turn.catch(() => undefined);
     try {
       return await turn;
     } finally {
       this.jobs--;
-      if (!this.jobs) this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+      if (!this.jobs) this.idle = timers.after(IDLE_MS, () => void this.close());
     }
   }
 
   /** Ends the thread; the next photo starts another. */
   async close(): Promise<void> {
-    clearTimeout(this.idle);
+    this.idle?.cancel();
     const { worker } = this;
     this.worker = undefined;
     await (await worker?.catch(() => undefined))?.terminate();

@@ -1,5 +1,5 @@
 import { pictureContent } from '@washcoat/contract-files';
-import { Problem, type Job, type Service } from '@washcoat/service-kit';
+import { clock, Problem, type Job, type Service } from '@washcoat/service-kit';
 import { lookOfPicture } from './look';
 import { keepUploadLook, putOffUpload, uploadsWithoutLook } from './look.repository';
 
@@ -13,7 +13,7 @@ type LookingService = Pick<Service, 'database' | 'platform'>;
 export const lookAtUploadsJob: Job = {
   name: 'look-at-uploads',
   everyMs: EVERY_MS,
-  run: (service) => lookAtUploads(service, new Date()),
+  run: (service) => lookAtUploads(service, clock.now()),
 };
 
 /**

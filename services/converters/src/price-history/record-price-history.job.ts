@@ -1,4 +1,4 @@
-import type { Job, Service, UnitOfWork } from '@washcoat/service-kit';
+import { clock, type Job, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import { calendarDay } from '../calendar/calendar-day';
 import { productIdsAfter } from '../product/product.repository';
 import { recordPriceHistory } from './record-price-history';
@@ -14,7 +14,7 @@ export const recordPriceHistoryDaily: Job = {
   everyMs: EVERY_MS,
   async run(service) {
     for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
-      if (await recordNextBatch(service, new Date())) return;
+      if (await recordNextBatch(service, clock.now())) return;
     }
   },
 };

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { storeProducts } from './add-products';
 import { assertMayWrite } from './product-change.policy';
 import { blankFields, changedFields, withProfilePicture, type ProductForm } from './product-record';
@@ -16,7 +15,7 @@ export async function addProduct(unit: UnitOfWork, session: Session, form: Produ
   const typeNames = await typeNamesById(unit);
   const typeName = typeNames.get(form.type);
   if (!typeName) throw badInput({ type: 'Choose a converter type' });
-  const productId = randomUUID();
+  const productId = newId();
   const fields = { ...blankFields, ...given };
   await storeProducts(unit, [{ ...fields, productId, typeName, tests: [] }]);
   const after = audited(fields, Object.keys(given), typeNames);

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { demoSuperAdmin, seedId, type SeedContext, type Service } from '@washcoat/service-kit';
+import { demoSuperAdmin, seedId, timers, type SeedContext, type Service } from '@washcoat/service-kit';
 import { takeUpload } from '../bulk-upload/take-upload';
 import { nextUnderWay } from '../bulk-upload/upload.repository';
 import { workOnUploads } from '../bulk-upload/work-on-uploads.job';
@@ -46,7 +45,7 @@ export async function seedUpload(service: Service, context: SeedContext): Promis
 async function landed(service: Service): Promise<void> {
   await workOnUploads(service);
   while (await nextUnderWay(service.database)) {
-    await setTimeout(PAUSE_MS);
+    await timers.pause(PAUSE_MS);
     await workOnUploads(service);
   }
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { auditedFindings } from './audited-test';
 import type { TestFindings } from './converter-test';
 import { countTests, insertTest } from './converter-test.repository';
@@ -17,7 +16,7 @@ export async function addTest(
   findings: TestFindings,
 ): Promise<string> {
   if (!(await countTests(unit.trx, productId, 1))) throw notFound('This converter');
-  const testId = randomUUID();
+  const testId = newId();
   const author = {
     test_id: testId,
     product_id: productId,

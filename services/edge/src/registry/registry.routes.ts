@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { authenticate, type Platform } from '@washcoat/service-kit';
+import { authenticate, newId, type Platform } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { RouteTable } from '../calls/route-table';
 import type { RegistryStore } from './registry-store';
@@ -35,7 +34,7 @@ async function companyIdOf(koa: Context, platform: Platform): Promise<string | u
 function visitorIdOf(koa: Context): string {
   const known = koa.cookies.get(VISITOR_COOKIE);
   if (known) return known;
-  const visitorId = randomUUID();
+  const visitorId = newId();
   koa.cookies.set(VISITOR_COOKIE, visitorId, { httpOnly: true, sameSite: 'lax', maxAge: YEAR_MS });
   return visitorId;
 }

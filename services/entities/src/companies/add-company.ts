@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, newId, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow, CompanyType } from './company';
 import { publishCompany } from './company-changed';
 import { assertDelivers, replaceFacilityDiscounts, type FacilityDiscount } from './company-facility';
@@ -67,7 +66,7 @@ export async function createCompany(
   company: NewCompany,
   parent: CompanyRow | null,
 ): Promise<CompanyRow> {
-  const companyId = company.companyId ?? randomUUID();
+  const companyId = company.companyId ?? newId();
   const row = await insertCompany(unit.trx, { company_id: companyId, ...columnsOf(company, unit.now) });
   await replaceFacilityDiscounts(unit.trx, companyId, company.facilityDiscounts ?? []);
   await publishCompany(unit, row);

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { uniqueWrite } from '../edits/unique-write';
 import { publishFacility } from './facility-changed';
@@ -48,7 +47,7 @@ export async function addFacility(
   assertMayChangeFacilities(session, facility.companyId);
   assertOwner(company, facility.isFacility);
   await assertNameFree(unit.trx, facility.name);
-  const facilityId = facility.facilityId ?? randomUUID();
+  const facilityId = facility.facilityId ?? newId();
   const row = await uniqueWrite(NAME_INDEX, nameTaken, () =>
     insertFacility(unit.trx, { facility_id: facilityId, ...columnsOf(facility, unit.now) }),
   );

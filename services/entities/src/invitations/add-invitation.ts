@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { hierarchyOf } from '../companies/company';
 import { findCompanyInScope, type NamedCompanyRow } from '../companies/company.repository';
 import { assertFacilityChoice } from '../facilities/facility-choice';
@@ -48,7 +47,7 @@ export async function addInvitation(
   await assertFacilityChoice(unit.trx, session, invitation.facilityCity);
   if (await findUserByEmail(unit.trx, invitation.email)) throw emailTaken();
   const row = await upsertInvitation(unit.trx, {
-    invitation_id: randomUUID(),
+    invitation_id: newId(),
     email: invitation.email,
     first_name: invitation.firstName,
     last_name: invitation.lastName,

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { forbidden, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { assertFacilityChoice } from '../facilities/facility-choice';
 import { emailTaken } from './user-email';
 import { placeIn } from './user-place';
@@ -53,7 +52,7 @@ export async function addUser(unit: UnitOfWork, session: Session, user: NewUser)
   assertMayGive(session, { ...place, isSA, isAdmin, ...granted });
   await assertFacilityChoice(unit.trx, session, user.facilityCity);
   const row = await insertUser(unit.trx, {
-    user_id: user.userId ?? randomUUID(),
+    user_id: user.userId ?? newId(),
     email: user.email,
     password_hash: user.passwordHash,
     first_name: user.firstName,

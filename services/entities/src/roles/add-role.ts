@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
-import { forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { forbidden, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { auditedRole } from './audited-role';
 import { replaceGrants } from './permission.repository';
@@ -33,7 +32,7 @@ export async function addRole(unit: UnitOfWork, session: Session, role: NewRole)
     throw notFound('This company');
   const grants = await settleGrants(unit, session, role.permissions);
   const row = await insertRole(unit.trx, {
-    role_id: role.roleId ?? randomUUID(),
+    role_id: role.roleId ?? newId(),
     name: role.name,
     type: role.type,
     is_franchise: role.type === 3 || (role.isFranchise ?? false),

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { login, SignedIn } from '@washcoat/contract-entities';
 import { email as emailSchema, type InputOf } from '@washcoat/contract-kernel';
 import {
   badInput,
   conflict,
+  newId,
   Problem,
   type RequestFacts,
   type Service,
@@ -45,7 +45,7 @@ export async function register(
     await holdRights(unit.trx);
     const standing = code ? await joined(unit, email, code) : selfRegistered;
     const row = await insertUser(unit.trx, {
-      user_id: randomUUID(),
+      user_id: newId(),
       email,
       password_hash: passwordHash,
       ...standing,

@@ -1,4 +1,4 @@
-import type { Job, Service } from '@washcoat/service-kit';
+import { clock, type Job, type Service } from '@washcoat/service-kit';
 import { refreshSessions } from './refresh-sessions';
 import { endedSessionIds, usersWithSessions } from './user-session.repository';
 
@@ -11,7 +11,7 @@ const EVERY_MS = 1000;
  */
 export async function restoreSessions(service: Service): Promise<void> {
   const { sessions } = service.platform;
-  const now = new Date();
+  const now = clock.now();
   await sessions.end(await endedSessionIds(service.database, now));
   const userIds = await usersWithSessions(service.database, now);
   for (let start = 0; start < userIds.length; start += BATCH) {

@@ -1,12 +1,7 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomUUID,
-  type KeyObject,
-} from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { newId } from '@washcoat/service-kit';
 
 const privateJwk = z.object({
   kty: z.literal('EC'),
@@ -30,7 +25,7 @@ export async function ensureSigningKey(database: Knex): Promise<void> {
     if (await trx('signing_key').first('key_id')) return;
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     await trx('signing_key').insert({
-      key_id: randomUUID(),
+      key_id: newId(),
       private_jwk: JSON.stringify(privateKey.export({ format: 'jwk' })),
       created_at: trx.fn.now(),
     });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@washcoat/contract-entities';
-import { Problem, signToken, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { newId, Problem, signToken, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { sessionOfUser } from './session-of-user';
 import { currentSigningKey } from './signing-key.repository';
 import { insertUserSession } from './user-session.repository';
@@ -25,7 +24,7 @@ export async function startSession(
       code: 'SWITCHED_OFF',
     });
   const { keyId, privateKey } = await currentSigningKey(unit.trx);
-  const sessionId = randomUUID();
+  const sessionId = newId();
   const expiresAt = unit.now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
   await insertUserSession(unit.trx, {
     session_id: sessionId,

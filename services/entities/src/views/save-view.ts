@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Session, viewSave } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { clearDefault, findViews, lockShelf, upsertView } from './saved-view.repository';
 
 const MOST_VIEWS = 50;
@@ -23,7 +22,7 @@ export async function saveView(
     throw conflict(`You have ${MOST_VIEWS} views of this list. Delete one first.`, 'TOO_MANY');
   if (isDefault) await clearDefault(unit.trx, shelf);
   return upsertView(unit.trx, {
-    view_id: randomUUID(),
+    view_id: newId(),
     user_id: userId,
     screen,
     name,

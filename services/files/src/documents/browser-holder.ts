@@ -1,3 +1,5 @@
+import { timers, type Timer } from '@washcoat/service-kit';
+
 /** A browser that has printed this much is replaced: its memory only grows. */
 export const MOST_DOCUMENTS = 200;
 
@@ -19,7 +21,7 @@ interface Held<B> {
  */
 export class BrowserHolder<B extends ClosableBrowser> {
   private current: Held<B> | undefined;
-  private idleTimer: NodeJS.Timeout | undefined;
+  private idleTimer: Timer | undefined;
 
   constructor(
     private readonly launch: () => Promise<B>,
@@ -38,14 +40,14 @@ export class BrowserHolder<B extends ClosableBrowser> {
 
   /** Closes the browser, if one is open. */
   async close(): Promise<void> {
-    clearTimeout(this.idleTimer);
+    this.idleTimer?.cancel();
     const { current } = this;
     this.current = undefined;
     await (await current?.browser)?.close();
   }
 
   private take(): Held<B> {
-    clearTimeout(this.idleTimer);
+    this.idleTimer?.cancel();
     const held = (this.current ??= this.start());
     held.users++;
     held.documents++;
@@ -72,8 +74,7 @@ export class BrowserHolder<B extends ClosableBrowser> {
     if (held.documents >= MOST_DOCUMENTS) {
       await (await held.browser).close();
     } else if (this.current === held) {
-      this.idleTimer = setTimeout(() => void this.close(), this.idleMs);
-      this.idleTimer.unref();
+      this.idleTimer = timers.after(this.idleMs, () => void this.close());
     }
   }
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newId } from '@washcoat/service-kit';
 import type { FileStore, StoredFile } from './file-store';
 
 /** Stored files in a directory, spread over folders by the first letters of their names. */
@@ -10,7 +10,7 @@ export class DirectoryStore implements FileStore {
   async put(name: string, content: Buffer): Promise<void> {
     const target = this.pathOf(name);
     await mkdir(path.dirname(target), { recursive: true });
-    const unfinished = `${target}.${randomUUID()}`;
+    const unfinished = `${target}.${newId()}`;
     await writeFile(unfinished, content);
     await rename(unfinished, target);
   }

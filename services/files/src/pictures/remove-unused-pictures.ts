@@ -1,4 +1,4 @@
-import type { Job, Service } from '@washcoat/service-kit';
+import { clock, type Job, type Service } from '@washcoat/service-kit';
 import type { FileStore } from './file-store';
 import { forgetUnused } from './picture.repository';
 
@@ -28,6 +28,6 @@ export const removeUnusedPicturesJob = (store: FileStore): Job => ({
   name: 'remove-unused-pictures',
   everyMs: EVERY_MS,
   async run(service) {
-    await removeUnusedPictures(service, store, new Date());
+    await removeUnusedPictures(service, store, clock.now());
   },
 });

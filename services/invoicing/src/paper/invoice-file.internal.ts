@@ -1,5 +1,5 @@
 import { invoiceFile } from '@washcoat/contract-invoicing';
-import { internalRead, notFound } from '@washcoat/service-kit';
+import { clock, internalRead, notFound } from '@washcoat/service-kit';
 import { presentInvoiceDetail } from '../invoices/invoice-detail.presenter';
 import { findInvoiceForService } from '../invoices/invoice.repository';
 import { listRevisions } from '../revisions/revision.repository';
@@ -14,6 +14,6 @@ export const invoiceFileCall = () =>
       if (!invoice) throw notFound('This invoice');
       const revisions = await listRevisions(database, loadId);
       const { timezone } = platform;
-      return printInvoice(platform, presentInvoiceDetail(invoice, revisions, { now: new Date(), timezone }));
+      return printInvoice(platform, presentInvoiceDetail(invoice, revisions, { now: clock.now(), timezone }));
     },
   });

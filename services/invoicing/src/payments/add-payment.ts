@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import type { paymentAdd } from '@washcoat/contract-invoicing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { wholeDaysBetween } from '@washcoat/metals';
-import { badInput, conflict, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { isAbove } from '../invoices/invoice';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRow } from '../invoices/invoice.row';
@@ -27,7 +26,7 @@ export async function addPayment(
   if (!invoice) throw notFound('This invoice');
   refuseUnlessPayable(invoice, input.amount);
   const payment = {
-    payment_id: randomUUID(),
+    payment_id: newId(),
     load_id: input.loadId,
     payment_method: input.paymentMethod,
     reference_number: input.referenceNumber?.trim() || null,

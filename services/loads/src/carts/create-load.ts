@@ -1,8 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { loadAdd } from '@washcoat/contract-loads';
-import { badInput, findCompanyCopy, isWithinScope, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import {
+  badInput,
+  findCompanyCopy,
+  isWithinScope,
+  newId,
+  notFound,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { chosenFacility } from './facility-choice';
 import { loadStates } from './load';
 import { insertLoad } from './load.repository';
@@ -20,7 +26,7 @@ export async function createLoad(
   unit: UnitOfWork,
   session: Session,
   input: InputOf<typeof loadAdd>,
-  loadId: string = randomUUID(),
+  loadId: string = newId(),
 ): Promise<{ message: string; loadId: string }> {
   const customer = await findCompanyCopy(unit.trx, input.customerId);
   if (!customer || customer.isDeleted || !isWithinScope(customer, session)) throw notFound('This customer');

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { loadRequest } from '@washcoat/contract-loads';
-import { conflict, findCompanyCopy, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, findCompanyCopy, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { homeFacility } from './facility-choice';
 import { loadStates } from './load';
 import { insertLoad } from './load.repository';
@@ -18,7 +17,7 @@ export async function requestLoad(
   unit: UnitOfWork,
   session: Session,
   input: InputOf<typeof loadRequest>,
-  loadId: string = randomUUID(),
+  loadId: string = newId(),
 ): Promise<{ message: string; loadId: string }> {
   const customer = session.companyId ? await findCompanyCopy(unit.trx, session.companyId) : null;
   if (!customer || customer.isDeleted) throw notFound('Your company');

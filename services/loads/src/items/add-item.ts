@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { itemAdd, LoadItem } from '@washcoat/contract-loads';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { newId, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { assistantColumns } from '../carts/load.row';
 import { changeLoad, lockLoad } from '../carts/load.repository';
@@ -34,7 +33,7 @@ export async function addItem(
   mustBePicture(input.url);
   const { subject, steps } = await itemSubject(unit, { session, load, party, input });
   const item = {
-    itemId: randomUUID(),
+    itemId: newId(),
     loadId: load.loadId,
     ...subject,
     quantity: input.quantity,

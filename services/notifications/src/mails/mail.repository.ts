@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { newId } from '@washcoat/service-kit';
 import type { Letter, MailRow } from './mail';
 
 /** How often a mail is tried before somebody must look at it. */
@@ -15,7 +15,7 @@ export async function queueMail(
   if (!recipient) return;
   await trx('mail')
     .insert({
-      mail_id: randomUUID(),
+      mail_id: newId(),
       event_id: eventId,
       recipient,
       subject,

@@ -1,4 +1,4 @@
-import type { Job, Platform, Service } from '@washcoat/service-kit';
+import { clock, type Job, type Platform, type Service } from '@washcoat/service-kit';
 import type { MailRow } from './mail';
 import type { MailCarrier } from './mail-carrier';
 import { claimMail, markFailed, markSent } from './mail.repository';
@@ -24,19 +24,19 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 export async function sendMails(
   service: MailingService,
   sender: Sender,
-  clock = () => new Date(),
+  moment = () => clock.now(),
 ): Promise<void> {
   for (;;) {
-    const now = clock();
+    const now = moment();
     const mail = await claimMail(service.database, now, after(now, LEASE_MS));
     if (!mail) return;
     try {
       await sender.carrier.carry(await outgoing(service, sender, mail));
-      await markSent(service.database, mail.mail_id, clock());
+      await markSent(service.database, mail.mail_id, moment());
     } catch (error) {
       service.platform.logger.warn({ error, mail: mail.mail_id, attempt: mail.attempts }, 'mail not sent');
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
-      await markFailed(service.database, mail.mail_id, String(error), after(clock(), pause));
+      await markFailed(service.database, mail.mail_id, String(error), after(moment(), pause));
     }
   }
 }

@@ -26,7 +26,7 @@ async function seedSettlement(
   const received = context.at(receivedDaysAgo);
   const entry = entryOf(seeded, received, timezone, context.random(`settlement ${serial}`));
   await service.inTransaction({ session: preparer, now: received }, (unit) =>
-    saveSettlement(unit, preparer, entry, { timezone, newId: settlementId }),
+    saveSettlement(unit, preparer, entry, { timezone, idOfNew: settlementId }),
   );
   if (completedAfterDays === null) return;
   const completed = context.at(receivedDaysAgo - completedAfterDays);

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import {
   badInput,
   conflict,
   findCompanyCopy,
   isWithinScope,
+  newId,
   notFound,
   type CompanyCopy,
   type UnitOfWork,
@@ -25,7 +25,7 @@ export interface SaveOptions {
   /** The installation's zone: received and due dates are set to the end of the day in it. */
   timezone: string;
   /** The id that a new settlement gets. */
-  newId?: string;
+  idOfNew?: string;
 }
 
 /**
@@ -67,12 +67,12 @@ async function writeSettlement(
   unit: UnitOfWork,
   session: Session,
   entry: SettlementEntry,
-  { timezone, newId, completedAt }: SaveOptions & { completedAt: Date | null },
+  { timezone, idOfNew, completedAt }: SaveOptions & { completedAt: Date | null },
 ): Promise<{ settlementId: string }> {
   const before = entry.settlementId ? await findOpen(unit, session, entry.settlementId) : null;
   const company = await findCompany(unit, session, entry.companyId);
   const settlement: StoredSettlement = {
-    settlement_id: before?.settlement_id ?? newId ?? randomUUID(),
+    settlement_id: before?.settlement_id ?? idOfNew ?? newId(),
     company_id: company.companyId,
     company_name: company.companyName,
     facility_city: entry.facilityCity,

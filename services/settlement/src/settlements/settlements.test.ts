@@ -18,7 +18,7 @@ describe('reading settlements', () => {
 
   const save = (use: typeof saveSettlement, n: number, at: string, overrides: object = {}) =>
     settlements.service.inTransaction({ session: preparer, now: new Date(at) }, (unit) =>
-      use(unit, preparer, entry(overrides), { timezone: TIMEZONE, newId: idOf(n) }),
+      use(unit, preparer, entry(overrides), { timezone: TIMEZONE, idOfNew: idOf(n) }),
     );
   const list = async (input: Record<string, unknown>, session = preparer) => {
     const { body } = await settlements.call(session, settlementList, input);

@@ -47,7 +47,7 @@ describe('the statement as PDF', () => {
       (unit) =>
         completeSettlement(unit, preparer, entry({ header }), {
           timezone: TIMEZONE,
-          newId: input.settlementId,
+          idOfNew: input.settlementId,
         }),
     );
   });
