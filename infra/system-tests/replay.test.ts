@@ -109,7 +109,7 @@ describe('events, handled again', () => {
       expect.stringMatching(/^reporting \d+ .* loads\.load → report-completed-load {2}error: .*"broken"/),
       '1 shelved events',
     ]);
-    expect(await auditBooks(product.adminUrl)).toHaveLength(2);
+    expect(await auditBooks(product.adminUrl)).toContainEqual(expect.stringContaining('gave up on 1 events'));
 
     await expect(command('retry', 'reporting')).rejects.toThrow('broken');
     expect(await command('dead-letters')).toEqual(listed);

@@ -1,1 +1,2 @@
 export * from '@washcoat/service-kit/testing';
+export * from './simulation/books';

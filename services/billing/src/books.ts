@@ -1,0 +1,29 @@
+import type { BookRule } from '@washcoat/testing';
+
+/** What holds in billing: no credit from nowhere, none spent twice. */
+export const billingBooks: readonly BookRule[] = [
+  {
+    name: 'no pot of a month is overdrawn',
+    domains: ['billing'],
+    query: `select 'user ' || user_id || ' has ' || sum(change) || ' ' || pot || ' credits in ' || month
+      from billing.credit_ledger where pot <> 'purchased' group by user_id, pot, month having sum(change) < 0`,
+  },
+  {
+    name: 'no purchased credits are overdrawn',
+    domains: ['billing'],
+    query: `select 'user ' || user_id || ' has ' || sum(change) || ' purchased credits'
+      from billing.credit_ledger where pot = 'purchased' group by user_id having sum(change) < 0`,
+  },
+  {
+    name: 'a converter costs a user one credit a day',
+    domains: ['billing'],
+    query: `select 'user ' || user_id || ' paid ' || count(*) || ' times for ' || product_id || ' on ' || day
+      from billing.credit_ledger where reason = 'lookup' group by user_id, product_id, day having count(*) > 1`,
+  },
+  {
+    name: 'the free credits of a month are given once',
+    domains: ['billing'],
+    query: `select 'user ' || user_id || ' got ' || sum(change) || ' free credits in ' || month
+      from billing.credit_ledger where reason = 'month' group by user_id, month having sum(change) <> 50`,
+  },
+];

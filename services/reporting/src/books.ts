@@ -1,0 +1,20 @@
+import type { BookRule } from '@washcoat/testing';
+
+/** What holds in reporting: an item stands in one row. */
+export const reportingBooks: readonly BookRule[] = [
+  {
+    name: 'an item is reported once',
+    domains: ['reporting'],
+    query: `select 'item ' || item_id || ' stands in ' || count(*) || ' rows' from (
+        select item_id from reporting.transaction_row
+        union all select item_id from reporting.did_not_buy_row) as reported
+      group by item_id having count(*) > 1`,
+  },
+  {
+    name: 'rows belong to a load whose version is known',
+    domains: ['reporting'],
+    query: `select 'order ' || load_id || ' has rows of no version' from reporting.transaction_row
+      where not exists (select from reporting.reported_load where reported_load.load_id = transaction_row.load_id)
+      group by load_id`,
+  },
+];
