@@ -9,7 +9,7 @@ import {
   StartupProblem,
   type RunningPostgres,
 } from '@washcoat/data-services';
-import { listen, shutdownOnSignal, type Listener } from '@washcoat/service-kit';
+import { listen, shutdownOnSignal, spreadLastNet, type Listener } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from './definitions';
 import { createDoor } from './door';
 import { releaseBuiltRemotes } from './release-built-remotes';
@@ -60,6 +60,7 @@ export async function main(args: readonly string[]): Promise<void> {
     });
     if (settings.isDemonstration) await seedOnce(running.system, settings);
     running.listener = await open(running.system, settings);
+    spreadLastNet(running.system.platform.logger);
   } catch (error) {
     await stop(running);
     throw error;
@@ -86,9 +87,7 @@ async function open(system: System, { port, dataDir, isServiceWorkerOff }: Setti
   await releaseBuiltRemotes(workspaceFolder, remotesFolder);
   const shellFolder = path.join(workspaceFolder, 'shell/dist');
   const edge = createDoor(system, { shellFolder, remotesFolder, isServiceWorkerOff });
-  const listener = await listen(edge.handler, HOST, port);
-  listener.server.on('upgrade', edge.upgrade);
-  return listener;
+  return listen(edge.handler, HOST, port, { upgrade: edge.upgrade });
 }
 
 /** A marker in the data folder spares every later start the question whether all parts are there. */

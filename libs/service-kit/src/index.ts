@@ -39,5 +39,6 @@ export * from './service/platform';
 export * from './service/service';
 export * from './service/service-caller';
 export * from './service/unit-of-work';
+export * from './process/last-net';
 export * from './process/listen';
 export * from './process/shutdown';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listen, readEnvironment, shutdownOnSignal } from '@washcoat/service-kit';
+import { listen, readEnvironment, shutdownOnSignal, spreadLastNet } from '@washcoat/service-kit';
 import { externalPlatform } from '@washcoat/service-kit/external';
 import { edgeEnvironment } from './env';
 import { createEdge, remoteUpstream } from './service';
@@ -15,13 +15,13 @@ const edge = createEdge({
   trustedProxies: environment.TRUSTED_PROXIES,
   isServiceWorkerOff: environment.SERVICE_WORKER === 'off',
 });
-const listener = await listen(edge.handler, environment.HOST, environment.PORT);
-listener.server.on('upgrade', edge.upgrade);
+const listener = await listen(edge.handler, environment.HOST, environment.PORT, { upgrade: edge.upgrade });
 platform.logger.info({ port: listener.port }, 'edge is ready');
-shutdownOnSignal(
+const end = shutdownOnSignal(
   async () => {
     await listener.close();
     await close();
   },
   (error) => platform.logger.error({ error }, 'the edge did not end cleanly'),
 );
+spreadLastNet(platform.logger, end);

@@ -1,6 +1,5 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { answerErrors, Problem, type Platform } from '@washcoat/service-kit';
+import type { RequestListener } from 'node:http';
+import { answerErrors, Problem, type Platform, type UpgradeListener } from '@washcoat/service-kit';
 import Koa from 'koa';
 import { allEndpoints } from './calls/all-endpoints';
 import { bindCalls } from './calls/bind-calls';
@@ -16,7 +15,7 @@ import { remoteFiles } from './pages/remote-files';
 import { shellPages, type ShellPagesOptions } from './pages/shell-pages';
 import { RegistryStore } from './registry/registry-store';
 import { bindRegistry } from './registry/registry.routes';
-import { REALTIME_PATH } from './upstream/local-upstream';
+import { isRealtime } from './upstream/local-upstream';
 import type { Upstreams } from './upstream/upstream';
 import { forwardedPaths } from './upstream/forwarded-paths';
 
@@ -40,8 +39,8 @@ export interface EdgeOptions extends ShellPagesOptions {
 /** The one door of the product. */
 export interface Edge {
   handler: RequestListener;
-  /** For the `upgrade` event of the server that listens. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Takes over connections that become web sockets. */
+  upgrade: UpgradeListener;
 }
 
 /** Builds the door; it does not listen. */
@@ -74,8 +73,7 @@ export function createEdge(options: EdgeOptions): Edge {
   return {
     handler: app.callback(),
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? '/', 'http://door');
-      const owner = pathname.startsWith(REALTIME_PATH) ? upstreams.loads : undefined;
+      const owner = isRealtime(request.url?.split('?')[0] ?? '') ? upstreams.loads : undefined;
       if (owner) owner.upgrade(request, socket, head);
       else socket.destroy();
     },

@@ -2,6 +2,7 @@ import { serviceDatabaseUrl } from '../data/provision';
 import { readEnvironment, serviceEnvironment, type ServiceEnvironment } from '../platform/environment';
 import { Service, type ServiceDefinition } from '../service/service';
 import { externalPlatform } from './external-platform';
+import { spreadLastNet } from './last-net';
 import { listen } from './listen';
 import { shutdownOnSignal } from './shutdown';
 
@@ -18,7 +19,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   await platform.transport.start();
   service.start();
   platform.logger.info({ port: listener.port }, `${definition.name} is ready`);
-  shutdownOnSignal(
+  const end = shutdownOnSignal(
     async () => {
       await listener.close();
       await platform.transport.stop();
@@ -27,6 +28,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     },
     (error) => platform.logger.error({ error }, 'the service did not end cleanly'),
   );
+  spreadLastNet(platform.logger, end);
 }
 
 /** An address without a user gets the role that the provisioning derives from the secret. */

@@ -88,8 +88,7 @@ export class TestEdge {
       remotesFolder: path.join(folder, 'remotes'),
       ...options,
     });
-    const listener = await listen(edge.handler, '127.0.0.1', 0);
-    listener.server.on('upgrade', edge.upgrade);
+    const listener = await listen(edge.handler, '127.0.0.1', 0, { upgrade: edge.upgrade });
     return new TestEdge(folder, platform, listener, keys);
   }
 

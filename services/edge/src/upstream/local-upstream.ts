@@ -12,6 +12,7 @@ export interface RealtimeEngine {
 
 /** The path of the realtime connection, web sockets and their fallback alike. */
 export const REALTIME_PATH = '/realtime';
+export const isRealtime = (path: string) => path === REALTIME_PATH || path.startsWith(`${REALTIME_PATH}/`);
 
 /**
  * A service of this process: its middleware runs on the door's own context, so that its answer is compressed and
@@ -21,7 +22,7 @@ export function localUpstream(app: Koa, realtime?: RealtimeEngine): Upstream {
   const handler = app.callback();
   return {
     async answer(koa) {
-      if (realtime && koa.path.startsWith(REALTIME_PATH)) {
+      if (realtime && isRealtime(koa.path)) {
         koa.respond = false;
         realtime.handleRequest(koa.req, koa.res);
         return;

@@ -48,6 +48,7 @@ export function remoteUpstream(url: string): Upstream {
     if (waiter) waiter.koa.status = CALLER_LEFT;
     waiter?.resolve();
   });
+  proxy.on('proxyReqWs', (asked) => asked.setTimeout(READY_DEADLINE_MS, () => asked.destroy()));
   return {
     answer(koa) {
       koa.req.headers['x-forwarded-for'] = koa.ip;

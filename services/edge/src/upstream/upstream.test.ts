@@ -49,11 +49,11 @@ describe('a service in another process', () => {
       else await next();
     });
     app.use(echoService('elsewhere').middleware[0] ?? (() => undefined));
-    service = await listen(app.callback(), '127.0.0.1', 0);
-    service.server.on('upgrade', (_request, socket) => {
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-      socket.on('data', () => socket.end('pong'));
-      socket.on('error', () => socket.destroy());
+    service = await listen(app.callback(), '127.0.0.1', 0, {
+      upgrade(_request, socket) {
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+        socket.on('data', () => socket.end('pong'));
+      },
     });
     const elsewhere = remoteUpstream(`http://127.0.0.1:${service.port}`);
     edge = await TestEdge.start({ converters: elsewhere, files: elsewhere, loads: elsewhere });
@@ -97,7 +97,9 @@ describe('a service in another process', () => {
     const answer = await upgrade(edge.url, '/realtime/?transport=websocket');
     expect(answer).toContain('101 Switching Protocols');
     expect(answer).toContain('pong');
-    expect(await upgrade(edge.url, '/files/x')).toBe('');
+    for (const elsewhere of ['/files/x', '//', '//a:99999', '//[', '//door/realtime', '/realtimes'])
+      expect(await upgrade(edge.url, elsewhere)).toBe('');
+    expect(await upgrade(edge.url, 'http://[')).toMatch(/^HTTP\/1.1 400 /);
   });
 
   it('costs only its own calls when it is down', async () => {
