@@ -15,6 +15,9 @@ export const wrongValues: readonly unknown[] = [
   -1,
   1001,
   1.5,
+  // Beyond a column of whole numbers, and the last moment that a date can hold.
+  2_147_483_648,
+  8_640_000_000_000_000,
   Number.MAX_SAFE_INTEGER,
   1e308,
   [],
@@ -112,9 +115,17 @@ export const wrongBodies: readonly (readonly [
   ['a form', 'loadId=1', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['XML', '<load/>', { 'content-type': 'text/xml' }],
   ['another charset', '{"notes":"ü"}', { 'content-type': 'application/json; charset=utf-7' }],
-  ['another encoding', 'not gzip', { 'content-encoding': 'gzip' }],
+  ...['gzip', 'deflate', 'br', 'zstd', 'x'].map(
+    (encoding) => [`no ${encoding}`, 'not packed', { 'content-encoding': encoding }] as const,
+  ),
   ['a broken multipart', '--x\r\nno end', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['a multipart without boundary', 'x', { 'content-type': 'multipart/form-data' }],
+  ['a multipart with an empty boundary', 'x', { 'content-type': 'multipart/form-data; boundary=' }],
+  [
+    'a multipart that ends inside a file',
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nhalf',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ],
 ];
 
 /** Query strings that are wrong as a whole. */
@@ -130,4 +141,7 @@ export const wrongQueries: readonly (readonly [what: string, query: string])[] =
   ['an offset out of range', 'offset=99999999999999999999'],
   ['a count of 1001', 'count=1001'],
   ['a negative count', 'count=-1'],
+  ...['', 'null', '{"order":"","values":[]}', '{"order":"x","values":["2026-13-45"]}'].map(
+    (content) => [`the cursor ${content}`, `after=${Buffer.from(content).toString('base64url')}`] as const,
+  ),
 ];

@@ -9,6 +9,7 @@ import {
   queryFlag,
   queryMoment,
   searchText,
+  queryInteger,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { vehicle } from './product-form';
@@ -92,7 +93,7 @@ export const productList = endpoint({
     text: searchText.optional(),
     make: searchText.optional(),
     facilityCity: searchText.optional(),
-    ctype: z.coerce.number().int().optional(),
+    ctype: queryInteger.optional(),
     companyId: id.optional(),
     /** Opens one converter as a paid lookup (hierarchy 2); needs productId. */
     isClicked: queryFlag.optional(),

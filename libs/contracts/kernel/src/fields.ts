@@ -12,6 +12,12 @@ export const queryFlag = z.enum(['true', 'false']).transform((value) => value ==
 /** A moment of a query string: epoch milliseconds. */
 export const queryMoment = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
 
+/** A whole number of a query string that a column of whole numbers can be compared with. */
+export const queryInteger = z.coerce
+  .number()
+  .int()
+  .refine((value) => Math.abs(value) < 2 ** 31, 'Use a smaller number');
+
 /** Search text. */
 export const searchText = z.string().max(200);
 
@@ -51,3 +57,6 @@ export const errorAnswer = z.object({
   requestId: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** The answer to what came too often: after how many seconds it may be tried again. */
+export const tooOftenAnswer = errorAnswer.extend({ retryAfter: z.number().int().min(1) });

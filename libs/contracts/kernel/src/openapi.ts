@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allows, type Access } from './access';
 import type { Endpoint } from './endpoint';
-import { errorAnswer } from './fields';
+import { errorAnswer, tooOftenAnswer } from './fields';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +17,10 @@ export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: {
+        Error: schemaOf(errorAnswer, 'output'),
+        TooOften: schemaOf(tooOftenAnswer, 'output'),
+      },
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
   };
@@ -35,6 +38,11 @@ function operation(definition: Endpoint): Json {
     ...(isRead ? { parameters: queryParameters(input) } : { requestBody: requestBody(definition, input) }),
     responses: {
       '200': { description: 'Done', content: answerContent(definition) },
+      '429': {
+        description: 'Too often',
+        headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/TooOften' } } },
+      },
       '4XX': {
         description: 'Refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -9,6 +9,7 @@ import {
   requiredLine,
   saved,
   searchText,
+  queryInteger,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { load, loadDetail } from './load-record';
@@ -125,7 +126,7 @@ export const loadDelete = endpoint({
   path: '/write/v1/load/delete',
   summary: 'Deletes a cart, quote or request that nobody finished',
   access: allow({ flags: ['deleteCart'] }),
-  input: z.object({ cartId: id, type: z.coerce.number().int().optional() }),
+  input: z.object({ cartId: id, type: queryInteger.optional() }),
   output: saved,
 });
 

@@ -8,6 +8,7 @@ import {
   paging,
   queryMoment,
   searchText,
+  queryInteger,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
@@ -44,7 +45,7 @@ const filters = {
   /** Invoice number. */
   text: searchText.optional(),
   /** Sent as 2 whenever a filter besides the dates is set; the same data either way. */
-  type: z.coerce.number().int().optional(),
+  type: queryInteger.optional(),
 };
 
 export const transactionsReport = endpoint({

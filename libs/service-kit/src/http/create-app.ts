@@ -71,12 +71,21 @@ function parseJson(): Koa.Middleware {
     enableTypes: ['json'],
     jsonLimit: INTERNAL_BODY_LIMIT,
   });
-  return (koa, next) => {
+  return async (koa, next) => {
     const hasBody = Number(koa.get('content-length')) > 0 || koa.get('transfer-encoding') !== '';
     if (hasBody && koa.method !== 'GET' && !koa.is('json', 'multipart')) {
       throw new Problem(400, 'The body must be JSON.', { code: 'NOT_JSON' });
     }
-    return koa.path.startsWith('/internal/') ? parseInternal(koa, next) : parse(koa, next);
+    const reader = koa.path.startsWith('/internal/') ? parseInternal : parse;
+    let isRead = false;
+    await reader(koa, async () => {
+      isRead = true;
+    }).catch((cause: unknown) => {
+      if (cause instanceof Error && 'status' in cause) throw cause;
+      // Badly packed: what fails while a body is read is wrong with the body.
+      throw new Problem(400, 'The body can not be unpacked.', { code: 'NOT_JSON', cause });
+    });
+    if (isRead) await next();
   };
 }
 

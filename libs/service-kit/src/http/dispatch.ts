@@ -1,12 +1,14 @@
 import { allows, type Endpoint } from '@washcoat/contract-kernel';
 import type { Context } from 'koa';
 import { once } from '../data/idempotency';
-import { forbidden, unauthorised } from '../problem';
+import { badInput, forbidden, unauthorised } from '../problem';
 import type { Service } from '../service/service';
 import { authenticate } from './authenticate';
 import type { ReadContext, RequestFacts, Route, WriteContext } from './routes';
 import { queryInput, validated } from './validate';
 import { clock } from '../platform/surroundings';
+
+const LONGEST_KEY = 200;
 
 /** The stack of every call, in order: who is it, may they, not too often, is it well-formed, do it, is the answer right. */
 export async function dispatch(service: Service, route: Route, koa: Context): Promise<void> {
@@ -54,13 +56,21 @@ async function writeOnce(
   body: unknown,
   write: (context: WriteContext) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = koa.get('idempotency-key').slice(0, 200);
+  const key = idempotencyKeyOf(koa);
   const { sessionOrNull: session, requestId: correlationId, now } = facts;
   return service.inTransaction({ session, correlationId, now }, (unit) => {
     const work = () => write(withFacts(facts, unit) as WriteContext);
     if (!key || !session) return work();
     return once(unit.trx, { key, endpoint: endpoint.id, userId: session.userId, body }, work);
   });
+}
+
+/** A key that is cut would be another one: two orders could share it. */
+function idempotencyKeyOf(koa: Context): string {
+  const key = koa.get('idempotency-key');
+  if (key.length > LONGEST_KEY)
+    throw badInput({ 'Idempotency-Key': `Use an Idempotency-Key of at most ${LONGEST_KEY} characters.` });
+  return key;
 }
 
 async function factsOf(service: Service, koa: Context): Promise<RequestFacts> {

@@ -26,6 +26,10 @@ export function answerErrors(logger: Logger): Middleware {
 /** Postgres error classes that a caller can understand. */
 const databaseProblems: Record<string, () => Problem> = {
   '23505': () => new Problem(409, 'This already exists.', { code: 'DUPLICATE' }),
+  // Numbers and moments that are well-formed and that no column holds.
+  '22003': beyondAll,
+  '22007': beyondAll,
+  '22008': beyondAll,
   '22021': badText,
   // Half of a surrogate pair in what is kept as JSON.
   '22P02': badText,
@@ -38,6 +42,10 @@ const databaseProblems: Record<string, () => Problem> = {
 
 function badText() {
   return new Problem(400, 'The text has characters that can not be stored.', { code: 'BAD_INPUT' });
+}
+
+function beyondAll() {
+  return new Problem(400, 'A number or a date is beyond what can be kept.', { code: 'BAD_INPUT' });
 }
 
 function unavailable() {
@@ -53,7 +61,6 @@ function problemOf(error: unknown): Problem {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = databaseProblems[code];
   if (known) return known();
-  if (code.startsWith('Z_')) return new Problem(400, 'The body can not be unpacked.', { code: 'NOT_JSON' });
   if (isDatabaseGone(error)) return unavailable();
   return unknown();
 }

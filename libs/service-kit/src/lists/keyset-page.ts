@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { badInput } from '../problem';
+import { isKeysetValue } from './keyset-value';
 import type { Page, PageRequest } from './page';
 
 /** One thing a list is ordered by: an SQL expression that is never null, and its type. */
@@ -82,7 +83,8 @@ function valuesOf(after: string, order: KeysetOrder): string[] {
   const isOurs =
     parsed.success &&
     parsed.data.order === fingerprint(order) &&
-    parsed.data.values.length === order.columns.length;
+    parsed.data.values.length === order.columns.length &&
+    order.columns.every(({ type }, index) => isKeysetValue(type, parsed.data.values[index] ?? ''));
   if (!isOurs) throw refused;
   return parsed.data.values;
 }

@@ -57,6 +57,8 @@ describe('the description of all calls', () => {
     }
     const references = [...body.toString().matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(references).toContain('#/components/schemas/Error');
+    for (const { responses } of operations) expect(responses).toHaveProperty('429');
+    expect(follow(json, '#/components/schemas/TooOften/required')).toContain('retryAfter');
     for (const reference of new Set(references)) expect(follow(json, reference)).toBeDefined();
   });
 
