@@ -13,6 +13,7 @@ import { useCodeAtHand } from '../offline/use-code-at-hand';
 import { ExplainPriceContext } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { converterColumns } from './converter-columns';
+import { DidYouMean } from './did-you-mean';
 import { FoldingToolbar } from './folding-toolbar';
 import { foundConverterAddress } from './identify-search';
 import type { IdentifySearch } from './identify-search';
@@ -110,6 +111,7 @@ export function FoundConverters(props: FoundConvertersProps) {
       {!rights.isFullSearch && <LimitedNotice />}
       {offline && <OfflineNotice {...offline} withPrices={answer?.pricedFor !== undefined} />}
       <PricedFor pricedFor={answer?.pricedFor} isUpdating={isUpdating || lookup.isLoading} />
+      {answer?.didYouMean && <DidYouMean search={search} meant={answer.didYouMean.text} />}
       {lookup.problem && <LookupProblemNotice problem={lookup.problem} onRetry={forget} />}
       <ExplainPriceContext value={setPriced}>
         {!lookup.problem && (isIdle ? prompt : list)}

@@ -77,6 +77,17 @@ describe('Identify Converters', () => {
     expect(api.callsOf(productList)).toEqual([]);
   });
 
+  it('shows what was probably meant, with a link to it', async () => {
+    api = fakeApi(answers(productList, { ...foundTwo, didYouMean: { text: 'Toyota GD3' } }), ...lookups);
+    open(house, '/converters/identify/text=toyta%20GD3');
+    expect(await screen.findByText(/Nothing is filed under “toyta GD3”. Did you mean/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Toyota GD3' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/converters/identify/text=Toyota%20GD3'));
+    api.change(answers(productList, foundTwo));
+    fireEvent.change(screen.getByPlaceholderText(placeholder), { target: { value: 'GD3' } });
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument());
+  });
+
   it('[CONV-026] searches for what is typed, shows it in the address, and clears the results with the text', async () => {
     api = fakeApi(answers(productList, foundTwo), ...lookups);
     open();

@@ -27,7 +27,7 @@ function wholeness(key: string, own: string, codes: readonly string[]): 0 | 1 | 
 
 /** The rank of a converter for what was typed, the best is 0; null when it doesn't match. */
 function matchRank(product: Product, term: SearchTerm): number | null {
-  const { codeKey, lookAlikeKey, words, isSeparatedShort } = term;
+  const { codeKey, lookAlikeKey, isMisreadBeginning, words, isSeparatedShort } = term;
   const text = textOf(product);
   const isInText = words.every((word) => text.includes(word));
   const isNamed = words.every((word) => nameOf(product).includes(word));
@@ -43,7 +43,8 @@ function matchRank(product: Product, term: SearchTerm): number | null {
   }
   if (lookAlikeKey === null) return elsewhere;
   const misread = wholeness(lookAlikeKey, lookAlikeKeyOf(own), codes.map(lookAlikeKeyOf));
-  return misread === null ? elsewhere : ranks.misread + misread;
+  if (misread === null || (misread === 2 && !isMisreadBeginning)) return elsewhere;
+  return ranks.misread + misread;
 }
 
 /** What a converter is sorted by for what was typed, as text; null when it doesn't match. Without a term it is the code. */

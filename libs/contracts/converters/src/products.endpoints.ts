@@ -121,6 +121,8 @@ export const productList = endpoint({
       .optional(),
     /** The caller sees at most five rows. */
     isLimited: z.boolean(),
+    /** Nothing is filed under the text as it was typed: the list is what this text finds. */
+    didYouMean: z.object({ text: z.string() }).optional(),
   }),
 });
 

@@ -2,8 +2,10 @@
 export interface SearchTerm {
   /** As `codeKeyOf` a code: lower case, letters and digits only; empty when there are none. */
   codeKey: string;
-  /** As `lookAlikeKeyOf` a code; null when the term is too short for a code that was misread. */
+  /** As `lookAlikeKeyOf` a code; null when the term is too short, or too long, for a code that was misread. */
   lookAlikeKey: string | null;
+  /** The term may be the beginning of a code that was misread; without a digit it is a word as well as a code. */
+  isMisreadBeginning: boolean;
   /** As `searchTextOf` a text: each must be contained in it. */
   words: readonly string[];
   /** A short code with dash, dot or slash (`9-3`): its code key alone would find too much. */
@@ -14,9 +16,12 @@ export interface SearchTerm {
 export const TRIGRAM = 3;
 /** Shorter terms are no whole codes that could have been misread. */
 const SHORTEST_CODE = 4;
+/** A stamp of three characters can be misread as a whole. */
+const SHORTEST_MISREAD = 3;
+const LONGEST_CODE = 40;
 
 const SEPARATOR_LETTERS: Readonly<Record<string, string>> = { '-': 'Q', '.': 'X', '/': 'Z' };
-const LOOK_ALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', s: '5', b: '8' };
+const LOOK_ALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
 /**
  * Takes a search text apart; null when it is blank. Each word must match, except that words too short for an index
@@ -30,10 +35,15 @@ export function parseSearchTerm(text: string): SearchTerm | null {
   const codeKey = codeKeyOf(typed);
   return {
     codeKey,
-    lookAlikeKey: codeKey.length >= SHORTEST_CODE && /\d/.test(codeKey) ? lookAlikeKeyOf(codeKey) : null,
+    lookAlikeKey: mayBeMisread(codeKey) ? lookAlikeKeyOf(codeKey) : null,
+    isMisreadBeginning: codeKey.length >= SHORTEST_CODE && /\d/.test(codeKey),
     words: words.some((word) => word.length >= TRIGRAM) ? words : [treated],
     isSeparatedShort: codeKey.length < SHORTEST_CODE && /[-./]/.test(typed),
   };
+}
+
+function mayBeMisread({ length }: string): boolean {
+  return length >= SHORTEST_MISREAD && length <= LONGEST_CODE;
 }
 
 /** A text with its multiplication signs as the x that is stamped on shells: tablets and spreadsheets put × for it. */
@@ -56,9 +66,9 @@ export function codeKeysOf(oem: string): string[] {
     .filter(Boolean);
 }
 
-/** A code key with the characters folded that people misread on a worn stamp: O and 0, I and 1, S and 5, B and 8. */
+/** A code key with the characters folded that people misread on a worn stamp: O and 0, I, l and 1, S and 5, B and 8. */
 export function lookAlikeKeyOf(codeKey: string): string {
-  return codeKey.replace(/[oisb]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  return codeKey.replace(/[oilsb]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
 /**

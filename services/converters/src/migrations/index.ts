@@ -13,6 +13,7 @@ import { createTickets } from './20261120000004-create-tickets';
 import { createBulkUploads } from './20261120000005-create-bulk-uploads';
 import { forgetOldUploadFiles } from './20261120000006-forget-old-uploads';
 import { lookAtDrawnPictures } from './20261120000007-look-at-pictures';
+import { findNearlyReadCodes } from './20261122000034-find-nearly-read-codes';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   lookAtDrawnPictures,
   lookAtUploadedPictures,
   nameCatalogue,
+  findNearlyReadCodes,
 ];

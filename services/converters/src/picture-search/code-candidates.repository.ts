@@ -23,7 +23,7 @@ export async function findCodeCandidates(
          where ${live.sql} and product.stamped_codes @> array[code.code_key] limit ${PER_CODE})
        union all
        (select product_id from product
-         where ${live.sql} and product.look_alike_key = translate(code.code_key, 'oisb', '0158')
+         where ${live.sql} and product.look_alike_key = translate(code.code_key, 'oilsb', '01158')
          limit ${PER_CODE})
      ) as found`,
     [codes.map(({ codeKey }) => codeKey), ...live.bindings, ...live.bindings, ...live.bindings],

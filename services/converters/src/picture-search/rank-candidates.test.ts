@@ -1,4 +1,4 @@
-import { codeCloseness, codeDistance } from './code-closeness';
+import { codeCloseness, codeDistance } from '../search/code-closeness';
 import { rankCandidates } from './rank-candidates';
 
 describe('the closeness of codes', () => {

@@ -1,5 +1,5 @@
 import { codeKeyOf, codeKeysOf } from '@washcoat/contract-converters';
-import { codeCloseness, codeDistance } from './code-closeness';
+import { codeCloseness, codeDistance } from '../search/code-closeness';
 import type { ReadText } from './letter-reader';
 
 /** A code that may be stamped on the shell: a line, or two lines together. */

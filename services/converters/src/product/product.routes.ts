@@ -6,6 +6,7 @@ import { findLookupId } from '../lookup/lookup.repository';
 import { lookUpProduct } from '../lookup/look-up-product';
 import { getPriceHistory } from '../price-history/get-price-history';
 import type { PriceBoard } from '../pricing/price-board';
+import { CatalogueWordsReader } from '../search/catalogue-words';
 import { LIMITED_ROWS, searchProducts } from '../search/search-products';
 import { readCodes, readFamilies, readMakes, readTypes } from './catalogue-names.repository';
 import { getProduct } from './get-product';
@@ -23,6 +24,7 @@ const SUGGESTIONS = 20;
 /** The catalogue: search, one converter, its price history, and the names to choose from. */
 export function productRoutes(service: Service, board: PriceBoard): readonly Route[] {
   const { timezone, services } = service.platform;
+  const words = new CatalogueWordsReader();
 
   async function rightsTo(
     productId: string,
@@ -36,7 +38,7 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
   return [
     read(contract.productList, ({ database, session, now, requestId }, input) => {
       if (!input.isClicked || !isSubscriber(session))
-        return searchProducts(database, board, session, input, now);
+        return searchProducts({ database, board, words }, session, input, now);
       const { productId } = input;
       if (!productId) throw badInput({ productId: 'Choose a converter' });
       return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>

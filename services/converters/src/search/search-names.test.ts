@@ -46,9 +46,9 @@ describe('a search for a make and model', () => {
     expect(new Set(paged).size).toBe(6);
   });
 
-  it('knows the dash of a model', async () => {
-    expect(await codes('mercedes e-class')).toEqual(['ZZ 50']);
-    expect(await codes('mercedes eclass')).toEqual([]);
+  it('knows a model with its dash, without it and with a blank for it', async () => {
+    for (const text of ['mercedes e-class', 'mercedes eclass', 'merc e class'])
+      expect(await codes(text)).toEqual(['ZZ 50']);
   });
 
   it('knows a name as soon as a converter has it', async () => {

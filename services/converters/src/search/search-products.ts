@@ -1,4 +1,4 @@
-import { parseSearchTerm, type productList } from '@washcoat/contract-converters';
+import type { productList } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { badInput } from '@washcoat/service-kit';
@@ -8,9 +8,8 @@ import type { PriceBoard, PriceList } from '../pricing/price-board';
 import { presentProduct } from '../product/product.presenter';
 import { isLimited, productRights, type ProductRights } from '../product/product.policy';
 import type { StoredProduct } from '../product/product';
-import { filterConditions } from './product-filter';
-import { searchCatalogue, type FoundProduct, type SearchPage } from './search.repository';
-import { topCatalogue } from './top-products.repository';
+import { findPage, type FoundPage, type PageMeans } from './find-page';
+import type { FoundProduct } from './search.repository';
 import { fittingVehicles } from './fitting-vehicles.repository';
 import { askedVehicle, isVehicleAsked } from './vehicle-filter';
 
@@ -20,25 +19,23 @@ export type ProductListAnswer = AnswerOf<typeof productList>;
 export const LIMITED_ROWS = 5;
 /** Nobody reads on beyond; a page so deep would cost as much as all before it. */
 const DEEPEST_ROW = 100_000;
-/** What was bought in the last 90 days tells which converters are the top results. */
-const LATELY_MS = 90 * 24 * 60 * 60 * 1000;
+const nothing: FoundPage = { rows: [] };
 
 /**
  * A page of the catalogue, the best match first, priced for the user's company or for whom the house asks. Throws 404
  * for a company out of scope and 400 for a page deeper than 100,000 rows.
  */
 export async function searchProducts(
-  database: Knex,
-  board: PriceBoard,
+  { database, board, words }: PageMeans & { board: PriceBoard },
   session: Session,
   input: InputOf<typeof productList>,
   now: Date,
 ): Promise<ProductListAnswer> {
   if (input.offset >= DEEPEST_ROW) throw badInput({ offset: 'Refine your search to see more' });
   const page = pageOf(session, input);
-  const [buyer, found] = await Promise.all([
+  const [buyer, { rows: found, meant }] = await Promise.all([
     buyerOf(database, session, input),
-    page.count ? findPage(database, session, input, { page, now }) : [],
+    page.count ? findPage({ database, words }, session, input, { page, now }) : nothing,
   ]);
   const rights = productRights(session);
   const shown = page.hasNext ? found.slice(0, input.count) : found;
@@ -52,19 +49,8 @@ export async function searchProducts(
     list: fits ? list.map((product) => ({ ...product, fits: fits.get(product.productId) ?? [] })) : list,
     areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
     isLimited: isLimited(session),
+    ...(meant ? { didYouMean: { text: meant } } : {}),
   };
-}
-
-function findPage(
-  database: Knex,
-  session: Session,
-  input: InputOf<typeof productList>,
-  { page, now }: { page: SearchPage; now: Date },
-): Promise<FoundProduct[]> {
-  const conditions = filterConditions(input, session, now);
-  if (input.isTopResults)
-    return topCatalogue(database, conditions, page, new Date(now.getTime() - LATELY_MS));
-  return searchCatalogue(database, parseSearchTerm(input.text ?? ''), conditions, page);
 }
 
 /** Which vehicles of the search each converter fits; null for a search that asks for none. */

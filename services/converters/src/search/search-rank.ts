@@ -16,6 +16,8 @@ const AFTER_CODES = '~';
 /** One kind of match, as conditions and an order on the table `product`. No row is of two kinds. */
 export interface Rank {
   condition: SqlFragment;
+  /** What it finds of a code, where that decides what comes next. */
+  kind?: 'whole' | 'begins' | 'misread';
   /** Which names of makes and models the rank goes through, as a condition on `catalogue_name`; absent for all rows. */
   named?: SqlFragment;
   /** What comes before the id in the order of the rank; null for the id alone. */
@@ -34,12 +36,14 @@ export function ranksOf(term: SearchTerm | null): Rank[] {
   if (!codeKey)
     return [named(words, fragment('true')), { condition: both(text, isNotNamed(words)), position: null }];
   const isCode = fragment('code_key like ?', containing(codeKey));
-  const inCode = codeRanks(term, isCode).map(({ condition, position }) => ({
-    condition: isSeparatedShort ? both(condition, text) : condition,
-    position,
+  const inCode = codeRanks(term, isCode).map((rank) => ({
+    ...rank,
+    condition: isSeparatedShort ? both(rank.condition, text) : rank.condition,
   }));
-  const { lookAlikeKey } = term;
-  const isNoCode = lookAlikeKey ? both(not(isCode), isNotMisread(lookAlikeKey)) : not(isCode);
+  const { lookAlikeKey, isMisreadBeginning } = term;
+  const isNoCode = lookAlikeKey
+    ? both(not(isCode), isNotMisread(lookAlikeKey, isMisreadBeginning))
+    : not(isCode);
   const elsewhere = both(both(text, isNoCode), isNotNamed(words));
   return [...inCode, named(words, isNoCode), { condition: elsewhere, position: null }];
 }
@@ -69,10 +73,12 @@ function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
     codeKey,
   );
   const whole: Rank = {
+    kind: 'whole',
     condition: either(fragment('code_key = ?', codeKey), isOneOfSeveral),
     position: fragment(`case when code_key = ? then '' else code_key end`, codeKey),
   };
   const begins: Rank = {
+    kind: 'begins',
     condition: both(fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES), isNotWhole),
     position: byCode,
   };
@@ -80,40 +86,47 @@ function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
     condition: both(isCode, both(fragment('code_key not like ?', beginningWith(codeKey)), isNotWhole)),
     position: codeKey.length < TRIGRAM ? byCode : sortedByCode,
   };
-  const { lookAlikeKey } = term;
+  const { lookAlikeKey, isMisreadBeginning } = term;
   if (!lookAlikeKey) return [whole, begins, contains];
   const misread: Rank = {
-    condition: both(isMisread(lookAlikeKey), not(isCode)),
-    position: wholeFirst(lookAlikeKey),
+    kind: 'misread',
+    condition: both(isMisread(lookAlikeKey, isMisreadBeginning), not(isCode)),
+    position: isMisreadBeginning ? wholeFirst(lookAlikeKey, codeKey) : byCode,
   };
   return [whole, begins, misread, contains];
 }
 
+/** How many signs of a code differ from a code key of the same length, as text in order. */
+const signsUnlike = `(select to_char(count(*), 'FM00') from unnest(string_to_array(code_key, null)) with ordinality
+  as sign (own, at) where own <> substr(?, at::int, 1))`;
+
 /**
- * Misread whole codes before misread beginnings. No index has this order, on purpose: like `sortedByCode`.
+ * Misread whole codes, those with fewest signs misread first, before misread beginnings. No index has this order, on purpose: like `sortedByCode`.
  */
-function wholeFirst(key: string): SqlFragment {
+function wholeFirst(key: string, codeKey: string): SqlFragment {
   return fragment(
-    `case when look_alike_key = ? then '' when stamped_look_alikes @> array[?]::text[] then ' ' || code_key
-       else code_key end`,
+    `case when look_alike_key = ? then chr(1) || ${signsUnlike} when stamped_look_alikes @> array[?]::text[]
+       then ' ' || code_key else code_key end`,
     key,
+    codeKey,
     key,
   );
 }
 
-/** Codes that look like the term, or begin like it, on a worn stamp. */
-function isMisread(key: string): SqlFragment {
-  return either(looksLike(key), fragment('stamped_look_alikes @> array[?]::text[]', key));
+/** Codes that look like the term, or begin like it where that may be, on a worn stamp. */
+function isMisread(key: string, orBeginning: boolean): SqlFragment {
+  return either(looksLike(key, orBeginning), fragment('stamped_look_alikes @> array[?]::text[]', key));
 }
 
-function isNotMisread(key: string): SqlFragment {
+function isNotMisread(key: string, orBeginning: boolean): SqlFragment {
   const isNoneOfSeveral = fragment(
     '(stamped_look_alikes is null or not stamped_look_alikes @> array[?]::text[])',
     key,
   );
-  return both(not(looksLike(key)), isNoneOfSeveral);
+  return both(not(looksLike(key, orBeginning)), isNoneOfSeveral);
 }
 
-function looksLike(key: string): SqlFragment {
+function looksLike(key: string, orBeginning: boolean): SqlFragment {
+  if (!orBeginning) return fragment('look_alike_key = ?', key);
   return fragment('look_alike_key >= ? and look_alike_key < ?', key, key + AFTER_CODES);
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SearchTerm } from '@washcoat/contract-converters';
 import type { Knex } from 'knex';
 import { storedProductColumns } from '../product/product.columns';
 import type { StoredProduct } from '../product/product';
 import { currentSnapshotId } from '../pricing/pricing-snapshot.repository';
-import { ranksOf, type Rank } from './search-rank';
+import type { Rank } from './search-rank';
 import { fragment, joined, type SqlFragment } from './sql-fragment';
 
 /** A page of converters and the pricing snapshot in force at the same moment (absent on an empty page). */
@@ -29,16 +28,16 @@ export interface SearchPage {
  */
 export async function searchCatalogue(
   database: Knex,
-  term: SearchTerm | null,
+  ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
   { count, offset }: SearchPage,
 ): Promise<FoundProduct[]> {
   const live = joined(conditions, ' and ');
   const rows = offset + count;
-  const ranks = ranksOf(term).map((rank, index) =>
+  const queries = ranks.map((rank, index) =>
     rank.named ? namedQuery(rank.named, rank, { index, live, rows }) : rankQuery(rank, { index, live, rows }),
   );
-  const { sql, bindings } = joined(ranks, ' union all ');
+  const { sql, bindings } = joined(queries, ' union all ');
   const text = `select ${storedProductColumns}, ${currentSnapshotId} as "snapshotId"
     from (${sql} limit ? offset ?) as page join product on product.product_id = page.product_id
     order by page.rank, page.position, page.product_id`;

@@ -1,4 +1,4 @@
-type Binding = string | number | boolean;
+type Binding = string | number | boolean | string[];
 
 /** A piece of SQL with the values of its question marks. */
 export interface SqlFragment {
@@ -28,6 +28,11 @@ export function either(left: SqlFragment, right: SqlFragment): SqlFragment {
 /** Two conditions together. */
 export function both(left: SqlFragment, right: SqlFragment): SqlFragment {
   return joined([left, right], ' and ');
+}
+
+/** Whether a condition does not hold, also where it is unknown because a column is empty. */
+export function isNot({ sql, bindings }: SqlFragment): SqlFragment {
+  return { sql: `((${sql}) is not true)`, bindings };
 }
 
 /** The opposite of a condition. */

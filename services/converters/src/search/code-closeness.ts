@@ -29,3 +29,9 @@ function costOf(sign: string, other: string): number {
   if (sign === other) return 0;
   return LOOK_ALIKES.some((signs) => signs.includes(sign) && signs.includes(other)) ? LOOK_ALIKE_COST : 1;
 }
+
+/** The signs that are taken for this one on a worn stamp. */
+export function lookAlikesOfSign(sign: string): string[] {
+  const groups = LOOK_ALIKES.filter((signs) => signs.includes(sign));
+  return groups.flatMap((signs) => [...signs]).filter((other) => other !== sign);
+}

@@ -1,0 +1,57 @@
+import type { productList } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import type { CatalogueWordsReader } from './catalogue-words';
+import { findsAny, planOf, planOfMeant } from './meant-search';
+import { filterConditions } from './product-filter';
+import { searchCatalogue, type FoundProduct, type SearchPage } from './search.repository';
+import type { SqlFragment } from './sql-fragment';
+import { topCatalogue } from './top-products.repository';
+
+/** What was bought in the last 90 days tells which converters are the top results. */
+const LATELY_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** What a page of the catalogue is found with. */
+export interface PageMeans {
+  database: Knex;
+  words: CatalogueWordsReader;
+}
+
+/** Rows of a search, and the text that was searched for instead of the typed one. */
+export interface FoundPage {
+  rows: FoundProduct[];
+  meant?: string;
+}
+
+/** Finds a page; what nothing is filed under is searched for as it was probably meant. */
+export async function findPage(
+  { database, words }: PageMeans,
+  session: Session,
+  input: InputOf<typeof productList>,
+  { page, now }: { page: SearchPage; now: Date },
+): Promise<FoundPage> {
+  const conditions = filterConditions(input, session, now);
+  if (input.isTopResults) {
+    const since = new Date(now.getTime() - LATELY_MS);
+    return { rows: await topCatalogue(database, conditions, page, since) };
+  }
+  const text = input.text?.trim() ?? '';
+  const known = text ? await words.wordsOf(database, now) : null;
+  const { ranks } = planOf(text, known);
+  const rows = await searchCatalogue(database, ranks, conditions, page);
+  const isFound =
+    rows.length > 0 || !known || (page.offset > 0 && (await findsAny(database, ranks, conditions)));
+  if (isFound) return { rows };
+  return findMeant(database, conditions, page, await planOfMeant(database, text, known, conditions));
+}
+
+async function findMeant(
+  database: Knex,
+  conditions: readonly SqlFragment[],
+  page: SearchPage,
+  plan: Awaited<ReturnType<typeof planOfMeant>>,
+): Promise<FoundPage> {
+  if (!plan) return { rows: [] };
+  return { rows: await searchCatalogue(database, plan.ranks, conditions, page), meant: plan.meant };
+}

@@ -1,0 +1,95 @@
+import { lookAlikeKeyOf } from '@washcoat/contract-converters';
+import type { Knex } from 'knex';
+import { codeDistance, lookAlikesOfSign } from './code-closeness';
+import { joined, type SqlFragment } from './sql-fragment';
+
+/** A converter whose code was probably meant. */
+export interface NearCode {
+  productId: string;
+  oem: string;
+}
+
+interface NearRow extends NearCode {
+  codeKey: string;
+}
+
+/** A shorter code has too many neighbours: only signs that look alike are taken for each other in it. */
+const SHORTEST_ANY = 4;
+const SHORTEST = 3;
+const LONGEST = 40;
+const MOST_ROWS = 200;
+/** Sorts after every letter and digit of a code key. */
+const AFTER_CODES = '~';
+
+/**
+ * Converters whose code is what was typed with one character misread, left out, too many or swapped with its
+ * neighbour, characters that look alike not counted; what looks most like it first. A code with one mistake has its
+ * first or its second half right, which an index finds; the other half is held against patterns.
+ */
+export async function findNearCodes(
+  database: Knex,
+  codeKey: string,
+  conditions: readonly SqlFragment[],
+): Promise<NearCode[]> {
+  const key = lookAlikeKeyOf(codeKey);
+  if (key.length < SHORTEST || key.length > LONGEST) return [];
+  const live = joined(conditions, ' and ');
+  const half = Math.floor(key.length / 2);
+  const [first, second] = [key.slice(0, half), [...key.slice(half)].reverse().join('')];
+  const { whole, patterns } = key.length < SHORTEST_ANY ? lookAlikes(codeKey) : mistakesIn(key);
+  const columns = 'product_id as "productId", oem, code_key as "codeKey"';
+  const { rows } = await database.raw<{ rows: NearRow[] }>(
+    `(select ${columns} from product where ${live.sql} and look_alike_key = any(?::text[]) limit ${MOST_ROWS})
+     union
+     (select ${columns} from product where ${live.sql} and stamped_look_alikes && ?::text[] limit ${MOST_ROWS})
+     union
+     (select ${columns} from product where ${live.sql} and look_alike_key >= ? and look_alike_key < ?
+        and look_alike_key like any(?::text[]) limit ${MOST_ROWS})
+     union
+     (select ${columns} from product
+       where ${live.sql} and reverse(look_alike_key) collate "C" >= ? and reverse(look_alike_key) collate "C" < ?
+        and look_alike_key like any(?::text[]) limit ${MOST_ROWS})`,
+    [
+      ...[...live.bindings, whole],
+      ...[...live.bindings, whole],
+      ...[...live.bindings, first, first + AFTER_CODES, patterns],
+      ...[...live.bindings, second, second + AFTER_CODES, patterns.length ? [...patterns, `%${key}`] : []],
+    ],
+  );
+  return sortedByLikeness(rows, codeKey);
+}
+
+function sortedByLikeness(rows: readonly NearRow[], codeKey: string): NearCode[] {
+  return rows
+    .map((row) => ({ row, distance: codeDistance(codeKey, row.codeKey) }))
+    .sort((a, b) => a.distance - b.distance || (a.row.codeKey < b.row.codeKey ? -1 : 1))
+    .map(({ row: { productId, oem } }) => ({ productId, oem }));
+}
+
+/** Whole keys and patterns for keys with one mistake. */
+function mistakesIn(key: string) {
+  const places = Array.from(key, (_sign, at) => at);
+  return {
+    whole: [...places.map((at) => left(key, at)), ...places.map((at) => swapped(key, at))],
+    patterns: [
+      ...places.map((at) => changed(key, at)),
+      ...[...places, key.length].map((at) => added(key, at)),
+    ],
+  };
+}
+
+function lookAlikes(codeKey: string) {
+  const whole = [...codeKey].flatMap((sign, at) =>
+    lookAlikesOfSign(sign).map((other) =>
+      lookAlikeKeyOf(codeKey.slice(0, at) + other + codeKey.slice(at + 1)),
+    ),
+  );
+  return { whole, patterns: [] };
+}
+
+/** Patterns of LIKE: `_` is any sign. */
+const changed = (key: string, at: number) => `${key.slice(0, at)}_${key.slice(at + 1)}`;
+const added = (key: string, at: number) => `${key.slice(0, at)}_${key.slice(at)}`;
+const left = (key: string, at: number) => key.slice(0, at) + key.slice(at + 1);
+const swapped = (key: string, at: number) =>
+  key.slice(0, at) + key.slice(at + 1, at + 2) + key.slice(at, at + 1) + key.slice(at + 2);
