@@ -33,11 +33,11 @@ async function eventCounts(services: readonly Service[]): Promise<Map<string, nu
 async function unhandled(service: Service, written: ReadonlyMap<string, number>): Promise<number> {
   let open = 0;
   for (const { name, event } of service.consumers) {
-    const [handled, shelved] = await Promise.all(
-      ['inbox', 'dead_letter'].map(async (table) =>
-        Number((await service.database(table).where({ consumer: name }).count('* as n').first())?.n),
-      ),
-    );
+    const counted = [
+      service.database('inbox').where({ consumer: name }),
+      service.database('dead_letter').where({ consumer: name, replayed_at: null, next_attempt_at: null }),
+    ].map(async (rows) => Number((await rows.count('* as n').first())?.n));
+    const [handled, shelved] = await Promise.all(counted);
     open += Math.max(0, (written.get(event.name) ?? 0) - (handled ?? 0) - (shelved ?? 0));
   }
   return open;

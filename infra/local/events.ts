@@ -55,11 +55,14 @@ async function list(services: ReadonlyMap<string, Service>): Promise<void> {
 }
 
 async function retry(services: ReadonlyMap<string, Service>, [name = '', number]: string[]): Promise<void> {
-  const handled = await replayDeadLetters(
+  const { handled, failed } = await replayDeadLetters(
     serviceNamed(services, name),
     number === undefined ? undefined : Number(number),
   );
   console.log(`${handled} events handled`);
+  for (const { deadLetterId, error } of failed)
+    console.log(`${name} ${deadLetterId} stays shelved: ${error.message}`);
+  if (failed.length) process.exitCode = 1;
 }
 
 async function replay(

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   createLogger,
+  eventsUnderWay,
   InProcessTransport,
   LocalKeySource,
   LocalServiceCaller,
@@ -109,6 +110,4 @@ async function settle(services: readonly Service[]): Promise<void> {
   }
 }
 
-async function hasWaitingEvents(service: Service): Promise<boolean> {
-  return (await service.database('outbox').whereNull('published_at').first('id')) !== undefined;
-}
+const hasWaitingEvents = async (service: Service) => (await eventsUnderWay(service.database)) > 0;

@@ -11,7 +11,8 @@ export function auditBooks(adminUrl: string): Promise<string[]> {
 /** How many events are still on their way. */
 export async function eventsUnderWay(adminUrl: string): Promise<number> {
   const counts = serviceNames.map(
-    (name) => `(select count(*) from ${name}.outbox where published_at is null)`,
+    (name) => `(select count(*) from ${name}.outbox_queue)
+      + (select count(*) from ${name}.dead_letter where replayed_at is null and next_attempt_at is not null)`,
   );
   const [count] = await answerOf(adminUrl, `select ${counts.join(' + ')}`);
   return Number(count);
@@ -42,7 +43,15 @@ export async function answerOf(adminUrl: string, query: string, values: unknown[
 }
 
 /** Tables that change without anybody changing a record: sessions, and events on their way. */
-const restless = ['idempotency_key', 'migration', 'migration_lock', 'user_session', 'inbox', 'outbox'];
+const restless = [
+  'idempotency_key',
+  'migration',
+  'migration_lock',
+  'user_session',
+  'inbox',
+  'outbox',
+  'outbox_queue',
+];
 
 /** A fingerprint of every row in every table of a schema, by table. */
 export async function contentOf(adminUrl: string, schema: string): Promise<string[]> {

@@ -13,6 +13,7 @@ export * from './data/stale-edit';
 export * from './events/consumer';
 export * from './events/dead-letters';
 export * from './events/in-process-transport';
+export { eventsUnderWay } from './events/outbox-queue';
 export * from './events/replay';
 export * from './events/transport';
 export * from './http/authenticate';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Migration } from './database';
+import { lanesOfEvents } from './lanes-of-events';
 
 /** Tables that every service has: outgoing and incoming events, shelved events, repeated requests, the audit trail, tickets of downloads. */
 export const kitMigrations: readonly Migration[] = [
@@ -81,4 +82,5 @@ export const kitMigrations: readonly Migration[] = [
         create index download_ticket_age on download_ticket (expires_at);
       `),
   },
+  lanesOfEvents,
 ];

@@ -1,22 +1,34 @@
-import type { Message, MessageHandler, Transport } from './transport';
+import type { LaneDefinition, Message, Subscriber, Transport } from './transport';
 
-interface Group {
-  topics: ReadonlySet<string>;
-  handler: MessageHandler;
-  /** The tail of the work under way: one message after the other, as a partition would. */
-  tail: Promise<unknown>;
+/** One consumer with its own place in the stream. */
+interface ConsumerLane extends LaneDefinition {
+  handle(message: Message): Promise<void>;
 }
 
 /**
- * Delivers within one process. A message counts as published when every group has handled it, so the outbox of the
- * producer stays the only store: what a crash interrupts is delivered again, and the inbox makes that harmless.
+ * Delivers within one process: each consumer is a lane of its own, so that none waits for another. A message is
+ * published to a lane when its consumer has handled or shelved it, so the outbox of the producer stays the only store:
+ * what a crash interrupts is delivered again, and the inbox makes that harmless.
  */
 export class InProcessTransport implements Transport {
-  private readonly groups = new Map<string, Group>();
+  readonly isShared = false;
+  private readonly consumers = new Map<string, ConsumerLane>();
+  private readonly underWay = new Set<Promise<void>>();
   private isRunning = false;
 
-  subscribe(group: string, topics: readonly string[], handler: MessageHandler) {
-    this.groups.set(group, { topics: new Set(topics), handler, tail: Promise.resolve() });
+  subscribe({ group, consumers, handle }: Subscriber) {
+    for (const { name, event } of consumers) {
+      const lane = `${group}/${name}`;
+      this.consumers.set(lane, {
+        name: lane,
+        events: [event.name],
+        handle: (message) => handle(name, message),
+      });
+    }
+  }
+
+  lanes() {
+    return [...this.consumers.values()];
   }
 
   async start() {
@@ -25,20 +37,34 @@ export class InProcessTransport implements Transport {
 
   async stop() {
     this.isRunning = false;
-    await Promise.allSettled([...this.groups.values()].map((group) => group.tail));
+    await Promise.allSettled(this.underWay);
   }
 
-  async publish(messages: readonly Message[]) {
-    if (!this.isRunning) throw new Error('The event transport is stopped.');
-    await Promise.all([...this.groups.values()].map((group) => deliver(group, messages)));
+  async publish(messages: readonly Message[], lane?: string) {
+    const lanes = lane === undefined ? this.lanes() : [this.laneNamed(lane)];
+    await Promise.all(lanes.map((each) => this.deliver(each, messages)));
   }
-}
 
-function deliver(group: Group, messages: readonly Message[]): Promise<void> {
-  const wanted = messages.filter((message) => group.topics.has(message.topic));
-  const work = group.tail.then(async () => {
-    for (const message of wanted) await group.handler(message);
-  });
-  group.tail = work.catch(() => undefined);
-  return work;
+  private laneNamed(name: string): ConsumerLane {
+    const lane = this.consumers.get(name);
+    if (!lane) throw new Error(`Nobody listens on the lane ${name}.`);
+    return lane;
+  }
+
+  private async deliver(lane: ConsumerLane, messages: readonly Message[]): Promise<void> {
+    const work = this.handleAll(lane, messages);
+    this.underWay.add(work);
+    try {
+      await work;
+    } finally {
+      this.underWay.delete(work);
+    }
+  }
+
+  private async handleAll(lane: ConsumerLane, messages: readonly Message[]): Promise<void> {
+    for (const message of messages) {
+      if (!this.isRunning) throw new Error('The event transport is stopped.');
+      if (lane.events.includes(message.envelope.type)) await lane.handle(message);
+    }
+  }
 }

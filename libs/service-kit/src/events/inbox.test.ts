@@ -16,7 +16,7 @@ const envelope: Envelope = {
   correlationid: 'test',
   data: companyChanged.example,
 };
-const consumers = [consumer({ name: 'listen', event: companyChanged, handle: async () => undefined })];
+const listener = consumer({ name: 'listen', event: companyChanged, handle: async () => undefined });
 const message = { topic: companyChanged.topic, key: 'test', envelope };
 
 describe('an event that can not be handled because the database is gone', () => {
@@ -24,10 +24,9 @@ describe('an event that can not be handled because the database is gone', () => 
     Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
-  ])('goes back to the transport at once and is not shelved: %s', async (error) => {
+  ])('goes back to the transport, because nothing can put it aside either: %s', async (error) => {
     const work = jest.fn().mockRejectedValue(error);
-    const handled = receive(message, { consumers, unitOfWork: work, logger: createLogger('test', 'silent') });
+    const handled = receive(listener, message, { unitOfWork: work, logger: createLogger('test', 'silent') });
     await expect(handled).rejects.toBe(error);
-    expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,88 +1,102 @@
-import { types } from 'node:util';
 import type { Envelope } from '@washcoat/contract-kernel';
-import { isDatabaseGone } from '../data/database-gone';
-import type { UnitOfWork } from '../service/unit-of-work';
 import type { Logger } from '../platform/logger';
-import { timers } from '../platform/surroundings';
+import type { UnitOfWork } from '../service/unit-of-work';
 import type { Consumer } from './consumer';
+import { keepForLater, shelveForGood, waitBehind } from './dead-letter.repository';
 import type { Message } from './transport';
 
-const ATTEMPTS = 5;
-const FIRST_PAUSE_MS = 50;
+/** How a service works on an event: in one transaction, at the moment of the event, told once of whatever it tells. */
+export type EventWork = <T>(
+  event: Envelope,
+  consumer: string,
+  work: (unit: UnitOfWork) => Promise<T>,
+) => Promise<T>;
 
 export interface InboxDependencies {
-  consumers: readonly Consumer[];
-  /** Runs work in one transaction of the service. */
-  unitOfWork<T>(message: Envelope, work: (context: UnitOfWork) => Promise<T>): Promise<T>;
+  unitOfWork: EventWork;
   logger: Logger;
 }
 
+/** What became of a message: handled now, known before, given up on before, or behind an earlier one of its key. */
+type Outcome = 'handled' | 'known' | 'shelved' | 'behind';
+
 /**
- * Hands a message to every consumer that asked for its event. Effect and inbox row share one transaction, so that a
- * repeated event changes nothing. A failure is tried again with growing pauses, then shelved as a dead letter. A
- * database that is gone says nothing about the event: it throws, and the transport delivers again.
+ * Hands a message to a consumer. Effect and inbox row share one transaction, so that a repeated event changes nothing.
+ * One that fails is put aside, for another attempt soon, and so are later ones of the same key: nobody waits for them,
+ * and their order stays. A database that is gone can put nothing aside: it throws, and the transport delivers again.
+ * @returns whether something was put aside
  */
 export async function receive(
-  message: Message,
-  { consumers, unitOfWork, logger }: InboxDependencies,
-): Promise<void> {
-  for (const consumer of consumers.filter(({ event }) => event.name === message.envelope.type)) {
-    await handleWithRetries(consumer, message, { unitOfWork, logger });
-  }
-}
-
-async function handleWithRetries(
   consumer: Consumer,
   message: Message,
-  { unitOfWork, logger }: Omit<InboxDependencies, 'consumers'>,
-) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await unitOfWork(message.envelope, (context) => handleOnce(consumer, message.envelope, context));
-      return;
-    } catch (error) {
-      logger.warn(
-        { error, consumer: consumer.name, event: message.envelope.id, attempt },
-        'event not handled',
-      );
-      if (types.isNativeError(error) && isDatabaseGone(error)) throw error;
-      if (attempt === ATTEMPTS) {
-        await unitOfWork(message.envelope, (context) => shelve(consumer, message, error, context));
-        return;
-      }
-      await timers.pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
-    }
-  }
-}
-
-/** Handles an event unless its inbox row says that it was handled before. */
-export async function handleOnce(
-  consumer: Consumer,
-  envelope: Envelope,
-  context: UnitOfWork,
+  { unitOfWork, logger }: InboxDependencies,
 ): Promise<boolean> {
-  const taken = await context
+  const { envelope } = message;
+  try {
+    const outcome = await unitOfWork(envelope, consumer.name, async (unit) => {
+      const found = await take(consumer, message, unit);
+      if (found === 'handled') await handle(consumer, envelope, unit);
+      if (found === 'behind') await waitBehind(unit, consumer.name, message);
+      return found;
+    });
+    return outcome === 'behind';
+  } catch (error) {
+    logger.warn({ error, consumer: consumer.name, event: envelope.id }, 'event not handled');
+    await putAside(consumer, message, error, unitOfWork).catch((second: unknown) => {
+      logger.warn({ error: second, consumer: consumer.name, event: envelope.id }, 'event not put aside');
+      throw error;
+    });
+    return true;
+  }
+}
+
+function putAside(consumer: Consumer, message: Message, error: unknown, unitOfWork: EventWork) {
+  const isReadable = consumer.event.schema.safeParse(message.envelope.data).success;
+  return unitOfWork(message.envelope, consumer.name, (unit) =>
+    isReadable
+      ? keepForLater(unit, consumer.name, message, error)
+      : shelveForGood(unit, consumer.name, message, error),
+  );
+}
+
+/** Hands an event to a consumer unless its inbox row says that it was handled before. */
+export async function handleOnce(consumer: Consumer, envelope: Envelope, unit: UnitOfWork): Promise<boolean> {
+  const taken = await unit
     .trx('inbox')
     .insert({ consumer: consumer.name, event_id: envelope.id })
     .onConflict(['consumer', 'event_id'])
     .ignore()
-    .returning('event_id')
-    .options({ name: 'take-event' });
+    .returning('event_id');
   if (!taken.length) return false;
-  await consumer.handle({ ...context, envelope }, consumer.event.schema.parse(envelope.data));
+  await handle(consumer, envelope, unit);
   return true;
 }
 
-async function shelve(consumer: Consumer, message: Message, error: unknown, { trx }: UnitOfWork) {
-  await trx('dead_letter')
-    .insert({
-      consumer: consumer.name,
-      event_id: message.envelope.id,
-      topic: message.topic,
-      envelope: JSON.stringify(message.envelope),
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      attempts: ATTEMPTS,
-    })
-    .onConflict(['consumer', 'event_id'])
-    .ignore();
+const handle = (consumer: Consumer, envelope: Envelope, unit: UnitOfWork) =>
+  consumer.handle({ ...unit, envelope }, consumer.event.schema.parse(envelope.data));
+
+const takeEvent = `with ahead as (
+    select event_id from dead_letter
+     where consumer = ? and replayed_at is null
+       and (event_id = ? or (topic = ? and key = ? and next_attempt_at is not null))
+  ), taken as (
+    insert into inbox (consumer, event_id) select ?, ? where not exists (select from ahead)
+    on conflict do nothing returning event_id
+  )
+  select exists (select from taken) as is_taken, exists (select from ahead) as is_ahead,
+    exists (select from ahead where event_id = ?) as is_shelved`;
+
+async function take(
+  consumer: Consumer,
+  { topic, key, envelope }: Message,
+  unit: UnitOfWork,
+): Promise<Outcome> {
+  const { name } = consumer;
+  const { rows } = await unit.trx
+    .raw(takeEvent, [name, envelope.id, topic, key, name, envelope.id, envelope.id])
+    .options({ name: 'take-event' });
+  const [{ is_taken: isTaken, is_ahead: isAhead, is_shelved: isShelved }] = rows;
+  if (isTaken) return 'handled';
+  if (isShelved) return 'shelved';
+  return isAhead ? 'behind' : 'known';
 }

@@ -1,15 +1,8 @@
-import { envelope } from '@washcoat/contract-kernel';
 import type { Consumer, EachMessagePayload, Kafka, RetryOptions } from 'kafkajs';
 import type { Logger } from '../platform/logger';
 import { timers } from '../platform/surroundings';
-import type { MessageHandler } from './transport';
-
-/** What one process consumes for one group. */
-export interface Subscription {
-  group: string;
-  topics: readonly string[];
-  handler: MessageHandler;
-}
+import { readMessage } from './read-message';
+import type { Subscriber } from './transport';
 
 const HEARTBEAT_MS = 3000;
 const LONGEST_PAUSE_MS = 5000;
@@ -26,14 +19,14 @@ export class KafkaGroupMember {
 
   constructor(
     private readonly kafka: Kafka,
-    private readonly subscription: Subscription,
+    private readonly subscriber: Subscriber,
     private readonly retry: RetryOptions,
     private readonly logger: Logger,
   ) {}
 
   /** Joins the group; rejects when the first attempt fails. */
   async start(): Promise<void> {
-    const { group, topics } = this.subscription;
+    const { group } = this.subscriber;
     const consumer = this.kafka.consumer({
       groupId: group,
       sessionTimeout: 15_000,
@@ -47,7 +40,7 @@ export class KafkaGroupMember {
       if (this.consumer === consumer && !this.ending.signal.aborted) this.rejoining = this.rejoin();
     });
     await consumer.connect();
-    await consumer.subscribe({ topics: [...topics], fromBeginning: true });
+    await consumer.subscribe({ topics: topicsOf(this.subscriber), fromBeginning: true });
     await consumer.run({ partitionsConsumedConcurrently: 3, eachMessage: (payload) => this.handle(payload) });
   }
 
@@ -59,7 +52,7 @@ export class KafkaGroupMember {
   }
 
   private async rejoin(): Promise<void> {
-    const { group } = this.subscription;
+    const { group } = this.subscriber;
     for (let pause = 250; !this.ending.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await timers.pause(pause, this.ending.signal).catch(() => undefined);
       if (this.ending.signal.aborted) return;
@@ -74,19 +67,23 @@ export class KafkaGroupMember {
     }
   }
 
-  private async handle({ topic, message, heartbeat }: EachMessagePayload): Promise<void> {
+  private async handle({ topic, partition, message, heartbeat }: EachMessagePayload): Promise<void> {
     const beating = timers.every(
       HEARTBEAT_MS,
       () => void heartbeat().catch((error: unknown) => this.logger.warn({ error }, 'heartbeat')),
     );
     try {
-      await this.subscription.handler({
-        topic,
-        key: message.key?.toString() ?? '',
-        envelope: envelope.parse(JSON.parse(String(message.value))),
-      });
+      const place = `${topic}/${partition}/${message.offset}`;
+      const read = readMessage({ topic, place, key: message.key, value: message.value }, this.subscriber);
+      if ('reason' in read) await this.subscriber.shelve(read);
+      else for (const { name } of read.listeners) await this.subscriber.handle(name, read.message);
     } finally {
       beating.cancel();
     }
   }
 }
+
+/** The topics that a service listens to. */
+export const topicsOf = ({ consumers }: Subscriber) => [
+  ...new Set(consumers.map(({ event }) => event.topic)),
+];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describeWhen, kafkaAvailable, startKafka } from '@washcoat/data-services';
 import { createLogger } from '../platform/logger';
 import { KafkaTransport } from './kafka-transport';
-import type { Message } from './transport';
+import type { Message, Subscriber } from './transport';
 
 const TOPIC = 'notes.note';
 
@@ -26,6 +26,13 @@ function message(key: string, order: number): Message {
     },
   };
 }
+
+const listening = (group: string, handle: (message: Message) => Promise<void>): Subscriber => ({
+  group,
+  consumers: [{ name: 'listen', event: { name: 'notes.note-added.v1', topic: TOPIC } }],
+  handle: (_consumer, given) => handle(given),
+  shelve: async () => undefined,
+});
 
 const batch = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => message(`note-${(from + index) % 7}`, from + index));
@@ -65,7 +72,7 @@ describeWhen(kafkaAvailable(), 'the Kafka transport on a real broker', () => {
       clientId: randomUUID(),
       logger: createLogger('test', 'silent'),
     });
-    transport.subscribe(group, [TOPIC], received.handle);
+    transport.subscribe(listening(group, received.handle));
     await transport.start();
     transports.push(transport);
     return transport;
@@ -111,10 +118,12 @@ describeWhen(kafkaAvailable(), 'the Kafka transport on a real broker', () => {
       clientId: randomUUID(),
       logger: createLogger('test', 'silent'),
     });
-    transport.subscribe('moody', [TOPIC], async (given) => {
-      if (failures-- > 0) throw new Error('not now');
-      await received.handle(given);
-    });
+    transport.subscribe(
+      listening('moody', async (given) => {
+        if (failures-- > 0) throw new Error('not now');
+        await received.handle(given);
+      }),
+    );
     await transport.start();
     transports.push(transport);
     await received.until(500);

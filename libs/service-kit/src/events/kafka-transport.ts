@@ -1,7 +1,7 @@
 import { Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
 import type { Logger } from '../platform/logger';
-import { KafkaGroupMember, type Subscription } from './kafka-group-member';
-import type { Message, MessageHandler, Transport } from './transport';
+import { KafkaGroupMember, topicsOf } from './kafka-group-member';
+import type { Message, Subscriber, Transport } from './transport';
 
 export interface KafkaOptions {
   brokers: string[];
@@ -18,9 +18,10 @@ const RETRY = { initialRetryTime: 100, maxRetryTime: 5000, retries: 12 };
  * away is waited for, and a rebalance hands partitions over between messages.
  */
 export class KafkaTransport implements Transport {
+  readonly isShared = true;
   private readonly kafka: Kafka;
   private readonly producer: Producer;
-  private readonly subscriptions: Subscription[] = [];
+  private readonly subscribers: Subscriber[] = [];
   private readonly members: KafkaGroupMember[] = [];
   private readonly knownTopics = new Set<string>();
 
@@ -39,16 +40,20 @@ export class KafkaTransport implements Transport {
     });
   }
 
-  subscribe(group: string, topics: readonly string[], handler: MessageHandler) {
-    this.subscriptions.push({ group, topics, handler });
+  subscribe(subscriber: Subscriber) {
+    this.subscribers.push(subscriber);
+  }
+
+  lanes() {
+    return [{ name: 'broker', events: ['*'] }];
   }
 
   async start() {
     await this.producer.connect();
-    await this.ensureTopics(this.subscriptions.flatMap(({ topics }) => [...topics]));
+    await this.ensureTopics(this.subscribers.flatMap(topicsOf));
     const { logger } = this.options;
-    for (const subscription of this.subscriptions)
-      this.members.push(new KafkaGroupMember(this.kafka, subscription, RETRY, logger));
+    for (const subscriber of this.subscribers)
+      this.members.push(new KafkaGroupMember(this.kafka, subscriber, RETRY, logger));
     await Promise.all(this.members.map((member) => member.start()));
   }
 

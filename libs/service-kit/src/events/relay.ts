@@ -1,104 +1,105 @@
 import type { Knex } from 'knex';
 import type { Logger } from '../platform/logger';
 import { timers, type Timer } from '../platform/surroundings';
-import type { Transport } from './transport';
+import { Lane } from './lane';
+import { OutboxQueue } from './outbox-queue';
+import type { LaneDefinition, Transport } from './transport';
 
-const BATCH = 200;
 const POLL_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
-/** The commit need not wait for the disk: a mark that a crash forgets is an event that comes twice. */
-const lockStatement = `select pg_try_advisory_xact_lock(hashtext(?)) as taken,
-  set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Carries a service's outbox to the transport. One relay per schema works at a time (an advisory lock), in the order
- * of the outbox; rows are marked only after the transport has taken them, so a crash delivers twice and never loses.
+ * Carries a service's outbox to the transport, each lane by itself and in the order of the outbox. An event leaves the
+ * queue of a lane only after the lane has taken it, so a crash delivers twice and never loses. Nothing is published
+ * inside a transaction.
  */
 export class Relay {
+  private readonly queue: OutboxQueue;
+  private lanes: readonly (LaneDefinition & { lane: Lane })[] = [];
   private timer: Timer | undefined;
-  private running: Promise<void> | undefined;
-  private isWoken = false;
-  private isStopped = true;
-  private failures = 0;
+  private looking: Promise<void> | undefined;
 
   constructor(
     private readonly database: Knex,
     private readonly lockName: string,
     private readonly transport: Transport,
     private readonly logger: Logger,
-  ) {}
-
-  start() {
-    this.isStopped = false;
-    this.wake();
+  ) {
+    this.queue = new OutboxQueue(database);
   }
 
-  /** Says that a transaction with events was committed; the poll finds what this misses. */
-  wake() {
-    this.isWoken = true;
-    this.begin();
+  /** Notes in the database who takes which events; before the first of them is written. */
+  register(): Promise<void> {
+    return this.queue.register(this.transport.lanes());
   }
 
-  async stop() {
-    this.isStopped = true;
+  start(): void {
+    this.lanes = this.transport.lanes().map(({ name, events }) => {
+      const empty = (isStopped: () => boolean) => this.empty(name, isStopped);
+      return { name, events, lane: new Lane(name, empty, this.logger) };
+    });
+    this.timer = timers.every(POLL_MS, () => {
+      this.looking ??= this.look().finally(() => (this.looking = undefined));
+    });
+    this.looking = this.look().finally(() => (this.looking = undefined));
+  }
+
+  /** Says that a transaction with such events was committed; the poll finds what this misses. */
+  wake(eventNames: ReadonlySet<string>): void {
+    const isTold = (event: string) => event === '*' || eventNames.has(event);
+    for (const { lane, events } of this.lanes) if (events.some(isTold)) lane.wake();
+  }
+
+  async stop(): Promise<void> {
     this.timer?.cancel();
-    await this.running;
+    await this.looking;
+    await Promise.all(this.lanes.map(({ lane }) => lane.stop()));
   }
 
-  private begin() {
-    if (!this.isStopped) this.running ??= this.run();
-  }
-
-  private async run() {
-    this.timer?.cancel();
-    do {
-      const isTold = this.isWoken;
-      this.isWoken = false;
-      await this.drain(isTold);
-    } while (this.isWoken && !this.isStopped);
-    this.running = undefined;
-    if (this.isStopped) return;
-    const pause = Math.min(POLL_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
-    this.timer = timers.after(pause, () => this.begin());
-  }
-
-  /** A poll looks before it opens a transaction: almost always nothing waits. */
-  private async drain(isTold: boolean) {
+  private async look(): Promise<void> {
     try {
-      if (isTold || (await this.isAnythingWaiting())) {
-        while (!this.isStopped && (await this.carryBatch()) === BATCH);
-      }
-      this.failures = 0;
+      const waiting = new Set(await this.queue.waitingLanes());
+      for (const { name, lane } of this.lanes) if (waiting.has(name)) lane.wake();
     } catch (error) {
-      this.failures = Math.min(this.failures + 1, 5);
-      this.logger.warn({ error }, 'events could not be published; they wait in the outbox');
+      this.logger.warn({ error }, 'the outbox could not be read');
     }
   }
 
-  private async isAnythingWaiting(): Promise<boolean> {
-    const { rows } = await this.database
-      .raw('select from outbox where published_at is null limit 1')
-      .options({ name: 'look-for-events' });
-    return rows.length > 0;
+  private empty(lane: string, isStopped: () => boolean): Promise<void> {
+    if (!this.transport.isShared) return this.carry(lane, isStopped);
+    return this.alone(lane, (connection) => this.carry(lane, isStopped, connection));
   }
 
-  private carryBatch(): Promise<number> {
-    return this.database.transaction(async (trx) => {
-      const lock = await trx.raw(lockStatement, [`relay:${this.lockName}`]).options({ name: 'lock-relay' });
-      if (!lock.rows[0].taken) return 0;
-      const rows = await trx('outbox')
-        .whereNull('published_at')
-        .orderBy('id')
-        .limit(BATCH)
-        .select('id', 'topic', 'key', 'envelope')
-        .options({ name: 'waiting-events' });
-      if (!rows.length) return 0;
-      await this.transport.publish(rows);
-      const ids = rows.map((row) => row.id);
-      await trx
-        .raw('update outbox set published_at = now() where id = any(?)', [ids])
-        .options({ name: 'mark-published' });
-      return rows.length;
-    });
+  private async carry(lane: string, isStopped: () => boolean, connection?: unknown): Promise<void> {
+    let events = await this.queue.next(lane, [], connection);
+    while (events.length) {
+      await this.transport.publish(events, lane);
+      const delivered = events.map(({ id }) => id);
+      events = await this.queue.next(lane, delivered, connection);
+      if (isStopped()) return;
+    }
+  }
+
+  /** Does `work` unless another process is at it: the lock belongs to a connection and goes with it in a crash. */
+  private async alone(lane: string, work: (connection: unknown) => Promise<void>): Promise<void> {
+    const { client } = this.database;
+    const connection: unknown = await client.acquireConnection();
+    try {
+      const lock = [`relay:${this.lockName}:${lane}`];
+      const { rows } = await this.database
+        .raw('select pg_try_advisory_lock(hashtext(?)) as taken', lock)
+        .options({ name: 'lock-relay' })
+        .connection(connection);
+      if (!rows[0].taken) return;
+      try {
+        await work(connection);
+      } finally {
+        await this.database
+          .raw('select pg_advisory_unlock(hashtext(?))', lock)
+          .options({ name: 'unlock-relay' })
+          .connection(connection);
+      }
+    } finally {
+      await client.releaseConnection(connection);
+    }
   }
 }

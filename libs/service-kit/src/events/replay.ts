@@ -43,8 +43,8 @@ async function handleAgain(
 ): Promise<number> {
   let handled = 0;
   for (const consumer of consumers.filter(({ event }) => event.name === envelope.type)) {
-    const isNew = await target.inTransaction({ correlationId: envelope.correlationid }, (context) =>
-      handleOnce(consumer, envelope, context),
+    const isNew = await target.onEvent(envelope, consumer.name, (unit) =>
+      handleOnce(consumer, envelope, unit),
     );
     if (isNew) handled++;
   }

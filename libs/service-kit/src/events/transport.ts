@@ -7,17 +7,51 @@ export interface Message {
   envelope: Envelope;
 }
 
-/** Handles one message; when it throws, the message is not acknowledged and comes again. */
-export type MessageHandler = (message: Message) => Promise<void>;
+/** What came over a topic and is no event that its reader knows. */
+export interface UnreadableMessage {
+  topic: string;
+  key: string;
+  bytes: Buffer;
+  /** Where it stands, so that a second delivery is known as the same: topic, partition, offset. */
+  place: string;
+  reason: string;
+}
+
+/** A service as the transport knows it. Copies of the service share its messages. */
+export interface Subscriber {
+  group: string;
+  consumers: readonly ListeningConsumer[];
+  /** Handles one message for one consumer; when it throws, the message is not acknowledged and comes again. */
+  handle(consumer: string, message: Message): Promise<void>;
+  /** Keeps what can not be read, so that what follows it goes on. */
+  shelve(message: UnreadableMessage): Promise<void>;
+}
+
+export interface ListeningConsumer {
+  name: string;
+  event: { name: string; topic: string };
+}
+
+/** A way out of the outbox with a place of its own in it: what one lane waits for delays no other. */
+export interface LaneDefinition {
+  name: string;
+  /** The events that take it, by name; `*` stands for all. */
+  events: readonly string[];
+}
 
 /**
- * How events travel between services. At least once, in order per key. `publish` returns when the messages are safe:
- * accepted by every broker replica, or handled (or shelved) by every group of this process.
+ * How events travel between services. At least once, in order per key. `publish` returns when the messages are safe
+ * behind the lane: accepted by every broker replica, or handled (or shelved) by its consumer.
  */
 export interface Transport {
-  publish(messages: readonly Message[]): Promise<void>;
-  /** Adds a consumer group; call before `start`. */
-  subscribe(group: string, topics: readonly string[], handler: MessageHandler): void;
+  /** Other processes carry to it as well: only one of them at a time empties an outbox. */
+  readonly isShared: boolean;
+  /** The ways out, known once everybody has subscribed. */
+  lanes(): readonly LaneDefinition[];
+  /** Hands messages to one lane, or to all that their events take. */
+  publish(messages: readonly Message[], lane?: string): Promise<void>;
+  /** Adds a service that listens; call before `start`. */
+  subscribe(subscriber: Subscriber): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

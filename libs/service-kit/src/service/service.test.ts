@@ -168,7 +168,7 @@ describe('a service', () => {
     isBroken = false;
     const letters = await listDeadLetters(notebook.service);
     expect(letters).toMatchObject([{ consumer: 'hear', error: 'Error: the ear is closed', attempts: 5 }]);
-    expect(await replayDeadLetters(notebook.service)).toBe(1);
+    expect(await replayDeadLetters(notebook.service)).toEqual({ handled: 1, failed: [] });
     expect(await listDeadLetters(notebook.service)).toEqual([]);
     expect(await notebook.service.database('heard').where({ note_id: noteId(6) })).toHaveLength(1);
   });

@@ -3,8 +3,11 @@ import type { Knex } from 'knex';
 import { migrate, openDatabase, type Migration } from '../data/database';
 import { kitMigrations } from '../data/kit-migrations';
 import type { Consumer } from '../events/consumer';
-import { receive } from '../events/inbox';
+import { shelveUnreadable } from '../events/dead-letter.repository';
+import { receive, type EventWork } from '../events/inbox';
 import { Relay } from '../events/relay';
+import { Retries } from '../events/retries';
+import type { Message } from '../events/transport';
 import { createApp } from '../http/create-app';
 import type { Download } from '../http/downloads';
 import type { InternalCall } from '../http/internal-routes';
@@ -50,6 +53,7 @@ export class Service {
   readonly downloads: readonly Download[];
   readonly app: Koa;
   private readonly relay: Relay;
+  private readonly retries: ReadonlyMap<string, Retries>;
   private readonly rhythms: Timer[] = [];
   private readonly jobsUnderWay = new Set<Promise<void>>();
 
@@ -67,6 +71,10 @@ export class Service {
     this.routes = definition.routes(this);
     const { consumers = [] } = definition;
     this.consumers = typeof consumers === 'function' ? consumers(this) : consumers;
+    const dependencies = { database: this.database, unitOfWork: this.onEvent, logger: platform.logger };
+    this.retries = new Map(
+      this.consumers.map((consumer) => [consumer.name, new Retries(consumer, dependencies)]),
+    );
     this.internalCalls = definition.internalCalls?.(this) ?? [];
     this.downloads = definition.downloads?.(this) ?? [];
     this.app = createApp(this);
@@ -77,19 +85,22 @@ export class Service {
   /** Migrates and gets ready for requests; the transport is started by the process once all services are. */
   async prepare(): Promise<void> {
     await migrate(this.database, this.name, [...kitMigrations, ...this.definition.migrations]);
+    await this.relay.register();
     await this.definition.prepare?.(this);
   }
 
-  /** Starts the relay and the jobs. */
+  /** Starts the relay, the retries and the jobs. */
   start(): void {
     this.relay.start();
+    this.retries.forEach((retries) => retries.start());
     for (const job of this.definition.jobs ?? []) this.schedule(job);
   }
 
-  /** Ends what the service starts by itself: jobs and the relay. What is under way is finished; calls still work. */
+  /** Ends what the service starts by itself: jobs, retries and the relay. What is under way is finished; calls still work. */
   async halt(): Promise<void> {
     this.rhythms.forEach((rhythm) => rhythm.cancel());
     await Promise.all(this.jobsUnderWay);
+    await Promise.all([...this.retries.values()].map((retries) => retries.stop()));
     await this.relay.stop();
   }
 
@@ -102,22 +113,37 @@ export class Service {
 
   /** Runs a change in one transaction and lets its events go once it is committed. */
   async inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const { result, hasEvents } = await runUnitOfWork(this.database, this.name, options, work);
-    if (hasEvents) this.relay.wake();
+    const { result, eventNames } = await runUnitOfWork(this.database, this.name, options, work);
+    if (eventNames.size) this.relay.wake(eventNames);
     return result;
   }
 
-  private subscribe() {
-    const topics = [...new Set(this.consumers.map(({ event }) => event.topic))];
-    if (!topics.length) return;
-    this.platform.transport.subscribe(this.name, topics, (message) =>
-      receive(message, {
-        consumers: this.consumers,
-        logger: this.platform.logger,
-        unitOfWork: (envelope, work) =>
-          this.inTransaction({ now: new Date(envelope.time), correlationId: envelope.correlationid }, work),
-      }),
+  /** Works on an event in one transaction, at the moment of the event and not of now, however late it is handled. */
+  readonly onEvent: EventWork = (event, consumer, work) =>
+    this.inTransaction(
+      {
+        now: new Date(event.time),
+        correlationId: event.correlationid,
+        toldBy: `${this.name}/${consumer}/${event.id}`,
+      },
+      work,
     );
+
+  private subscribe() {
+    if (!this.consumers.length) return;
+    this.platform.transport.subscribe({
+      group: this.name,
+      consumers: this.consumers,
+      handle: (name, message) => this.receive(name, message),
+      shelve: (message) => this.inTransaction({}, (unit) => shelveUnreadable(unit, message)),
+    });
+  }
+
+  private async receive(name: string, message: Message): Promise<void> {
+    const consumer = this.consumers.find((each) => each.name === name);
+    if (!consumer) throw new Error(`${this.name} has no consumer ${name}.`);
+    const dependencies = { unitOfWork: this.onEvent, logger: this.platform.logger };
+    if (await receive(consumer, message, dependencies)) this.retries.get(name)?.wake();
   }
 
   private schedule(job: Job) {

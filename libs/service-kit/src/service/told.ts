@@ -5,13 +5,18 @@ import type { OutboxRow } from '../events/outbox';
 
 const insertEvents = `insert into outbox (event_id, topic, key, envelope)
   select event_id, topic, key, envelope
-    from jsonb_to_recordset(?::jsonb) as event (event_id uuid, topic text, key text, envelope jsonb)`;
+    from jsonb_to_recordset(?::jsonb) as event (event_id uuid, topic text, key text, envelope jsonb)
+  returning id, envelope->>'type' as type`;
+
+const queueEvents = `insert into outbox_queue (lane, id)
+  select lane, id from told_events join outbox_lane on outbox_lane.event in (told_events.type, '*')`;
 
 const insertEntries = `insert into audit_entry
-    (at, user_id, user_name, action, entity, entity_id, before, after, correlation_id)
-  select at, user_id, user_name, action, entity, entity_id, before, after, correlation_id
+    (at, user_id, user_name, action, entity, entity_id, before, after, correlation_id, told_by)
+  select at, user_id, user_name, action, entity, entity_id, before, after, correlation_id, told_by
     from jsonb_to_recordset(?::jsonb) as entry (at timestamptz, user_id uuid, user_name text, action text,
-         entity text, entity_id text, before jsonb, after jsonb, correlation_id text)`;
+         entity text, entity_id text, before jsonb, after jsonb, correlation_id text, told_by text)
+  on conflict (told_by) where told_by is not null do nothing`;
 
 /**
  * What a unit of work tells: events for others, entries of the audit trail. Nothing reads them before the transaction
@@ -20,17 +25,29 @@ const insertEntries = `insert into audit_entry
 export class Told {
   private events: string[] = [];
   private entries: string[] = [];
-  /** Whether an event was ever among it. */
-  hasEvents = false;
+  private readonly tellings = new Map<string, number>();
+  /** The names of the events that were ever among it. */
+  readonly eventNames = new Set<string>();
+
+  /** @param toldBy what the work is about, when it may be done again: the same entry is then written once */
+  constructor(private readonly toldBy?: string) {}
 
   addEvent(row: OutboxRow): void {
-    this.hasEvents = true;
+    this.eventNames.add(row.envelope.type);
     this.events.push(JSON.stringify(row));
   }
 
   /** The states of the record become text now: what happens to them later is another change. */
   addEntry(row: AuditRow): void {
-    this.entries.push(JSON.stringify(row));
+    this.entries.push(JSON.stringify({ ...row, told_by: this.nameOf(row) }));
+  }
+
+  private nameOf({ action, entity, entity_id: entityId }: AuditRow): string | null {
+    if (this.toldBy === undefined) return null;
+    const name = [this.toldBy, action, entity, entityId].join('/');
+    const count = (this.tellings.get(name) ?? 0) + 1;
+    this.tellings.set(name, count);
+    return `${name}/${count}`;
   }
 
   /**
@@ -43,8 +60,9 @@ export class Told {
     this.events = [];
     this.entries = [];
     const compiled = writes.map((write) => write.toSQL());
-    const parts = [...compiled.map(({ sql }) => sql), insertEvents];
-    const text = `with ${parts.map((part, index) => `part_${index} as (${part})`).join(', ')} ${insertEntries}`;
+    const parts = compiled.map(({ sql }, index) => `part_${index} as (${sql})`);
+    parts.push(`told_events as (${insertEvents})`, `queued as (${queueEvents})`);
+    const text = `with ${parts.join(', ')} ${insertEntries}`;
     const values = [...compiled.flatMap((write) => [...write.bindings]), ...bindings];
     await trx.raw(text, values).options({ name: statementName(text) });
   }

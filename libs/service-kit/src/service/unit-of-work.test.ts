@@ -118,7 +118,10 @@ describe('a unit of work', () => {
       correlationid: 'elsewhere',
       data: { noteId },
     };
-    await database('outbox').insert({ event_id: envelope.id, topic: noted.topic, key: noteId, envelope });
+    const [row] = await database('outbox')
+      .insert({ event_id: envelope.id, topic: noted.topic, key: noteId, envelope })
+      .returning('id');
+    await database('outbox_queue').insert({ lane: 'notes/hear', id: row.id });
     await notebook.settle();
     expect(await database('heard').where({ note_id: noteId })).toHaveLength(1);
   });

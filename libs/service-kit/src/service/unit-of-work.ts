@@ -27,17 +27,19 @@ export interface WorkOptions {
   session?: Session | null;
   now?: Date;
   correlationId?: string;
+  /** What this is the work on: an entry of the audit trail that it told before is not told again. */
+  toldBy?: string;
 }
 
 /** Runs `work` in one transaction of `database`. */
 export function runUnitOfWork<T>(
   database: Knex,
   source: string,
-  { session, now = clock.now(), correlationId = '' }: WorkOptions,
+  { session, now = clock.now(), correlationId = '', toldBy }: WorkOptions,
   work: (unit: UnitOfWork) => Promise<T>,
-): Promise<{ result: T; hasEvents: boolean }> {
+): Promise<{ result: T; eventNames: ReadonlySet<string> }> {
   return database.transaction(async (trx) => {
-    const told = new Told();
+    const told = new Told(toldBy);
     const author = {
       at: now,
       userId: session?.userId ?? null,
@@ -57,6 +59,6 @@ export function runUnitOfWork<T>(
       write: (...writes) => told.write(trx, writes),
     });
     await told.write(trx);
-    return { result, hasEvents: told.hasEvents };
+    return { result, eventNames: told.eventNames };
   });
 }

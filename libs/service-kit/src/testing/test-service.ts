@@ -11,6 +11,7 @@ import type {
 } from '@washcoat/contract-kernel';
 import {
   createLogger,
+  eventsUnderWay,
   InProcessTransport,
   LocalKeySource,
   LocalServiceCaller,
@@ -131,6 +132,7 @@ export class TestService {
       ...overrides,
     };
     await this.platform.transport.publish([{ topic: event.topic, key: envelope.subject, envelope }]);
+    await this.settle();
     return envelope;
   }
 
@@ -143,14 +145,13 @@ export class TestService {
     return rows.map((row) => row.envelope.data);
   }
 
-  /** Waits until every event of the outbox was handled. */
+  /** Waits until every event was handled or shelved. */
   async settle(): Promise<void> {
-    for (let waited = 0; waited < 10_000; waited += 10) {
-      const waiting = await this.service.database('outbox').whereNull('published_at').first('id');
-      if (!waiting) return;
+    for (let waited = 0; waited < 20_000; waited += 10) {
+      if (!(await eventsUnderWay(this.service.database))) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error('The outbox did not empty within 10 s.');
+    throw new Error('Events were still under way after 20 s.');
   }
 
   async stop(): Promise<void> {
