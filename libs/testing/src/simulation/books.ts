@@ -41,8 +41,7 @@ function rulesOfService(domain: string): BookRule[] {
     {
       name: 'no event waits in the outbox',
       domains: [domain],
-      query: `select count(*) || ' events wait' from ${domain}.outbox where published_at is null
-        having count(*) > 0`,
+      query: `select count(*) || ' events wait for ' || lane from ${domain}.outbox_queue group by lane`,
     },
     {
       name: 'no event was given up',
