@@ -57,7 +57,14 @@ function launch({ distFolder, name, port, environment }: ProcessOptions): ChildP
   return spawn(process.execPath, ['--enable-source-maps', path.join(distFolder, 'services', `${name}.mjs`)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...environment, HOST, PORT: String(port) },
+    // One port serves one process: the door's.
+    env: {
+      ...process.env,
+      ...(name === 'edge' ? {} : { METRICS_PORT: undefined }),
+      ...environment,
+      HOST,
+      PORT: String(port),
+    },
   });
 }
 

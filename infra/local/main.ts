@@ -9,8 +9,9 @@ import {
   StartupProblem,
   type RunningPostgres,
 } from '@washcoat/data-services';
-import { listen, shutdownOnSignal, spreadLastNet, type Listener } from '@washcoat/service-kit';
+import { listen, serveMetrics, shutdownOnSignal, spreadLastNet, type Listener } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from './definitions';
+import { edgeMetricsText } from '@washcoat/service-edge';
 import { createDoor } from './door';
 import { releaseBuiltRemotes } from './release-built-remotes';
 import { seedDemonstration } from './seed';
@@ -28,6 +29,7 @@ interface Settings {
   isDemonstration: boolean;
   logLevel: string;
   isServiceWorkerOff: boolean;
+  metricsPort?: number;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function main(args: readonly string[]): Promise<void> {
     });
     if (settings.isDemonstration) await seedOnce(running.system, settings);
     running.listener = await open(running.system, settings);
+    running.metrics = await serveMetrics({ HOST, METRICS_PORT: settings.metricsPort }, edgeMetricsText);
     spreadLastNet(running.system.platform.logger);
   } catch (error) {
     await stop(running);
@@ -72,11 +75,13 @@ interface Running {
   postgres: RunningPostgres;
   system?: System;
   listener?: Listener;
+  metrics?: Pick<Listener, 'close'>;
 }
 
 /** Ends in the opposite order of the start: the door, the services, the database. */
-async function stop({ listener, system, postgres }: Running): Promise<void> {
+async function stop({ listener, metrics, system, postgres }: Running): Promise<void> {
   await listener?.close();
+  await metrics?.close();
   await system?.stop();
   await postgres.stop();
 }
@@ -131,5 +136,6 @@ function readSettings(args: readonly string[]): Settings {
     isDemonstration: process.env.NODE_ENV !== 'production',
     logLevel: process.env.LOG_LEVEL ?? 'warn',
     isServiceWorkerOff: process.env.SERVICE_WORKER === 'off',
+    metricsPort: process.env.METRICS_PORT ? Number(process.env.METRICS_PORT) : undefined,
   };
 }

@@ -42,4 +42,5 @@ export * from './service/service-caller';
 export * from './service/unit-of-work';
 export * from './process/last-net';
 export * from './process/listen';
+export * from './process/metrics-port';
 export * from './process/shutdown';

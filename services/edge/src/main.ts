@@ -1,8 +1,14 @@
 import path from 'node:path';
-import { listen, readEnvironment, shutdownOnSignal, spreadLastNet } from '@washcoat/service-kit';
+import {
+  listen,
+  readEnvironment,
+  serveMetrics,
+  shutdownOnSignal,
+  spreadLastNet,
+} from '@washcoat/service-kit';
 import { externalPlatform } from '@washcoat/service-kit/external';
 import { edgeEnvironment } from './env';
-import { createEdge, remoteUpstream } from './service';
+import { createEdge, edgeMetricsText, remoteUpstream } from './service';
 
 const environment = readEnvironment(edgeEnvironment);
 const { platform, close } = await externalPlatform('edge', environment);
@@ -16,10 +22,12 @@ const edge = createEdge({
   isServiceWorkerOff: environment.SERVICE_WORKER === 'off',
 });
 const listener = await listen(edge.handler, environment.HOST, environment.PORT, { upgrade: edge.upgrade });
+const metrics = await serveMetrics(environment, edgeMetricsText);
 platform.logger.info({ port: listener.port }, 'edge is ready');
 const end = shutdownOnSignal(
   async () => {
     await listener.close();
+    await metrics.close();
     await close();
   },
   (error) => platform.logger.error({ error }, 'the edge did not end cleanly'),

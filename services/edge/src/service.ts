@@ -20,6 +20,7 @@ import type { Upstreams } from './upstream/upstream';
 import { forwardedPaths } from './upstream/forwarded-paths';
 
 export { allEndpoints } from './calls/all-endpoints';
+export { edgeMetricsText } from './health/metrics';
 export { localUpstream, type RealtimeEngine } from './upstream/local-upstream';
 export { remoteUpstream } from './upstream/remote-upstream';
 export type { Upstream, Upstreams } from './upstream/upstream';

@@ -146,6 +146,10 @@ describe('what a service refuses', () => {
     expect(await send(pack(Buffer.alloc(3_000_000, ' ')))).toBe(413);
   });
 
+  it('metrics, which are not for its callers', async () => {
+    expect((await marks.send({ method: 'GET', url: '/metrics' })).status).toBe(404);
+  });
+
   it('an Idempotency-Key that is too long: cut, two of them could be one', async () => {
     const keyed = (length: number, end: string) =>
       marks.call(admin, markAdd, {}, { 'idempotency-key': `${'k'.repeat(length - 1)}${end}` });

@@ -19,6 +19,13 @@ export const serviceEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65535).describe('Port to listen on'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe('Where /metrics is answered; without it nowhere'),
   DATABASE_URL: z
     .url()
     .describe('PostgreSQL; without a user in it, the role that the provisioning made for this service'),

@@ -1,9 +1,11 @@
 import { serviceDatabaseUrl } from '../data/provision';
+import { metricsText } from '../http/metrics';
 import { readEnvironment, serviceEnvironment, type ServiceEnvironment } from '../platform/environment';
 import { Service, type ServiceDefinition } from '../service/service';
 import { externalPlatform } from './external-platform';
 import { spreadLastNet } from './last-net';
 import { listen } from './listen';
+import { serveMetrics } from './metrics-port';
 import { shutdownOnSignal } from './shutdown';
 
 /**
@@ -16,12 +18,14 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const service = new Service(definition, platform, databaseUrlOf(definition.name, environment));
   await service.prepare();
   const listener = await listen(service.app.callback(), environment.HOST, environment.PORT);
+  const metrics = await serveMetrics(environment, metricsText);
   await platform.transport.start();
   service.start();
   platform.logger.info({ port: listener.port }, `${definition.name} is ready`);
   const end = shutdownOnSignal(
     async () => {
       await listener.close();
+      await metrics.close();
       await platform.transport.stop();
       await service.stop();
       await close();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEndpoints } from '../calls/all-endpoints';
+import { edgeMetricsText } from '../service';
 import { TestEdge } from '../testing/test-edge';
 
 const operation = z.object({
@@ -70,9 +71,10 @@ describe('the description of all calls', () => {
     expect(page).not.toMatch(/<script|https?:\/\/|@import/);
   });
 
-  it('is joined by metrics and liveness', async () => {
+  it('is joined by liveness; metrics are not for the public', async () => {
     await edge.get('/read/v1/user/me');
-    const metrics = (await edge.get('/metrics')).body.toString();
+    expect((await edge.get('/metrics')).status).toBe(404);
+    const metrics = await edgeMetricsText();
     expect(metrics).toMatch(/edge_request_seconds_count\{kind="read",status="200"\} [1-9]/);
     expect(metrics).toContain('process_cpu_user_seconds_total');
     expect((await edge.get('/health/live')).json).toEqual({ status: 'live' });

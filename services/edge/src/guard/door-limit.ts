@@ -1,7 +1,7 @@
 import type { RateLimiter } from '@washcoat/service-kit';
 import type { Middleware } from 'koa';
 
-const watchers = ['/health/live', '/health/ready', '/metrics'];
+const watchers = ['/health/live', '/health/ready'];
 
 /** Refuses with 429 what is too much from one address; whoever watches the installation is let through. */
 export function limitDoor(limiter: RateLimiter): Middleware {

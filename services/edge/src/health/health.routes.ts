@@ -1,8 +1,7 @@
 import type { RouteTable } from '../calls/route-table';
 import type { Upstreams } from '../upstream/upstream';
-import { edgeMetricsText } from './metrics';
 
-/** `/health/live`, `/health/ready` (every service behind the door is) and `/metrics`. */
+/** `/health/live` and `/health/ready` (every service behind the door is). */
 export function bindHealth(table: RouteTable, upstreams: Upstreams): void {
   table.add('GET', '/health/live', (koa) => {
     koa.body = { status: 'live' };
@@ -16,9 +15,5 @@ export function bindHealth(table: RouteTable, upstreams: Upstreams): void {
     const isReady = states.every(Boolean);
     koa.status = isReady ? 200 : 503;
     koa.body = { status: isReady ? 'ready' : 'not ready', services };
-  });
-  table.add('GET', '/metrics', async (koa) => {
-    koa.type = 'text/plain; version=0.0.4';
-    koa.body = await edgeMetricsText();
   });
 }

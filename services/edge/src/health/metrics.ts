@@ -13,7 +13,7 @@ const requestSeconds = new Histogram({
 });
 
 /** The first segment of paths that belong together; everything else is a page. */
-const kinds = ['read', 'write', 'files', 'remotes', 'realtime', 'registry.json', 'health', 'metrics'];
+const kinds = ['read', 'write', 'files', 'remotes', 'realtime', 'registry.json', 'health'];
 
 /** Measures every request by the kind of its path. */
 export const measureDoor: Middleware = async (koa, next) => {

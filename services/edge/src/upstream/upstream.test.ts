@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { listen, type Listener } from '@washcoat/service-kit';
 import Koa from 'koa';
-import { localUpstream, remoteUpstream } from '../service';
+import { edgeMetricsText, localUpstream, remoteUpstream } from '../service';
 import { echoService, TestEdge } from '../testing/test-edge';
 
 /** The first line and the rest that a raw connection gets back for an upgrade at `path`. */
@@ -127,8 +127,7 @@ describe('a service in another process', () => {
     caller.write('GET /read/v1/product/get HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(slow.server, 'request');
     caller.destroy();
-    const metrics = () => partly.get('/metrics').then(({ body }) => body.toString());
-    while (!(await metrics()).includes('status="499"')) await pause(10);
+    while (!(await edgeMetricsText()).includes('status="499"')) await pause(10);
     expect(told).not.toHaveBeenCalled();
     await partly.stop();
     await slow.close();

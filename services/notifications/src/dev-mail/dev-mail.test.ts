@@ -41,6 +41,17 @@ describe('the mails that developers read', () => {
     );
   });
 
+  it('are shown to this machine only, asked for by its own name', async () => {
+    const status = async (host: string, more = {}) =>
+      (await notifications.send({ method: 'GET', url: '/dev/mail', headers: { host }, ...more })).status;
+    for (const host of ['localhost:4400', '127.0.0.1', '[::1]:4400']) expect(await status(host)).toBe(200);
+    for (const host of ['washcoat.evil.test', 'localhost.evil.test', '127.0.0.1.evil.test'])
+      expect(await status(host)).toBe(403);
+    expect(await status('localhost', { remoteAddress: '203.0.113.9' })).toBe(403);
+    const forged = { host: 'evil.test', 'x-forwarded-host': 'localhost' };
+    expect(await status('', { headers: forged })).toBe(403);
+  });
+
   it('are unknown under other addresses', async () => {
     for (const url of ['/dev/mail/x', '/dev/mail/018f3c1e-0000-7000-8000-000000000999', '/dev/mails']) {
       expect((await get(url)).status).toBe(404);

@@ -1,17 +1,21 @@
-import type { Service } from '@washcoat/service-kit';
+import { Problem, type Service } from '@washcoat/service-kit';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
 import { findMail, listMails } from '../mails/mail.repository';
+import { isFromThisMachine } from './from-this-machine';
 import { DEV_MAIL, mailListPage, mailPage } from './dev-mail.page';
 
 const SHOWN = 200;
 const mailId = z.guid();
+const elsewhere = () =>
+  new Problem(403, 'Mails are shown on this machine only. Open them at localhost.', { code: 'NOT_HERE' });
 
 /** Lets developers read the mails of an installation. In production these pages do not exist. */
 export function devMail({ database, platform }: Pick<Service, 'database' | 'platform'>): Middleware {
   return async (koa, next) => {
     const isHere = koa.path === DEV_MAIL || koa.path.startsWith(`${DEV_MAIL}/`);
     if (!isHere || koa.method !== 'GET' || platform.environment === 'production') return next();
+    if (!isFromThisMachine(koa)) throw elsewhere();
     const content = await contentOf(koa.path);
     if (content === null) return next();
     koa.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
