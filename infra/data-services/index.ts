@@ -1,8 +1,13 @@
 export * from './availability';
 export { startDebianPostgres, debianPostgresAvailable } from './debian-postgres/debian-postgres';
 export * from './embedded-postgres';
+export { giveToServer, openDatabaseHome } from './embedded-postgres/database-home';
+export { clusterVersion } from './embedded-postgres/cluster';
 export { kafkaAvailable } from './kafka/kafka-libraries';
 export { startKafka } from './kafka/kafka-service';
+export { unlessMissing } from './missing-file';
+export { openPostgres, type OpenPostgres } from './open-postgres';
 export * from './ports';
 export { redisAvailable, startRedis } from './redis/redis-service';
 export { StartupProblem } from './startup-problem';
+export { withUsableDirectory } from './unusable-directory';

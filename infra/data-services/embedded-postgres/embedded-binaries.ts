@@ -20,7 +20,8 @@ import { systemErrorCode, unlessMissing } from '../missing-file';
 import type { PostgresBinaries } from './postgres-binaries';
 import { canReach } from './server-account';
 
-const embeddedMajor = 18;
+/** Major version of the database programs that npm installs. */
+export const embeddedMajor = 18;
 
 /** `target` is the name under which the programs look for the library `source`; both relative to the package. */
 const libraryLink = z.object({ source: z.string(), target: z.string() });
