@@ -7,6 +7,9 @@ export interface BenchOptions {
   isProfiled: boolean;
   /** Sizes of the catalogue, for those that measure at several. */
   sizes?: readonly number[];
+  /** How many people work, for how many minutes; only `day` asks. */
+  people?: number;
+  minutes?: number;
 }
 
 /** One benchmark: what it measured, as tables. It prints and judges nothing by the clock. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { StartupProblem } from '@washcoat/data-services';
 import type { Bench } from './bench';
 import { bulkUploads } from './bulk-upload/bulk-upload.bench';
+import { day } from './day/day.bench';
 import { eventLatency } from './event-latency/event-latency.bench';
 import { firstLoad } from './first-load/first-load.bench';
 import { memory } from './memory/memory.bench';
@@ -21,6 +22,7 @@ const benches: readonly Bench[] = [
   memory,
   signIns,
   bulkUploads,
+  day,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */
@@ -28,7 +30,12 @@ export async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { profile: { type: 'boolean', default: false }, converters: { type: 'string' } },
+    options: {
+      profile: { type: 'boolean', default: false },
+      converters: { type: 'string' },
+      people: { type: 'string' },
+      minutes: { type: 'string' },
+    },
   });
   const bench = benches.find(({ name }) => name === positionals[0]);
   if (!bench)
@@ -37,6 +44,15 @@ export async function main(args: readonly string[]): Promise<void> {
   const sizes = values.converters?.split(',').map(Number);
   if (sizes?.some((size) => !Number.isInteger(size) || size < 1))
     throw new StartupProblem('--converters must be whole numbers with commas between them.');
-  const sections = await bench.run({ folder, isProfiled: values.profile, sizes });
+  const sections = await bench.run({ folder, isProfiled: values.profile, sizes, ...amounts(values) });
   await writeReport(folder, bench.name, sections);
+}
+
+function amounts(values: { people?: string; minutes?: string }): { people?: number; minutes?: number } {
+  const given = Object.entries(values).flatMap(([name, text]) =>
+    name === 'people' || name === 'minutes' ? [[name, Number(text)] as const] : [],
+  );
+  for (const [name, value] of given)
+    if (!(value > 0)) throw new StartupProblem(`--${name} must be a number above zero.`);
+  return Object.fromEntries(given);
 }

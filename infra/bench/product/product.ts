@@ -48,6 +48,11 @@ export class Product {
     await this.child.ask('settle', z.unknown());
   }
 
+  /** Of its Node process, which PostgreSQL's belong to. */
+  get pid(): number {
+    return this.child.process.pid ?? 0;
+  }
+
   /** Milliseconds of processor time that its Node process has used. */
   cpu(): Promise<number> {
     return this.child.cpu();
