@@ -77,7 +77,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { loadDetails } = await awaitInvoice(buyer.api, loadId, CATCH_UP_MS);
     expect(loadDetails.invoiceNo).toMatch(/^ATL-\d{6}$/);
-    await buyer.api.ask(paymentAdd, { loadId, paymentMethod: 'CASH', amount: loadDetails.grandtotal });
+    await buyer.api.ask(paymentAdd, { loadId, paymentMethod: 'CASH', amount: loadDetails.grandtotal ?? NaN });
     const settled = await buyer.api.ask(invoiceGet, { loadId });
     expect(settled.loadDetails).toMatchObject({ status: 'settled', balance: 0 });
     const { list } = await eventually(

@@ -102,6 +102,52 @@ export function withoutHouseSteps<Step extends Pick<ValuationStep, 'reason'> & {
     .map((step) => (step.step === 'listed' ? { ...step, reason: 'What it is listed at' } : step));
 }
 
+/** Who may be told which inputs of a price. */
+export interface StepSight {
+  /** Base, calculated and override price. */
+  house: boolean;
+  facility: boolean;
+  priceMod: boolean;
+  groupTerms: boolean;
+}
+
+/**
+ * The steps as somebody may read them: those before the listed price for the house's administrators, and what leads on
+ * from there step by step only when every input that occurs may be named. Otherwise it is one step, because what
+ * remained beside the others would tell the one that is hidden.
+ */
+export function toldSteps<Step extends Omit<ValuationStep, 'step'> & { step: string }>(
+  steps: readonly Step[],
+  sight: StepSight,
+): Step[] {
+  const told = sight.house ? [...steps] : withoutHouseSteps(steps);
+  const terms = told.filter(({ step }) => inputOf(step) !== null);
+  const isNamed = terms.every(({ step }) => {
+    const input = inputOf(step);
+    return input === null || sight[input];
+  });
+  const [first, last] = [terms[0], terms.at(-1)];
+  if (isNamed || !first || !last) return told;
+  const folded = {
+    ...first,
+    step: 'terms',
+    label: 'Terms',
+    reason: 'What is agreed for this customer and facility',
+    change: roundTo(new Decimal(last.after).minus(first.before), 2),
+    after: last.after,
+    date: undefined,
+    source: undefined,
+  };
+  return told.flatMap((step) => (step === first ? [folded] : terms.includes(step) ? [] : [step]));
+}
+
+/** Which input leads a price on from the listed price; null for every other step. */
+function inputOf(step: string): Exclude<keyof StepSight, 'house'> | null {
+  if (step === 'facility') return 'facility';
+  if (step === 'customer') return 'priceMod';
+  return isTermStep(step) ? 'groupTerms' : null;
+}
+
 const termSteps: readonly string[] = ['customer', 'group', 'facilityDiscount', 'groupDiscount'];
 
 /** Whether a step follows from the terms of the customer. */

@@ -1,4 +1,4 @@
-import type { Load, LoadItem } from '@washcoat/contract-loads';
+import { itemFromSearch, type Load, type LoadItem } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { Stack, toast } from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
@@ -62,17 +62,12 @@ export function AddToCartForm(props: AddToCartFormProps) {
     const found = check();
     setMistakes(found);
     if (Object.keys(found).length > 0) return;
-    const item = {
-      loadId,
-      productId: product.productId,
-      oem: product.oem,
-      description: product.description,
-      isAddToLoad: true,
+    const item = itemFromSearch(loadId, product, {
       box: Number(amounts.box),
       unit: Number(amounts.unit),
       quantity: Number(amounts.quantity),
       loadUrls,
-    };
+    });
     const { data, error } = await add({ item, key: keyFor(item) });
     if (data) {
       remember(loadId);

@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import type { Load, LoadItem } from '@washcoat/contract-loads';
+import { itemFromSearch, type Load, type LoadItem } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
@@ -27,9 +27,7 @@ export function useAdditions(onAdded: () => void) {
   };
   /** Adds whole pieces of a part; a repeated try after a failure adds them once. */
   const addPart = async (cart: Load, product: Product, quantity: number): Promise<boolean> => {
-    const { productId, oem, description } = product;
-    const item = { loadId: cart.loadId, productId, oem, description, isAddToLoad: true, box: 0, unit: 1 };
-    const sent = { ...item, quantity, loadUrls: [] };
+    const sent = itemFromSearch(cart.loadId, product, { box: 0, unit: 1, quantity, loadUrls: [] });
     const { data, error } = await add({ item: sent, key: keyFor(sent) });
     if (!data) {
       setProblem(problemText(error, ADD_FAILED));

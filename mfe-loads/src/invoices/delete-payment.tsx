@@ -36,7 +36,12 @@ export function DeletePayment({ payment, onClose }: DeletePaymentProps) {
       isOpen={payment !== null}
       title="Delete payment"
       question={payment && deleteQuestion('payment', paymentName(payment))}
-      consequence={payment && `${formatMoney(payment.amount)} will be open again.`}
+      consequence={
+        payment &&
+        (payment.amount === undefined
+          ? 'The invoice will be open again.'
+          : `${formatMoney(payment.amount)} will be open again.`)
+      }
       confirmLabel="Delete payment"
       busy={isLoading}
       error={error ? problemText(error, DELETE_FAILED) : undefined}

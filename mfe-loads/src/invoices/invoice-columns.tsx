@@ -80,13 +80,18 @@ const facts: Column<Invoice>[] = [
   },
 ];
 
+const money = ['grandtotal', 'amountPaid', 'balance'];
+
 const number = { id: 'invoiceNo', title: 'Invoice No', value: titleOf };
 
-/** The columns of the lists; the server sorts by created date and by grand total. */
-export const invoiceColumns: Column<Invoice>[] = [codeColumn({ ...number, minWidth: 124 }), ...facts];
-
-/** Pending orders go by the names of their loads, which need more room. */
-export const pendingColumns: Column<Invoice>[] = [codeColumn({ ...number, minWidth: 200 }), ...facts];
+/**
+ * The columns of a list, those of money for those who see sums; the server sorts by created date and by grand total.
+ * Pending orders go by the names of their loads, which need more room.
+ */
+export function invoiceColumns(isPending: boolean, areSumsShown: boolean): Column<Invoice>[] {
+  const shown = areSumsShown ? facts : facts.filter(({ id }) => !money.includes(id));
+  return [codeColumn({ ...number, minWidth: isPending ? 200 : 124 }), ...shown];
+}
 
 /** The invoice's number; a pending one has none yet and goes by the name of its load. */
 export function titleOf({ invoiceNo, loadName }: Pick<Invoice, 'invoiceNo' | 'loadName'>): string {
@@ -115,17 +120,21 @@ export function InvoiceCard({ row }: { row: Invoice }) {
     <>
       <Line>
         <Code>{titleOf(row)}</Code>
-        <Money value={row.balance} bold />
+        {row.balance !== undefined && <Money value={row.balance} bold />}
       </Line>
       <Line>
         {row.companyName}
         <InvoiceStatus status={row.status} />
       </Line>
       <FactList>
-        <dt>Grand Total</dt>
-        <dd>
-          <Money value={row.grandtotal} />
-        </dd>
+        {row.grandtotal !== undefined && (
+          <>
+            <dt>Grand Total</dt>
+            <dd>
+              <Money value={row.grandtotal} />
+            </dd>
+          </>
+        )}
         <dt>Created</dt>
         <dd>
           <DateText value={row.createdDate} format="short" />

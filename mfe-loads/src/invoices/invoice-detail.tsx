@@ -53,7 +53,9 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const mayPay = useAllowed(paymentAdd.access) && invoice.type === 4;
   const payment = usePaymentForm(invoice);
   const isShown = (id: string) => !isPhone || section === id;
-  const isPayable = mayPay && invoice.balance > 0;
+  const { balance } = invoice;
+  const isPayable = mayPay && invoice.status !== 'settled';
+  const areSumsShown = balance !== undefined;
   return (
     <Page>
       {isPhone && (
@@ -69,16 +71,16 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         </Desk>
         <OnScreen $isAway={!isShown('money')}>
           <Stack>
-            <PaymentStatus invoice={invoice} hasPill={isPhone} />
+            {areSumsShown && <PaymentStatus invoice={invoice} hasPill={isPhone} />}
             <PaymentTable loadId={invoice.loadId} canDelete={mayPay} isTouch={isPhone} />
-            {isPayable && <PaymentForm balance={invoice.balance} payment={payment} isTouch={isPhone} />}
+            {isPayable && <PaymentForm balance={balance} payment={payment} isTouch={isPhone} />}
             <RevisionCard revisions={invoice.revisions} />
           </Stack>
         </OnScreen>
       </TwoColumn>
       {isPhone && (
         <PaymentBar
-          balance={invoice.balance}
+          balance={balance}
           payment={isPayable ? payment : undefined}
           isFormShown={section === 'money'}
           onOpenForm={() => setSection('money')}

@@ -7,12 +7,13 @@ export interface InvoiceGroup {
   name: string;
   pieces: number;
   units: number;
-  value: number;
+  /** Absent for those who see no sums. */
+  value?: number;
 }
 
 /** Pieces, units (pounds for foil) and dollars by type; types that do not occur are left out. */
 export function groupsOf({ invoioceItemDetails: details }: InvoiceDetail): InvoiceGroup[] {
-  const group = (name: string, pieces: number, units: number, value: number) => ({
+  const group = (name: string, pieces: number, units: number, value?: number) => ({
     name,
     pieces,
     units,
@@ -30,7 +31,7 @@ export function groupsOf({ invoioceItemDetails: details }: InvoiceDetail): Invoi
     ),
     group('Import foil, lb', details.totalImportFoilPieces, details.importFoilLBS, details.importFoilValue),
     group('Misc', details.totalMiscPieces, details.miscUnitCount, details.miscValue),
-  ].filter(({ pieces, units, value }) => pieces !== 0 || units !== 0 || value !== 0);
+  ].filter(({ pieces, units, value }) => pieces !== 0 || units !== 0 || Boolean(value));
 }
 
 /** The size of the load in words: `36.25 units, 3 boxes`. What was not bought does not count. */
@@ -43,7 +44,7 @@ export function loadSize({ items, invoioceItemDetails: details }: InvoiceDetail)
 
 /** What the discount is called: `Discount 2 %`, `Markup`. */
 export function discountName({
-  discount,
+  discount = 0,
   discountIsPercentage,
 }: Pick<InvoiceDetail, 'discount' | 'discountIsPercentage'>): string {
   const name = discount > 0 ? 'Markup' : 'Discount';

@@ -1,7 +1,9 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
+import { useSession } from '@washcoat/platform-sdk';
 import { EmptyState, Pager } from '@washcoat/ui';
 import { DataGrid, type Sort } from '@washcoat/ui/data-grid';
-import { InvoiceCard, invoiceColumns, pendingColumns } from './invoice-columns';
+import { useMemo } from 'react';
+import { InvoiceCard, invoiceColumns } from './invoice-columns';
 import type { InvoiceListView } from './invoice-list-view';
 import { invoiceVariants, type InvoiceVariant } from './invoice-variant';
 import type { InvoiceListAnswer } from './invoices.api';
@@ -28,11 +30,16 @@ export function InvoiceTable(props: InvoiceTableProps) {
   const { variant, view, answer, isFetching, error, onRetry, onSort, onPage, onClear, onOpen } = props;
   const { sort, offset, count } = view;
   const rows = answer?.list ?? [];
+  const { canSeeSubtotal } = useSession();
+  const columns = useMemo(
+    () => invoiceColumns(variant === 'pending', canSeeSubtotal),
+    [variant, canSeeSubtotal],
+  );
   return (
     <DataGrid
       label={`${invoiceVariants[variant].label} invoices`}
       storageKey="loads.invoices"
-      columns={variant === 'pending' ? pendingColumns : invoiceColumns}
+      columns={columns}
       rows={rows}
       getRowId={idOf}
       isLoading={!answer && isFetching}

@@ -4,8 +4,10 @@ import { PriceButton } from '../item-price/price-button';
 import { discountName, groupsOf } from './invoice-figures';
 import { PaperTable, Sums, Totals } from './invoice-paper.style';
 
-/** What was bought, line by line; what was not bought is not on the paper. */
+/** What was bought, line by line; what was not bought is not on the paper, and prices only for those who see them. */
 export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
+  const bought = items.filter(({ isDidNotBuy }) => !isDidNotBuy);
+  const isPriced = bought.some(({ adjustedPrice }) => adjustedPrice !== undefined);
   return (
     <PaperTable aria-label="Items">
       <thead>
@@ -16,30 +18,30 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
           </th>
           <th scope="col">Box</th>
           <th scope="col">Qty</th>
-          <th scope="col">Price</th>
-          <th scope="col">Total</th>
+          {isPriced && <th scope="col">Price</th>}
+          {isPriced && <th scope="col">Total</th>}
         </tr>
       </thead>
       <tbody>
-        {items
-          .filter(({ isDidNotBuy }) => !isDidNotBuy)
-          .map((item) => (
-            <tr key={item.itemId}>
-              <th scope="row" data-code>
-                {item.oem}
-                <span data-under>{item.description}</span>
-              </th>
-              <td data-words>{item.description}</td>
-              <td>{item.box}</td>
-              <td>{formatNumber(item.finalQty)}</td>
+        {bought.map((item) => (
+          <tr key={item.itemId}>
+            <th scope="row" data-code>
+              {item.oem}
+              <span data-under>{item.description}</span>
+            </th>
+            <td data-words>{item.description}</td>
+            <td>{item.box}</td>
+            <td>{formatNumber(item.finalQty)}</td>
+            {isPriced && (
               <td>
                 <PriceButton item={item} name="Price" value={item.adjustedPrice}>
                   {formatMoney(item.adjustedPrice)}
                 </PriceButton>
               </td>
-              <td>{formatMoney(item.total)}</td>
-            </tr>
-          ))}
+            )}
+            {isPriced && <td>{formatMoney(item.total)}</td>}
+          </tr>
+        ))}
       </tbody>
     </PaperTable>
   );
@@ -47,6 +49,7 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
 
 /** Pieces, units and value by type, beside subtotal, discount, tax and grand total. */
 export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
+  const isSummed = invoice.grandtotal !== undefined;
   return (
     <Sums>
       <PaperTable aria-label="By type">
@@ -55,7 +58,7 @@ export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
             <th scope="col">By type</th>
             <th scope="col">Pieces</th>
             <th scope="col">Units</th>
-            <th scope="col">Value</th>
+            {isSummed && <th scope="col">Value</th>}
           </tr>
         </thead>
         <tbody>
@@ -64,25 +67,27 @@ export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
               <th scope="row">{name}</th>
               <td>{formatNumber(pieces)}</td>
               <td>{formatNumber(units)}</td>
-              <td>{formatMoney(value)}</td>
+              {isSummed && <td>{formatMoney(value)}</td>}
             </tr>
           ))}
         </tbody>
       </PaperTable>
-      <Totals>
-        <dt>Subtotal</dt>
-        <dd>{formatMoney(invoice.subtotal)}</dd>
-        {invoice.discountAmount !== 0 && (
-          <>
-            <dt>{discountName(invoice)}</dt>
-            <dd>{formatMoney(invoice.discountAmount)}</dd>
-          </>
-        )}
-        <dt>Tax</dt>
-        <dd>{formatMoney(invoice.tax)}</dd>
-        <dt data-grand>Grand total</dt>
-        <dd data-grand>{formatMoney(invoice.grandtotal)}</dd>
-      </Totals>
+      {isSummed && (
+        <Totals>
+          <dt>Subtotal</dt>
+          <dd>{formatMoney(invoice.subtotal)}</dd>
+          {Boolean(invoice.discountAmount) && (
+            <>
+              <dt>{discountName(invoice)}</dt>
+              <dd>{formatMoney(invoice.discountAmount)}</dd>
+            </>
+          )}
+          <dt>Tax</dt>
+          <dd>{formatMoney(invoice.tax)}</dd>
+          <dt data-grand>Grand total</dt>
+          <dd data-grand>{formatMoney(invoice.grandtotal)}</dd>
+        </Totals>
+      )}
     </Sums>
   );
 }

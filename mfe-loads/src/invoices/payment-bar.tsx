@@ -16,7 +16,8 @@ const Balance = styled.div`
 `;
 
 export interface PaymentBarProps {
-  balance: number;
+  /** Absent for those who see no sums. */
+  balance?: number;
   /** The form that the button sends; absent where nothing can be paid. */
   payment?: ReturnType<typeof usePaymentForm>;
   isFormShown: boolean;
@@ -27,9 +28,13 @@ export interface PaymentBarProps {
 export function PaymentBar({ balance, payment, isFormShown, onOpenForm }: PaymentBarProps) {
   return (
     <StickyBar>
-      <Balance>
-        Balance <strong>{formatMoney(balance)}</strong>
-      </Balance>
+      {balance === undefined ? (
+        <span />
+      ) : (
+        <Balance>
+          Balance <strong>{formatMoney(balance)}</strong>
+        </Balance>
+      )}
       {payment && isFormShown && (
         <Button kind="main" size={44} type="submit" form={paymentFormId} busy={payment.isSaving}>
           {payment.label}

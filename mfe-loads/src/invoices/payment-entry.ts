@@ -21,13 +21,13 @@ export function today(): string {
   return format(new Date(), 'yyyy-MM-dd');
 }
 
-/** A new payment over everything that is open. */
-export function newEntry(balance: number): PaymentEntry {
+/** A new payment over everything that is open; an empty one for those who see no sums. */
+export function newEntry(balance: number | undefined): PaymentEntry {
   return {
     paymentMethod: 'CHECK',
     referenceNumber: '',
     date: today(),
-    amount: new Decimal(balance).toFixed(2),
+    amount: balance === undefined ? '' : new Decimal(balance).toFixed(2),
   };
 }
 
@@ -36,11 +36,12 @@ function amountOf(text: string): Decimal | null {
 }
 
 /** What is wrong with an amount, or true. */
-export function checkAmount(text: string, balance: number): string | true {
+export function checkAmount(text: string, balance: number | undefined): string | true {
   const amount = amountOf(text);
   if (!amount || amount.lte(0)) return 'Enter an amount above zero';
   if (amount.decimalPlaces() > 2) return 'Enter dollars and cents';
-  if (amount.gt(balance)) return `Only ${formatMoney(balance)} of this invoice is open`;
+  if (balance !== undefined && amount.gt(balance))
+    return `Only ${formatMoney(balance)} of this invoice is open`;
   return true;
 }
 
@@ -50,9 +51,9 @@ export function checkReference(text: string, paymentMethod: Payment['paymentMeth
 }
 
 /** What the amount leaves open, in words; nothing while it is no amount. */
-export function remainderText(text: string, balance: number): string {
+export function remainderText(text: string, balance: number | undefined): string {
   const amount = amountOf(text);
-  if (!amount || checkAmount(text, balance) !== true) return '';
+  if (!amount || balance === undefined || checkAmount(text, balance) !== true) return '';
   const left = new Decimal(balance).minus(amount);
   return left.isZero() ? 'Settles the invoice in full.' : `Leaves ${formatMoney(left)} open.`;
 }

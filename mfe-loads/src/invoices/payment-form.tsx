@@ -36,7 +36,8 @@ const Failure = styled.p`
 const methods = paymentMethods.map((value) => ({ value, label: value }));
 
 export interface PaymentFormProps {
-  balance: number;
+  /** Absent for those who see no sums. */
+  balance?: number;
   payment: ReturnType<typeof usePaymentForm>;
   /** The fields are as high as a thumb needs, and the button stands elsewhere. */
   isTouch: boolean;

@@ -41,7 +41,7 @@ export interface PaymentStatusProps {
 
 /** What is open of the grand total: balance large, paid as a bar. */
 export function PaymentStatus({ invoice, hasPill }: PaymentStatusProps) {
-  const { balance, amountPaid, grandtotal } = invoice;
+  const { balance, amountPaid = 0, grandtotal = 0 } = invoice;
   return (
     <Card
       title="Payment status"

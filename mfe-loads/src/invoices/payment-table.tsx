@@ -71,6 +71,7 @@ export function PaymentTable({ loadId, canDelete, isTouch }: PaymentTableProps) 
   const [leaving, setLeaving] = useState<Payment | null>(null);
   if (!data && error)
     return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} />;
+  const areAmountsShown = data?.amountReceived !== undefined;
   return (
     <Card title="Payments" note={data?.list.length} flush>
       {!data && (
@@ -85,9 +86,11 @@ export function PaymentTable({ loadId, canDelete, isTouch }: PaymentTableProps) 
             <tr>
               <th scope="col">Method and date</th>
               <th scope="col">Reference</th>
-              <th scope="col" data-number>
-                Amount
-              </th>
+              {areAmountsShown && (
+                <th scope="col" data-number>
+                  Amount
+                </th>
+              )}
               {canDelete && <td />}
             </tr>
           </thead>
@@ -99,9 +102,11 @@ export function PaymentTable({ loadId, canDelete, isTouch }: PaymentTableProps) 
                   <DateText value={payment.createdDate} format="short" muted />
                 </th>
                 <td>{payment.referenceNumber ?? 'None'}</td>
-                <td data-number>
-                  <Money value={payment.amount} />
-                </td>
+                {areAmountsShown && (
+                  <td data-number>
+                    <Money value={payment.amount} />
+                  </td>
+                )}
                 {canDelete && (
                   <td data-number>
                     <IconButton

@@ -82,7 +82,7 @@ export function ItemCard({ item }: { item: LoadItem }) {
             ) : (
               <LiveValue value={item.quantity}>{quantity}</LiveValue>
             )}
-            {rights.seesPrices && (
+            {rights.seesPrices && item.adjustedPrice !== undefined && (
               <>
                 {' × '}
                 <LiveValue value={item.adjustedPrice}>

@@ -24,8 +24,9 @@ const Struck = styled.span<{ $isStruck: boolean }>`
   text-decoration: ${({ $isStruck }) => ($isStruck ? 'line-through' : 'none')};
 `;
 
-/** What an item costs in all; struck through when it counts in no total. */
+/** What an item costs in all, once its price was offered; struck through when it counts in no total. */
 export function ItemTotal({ item }: { item: LoadItem }) {
+  if (item.total === undefined) return <ItemKind>Not offered yet</ItemKind>;
   return (
     <LiveValue value={item.total}>
       <Struck $isStruck={item.isDidNotBuy || item.status === 2}>
@@ -114,11 +115,12 @@ export function itemColumns({
       priority: 3,
       align: 'right',
       skeleton: 'number',
-      render: (item) => (
-        <PriceButton item={item} name="Base" value={item.basePrice}>
-          <Money value={item.basePrice} muted />
-        </PriceButton>
-      ),
+      render: (item) =>
+        item.basePrice !== undefined && (
+          <PriceButton item={item} name="Base" value={item.basePrice}>
+            <Money value={item.basePrice} muted />
+          </PriceButton>
+        ),
     },
     numberColumn({
       name: 'adjustedPrice',
@@ -130,9 +132,11 @@ export function itemColumns({
         canEditItems && canOverridePrice ? (
           <Money value={item.adjustedPrice} />
         ) : (
-          <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
-            <Money value={item.adjustedPrice} />
-          </PriceButton>
+          item.adjustedPrice !== undefined && (
+            <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
+              <Money value={item.adjustedPrice} />
+            </PriceButton>
+          )
         ),
     }),
     {

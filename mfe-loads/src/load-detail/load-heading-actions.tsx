@@ -74,8 +74,8 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
 function useLoadEntries(): MenuEntry[] {
   const { load, rights } = useOpenLoad();
   const [edit] = useEditLoadMutation();
-  const { loadId, type, canSellerAddToCart } = load;
-  const change = async (part: { isQuote?: boolean; canSellerAddToCart?: boolean }) => {
+  const { loadId, type, canSellerAddToCart, isOffered } = load;
+  const change = async (part: { isQuote?: boolean; canSellerAddToCart?: boolean; isOffered?: true }) => {
     const result = await edit({ loadId, ...part });
     if (result.error) toast.error(problemText(result.error, UPDATE_FAILED));
     else toast.success(result.data.message);
@@ -87,6 +87,9 @@ function useLoadEntries(): MenuEntry[] {
       : []),
     ...(type === loadTypes.quote
       ? [{ label: 'Turn into a cart', onSelect: () => void change({ isQuote: false }) }]
+      : []),
+    ...(rights.party === 'buyer' && isOffered === false
+      ? [{ label: 'Send the prices to the seller', onSelect: () => void change({ isOffered: true }) }]
       : []),
     ...(rights.party === 'buyer'
       ? [

@@ -38,10 +38,12 @@ export function MoneyCard() {
   const { load, rights } = useOpenLoad();
   const { subtotal, discountAmount, tax, grandtotal } = load;
   if (!rights.seesTotals && !rights.canSetDiscount) return null;
+  const areTotalsShown = rights.seesTotals && grandtotal !== undefined;
   return (
     <Card title="Totals">
+      {rights.seesTotals && !areTotalsShown && <p>Totals follow with the offer.</p>}
       <Lines>
-        {rights.seesTotals && (
+        {areTotalsShown && (
           <div>
             <dt>Subtotal</dt>
             <dd>
@@ -64,7 +66,7 @@ export function MoneyCard() {
             )}
           </div>
         )}
-        {rights.seesTotals && (
+        {areTotalsShown && (
           <div>
             <dt>Tax</dt>
             <dd>
@@ -72,7 +74,7 @@ export function MoneyCard() {
             </dd>
           </div>
         )}
-        {rights.seesTotals && (
+        {areTotalsShown && (
           <div>
             <dt>Grand total</dt>
             <dd>

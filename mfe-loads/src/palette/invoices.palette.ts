@@ -11,7 +11,7 @@ export default paletteSource({
       title: invoiceNo ?? loadName,
       isCode: invoiceNo !== null,
       detail: companyName,
-      figure: formatMoney(grandtotal),
+      figure: grandtotal === undefined ? undefined : formatMoney(grandtotal),
       icon: 'receipt',
       route: `/invoices/settled/load/${loadId}`,
     })),

@@ -8,38 +8,43 @@ interface TransactionsChartProps {
   isLoading: boolean;
 }
 
-/** Pieces (bars) and spend (line) per day of the whole selection. */
+/** Pieces and, for those who see sums, spend per day of the whole selection. */
 export function TransactionsChart({ days, isLoading }: TransactionsChartProps) {
   const categories = useMemo(() => days.map(({ day }) => formatDate(day, 'short')), [days]);
+  const isSpendShown = days.every(({ spend }) => spend !== undefined);
   const series = useMemo(
     () => [
-      barSeries(
-        'Spend',
-        days.map(({ spend }) => spend),
-        { color: 0 },
-      ),
+      ...(isSpendShown
+        ? [
+            barSeries(
+              'Spend',
+              days.map(({ spend }) => spend ?? null),
+              { color: 0 },
+            ),
+          ]
+        : []),
       lineSeries(
         'Pieces',
         days.map(({ pieces }) => pieces),
         { color: 1, axis: 1 },
       ),
     ],
-    [days],
+    [days, isSpendShown],
   );
   const table = useMemo(
     () => ({
-      columns: ['Day', 'Spend', 'Pieces'],
+      columns: ['Day', ...(isSpendShown ? ['Spend'] : []), 'Pieces'],
       rows: days.map(({ day, spend, pieces }) => [
         formatDate(day, 'short'),
-        formatMoney(spend),
+        ...(isSpendShown ? [formatMoney(spend)] : []),
         String(pieces),
       ]),
     }),
-    [days],
+    [days, isSpendShown],
   );
   return (
     <Chart
-      title="Spend and pieces per day"
+      title={isSpendShown ? 'Spend and pieces per day' : 'Pieces per day'}
       rowTitle="Day"
       {...{ categories, series, table, isLoading }}
       height={176}

@@ -1,4 +1,5 @@
 import type { Transaction } from '@washcoat/contract-reporting';
+import { useSession } from '@washcoat/platform-sdk';
 import { Code, DateText, EmptyState, FactList, Money, Pager, TypePill, formatNumber } from '@washcoat/ui';
 import {
   codeColumn,
@@ -76,6 +77,9 @@ const columns: Column<Transaction>[] = [
   }),
 ];
 
+const prices = ['adjustedPrice', 'basePrice'];
+const withoutPrices = columns.filter(({ id }) => !prices.includes(id));
+
 export interface TransactionsTableProps {
   answer: TransactionsAnswer | undefined;
   isFetching: boolean;
@@ -89,12 +93,13 @@ export interface TransactionsTableProps {
 
 export function TransactionsTable(props: TransactionsTableProps) {
   const { answer, isFetching, error, onRetry, offset, limit, onPage, onReset } = props;
+  const { canSeeUnitPrice } = useSession();
   const rows = answer?.list ?? [];
   return (
     <DataGrid
       label="Transactions"
       storageKey="reports.transactions"
-      columns={columns}
+      columns={canSeeUnitPrice ? columns : withoutPrices}
       rows={rows}
       getRowId={(row) => row.transactionId}
       isLoading={!answer && isFetching}
@@ -128,7 +133,7 @@ function TransactionCard({ row }: { row: Transaction }) {
   return (
     <>
       <strong>
-        <Code>{row.oem}</Code> <Money value={row.adjustedPrice} />
+        <Code>{row.oem}</Code> {row.adjustedPrice !== undefined && <Money value={row.adjustedPrice} />}
       </strong>
       <FactList>
         <dt>Company</dt>

@@ -23,10 +23,12 @@ const Strip = styled.dl`
 export function TransactionsTotals({ totals }: Pick<TransactionsAnswer, 'totals'>) {
   return (
     <Strip>
-      <div>
-        <dt>Spend</dt>
-        <dd>{formatMoney(totals.spend)}</dd>
-      </div>
+      {totals.spend !== undefined && (
+        <div>
+          <dt>Spend</dt>
+          <dd>{formatMoney(totals.spend)}</dd>
+        </div>
+      )}
       <div>
         <dt>Pieces</dt>
         <dd>{formatNumber(totals.pieces)}</dd>

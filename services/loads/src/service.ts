@@ -2,6 +2,7 @@ import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
 import { openCartsCall, productsInCartsCall } from './carts/open-carts.internal';
 import { loadRoutes } from './carts/load.routes';
 import { keepFacilityCopy } from './consumers/keep-facility-copy.consumer';
+import { keepLookupCopy } from './consumers/keep-lookup-copy.consumer';
 import { keepPricingCopy } from './consumers/keep-pricing-copy.consumer';
 import { keepProductCopy } from './consumers/keep-product-copy.consumer';
 import { keepUserCopy } from './consumers/keep-user-copy.consumer';
@@ -14,5 +15,12 @@ export const loadsService: ServiceDefinition = {
   migrations,
   routes: () => [...loadRoutes, ...itemRoutes],
   internalCalls: () => [openCartsCall, productsInCartsCall],
-  consumers: [keepCompanyCopy, keepFacilityCopy, keepUserCopy, keepProductCopy, keepPricingCopy],
+  consumers: ({ platform }) => [
+    keepCompanyCopy,
+    keepFacilityCopy,
+    keepUserCopy,
+    keepProductCopy,
+    keepPricingCopy,
+    keepLookupCopy(platform.timezone),
+  ],
 };

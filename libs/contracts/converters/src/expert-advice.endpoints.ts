@@ -24,8 +24,8 @@ export const ticketStatus = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const ticket = z.object({
   ticketId: id,
   message: z.string(),
-  /** The offer price. */
-  marketPrice: z.number().nullable(),
+  /** The offer price; absent until it was answered, and for others than its asker without canShowPricing. */
+  marketPrice: z.number().nullable().optional(),
   /** Hierarchy 1 only; absent for others. */
   basePrice: z.number().nullable().optional(),
   comments: z.string(),

@@ -139,7 +139,7 @@ export const seenBefore = endpoint({
         companyName: z.string(),
         date: moment,
         finalQty: z.number(),
-        /** What was paid for each; absent without canShowPricing. */
+        /** What was paid for each; absent without canShowPricing and canSeeUnitPrice. */
         adjustedPrice: z.number().optional(),
       }),
     ),

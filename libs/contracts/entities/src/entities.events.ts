@@ -1,6 +1,9 @@
 import { defineEvent, id, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
+/** When something was last changed, and by whom. */
+const change = z.object({ at: moment, by: z.string() });
+
 /** What other domains keep of a company: who it is, whose it is, and how its prices are made. */
 export const companyChanged = defineEvent({
   name: 'entities.company-changed.v1',
@@ -33,6 +36,20 @@ export const companyChanged = defineEvent({
     groupModifierIsPercentage: z.boolean(),
     groupDiscount: z.number().nullable(),
     facilityDiscounts: z.record(z.string(), z.number()),
+    /** The last change of each term; one whose change is not on record is absent. */
+    termChanges: z
+      .object({
+        priceMod: change.optional(),
+        groupModifier: change.optional(),
+        groupDiscount: change.optional(),
+        /** By the city of the facility. */
+        facilityDiscounts: z.record(z.string(), change),
+      })
+      .optional(),
+    /** Which prices may stand on what is sent to the company; null leaves them to the roles of its users. */
+    canSeeUnitPrice: z.boolean().nullable().optional(),
+    canSeeSubtotal: z.boolean().nullable().optional(),
+    canSeeMarkup: z.boolean().nullable().optional(),
     lookupRestriction: z.number().int().nullable(),
     /** Grows with every change of the company; an older one that arrives late is ignored. */
     version: z.number().int(),
@@ -66,6 +83,15 @@ export const companyChanged = defineEvent({
     groupModifierIsPercentage: false,
     groupDiscount: 1,
     facilityDiscounts: { Atlanta: 4 },
+    termChanges: {
+      priceMod: { at: '2026-10-05T13:20:00.000Z', by: 'Ada Admin' },
+      groupModifier: { at: '2026-10-12T09:40:00.000Z', by: 'Bo Buyer' },
+      groupDiscount: { at: '2026-10-12T09:40:00.000Z', by: 'Bo Buyer' },
+      facilityDiscounts: { Atlanta: { at: '2026-10-20T16:05:00.000Z', by: 'Ada Admin' } },
+    },
+    canSeeUnitPrice: null,
+    canSeeSubtotal: null,
+    canSeeMarkup: null,
     lookupRestriction: null,
     version: 3,
     changedAt: '2026-11-02T14:05:00.000Z',

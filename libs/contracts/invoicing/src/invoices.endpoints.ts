@@ -10,7 +10,7 @@ import {
   saved,
   searchText,
 } from '@washcoat/contract-kernel';
-import { invoioceItemDetails } from '@washcoat/contract-loads';
+import { shownItemDetails } from '@washcoat/contract-loads';
 import { z } from 'zod';
 
 const service = 'invoicing';
@@ -39,10 +39,11 @@ export const invoice = z.object({
   buyerFinalisedDate: moment.nullable(),
   invoiceSettledDate: moment.nullable(),
   payForwardDate: moment.nullable(),
-  subtotal: z.number(),
-  grandtotal: z.number(),
-  amountPaid: z.number(),
-  balance: z.number(),
+  /** The money of an invoice is absent without canSeeSubtotal, and for hierarchy 2 until its prices were disclosed. */
+  subtotal: z.number().optional(),
+  grandtotal: z.number().optional(),
+  amountPaid: z.number().optional(),
+  balance: z.number().optional(),
   /** Null before completion. */
   dueDays: z.number().int().nullable(),
   paymentModes: z.array(z.string()),
@@ -87,8 +88,9 @@ export const invoiceItem = z.object({
   unit: z.number(),
   finalQty: z.number(),
   finalUnit: z.number(),
-  adjustedPrice: z.number(),
-  total: z.number(),
+  /** Absent without canSeeUnitPrice, like total. */
+  adjustedPrice: z.number().optional(),
+  total: z.number().optional(),
   isDidNotBuy: z.boolean(),
   url: z.string().nullable(),
 });
@@ -98,7 +100,8 @@ export const payment = z.object({
   loadId: id,
   paymentMethod: z.enum(['CHECK', 'CASH', 'Bank Transfer']),
   referenceNumber: z.string().nullable(),
-  amount: z.number(),
+  /** Absent without canSeeSubtotal: what was paid tells what was owed. */
+  amount: z.number().optional(),
   createdDate: moment,
 });
 export type Payment = z.infer<typeof payment>;
@@ -119,12 +122,13 @@ export const invoiceDetail = invoice.extend({
   notes: z.string(),
   signature: z.string().nullable(),
   date: z.string().nullable(),
-  discount: z.number(),
-  discountIsPercentage: z.boolean(),
-  discountAmount: z.number(),
+  /** Absent without canSeeMarkup, like discountAmount. */
+  discount: z.number().optional(),
+  discountIsPercentage: z.boolean().optional(),
+  discountAmount: z.number().optional(),
   tax: z.literal(0),
   items: z.array(invoiceItem),
-  invoioceItemDetails,
+  invoioceItemDetails: shownItemDetails,
   revision: z.number().int(),
   revisions: z.array(
     z.object({ revision: z.number().int(), change: z.string(), by: z.string(), at: moment }),
@@ -142,7 +146,11 @@ export const invoiceGet = endpoint({
   input: z.object({ loadId: id }),
   output: z.object({
     loadDetails: invoiceDetail,
-    paymentDetails: z.object({ list: z.array(payment), amountReceived: z.number(), balance: z.number() }),
+    paymentDetails: z.object({
+      list: z.array(payment),
+      amountReceived: z.number().optional(),
+      balance: z.number().optional(),
+    }),
   }),
 });
 

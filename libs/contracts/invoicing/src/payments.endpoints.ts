@@ -13,7 +13,7 @@ export const paymentList = endpoint({
   summary: 'Payments of a load, oldest first',
   access: allow({ flags: ['canBuildCart'] }, { hierarchy: [10] }),
   input: z.object({ loadId: id, ...paging(20) }),
-  output: listOf(payment).extend({ amountReceived: z.number() }),
+  output: listOf(payment).extend({ amountReceived: z.number().optional() }),
 });
 
 export const paymentAdd = endpoint({
@@ -41,7 +41,7 @@ export const paymentAdd = endpoint({
       path: ['referenceNumber'],
       message: 'CHECK and Bank Transfer need a reference number',
     }),
-  output: saved.extend({ paymentId: id, balance: z.number() }),
+  output: saved.extend({ paymentId: id, balance: z.number().optional() }),
 });
 
 export const paymentDelete = endpoint({
@@ -57,5 +57,5 @@ export const paymentDelete = endpoint({
     amount: z.coerce.number().optional(),
     isEditInvoice: z.unknown().optional(),
   }),
-  output: saved.extend({ balance: z.number() }),
+  output: saved.extend({ balance: z.number().optional() }),
 });

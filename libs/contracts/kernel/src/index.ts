@@ -7,6 +7,7 @@ export * from './lists';
 export * from './openapi';
 export * from './page-paths';
 export * from './person-fields';
+export * from './price-sight';
 export * from './price-step';
 export * from './remote-manifest';
 export * from './us-states';

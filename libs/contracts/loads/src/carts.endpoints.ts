@@ -101,7 +101,8 @@ export const loadEdit = endpoint({
   service,
   method: 'PUT',
   path: '/write/v1/load/edit',
-  summary: 'Changes notes, discount, pay-forward date, or turns a cart into a quote and back',
+  summary:
+    'Changes notes, discount, pay-forward date, sends the prices to the seller, or turns a cart into a quote and back',
   access: builds,
   input: z.object({
     loadId: id,
@@ -114,6 +115,8 @@ export const loadEdit = endpoint({
     isQuote: z.boolean().optional(),
     /** Whether the seller may add items to this load; the buyer decides. */
     canSellerAddToCart: z.boolean().optional(),
+    /** The buyer puts the prices of all items before the seller: its offer. */
+    isOffered: z.literal(true).optional(),
     isEditInvoice: z.boolean().default(false),
   }),
   output: saved,

@@ -2,6 +2,8 @@ import * as carts from './carts.endpoints';
 import * as items from './items.endpoints';
 
 export * from './carts.endpoints';
+export * from './change-words';
+export * from './item-from-search';
 export * from './items.endpoints';
 export * from './load-record';
 export * from './loads.events';

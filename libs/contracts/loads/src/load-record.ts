@@ -43,7 +43,22 @@ export const shownItemDetails = invoioceItemDetails.partial({
 });
 export type ShownItemDetails = z.infer<typeof shownItemDetails>;
 
-/** One line of a load. Prices and total are absent for those who may not see them. */
+/** The totals by group for somebody who sees sums, or else the counts alone. */
+export function shownValues(details: InvoioceItemDetails, areSumsShown: boolean): ShownItemDetails {
+  if (areSumsShown) return details;
+  const {
+    domesticFoilValue: _domestic,
+    importFoilValue: _import,
+    dieselValue: _diesel,
+    miscValue: _misc,
+    afmktValue: _afmkt,
+    ceramicValue: _ceramic,
+    ...counts
+  } = details;
+  return counts;
+}
+
+/** One line of a load. Prices and total are absent for those who may not see them, or to whom they were not disclosed. */
 export const loadItem = z.object({
   itemId: id,
   loadId: id,
@@ -129,7 +144,9 @@ export const loadDetail = load.extend({
   isEinRequired: z.boolean(),
   items: z.array(loadItem),
   areMoreItemsAvailable: z.boolean(),
-  /** Absent without canSeeSubtotal. */
+  /** Whether the buyer's side has put every price before the seller. */
+  isOffered: z.boolean().optional(),
+  /** Absent without canSeeSubtotal, and for hierarchy 2 until every price in it was disclosed. */
   subtotal: z.number().optional(),
   discountAmount: z.number().optional(),
   tax: z.literal(0),

@@ -23,6 +23,10 @@ const item = z.object({
   isDidNotBuy: z.boolean(),
   isMarkForTest: z.boolean(),
   url: z.string().nullable(),
+  /** The buyer's side has put the price before the seller. */
+  isOffered: z.boolean().optional(),
+  /** The seller, a subscriber, has paid a lookup for the price. */
+  isPaidFor: z.boolean().optional(),
 });
 export type LoadEventItem = z.infer<typeof item>;
 
@@ -146,6 +150,8 @@ const example: LoadSnapshot = {
       isDidNotBuy: false,
       isMarkForTest: false,
       url: null,
+      isOffered: true,
+      isPaidFor: false,
     },
   ],
   version: 5,

@@ -27,8 +27,9 @@ export const transaction = z.object({
   manufacturer: z.string(),
   oem: z.string(),
   type: z.string(),
-  adjustedPrice: z.number(),
-  basePrice: z.number(),
+  /** Absent without canSeeUnitPrice, like basePrice. */
+  adjustedPrice: z.number().optional(),
+  basePrice: z.number().optional(),
   finalQty: z.number(),
   createdDate: moment,
 });
@@ -57,8 +58,15 @@ export const transactionsReport = endpoint({
   access,
   input: z.object({ ...paging(10), ...filters }),
   output: listOf(transaction).extend({
-    days: z.array(z.object({ day: z.string(), pieces: z.number(), spend: z.number() })),
-    totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number() }),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        pieces: z.number(),
+        /** Absent without canSeeSubtotal. */
+        spend: z.number().optional(),
+      }),
+    ),
+    totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number().optional() }),
   }),
 });
 

@@ -6,6 +6,32 @@ import type { Migration } from './database';
 
 export type CompanyCopy = DataOf<typeof companyChanged>;
 
+/** When a term of a company was last changed, and by whom. */
+export type TermChange = NonNullable<NonNullable<CompanyCopy['termChanges']>['priceMod']>;
+
+/**
+ * The last change of the term that a step of a price explanation follows from; undefined for steps that follow from no
+ * term, and for a term whose change is not on record.
+ */
+export function termChangeOf(
+  { termChanges }: Pick<CompanyCopy, 'termChanges'>,
+  step: string,
+  facilityCity: string | null,
+): TermChange | undefined {
+  switch (step) {
+    case 'customer':
+      return termChanges?.priceMod;
+    case 'group':
+      return termChanges?.groupModifier;
+    case 'groupDiscount':
+      return termChanges?.groupDiscount;
+    case 'facilityDiscount':
+      return termChanges?.facilityDiscounts[facilityCity ?? ''];
+    default:
+      return undefined;
+  }
+}
+
 /** The table of the small copy of companies that a service keeps for names, scope and prices. */
 export const companyCopyMigration: Migration = {
   name: '20261101000001-create-company-copy',

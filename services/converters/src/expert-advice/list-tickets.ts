@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { containingWords, keysetPageOf, mapKeysetPage, type KeysetOrder } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { TicketRow } from './ticket';
-import { isBasePriceVisible, ticketsSeenBy } from './ticket.policy';
+import { ticketSight, ticketsSeenBy } from './ticket.policy';
 import { presentTicket } from './ticket.presenter';
 import { ticketColumns } from './ticket.repository';
 
@@ -26,5 +26,5 @@ export async function listTickets(
   if (status) void query.where({ status });
   const searched = containingWords(query, 'search_text', text);
   const tickets = await keysetPageOf<TicketRow>(database, searched, page, newestFirst);
-  return mapKeysetPage(tickets, (row) => presentTicket(row, isBasePriceVisible(session)));
+  return mapKeysetPage(tickets, (row) => presentTicket(row, ticketSight(row, session)));
 }

@@ -1,5 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
+import { priceSight } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import type { TicketRow } from './ticket';
 
 /**
  * Cuts a query of tickets down to those that a user sees: the house's administrators all, subscribers and people
@@ -11,7 +13,18 @@ export function ticketsSeenBy(query: Knex.QueryBuilder, session: Session): Knex.
   return query.where({ company_id: session.companyId });
 }
 
-/** Base prices are the house's own. */
-export function isBasePriceVisible(session: Session): boolean {
-  return session.hierarchy === 1;
+/** Which prices of a ticket somebody sees. */
+export interface TicketSight {
+  /** What the house offers: the asker once it was answered, others with the right to prices of converters. */
+  offer: boolean;
+  /** The house's own. */
+  basePrice: boolean;
+}
+
+/** What `session` sees of the prices of a ticket: an answer is an offer that the house has sent to its asker. */
+export function ticketSight(row: Pick<TicketRow, 'user_id' | 'status'>, session: Session): TicketSight {
+  const isAnswered = row.status !== 1;
+  const { catalogue, house } = priceSight(session);
+  const isForReader = row.user_id === session.userId && isAnswered;
+  return { offer: isForReader || (catalogue && (isAnswered || house)), basePrice: house };
 }

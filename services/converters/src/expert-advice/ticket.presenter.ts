@@ -1,13 +1,13 @@
 import type { Ticket } from '@washcoat/contract-converters';
 import { outcomeOf } from './answer-ticket';
 import type { TicketRow } from './ticket';
+import type { TicketSight } from './ticket.policy';
 
-/** A ticket as it leaves; the base price is absent for those who may not see it. */
-export function presentTicket(row: TicketRow, isBasePriceVisible: boolean): Ticket {
+/** A ticket as it leaves; offer and base price are absent for those who may not see them. */
+export function presentTicket(row: TicketRow, sight: TicketSight): Ticket {
   const ticket: Ticket = {
     ticketId: row.ticket_id,
     message: row.message,
-    marketPrice: dollars(row.market_price),
     comments: row.comments,
     status: row.status,
     outcome: outcomeOf(row),
@@ -21,13 +21,18 @@ export function presentTicket(row: TicketRow, isBasePriceVisible: boolean): Tick
     createdDate: row.created_at.toISOString(),
     ticketResTime: row.resolved_at?.toISOString() ?? null,
   };
-  if (isBasePriceVisible) ticket.basePrice = dollars(row.base_price);
+  if (sight.offer) ticket.marketPrice = dollars(row.market_price);
+  if (sight.basePrice) ticket.basePrice = dollars(row.base_price);
   return ticket;
 }
 
 /** A ticket by the names of the wire, for the audit trail. */
 export function auditedTicket(row: TicketRow): Record<string, unknown> {
-  const { ticketId: _id, createdDate: _created, ...ticket } = presentTicket(row, true);
+  const {
+    ticketId: _id,
+    createdDate: _created,
+    ...ticket
+  } = presentTicket(row, { offer: true, basePrice: true });
   return ticket;
 }
 

@@ -68,7 +68,7 @@ async function present(
   buyer: Buyer | null,
 ): Promise<Pick<AnswerOf<typeof imageSearch>, 'list' | 'pricedFor'>> {
   const rights = productRights(session);
-  const prices = rights.prices || rights.assay ? await board.currentList(database) : null;
+  const prices = rights.catalogue || rights.assay ? await board.currentList(database) : null;
   const products = ranked.map(({ product }) => product);
   const { list, pricedFor } = presentList(products, rights, prices, buyer);
   const scored = list.flatMap((product, index) => {

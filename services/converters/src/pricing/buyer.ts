@@ -8,8 +8,8 @@ export interface Buyer {
   companyName: string | null;
   facilityCity: string | null;
   priceFor: PriceFor;
-  /** When the company, with its terms, was last changed; null without a company. */
-  termsSince: string | null;
+  /** The last change of each term of the company; null where none is on record. */
+  termChanges: CompanyCopy['termChanges'] | null;
   /** Changes whenever the terms of the buyer do. */
   key: string;
 }
@@ -43,7 +43,7 @@ function buyer(company: CompanyCopy | null, facilityCity: string | null): Buyer 
     companyName: company?.companyName ?? null,
     facilityCity,
     priceFor: { facilityCity, customer: company && { ...company, name: company.companyName } },
-    termsSince: company?.changedAt ?? null,
+    termChanges: company?.termChanges ?? null,
     key: `${facilityCity ?? ''}|${company ? `${company.companyId}:${company.version}` : ''}`,
   };
 }

@@ -52,8 +52,9 @@ describe('the explanation of a price', () => {
     expect(origin('discount')).toEqual([applied.first.toISOString(), house]);
     expect(origin('facility')).toEqual([applied.first.toISOString(), house]);
     expect(origin('family')).toEqual([applied.family.toISOString(), house]);
-    expect(origin('customer')).toEqual([customer.changedAt, 'Terms of Corner Muffler']);
-    expect(origin('facilityDiscount')).toEqual([customer.changedAt, 'Terms of Corner Muffler']);
+    expect(origin('customer')).toEqual(['2026-10-05T13:20:00.000Z', 'Ada Admin']);
+    expect(origin('group')).toEqual(['2026-10-12T09:40:00.000Z', 'Bo Buyer']);
+    expect(origin('facilityDiscount')).toEqual(['2026-10-20T16:05:00.000Z', 'Ada Admin']);
     expect(origin('offer')).toEqual([applied.family.toISOString(), house]);
     expect(origin('ownDiscount')).toEqual([body.createdDate, undefined]);
     expect(origin('net')).toEqual([undefined, undefined]);
@@ -100,11 +101,10 @@ describe('the explanation of a price', () => {
     expect(body.explanation?.map(({ step }) => step)).toEqual([
       'market',
       'listed',
-      'customer',
-      'group',
-      'groupDiscount',
+      'terms',
       'offer',
     ]);
+    expect(JSON.stringify(body)).not.toMatch(/Ada Admin|Bo Buyer|−2 %|\$1\.50/);
     expect(JSON.stringify(body)).not.toContain(house);
     expect(origin('market')).toEqual([applied.market.toISOString(), undefined]);
     expect(body).not.toHaveProperty('metalValue');
@@ -146,14 +146,17 @@ describe('the explanation of a price', () => {
   it('follows the terms of a company that change', async () => {
     const company = { ...customer, companyId: randomUUID() };
     await catalogue.deliver(companyChanged, company);
-    const changedAt = '2026-11-19T08:00:00.000Z';
+    const changed = { at: '2026-11-19T08:00:00.000Z', by: 'Maya Ellison' };
+    const facilityDiscounts = {};
     await catalogue.deliver(companyChanged, {
       ...company,
       priceMod: -5,
-      changedAt,
+      termChanges: { priceMod: changed, facilityDiscounts },
+      changedAt: '2026-11-20T08:00:00.000Z',
       version: company.version + 1,
     });
     const { origin } = await explained(admin, { ...asked, companyId: company.companyId });
-    expect(origin('customer')[0]).toBe(changedAt);
+    expect(origin('customer')).toEqual([changed.at, changed.by]);
+    expect(origin('group')).toEqual([undefined, 'Terms of Corner Muffler']);
   });
 });

@@ -1,6 +1,6 @@
 import type { MetalValue } from '@washcoat/contract-converters';
 import type { PriceStep } from '@washcoat/contract-kernel';
-import { explainValuation, isTermStep, metalShares, withoutHouseSteps } from '@washcoat/metals';
+import { explainValuation, isTermStep, metalShares, toldSteps } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import type { ProductRights } from '../product/product.policy';
 import type { Buyer } from './buyer';
@@ -16,7 +16,8 @@ export interface PriceExplanation {
 
 /**
  * How an offer came about, step by step, with the date and source of each input. The house's administrators see every
- * step; others see market and listed price and what leads on from there. Names are told to the house only.
+ * step; others see market and listed price and what leads on from there, the terms by name only where they may see
+ * them. Names are told to the house only.
  */
 export async function explainPrice(
   database: Knex,
@@ -24,14 +25,14 @@ export async function explainPrice(
 ): Promise<PriceExplanation> {
   const { product, prices, buyer, rights } = asked;
   const steps = explainValuation(product, prices.snapshot, buyer.priceFor);
-  const told = rights.housePrices ? steps : withoutHouseSteps(steps);
-  const explanation = await Promise.all(
-    told.map(async (step) => ({
+  const origins = await Promise.all(
+    steps.map(async (step) => ({
       ...step,
-      ...shown(await originOfStep(database, step.step, asked), rights),
       ...(isTermStep(step.step) ? termsOf(buyer) : {}),
+      ...shown(await originOfStep(database, step.step, asked), rights),
     })),
   );
+  const explanation = toldSteps(origins, rights);
   return rights.assay ? { explanation, metalValue: await tellMetals(database, asked) } : { explanation };
 }
 
@@ -44,7 +45,7 @@ async function tellMetals(
   const { isDefaultAssay } = prices.pricesOf(product, buyer);
   const shares = metalShares(product, prices.snapshot);
   return {
-    shares: rights.housePrices
+    shares: rights.house
       ? shares
       : shares.map(({ metal, ounces, marketOunce, marketValue }) => ({
           metal,

@@ -1,4 +1,5 @@
 import type { ExplanationStep } from '@washcoat/metals';
+import { termChangeOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findLastChange } from '../product/product-change.repository';
 import type { ProductPage } from '../product/product';
@@ -49,7 +50,7 @@ export async function originOfStep(
     case 'group':
     case 'facilityDiscount':
     case 'groupDiscount':
-      return buyer.termsSince === null ? undefined : { at: new Date(buyer.termsSince) };
+      return originOfTerm(step, buyer);
     case 'offer':
       return { at: new Date(appliedAt), by: appliedBy };
     case 'net':
@@ -57,6 +58,11 @@ export async function originOfStep(
     case 'listed':
       return undefined;
   }
+}
+
+function originOfTerm(step: ExplanationStep, { termChanges, facilityCity }: Buyer): Origin | undefined {
+  const change = termChanges && termChangeOf({ termChanges }, step, facilityCity);
+  return change ? { at: new Date(change.at), by: change.by } : undefined;
 }
 
 /** Since when weight and assay are what they are: those of the converter, or of the default piece in their place. */

@@ -39,6 +39,6 @@ export async function getProduct(
     createdDate: product.createdAt.toISOString(),
     updatedDate: product.updatedAt.toISOString(),
   };
-  if (!rights.prices || !prices || !buyer) return page;
+  if (!rights.catalogue || !prices || !buyer) return page;
   return { ...page, ...(await explainPrice(database, { product, prices, buyer, rights })) };
 }

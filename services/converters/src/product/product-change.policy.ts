@@ -45,7 +45,7 @@ export function assertMayWrite(session: Session, patch: Partial<ProductFields>):
 export function hiddenProductFields(session: Session): readonly string[] {
   const rights = productRights(session);
   return [
-    ...(rights.housePrices ? [] : overridePrice),
+    ...(rights.house ? [] : overridePrice),
     ...(rights.assay ? [] : assay),
     ...(rights.markForTest ? [] : markForTest),
   ];

@@ -27,8 +27,8 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
   if (rights.markForTest) product.isMarkForTest = stored.isMarkForTest;
   if (rights.testCount) product.testCount = stored.testCount;
   if (rights.assay) addAssay(product, stored, prices);
-  if (rights.prices && prices) addPrices(product, prices);
-  if (rights.housePrices && prices) addHousePrices(product, stored, prices);
+  if (rights.catalogue && prices) addPrices(product, prices);
+  if (rights.house && prices) addHousePrices(product, stored, prices);
   return product;
 }
 

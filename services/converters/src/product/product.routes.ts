@@ -57,7 +57,7 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
       );
       if (!product) throw notFound('This converter');
       const rights = await rightsTo(input.productId, context);
-      if (!rights.prices) return { list: [], high: null, low: null, average: null };
+      if (!rights.catalogue) return { list: [], high: null, low: null, average: null };
       return getPriceHistory(context.database, input, context.now, timezone);
     }),
     ...nameRoutes,

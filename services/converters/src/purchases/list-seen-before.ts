@@ -8,7 +8,8 @@ import { findProduct } from '../product/product.repository';
 import { lastPurchases } from './purchase.repository';
 
 /**
- * The last purchases of a converter in the user's scope, newest first; their prices only for those who see prices.
+ * The last purchases of a converter in the user's scope, newest first; their prices only for those who see prices
+ * of converters and of lines.
  * Empty for a company out of scope; 404 for a converter that is not there.
  */
 export async function listSeenBefore(
@@ -21,14 +22,14 @@ export async function listSeenBefore(
     lastPurchases(database, session, input),
   ]);
   if (!product) throw notFound('This converter');
-  const { prices } = productRights(session);
+  const { catalogue, unit } = productRights(session);
   return {
     list: purchases.map((purchase) => ({
       loadId: purchase.load_id,
       companyName: purchase.company_name,
       date: purchase.at.toISOString(),
       finalQty: Number(purchase.final_qty),
-      ...(prices ? { adjustedPrice: Number(purchase.adjusted_price) } : {}),
+      ...(catalogue && unit ? { adjustedPrice: Number(purchase.adjusted_price) } : {}),
     })),
   };
 }

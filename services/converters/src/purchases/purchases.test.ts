@@ -11,7 +11,9 @@ import {
   partnerOf,
   startCatalogue,
 } from '../testing/catalogue.fixture';
-import { editor, viewer } from '../testing/product-form.fixture';
+import { editor, viewer as reader } from '../testing/product-form.fixture';
+
+const viewer = { ...reader, canSeeUnitPrice: true };
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -114,7 +116,12 @@ describe('what was bought of a converter before', () => {
   });
 
   it('keeps prices from those who see none', async () => {
-    for (const session of [testSession(), partnerOf(customer, { hierarchy: 2 })]) {
+    const sessions = [
+      testSession({ canSeeUnitPrice: true }),
+      reader,
+      partnerOf(customer, { hierarchy: 2, canSeeUnitPrice: true }),
+    ];
+    for (const session of sessions) {
       const list = await seen(session);
       expect(list.length).toBeGreaterThan(0);
       for (const row of list) expect(row).not.toHaveProperty('adjustedPrice');

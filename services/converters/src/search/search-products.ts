@@ -82,7 +82,7 @@ async function priceListOf(
   found: readonly FoundProduct[],
   rights: ProductRights,
 ): Promise<PriceList | null> {
-  if (!rights.prices && !rights.assay) return null;
+  if (!rights.catalogue && !rights.assay) return null;
   const first = found[0];
   if (!first) return board.currentList(database);
   return first.snapshotId ? board.listOf(database, first.snapshotId) : null;
@@ -99,7 +99,7 @@ export function presentList(
   for (const product of products) {
     list.push(presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)));
   }
-  if (!prices || !buyer || !rights.prices) return { list };
+  if (!prices || !buyer || !rights.catalogue) return { list };
   const { snapshotId, appliedAt } = prices.snapshot;
   const appliedBy = rights.names ? prices.snapshot.appliedBy : '';
   const { companyName, facilityCity } = buyer;

@@ -69,12 +69,12 @@ export async function createCompany(
   const companyId = company.companyId ?? newId();
   const row = await insertCompany(unit.trx, { company_id: companyId, ...columnsOf(company, unit.now) });
   await replaceFacilityDiscounts(unit.trx, companyId, company.facilityDiscounts ?? []);
-  await publishCompany(unit, row);
   const after = auditedCompany(
     { ...row, parent_company_name: parent?.company_name ?? null },
     await findFacilityDiscounts(unit.trx, companyId),
   );
   await unit.audit({ action: 'add', entity: 'company', entityId: companyId, after });
+  await publishCompany(unit, row);
   return row;
 }
 

@@ -3,9 +3,14 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from './company';
 import { numberOrNull } from './company.presenter';
 import { findFacilityDiscounts } from './company.repository';
+import { findTermChanges } from './company-terms.repository';
 
-/** Tells other domains what a company is now. Call it in the transaction of every change, with the changed row. */
+/**
+ * Tells other domains what a company is now. Call it in the transaction of every change, with the changed row and after
+ * the change was noted in the audit trail, which tells when each term was last changed.
+ */
 export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise<void> {
+  await unit.write();
   await unit.publish(companyChanged, row.company_id, {
     companyId: row.company_id,
     companyName: row.company_name,
@@ -34,6 +39,10 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise
     groupModifierIsPercentage: row.group_modifier_is_percentage,
     groupDiscount: numberOrNull(row.group_discount),
     facilityDiscounts: await findFacilityDiscounts(unit.trx, row.company_id),
+    termChanges: await findTermChanges(unit.trx, row.company_id),
+    canSeeUnitPrice: row.can_see_unit_price,
+    canSeeSubtotal: row.can_see_subtotal,
+    canSeeMarkup: row.can_see_markup,
     lookupRestriction: row.lookup_restriction,
     version: row.version,
     changedAt: unit.now.toISOString(),

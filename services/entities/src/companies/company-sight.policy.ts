@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { priceSight } from '@washcoat/contract-kernel';
 
 /** The groups of a company's fields that are not for everybody. */
 export interface CompanySight {
@@ -16,9 +17,10 @@ const noSight: CompanySight = { priceMod: false, groupModifier: false, settings:
 
 /** What a user may see of companies in scope. */
 export function sightOf(viewer: Session): CompanySight {
+  const { priceMod, groupTerms } = priceSight(viewer);
   return {
-    priceMod: viewer.hierarchy === 1,
-    groupModifier: viewer.canShowPriceModifier,
+    priceMod,
+    groupModifier: groupTerms,
     settings: viewer.hierarchy === 1 && viewer.canAdjustCustomerSettings,
   };
 }

@@ -55,6 +55,27 @@ describe('editing a company', () => {
     expect(entry.after).toEqual({ ...entry.before, phone: '7065550112', version: 3 });
   });
 
+  it('tells when each term was changed last and by whom, whatever else changed since', async () => {
+    const name = 'Westside Auto Salvage';
+    await desk.store(name, {});
+    const last = async () => (await events(name)).at(-1);
+    const term = async (change: Record<string, unknown>, session = desk.admin) => {
+      expect((await desk.edit(session, name, change)).status).toBe(200);
+      return last();
+    };
+    const other = { ...desk.admin, firstName: 'Ruben', lastName: 'Alvarez' };
+    const first = await term({ groupModifier: 2 });
+    const changed = first?.termChanges?.groupModifier;
+    expect(changed).toEqual({ at: first?.changedAt, by: `${desk.admin.firstName} ${desk.admin.lastName}` });
+    const second = await term({ priceMod: -3 }, other);
+    expect(second?.termChanges?.priceMod).toEqual({ at: second?.changedAt, by: 'Ruben Alvarez' });
+    const facilityDiscount = [{ facilityId: facilityOf('Atlanta'), discount: 4 }];
+    const third = await term({ facilityDiscount }, other);
+    expect(third?.termChanges?.facilityDiscounts.Atlanta?.by).toBe('Ruben Alvarez');
+    const moved = await term({ phone: '7065550113' });
+    expect(moved?.termChanges).toEqual({ ...third?.termChanges, groupModifier: changed });
+  });
+
   it('that changes nothing makes no version, event or entry', async () => {
     const row = await desk.shown('Lanier Exhaust Center');
     const answer = await desk.edit(desk.admin, 'Lanier Exhaust Center', { ...row });

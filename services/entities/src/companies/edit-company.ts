@@ -50,7 +50,6 @@ export async function editCompany(
   if (discounts) await replaceFacilityDiscounts(unit.trx, before.company_id, discounts);
   const after = await updateCompany(unit.trx, before.company_id, patch, unit.now);
   if (patch.company_type) await followCompanyType(unit, after);
-  await publishCompany(unit, after);
   await unit.audit({
     action: 'edit',
     entity: 'company',
@@ -58,6 +57,7 @@ export async function editCompany(
     before: audited,
     after: await auditedNow(unit, after),
   });
+  await publishCompany(unit, after);
   await refreshSessions(unit, sessions, await userIdsOf(unit.trx, after.company_id));
   return { version: after.version, isChanged: true };
 }

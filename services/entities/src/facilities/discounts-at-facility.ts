@@ -16,7 +16,7 @@ export async function changingDiscountsAt(
   for (const companyId of companyIds) before.set(companyId, await findFacilityDiscounts(unit.trx, companyId));
   await change();
   for (const companyId of companyIds) {
-    await publishCompany(unit, await updateCompany(unit.trx, companyId, {}, unit.now));
+    const changed = await updateCompany(unit.trx, companyId, {}, unit.now);
     await unit.audit({
       action: 'edit',
       entity: 'company',
@@ -24,6 +24,7 @@ export async function changingDiscountsAt(
       before: { facilityDiscount: before.get(companyId) },
       after: { facilityDiscount: await findFacilityDiscounts(unit.trx, companyId) },
     });
+    await publishCompany(unit, changed);
   }
 }
 

@@ -48,8 +48,8 @@ export async function editPricing(
   const before = auditedCompany(company, await findFacilityDiscounts(unit.trx, company.company_id));
   if (discounts) await replaceFacilityDiscounts(unit.trx, company.company_id, discounts);
   const changed = await updateCompany(unit.trx, company.company_id, patch, unit.now);
-  await publishCompany(unit, changed);
   const after = auditedCompany(changed, await findFacilityDiscounts(unit.trx, company.company_id));
   await unit.audit({ action: 'edit', entity: 'company', entityId: company.company_id, before, after });
+  await publishCompany(unit, changed);
   return changed.version;
 }

@@ -1,8 +1,12 @@
 import type { LoadSnapshot } from '@washcoat/contract-loads';
+import { isBought } from '@washcoat/metals';
 import { ISSUED, PENDING } from './invoice.row';
 
 /** The columns of an invoice that a load's snapshot decides. */
 export function columnsOf(load: LoadSnapshot) {
+  const bought = load.items.filter(isBought);
+  const isOffered = bought.every((item) => item.isOffered === true);
+  const isKnown = bought.every((item) => item.isOffered === true || item.isPaidFor === true);
   return {
     load_id: load.loadId,
     load_name: load.loadName,
@@ -25,6 +29,8 @@ export function columnsOf(load: LoadSnapshot) {
     dated_at: load.buyerFinalisedDate ?? load.sellerFinalisedDate ?? load.createdDate,
     subtotal: load.subtotal,
     grandtotal: load.grandtotal,
+    is_offered: isOffered,
+    paid_for_by: isKnown ? load.sellerUserId : null,
     snapshot: JSON.stringify(load),
   };
 }

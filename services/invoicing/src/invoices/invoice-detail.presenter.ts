@@ -1,18 +1,23 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { itemStatuses, type LoadEventItem } from '@washcoat/contract-loads';
+import { itemStatuses, shownValues, toldChange, type LoadEventItem } from '@washcoat/contract-loads';
 import type { RevisionRow } from '../revisions/revision.repository';
+import type { OrderSight } from './invoice.policy';
 import { presentInvoice, type Today } from './invoice.presenter';
 import type { OpenedInvoiceRow } from './invoice.row';
 
-/** An invoice opened: what is shown, printed, mailed and exported. Rejected items are not part of it. */
+/**
+ * An invoice opened: what is shown, printed, mailed and exported, with the prices that `sight` lets out. Rejected items
+ * are not part of it.
+ */
 export function presentInvoiceDetail(
   row: OpenedInvoiceRow,
   revisions: readonly RevisionRow[],
   today: Today,
+  sight: OrderSight,
 ): InvoiceDetail {
   const { snapshot: load } = row;
   return {
-    ...presentInvoice(row, today),
+    ...presentInvoice(row, today, sight),
     contactName: load.contactName,
     customerEmail: load.customerEmail,
     address: load.address,
@@ -27,23 +32,24 @@ export function presentInvoiceDetail(
     notes: load.notes,
     signature: load.signature,
     date: load.date,
-    discount: load.discount,
-    discountIsPercentage: load.discountIsPercentage,
-    discountAmount: load.discountAmount,
+    ...(sight.markup ? { discount: load.discount, discountIsPercentage: load.discountIsPercentage } : {}),
+    ...(sight.discountAmount ? { discountAmount: load.discountAmount } : {}),
     tax: 0,
-    items: load.items.filter(({ status }) => status !== itemStatuses.rejected).map(presentItem),
-    invoioceItemDetails: load.invoioceItemDetails,
+    items: load.items
+      .filter(({ status }) => status !== itemStatuses.rejected)
+      .map((item) => presentItem(item, sight)),
+    invoioceItemDetails: shownValues(load.invoioceItemDetails, sight.sums),
     revision: revisions.length,
     revisions: revisions.map(({ change, changed_by, changed_at }, index) => ({
       revision: index + 1,
-      change,
+      change: toldChange(change, sight),
       by: changed_by,
       at: changed_at.toISOString(),
     })),
   };
 }
 
-function presentItem(item: LoadEventItem): InvoiceDetail['items'][number] {
+function presentItem(item: LoadEventItem, sight: OrderSight): InvoiceDetail['items'][number] {
   return {
     itemId: item.itemId,
     oem: item.oem,
@@ -54,8 +60,7 @@ function presentItem(item: LoadEventItem): InvoiceDetail['items'][number] {
     unit: item.unit,
     finalQty: item.finalQty,
     finalUnit: item.finalUnit,
-    adjustedPrice: item.adjustedPrice,
-    total: item.total,
+    ...(sight.unit ? { adjustedPrice: item.adjustedPrice, total: item.total } : {}),
     isDidNotBuy: item.isDidNotBuy,
     url: item.url,
   };

@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { invoiceList } from '@washcoat/contract-invoicing';
-import type { InputOf } from '@washcoat/contract-kernel';
+import { PAYING_HIERARCHY, type InputOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { visibleTo } from './invoice.policy';
 import { listedColumns, withNames } from './invoice.repository';
@@ -25,7 +25,7 @@ export async function listInvoices(
   const query = visibleTo(withNames(database('invoice')), session);
   lists[input.type]?.(query);
   narrow(query, input);
-  order(query, input);
+  order(query, input, session);
   return query
     .limit(input.count + 1)
     .offset(input.offset)
@@ -55,8 +55,14 @@ function narrow(query: Knex.QueryBuilder, input: ListInput) {
   }
 }
 
-function order(query: Knex.QueryBuilder, { dateSort, amountSort }: ListInput) {
-  if (amountSort) query.orderBy('invoice.grandtotal', amountSort);
+/** By amount only for those who see amounts: an order tells much of what it is by. */
+function order(
+  query: Knex.QueryBuilder,
+  { dateSort, amountSort }: ListInput,
+  { canSeeSubtotal, hierarchy }: Session,
+) {
+  if (amountSort && canSeeSubtotal && hierarchy !== PAYING_HIERARCHY)
+    query.orderBy('invoice.grandtotal', amountSort);
   query.orderBy('invoice.dated_at', dateSort ?? 'desc').orderBy('invoice.load_id');
 }
 

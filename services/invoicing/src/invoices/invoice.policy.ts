@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ISSUED, type InvoiceRow } from './invoice.row';
@@ -23,6 +24,18 @@ export function visibleTo<Q extends Knex.QueryBuilder>(query: Q, session: Sessio
 /** Whether the user may open it: a subscriber only while it is not completed (GAP-INV-09). */
 export function mayOpen(invoice: Pick<InvoiceRow, 'type'>, session: Session): boolean {
   return session.hierarchy !== 2 || invoice.type !== ISSUED;
+}
+
+/** Which prices of an order leave on invoices, papers and mails. */
+export type OrderSight = Pick<PriceSight, 'unit' | 'sums' | 'markup' | 'discountAmount'>;
+
+/** What `session` sees of the prices of an invoice: hierarchy 2 those that were offered to it or that it paid for. */
+export function invoiceSight(
+  invoice: Pick<InvoiceRow, 'type' | 'is_offered' | 'paid_for_by'>,
+  session: Session,
+): OrderSight {
+  const isPaidFor = invoice.paid_for_by !== null && invoice.paid_for_by === session.userId;
+  return priceSight(session, { isDisclosed: invoice.type === ISSUED || invoice.is_offered || isPaidFor });
 }
 
 /** Whether the user may work with the accounting list of settled invoices (GAP-INV-03). */

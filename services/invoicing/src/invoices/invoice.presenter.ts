@@ -1,6 +1,7 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
 import { dueDays } from '@washcoat/metals';
 import { statusOf } from './invoice';
+import type { OrderSight } from './invoice.policy';
 import type { ListedInvoiceRow } from './invoice.row';
 
 /** What the due days depend on besides the invoice. */
@@ -9,8 +10,8 @@ export interface Today {
   timezone: string;
 }
 
-/** An invoice as lists show it. */
-export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today): Invoice {
+/** An invoice as lists show it; its money is absent for those who see no sums. */
+export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today, sight: OrderSight): Invoice {
   const dates = {
     buyerFinalisedDate: iso(row.buyer_finalised_date),
     invoiceSettledDate: iso(row.settled_date),
@@ -33,10 +34,14 @@ export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today):
     sellerFinalisedBy: row.seller_finalised_by,
     sellerFinalisedDate: iso(row.seller_finalised_date),
     ...dates,
-    subtotal: Number(row.subtotal),
-    grandtotal: Number(row.grandtotal),
-    amountPaid: Number(row.amount_paid),
-    balance: Number(row.balance),
+    ...(sight.sums
+      ? {
+          subtotal: Number(row.subtotal),
+          grandtotal: Number(row.grandtotal),
+          amountPaid: Number(row.amount_paid),
+          balance: Number(row.balance),
+        }
+      : {}),
     dueDays: row.buyer_finalised_date ? dueDays(dates, now.toISOString(), timezone) : null,
     paymentModes: row.payment_modes,
   };

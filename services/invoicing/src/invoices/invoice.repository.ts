@@ -32,6 +32,8 @@ const everythingButSnapshot = [
   'grandtotal',
   'amount_paid',
   'balance',
+  'is_offered',
+  'paid_for_by',
   'settled_date',
   'exported_at',
   'load_version',

@@ -5,7 +5,7 @@ import { listPayments } from '../payments/payment.repository';
 import { listRevisions } from '../revisions/revision.repository';
 import { presentInvoiceDetail } from './invoice-detail.presenter';
 import { listInvoices } from './invoice-list.repository';
-import { mayExportToAccounting } from './invoice.policy';
+import { invoiceSight, mayExportToAccounting } from './invoice.policy';
 import { presentInvoice } from './invoice.presenter';
 import { openInvoice } from './open-invoice';
 import { resendInvoice } from './resend-invoice';
@@ -20,7 +20,9 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
       if (input.type === ACCOUNTING_LIST && !mayExportToAccounting(session)) throw forbidden();
       const rows = await listInvoices(database, session, input);
       return {
-        list: rows.slice(0, input.count).map((row) => presentInvoice(row, { now, timezone })),
+        list: rows
+          .slice(0, input.count)
+          .map((row) => presentInvoice(row, { now, timezone }, invoiceSight(row, session))),
         areMoreItemsAvailable: rows.length > input.count,
       };
     }),
@@ -30,12 +32,14 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
         listRevisions(database, loadId),
         listPayments(database, loadId),
       ]);
+      const sight = invoiceSight(invoice, session);
       return {
-        loadDetails: presentInvoiceDetail(invoice, revisions, { now, timezone }),
+        loadDetails: presentInvoiceDetail(invoice, revisions, { now, timezone }, sight),
         paymentDetails: {
-          list: payments.map(presentPayment),
-          amountReceived: Number(invoice.amount_paid),
-          balance: Number(invoice.balance),
+          list: payments.map((row) => presentPayment(row, sight)),
+          ...(sight.sums
+            ? { amountReceived: Number(invoice.amount_paid), balance: Number(invoice.balance) }
+            : {}),
         },
       };
     }),

@@ -36,6 +36,10 @@ export interface InvoiceRow {
   amount_paid: string;
   /** Below 0 only when an amendment made the invoice smaller than what was paid. */
   balance: string;
+  /** The buyer's side has put every price before the seller. */
+  is_offered: boolean;
+  /** The subscriber who paid for every price that was not offered; null where some is unknown to them. */
+  paid_for_by: string | null;
   settled_date: Date | null;
   exported_at: Date | null;
   /** The version of the load that the invoice shows. */

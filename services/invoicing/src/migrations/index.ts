@@ -3,6 +3,7 @@ import { createFacilityNumber } from './20261101000002-create-facility-number';
 import { createInvoice } from './20261101000003-create-invoice';
 import { createInvoiceRevision } from './20261101000004-create-invoice-revision';
 import { createPayment } from './20261101000005-create-payment';
+import { disclosePrices } from './20261122000021-disclose-prices';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly Migration[] = [
   createInvoice,
   createInvoiceRevision,
   createPayment,
+  disclosePrices,
 ];

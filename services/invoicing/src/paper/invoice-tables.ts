@@ -5,9 +5,11 @@ import { countText, moneyText } from './paper-format';
 type Item = InvoiceDetail['items'][number];
 type Details = InvoiceDetail['invoioceItemDetails'];
 
-/** What was bought, line by line; what was not bought is not on the paper. */
+/** What was bought, line by line; what was not bought is not on the paper, and prices only for those who see them. */
 export function itemTable(items: readonly Item[]): Markup {
-  const rows = items.filter(({ isDidNotBuy }) => !isDidNotBuy).map(itemRow);
+  const bought = items.filter(({ isDidNotBuy }) => !isDidNotBuy);
+  const isPriced = bought.some(({ adjustedPrice }) => adjustedPrice !== undefined);
+  const rows = bought.map((item) => itemRow(item, isPriced));
   return html`<table>
     <thead>
       <tr>
@@ -15,8 +17,12 @@ export function itemTable(items: readonly Item[]): Markup {
         <th>Description</th>
         <th class="number">Box</th>
         <th class="number">Qty</th>
-        <th class="number">Price</th>
-        <th class="number">Total</th>
+        ${
+          isPriced
+            ? html`<th class="number">Price</th>
+                <th class="number">Total</th>`
+            : ''
+        }
       </tr>
     </thead>
     <tbody>
@@ -25,19 +31,24 @@ export function itemTable(items: readonly Item[]): Markup {
   </table>`;
 }
 
-function itemRow({ oem, description, box, finalQty, adjustedPrice, total }: Item): Markup {
+function itemRow({ oem, description, box, finalQty, adjustedPrice, total }: Item, isPriced: boolean): Markup {
   return html`<tr>
     <td class="code">${oem}</td>
     <td class="muted">${description}</td>
     <td class="number">${box}</td>
     <td class="number">${countText(finalQty)}</td>
-    <td class="number">${moneyText(adjustedPrice)}</td>
-    <td class="number">${moneyText(total)}</td>
+    ${
+      isPriced
+        ? html`<td class="number">${moneyText(adjustedPrice)}</td>
+            <td class="number">${moneyText(total)}</td>`
+        : ''
+    }
   </tr>`;
 }
 
-/** Pieces, units and value by type; types that do not occur are left out. */
+/** Pieces, units and, for those who see sums, value by type; types that do not occur are left out. */
 export function itemGroupTable(details: Details): Markup {
+  const isValued = details.ceramicValue !== undefined;
   const rows = groupsOf(details)
     .filter(({ pieces, units, value }) => pieces || units || value)
     .map(
@@ -46,7 +57,7 @@ export function itemGroupTable(details: Details): Markup {
           <td>${name}</td>
           <td class="number">${countText(pieces)}</td>
           <td class="number">${countText(units)}</td>
-          <td class="number">${moneyText(value)}</td>
+          ${isValued ? html`<td class="number">${moneyText(value)}</td>` : ''}
         </tr>`,
     );
   return html`<div>
@@ -56,7 +67,7 @@ export function itemGroupTable(details: Details): Markup {
           <th>By type</th>
           <th class="number">Pieces</th>
           <th class="number">Units</th>
-          <th class="number">Value</th>
+          ${isValued ? html`<th class="number">Value</th>` : ''}
         </tr>
       </thead>
       <tbody>
@@ -102,8 +113,9 @@ function groupsOf(details: Details) {
   ];
 }
 
-/** Subtotal, discount, tax and the grand total. */
-export function totalsTable(invoice: InvoiceDetail): Markup {
+/** Subtotal, discount, tax and the grand total, for those who see sums. */
+export function totalsTable(invoice: InvoiceDetail): Markup | string {
+  if (invoice.grandtotal === undefined) return '';
   return html`<table class="totals">
     <tbody>
       <tr>
@@ -130,7 +142,7 @@ export function totalsTable(invoice: InvoiceDetail): Markup {
   </table>`;
 }
 
-function discountName({ discount, discountIsPercentage }: InvoiceDetail): string {
+function discountName({ discount = 0, discountIsPercentage }: InvoiceDetail): string {
   const name = discount > 0 ? 'Markup' : 'Discount';
   return discountIsPercentage ? `${name} ${countText(Math.abs(discount))} %` : name;
 }

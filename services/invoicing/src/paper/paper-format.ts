@@ -1,8 +1,9 @@
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Dollars with cents and thousands separators; a minus is the real minus sign. */
-export function moneyText(dollars: number): string {
+/** Dollars with cents and thousands separators; a minus is the real minus sign. Empty for what must not show. */
+export function moneyText(dollars: number | undefined): string {
+  if (dollars === undefined) return '';
   return money.format(dollars).replace('-', '−');
 }
 

@@ -4,6 +4,7 @@ import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { wholeDaysBetween } from '@washcoat/metals';
 import { badInput, conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { isAbove } from '../invoices/invoice';
+import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRow } from '../invoices/invoice.row';
 import { insertPayment } from './payment.repository';
@@ -24,7 +25,8 @@ export async function addPayment(
   if (wholeDaysBetween(now, paidAt, timezone) < 0) throw badInput({ date: 'Choose today or a later day' });
   const invoice = await lockVisibleInvoice(unit.trx, session, input.loadId);
   if (!invoice) throw notFound('This invoice');
-  refuseUnlessPayable(invoice, input.amount);
+  const { sums } = invoiceSight(invoice, session);
+  refuseUnlessPayable(invoice, input.amount, sums);
   const payment = {
     payment_id: newId(),
     load_id: input.loadId,
@@ -41,11 +43,11 @@ export async function addPayment(
   return {
     message: 'Successfully added Payment',
     paymentId: payment.payment_id,
-    balance: Number(balance),
+    ...(sums ? { balance: Number(balance) } : {}),
   };
 }
 
-function refuseUnlessPayable(invoice: InvoiceRow, amount: number): void {
+function refuseUnlessPayable(invoice: InvoiceRow, amount: number, areSumsShown: boolean): void {
   if (!invoice.invoice_no) {
     throw conflict(
       'This order is not completed yet. Complete it before recording payments.',
@@ -53,12 +55,13 @@ function refuseUnlessPayable(invoice: InvoiceRow, amount: number): void {
     );
   }
   if (!isAbove(amount, invoice.balance)) return;
-  const message = isAbove(invoice.balance, 0)
+  const open = areSumsShown
     ? `Only $${invoice.balance} of this invoice is open.`
-    : 'This invoice is settled.';
+    : 'Less than that is open of this invoice.';
+  const message = isAbove(invoice.balance, 0) ? open : 'This invoice is settled.';
   throw new Problem(409, message, {
     code: 'ABOVE_BALANCE',
     fields: { amount: message },
-    extra: { balance: Number(invoice.balance) },
+    ...(areSumsShown ? { extra: { balance: Number(invoice.balance) } } : {}),
   });
 }

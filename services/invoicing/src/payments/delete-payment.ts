@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { paymentDelete } from '@washcoat/contract-invoicing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import { removePayment } from './payment.repository';
 import { recordBalance } from './record-balance';
@@ -18,5 +19,6 @@ export async function deletePayment(
   if (!removed) throw notFound('This payment');
   const { balance } = await recordBalance(unit, invoice);
   await unit.audit({ action: 'delete', entity: 'payment', entityId: paymentId, before: removed });
-  return { message: 'Deleted Successfully', balance: Number(balance) };
+  const { sums } = invoiceSight(invoice, session);
+  return { message: 'Deleted Successfully', ...(sums ? { balance: Number(balance) } : {}) };
 }

@@ -1,5 +1,6 @@
 import { paymentAdd, paymentDelete, paymentList } from '@washcoat/contract-invoicing';
 import { read, write, type Route, type Service } from '@washcoat/service-kit';
+import { invoiceSight } from '../invoices/invoice.policy';
 import { openInvoice } from '../invoices/open-invoice';
 import { addPayment } from './add-payment';
 import { deletePayment } from './delete-payment';
@@ -10,11 +11,12 @@ import { listPayments } from './payment.repository';
 export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
   read(paymentList, async ({ database, session }, { loadId, count, offset }) => {
     const invoice = await openInvoice(database, session, loadId);
+    const sight = invoiceSight(invoice, session);
     const rows = await listPayments(database, loadId, { count: count + 1, offset });
     return {
-      list: rows.slice(0, count).map(presentPayment),
+      list: rows.slice(0, count).map((row) => presentPayment(row, sight)),
       areMoreItemsAvailable: rows.length > count,
-      amountReceived: Number(invoice.amount_paid),
+      ...(sight.sums ? { amountReceived: Number(invoice.amount_paid) } : {}),
     };
   }),
   write(paymentAdd, (context, input) => addPayment(context, context.session, input, platform.timezone)),

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
-import { itemsOf } from '../items/item.repository';
+import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { mustBuy } from './load.policy';
 import type { LoadRecord } from './load.record';
@@ -34,6 +34,7 @@ export async function completeLoad(
   if (before.type === loadTypes.invoice) return answer;
   const { type, status, event } = move(before, 'complete');
   mustBeFinished(before);
+  await offerItems(unit.trx, before.loadId, unit.now);
   const items = await itemsOf(unit.trx, before.loadId);
   mustBuySomething(items);
   mustHaveDocuments(before, items);

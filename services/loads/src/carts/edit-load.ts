@@ -2,11 +2,13 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { loadTypes, type loadEdit } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
 import { changedColumns, describeLoadChange } from './load-changes';
-import { mayAmend } from './load.policy';
+import { mayAmend, mustBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
-import { partyOf } from './party';
+import type { LoadRecord } from './load.record';
+import { partyOf, type Party } from './party';
 import { tellLoad } from './tell-load';
 
 type LoadEdit = InputOf<typeof loadEdit>;
@@ -31,10 +33,23 @@ export async function editLoad(
   }
   const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
   const changes = changedColumns(before, input, { session, party });
+  if (isOffer(input, { before, type, party })) await offerItems(unit.trx, before.loadId, unit.now);
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
   await tellLoad(unit, session, after, { kind: event, change: describeLoadChange(before, after) });
   return { message: 'Successfully updated the load' };
+}
+
+/**
+ * Whether an edit puts the prices before the seller: the buyer's side sends them, or turns the quote that was asked for
+ * into a cart. Throws 403 for anybody else who would send them.
+ */
+function isOffer(
+  { isOffered }: LoadEdit,
+  { before, type, party }: { before: LoadRecord; type: number; party: Party },
+): boolean {
+  if (isOffered) mustBuy(party);
+  return party === 'buyer' && (isOffered === true || type !== before.type);
 }
 
 function actionOf({ isQuote }: LoadEdit, load: { type: number; isAmendment: boolean }): LoadAction {

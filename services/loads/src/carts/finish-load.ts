@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadTypes } from '@washcoat/contract-loads';
 import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { offerItems } from '../items/item.repository';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
@@ -19,13 +20,15 @@ export async function finishLoad(
   input: Signing & { loadId: string },
 ): Promise<{ message: string; loadId: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
-  const mayFinish = session.canBuildCart || session.hierarchy === 10 || partyOf(before, session) === 'seller';
+  const party = partyOf(before, session);
+  const mayFinish = session.canBuildCart || session.hierarchy === 10 || party === 'seller';
   if (!mayFinish) throw forbidden();
   const answer = { message: 'Successfully completed order', loadId: before.loadId };
   if (before.type === loadTypes.finished) return answer;
   const { type, status, event } = move(before, 'finish');
   const signing = signingOf(before, input);
   mustBeSigned(before, signing);
+  if (party === 'buyer') await offerItems(unit.trx, before.loadId, unit.now);
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
     status,

@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { LoadDetail } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
 import { itemsOf } from '../items/item.repository';
+import { disclosureTo } from '../items/price-disclosure';
 import { presentLoadDetail } from './load.presenter';
 import { findLoad } from './load.repository';
 
@@ -16,5 +17,6 @@ export async function getLoad(
 ): Promise<LoadDetail> {
   const load = await findLoad(database, session, loadId);
   const items = await itemsOf(database, loadId);
-  return presentLoadDetail(load, { items, shown: isShowAll ? items : items.slice(0, FIRST_ITEMS) }, session);
+  const shown = isShowAll ? items : items.slice(0, FIRST_ITEMS);
+  return presentLoadDetail(load, { items, shown }, session, await disclosureTo(database, session, items));
 }

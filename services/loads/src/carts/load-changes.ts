@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { loadEdit } from '@washcoat/contract-loads';
+import { discountWords, type loadEdit } from '@washcoat/contract-loads';
 import { mustBuy, mustSetDiscount } from './load.policy';
 import type { LoadRecord } from './load.record';
 import type { LoadRow } from './load.row';
@@ -39,7 +39,7 @@ export function describeLoadChange(before: LoadRecord, after: LoadRecord): strin
     changed('name', before.loadName, after.loadName),
     changed('notes', before.notes, after.notes),
     changed('EIN', before.ein ?? 'none', after.ein ?? 'none'),
-    changed('discount', discountText(before), discountText(after)),
+    changed('discount', discountWords(before), discountWords(after)),
     changed('pay-forward date', dayText(before.payForwardDate), dayText(after.payForwardDate)),
   ].filter(Boolean);
   return changes.join(', ') || 'nothing changed';
@@ -49,6 +49,4 @@ function changed(what: string, before: string, after: string): string {
   return before === after ? '' : `${what} ${before || 'none'} to ${after || 'none'}`;
 }
 
-const discountText = ({ discount, discountIsPercentage }: LoadRecord) =>
-  discountIsPercentage ? `${discount} %` : `$${discount.toFixed(2)}`;
 const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? 'none';

@@ -1,10 +1,15 @@
 import type { LoadEventItem, LoadSnapshot } from '@washcoat/contract-loads';
 import type { ItemRecord } from '../items/item.record';
+import { isOffered, type Disclosure } from '../items/price-disclosure';
 import type { LoadRecord } from './load.record';
 import { totalsOf } from './load-totals';
 
 /** A load whole, as events carry it to invoicing, reporting and billing. */
-export function loadSnapshot(load: LoadRecord, items: readonly ItemRecord[]): LoadSnapshot {
+export function loadSnapshot(
+  load: LoadRecord,
+  items: readonly ItemRecord[],
+  isPaid: Disclosure,
+): LoadSnapshot {
   const { facility } = load;
   const { subtotal, discountAmount, grandtotal, details } = totalsOf(load, items);
   return {
@@ -48,7 +53,11 @@ export function loadSnapshot(load: LoadRecord, items: readonly ItemRecord[]): Lo
     discountAmount,
     grandtotal,
     invoioceItemDetails: details,
-    items: items.map(eventItem),
+    items: items.map((item) => ({
+      ...eventItem(item),
+      isOffered: isOffered(item),
+      isPaidFor: isPaid(item),
+    })),
     version: load.version,
   };
 }

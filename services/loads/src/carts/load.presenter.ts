@@ -1,8 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { Load, LoadDetail, ShownItemDetails } from '@washcoat/contract-loads';
-import type { LoadTotals } from '@washcoat/metals';
+import { shownValues, type Load, type LoadDetail } from '@washcoat/contract-loads';
+import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
+import { isBought, type LoadTotals } from '@washcoat/metals';
 import { presentItem } from '../items/item.presenter';
 import type { ItemRecord } from '../items/item.record';
+import { isOffered, type Disclosure } from '../items/price-disclosure';
 import type { LoadRecord } from './load.record';
 import { totalsOf } from './load-totals';
 
@@ -40,14 +42,17 @@ export function presentLoad(load: LoadRecord, itemCount: number): Load {
 
 /**
  * A load opened, as `session` may see it: prices by canSeeUnitPrice, totals and values by canSeeSubtotal, the discount
- * by canSeeMarkup. `shown` is the part of its items that the answer holds; totals are of all.
+ * by canSeeMarkup. Hierarchy 2 sees totals once every price in them was disclosed. `shown` is the part of its items that
+ * the answer holds; totals are of all.
  */
 export function presentLoadDetail(
   load: LoadRecord,
   { items, shown }: { items: readonly ItemRecord[]; shown: readonly ItemRecord[] },
   session: Session,
+  isKnown: Disclosure,
 ): LoadDetail {
   const { facility } = load;
+  const isDisclosed = items.filter(isBought).every(isKnown);
   return {
     ...presentLoad(load, items.length),
     notes: load.notes,
@@ -67,34 +72,21 @@ export function presentLoadDetail(
     isPicRequired: facility.isPicRequired,
     isSignRequired: facility.isSignRequired,
     isEinRequired: facility.isEinRequired,
-    items: shown.map((item) => presentItem(item, session)),
+    items: shown.map((item) => presentItem(item, session, isKnown)),
     areMoreItemsAvailable: items.length > shown.length,
-    ...presentTotals(load, totalsOf(load, items), session),
+    isOffered: items.every(isOffered),
+    ...presentTotals(load, totalsOf(load, items), priceSight(session, { isDisclosed })),
   };
 }
 
-function presentTotals(load: LoadRecord, totals: LoadTotals, session: Session) {
+function presentTotals(load: LoadRecord, totals: LoadTotals, sight: PriceSight) {
   const { discount, discountIsPercentage } = load;
   const { subtotal, discountAmount, grandtotal, details } = totals;
-  const { canSeeMarkup, canSeeSubtotal } = session;
   return {
-    ...(canSeeMarkup ? { discount, discountIsPercentage } : {}),
-    ...(canSeeSubtotal ? { subtotal, grandtotal } : {}),
-    ...(canSeeSubtotal && canSeeMarkup ? { discountAmount } : {}),
+    ...(sight.markup ? { discount, discountIsPercentage } : {}),
+    ...(sight.sums ? { subtotal, grandtotal } : {}),
+    ...(sight.discountAmount ? { discountAmount } : {}),
     tax: 0 as const,
-    invoioceItemDetails: canSeeSubtotal ? details : withoutValues(details),
+    invoioceItemDetails: shownValues(details, sight.sums),
   };
-}
-
-function withoutValues(details: LoadTotals['details']): ShownItemDetails {
-  const {
-    domesticFoilValue: _domestic,
-    importFoilValue: _import,
-    dieselValue: _diesel,
-    miscValue: _misc,
-    afmktValue: _afmkt,
-    ceramicValue: _ceramic,
-    ...counts
-  } = details;
-  return counts;
 }

@@ -3,6 +3,7 @@ import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loa
 import type { UnitOfWork } from '@washcoat/service-kit';
 import type { ItemRecord } from '../items/item.record';
 import { itemsOf } from '../items/item.repository';
+import { paidPrices } from '../items/price-disclosure';
 import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.record';
 import { loadSnapshot } from './load-snapshot';
@@ -26,7 +27,9 @@ export async function tellLoad(
   { kind, change = '', items }: Move,
 ): Promise<void> {
   if (!kind) return;
-  const snapshot = loadSnapshot(load, items ?? (await itemsOf(unit.trx, load.loadId)));
+  const all = items ?? (await itemsOf(unit.trx, load.loadId));
+  const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;
+  const snapshot = loadSnapshot(load, all, isPaid);
   if (kind === 'finished') return unit.publish(loadFinished, load.loadId, snapshot);
   if (kind === 'completed') return unit.publish(loadCompleted, load.loadId, snapshot);
   await unit.publish(loadAmended, load.loadId, {

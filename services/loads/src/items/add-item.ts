@@ -9,6 +9,7 @@ import { partyOf } from '../carts/party';
 import { derive, statusAfterChange } from './item';
 import { mustBePicture, mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
+import { disclosureTo } from './price-disclosure';
 import { insertItemPrice } from './item-price.repository';
 import { insertItem } from './item.repository';
 import { itemSubject } from './item-subject';
@@ -43,6 +44,7 @@ export async function addItem(
     isDidNotBuy: input.isDidNotBuy,
     url: subject.url ?? input.loadUrls[0] ?? null,
     loadUrls: input.loadUrls,
+    offeredAt: party === 'buyer' ? now : null,
     userId: session.userId,
     changedBy: party,
     createdAt: now,
@@ -56,5 +58,6 @@ export async function addItem(
     ...(steps ? [insertItemPrice(trx, item.itemId, steps)] : []),
     changeLoad(trx, load, now, { type, status, ...(isFirstBuyer ? assistantColumns(session) : {}) }),
   );
-  return { message: 'Successfully added the item in load', item: presentItem(item, session) };
+  const isKnown = await disclosureTo(trx, session, [item]);
+  return { message: 'Successfully added the item in load', item: presentItem(item, session, isKnown) };
 }

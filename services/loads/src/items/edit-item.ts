@@ -12,6 +12,7 @@ import { itemAction, mayOverridePrice, mustHavePictures, mustMarkDidNotBuy } fro
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.record';
 import { findItem, updateItem } from './item.repository';
+import { disclosureTo, type Disclosure } from './price-disclosure';
 
 /**
  * Changes an item. On a completed order that is an amendment, which other domains are told of.
@@ -29,12 +30,14 @@ export async function editItem(
   const { isEditInvoice } = input;
   const moved = move(load, itemAction('editItem', { session, load, party, isEditInvoice }));
   const before = await findItem(trx, load.loadId, input.itemId);
-  if (before.version !== input.version) throw staleItem(before, session);
+  const isKnown = await disclosureTo(trx, session, [before]);
+  if (before.version !== input.version) throw staleItem(before, session, isKnown);
   const changed = changedItem(before, { session, party, input });
   const after: ItemRecord = {
     ...changed,
     ...derive(changed),
     status: statusAfterChange(load, party),
+    offeredAt: before.offeredAt ?? (party === 'buyer' ? now : null),
     changedBy: party,
     updatedAt: now,
     version: before.version + 1,
@@ -43,12 +46,12 @@ export async function editItem(
   const saved = await updateLoad(trx, load, now, {});
   await unit.audit({ action: 'edit', entity: 'load_item', entityId: after.itemId, before, after });
   await tellLoad(unit, session, saved, { kind: moved.event, change: describeChange(before, after) });
-  return { message: 'Updated Successfully', item: presentItem(after, session) };
+  return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 
-function staleItem(current: ItemRecord, session: Session) {
+function staleItem(current: ItemRecord, session: Session, isKnown: Disclosure) {
   return conflict('Somebody else changed this item. Look at it as it is now and change it again.', 'STALE', {
-    current: presentItem(current, session),
+    current: presentItem(current, session, isKnown),
   });
 }
 

@@ -1,31 +1,38 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { AnswerOf, InputOf, PriceStep } from '@washcoat/contract-kernel';
+import {
+  PAYING_HIERARCHY,
+  type AnswerOf,
+  type InputOf,
+  type PriceSight,
+  type PriceStep,
+} from '@washcoat/contract-kernel';
 import type { itemPrice } from '@washcoat/contract-loads';
-import { isTermStep, withoutHouseSteps } from '@washcoat/metals';
+import { isTermStep, toldSteps } from '@washcoat/metals';
 import { forbidden } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
 import { findItemPrice, findPriceSetter } from './item-price.repository';
 import { findItem } from './item.repository';
+import { disclosureTo, itemSight } from './price-disclosure';
 
 /**
  * How the price of an item came about when it was added, and who changed it since. The steps are told by the rules of
  * the catalogue: only to those who see its prices, in full to the house's administrators, names to the house.
  *
- * @throws 404 for an item out of scope, 403 without canSeeUnitPrice
+ * @throws 404 for an item out of scope, 403 without canSeeUnitPrice and for a price that was not disclosed
  */
 export async function explainItem(
   database: Knex,
   session: Session,
   { loadId, itemId }: InputOf<typeof itemPrice>,
 ): Promise<AnswerOf<typeof itemPrice>> {
-  const { companyId, facility } = await findLoad(database, session, loadId);
+  const { companyId, companyName, facility } = await findLoad(database, session, loadId);
   const item = await findItem(database, loadId, itemId);
-  if (!session.canSeeUnitPrice) throw forbidden();
+  const sight = itemSight(item, session, await disclosureTo(database, session, [item]));
+  if (!sight.unit) throw forbidden();
   const { productId, basePrice, adjustedPrice, createdAt } = item;
-  const isOutside = session.hierarchy === 2 || session.hierarchy === 10;
   const [steps, setter] = await Promise.all([
-    session.canShowPricing && session.hierarchy !== 2 ? findItemPrice(database, itemId) : null,
+    sight.catalogue && session.hierarchy !== PAYING_HIERARCHY ? findItemPrice(database, itemId) : null,
     adjustedPrice === basePrice ? null : findPriceSetter(database, itemId),
   ]);
   return {
@@ -36,14 +43,16 @@ export async function explainItem(
     basePrice,
     adjustedPrice,
     ...(setter
-      ? { adjusted: { date: setter.at.toISOString(), ...(isOutside ? {} : { source: setter.by }) } }
+      ? { adjusted: { date: setter.at.toISOString(), ...(sight.names ? { source: setter.by } : {}) } }
       : {}),
-    ...(steps ? { explanation: told(steps, session) } : {}),
+    ...(steps ? { explanation: told(steps, sight, companyName) } : {}),
   };
 }
 
-function told(steps: readonly PriceStep[], { hierarchy }: Session): PriceStep[] {
-  const shown = hierarchy === 1 ? [...steps] : withoutHouseSteps(steps);
-  if (hierarchy !== 2 && hierarchy !== 10) return shown;
-  return shown.map(({ source, ...step }) => (isTermStep(step.step) ? { ...step, source } : step));
+function told(steps: readonly PriceStep[], sight: PriceSight, companyName: string): PriceStep[] {
+  const shown = toldSteps(steps, sight);
+  if (sight.names) return shown;
+  return shown.map(({ source: _source, ...step }) =>
+    isTermStep(step.step) ? { ...step, source: `Terms of ${companyName}` } : step,
+  );
 }

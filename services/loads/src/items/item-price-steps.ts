@@ -1,5 +1,6 @@
 import type { PriceStep } from '@washcoat/contract-kernel';
 import { explainValuation, isTermStep, type PriceFor } from '@washcoat/metals';
+import { termChangeOf } from '@washcoat/service-kit';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import type { ItemPrice } from './item-price';
 
@@ -10,7 +11,7 @@ const ownSteps: readonly string[] = ['ownDiscount', 'overridePrice'];
 
 /**
  * How the offer for an item comes about as it is added, with the date and source of each input: the price list in
- * force, and the terms of the customer.
+ * force, and the last change of each term of the customer.
  */
 export function itemPriceSteps(
   { product, snapshot }: Pick<ItemPrice, 'product' | 'snapshot'>,
@@ -18,9 +19,15 @@ export function itemPriceSteps(
   customer: PriceFacts['customer'],
 ): PriceStep[] {
   const applied = { date: snapshot.appliedAt, source: snapshot.appliedBy };
-  const terms = customer && { date: customer.changedAt, source: `Terms of ${customer.companyName}` };
   return explainValuation(product, snapshot, priceFor).map((step) => {
-    if (isTermStep(step.step)) return { ...step, ...terms };
+    if (isTermStep(step.step)) return { ...step, ...termOf(step.step, customer, priceFor) };
     return sums.includes(step.step) || ownSteps.includes(step.step) ? step : { ...step, ...applied };
   });
+}
+
+/** Where a term comes from: who changed it last and when; only whose it is where that is not on record. */
+function termOf(step: string, customer: PriceFacts['customer'], { facilityCity }: PriceFor) {
+  if (!customer) return {};
+  const change = termChangeOf(customer, step, facilityCity ?? null);
+  return change ? { date: change.at, source: change.by } : { source: `Terms of ${customer.companyName}` };
 }

@@ -2,9 +2,13 @@ import type { Session } from '@washcoat/contract-entities';
 import type { LoadItem } from '@washcoat/contract-loads';
 import { catAlert } from './item';
 import type { ItemRecord } from './item.record';
+import { itemSight, type Disclosure } from './price-disclosure';
 
-/** An item as `session` may see it: without canSeeUnitPrice there is no price and no total in it (GAP-LDET-09). */
-export function presentItem(item: ItemRecord, session: Session): LoadItem {
+/**
+ * An item as `session` may see it: without canSeeUnitPrice, and for hierarchy 2 before its price was disclosed, there is
+ * no price and no total in it (GAP-LDET-09).
+ */
+export function presentItem(item: ItemRecord, session: Session, isKnown: Disclosure): LoadItem {
   const { basePrice, adjustedPrice, total } = item;
   return {
     itemId: item.itemId,
@@ -18,7 +22,7 @@ export function presentItem(item: ItemRecord, session: Session): LoadItem {
     finalQty: item.finalQty,
     finalUnit: item.finalUnit,
     box: item.box,
-    ...(session.canSeeUnitPrice ? { basePrice, adjustedPrice, total } : {}),
+    ...(itemSight(item, session, isKnown).unit ? { basePrice, adjustedPrice, total } : {}),
     status: item.status,
     isDidNotBuy: item.isDidNotBuy,
     isMarkForTest: item.isMarkForTest,

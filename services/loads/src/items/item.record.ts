@@ -30,6 +30,8 @@ export interface ItemRecord {
   isMarkForTest: boolean;
   url: string | null;
   loadUrls: string[];
+  /** When the buyer's side put its price before the seller; null while nobody has. */
+  offeredAt: Date | null;
   /** Who added it. */
   userId: string;
   /** The side that changed it last: the other one reviews it. */

@@ -47,6 +47,11 @@ export async function updateItem(trx: Knex.Transaction, item: ItemRecord): Promi
   await trx('load_item').where({ item_id: item.itemId }).update(fromItem(item));
 }
 
+/** Puts the prices of all items of a load before its seller; those that were stay as they are. */
+export function offerItems(trx: Knex.Transaction, loadId: string, at: Date): Promise<number> {
+  return trx('load_item').where({ load_id: loadId }).whereNull('offered_at').update({ offered_at: at });
+}
+
 /** Removes an item. */
 export async function removeItem(trx: Knex.Transaction, itemId: string): Promise<void> {
   await trx('load_item').where({ item_id: itemId }).delete();

@@ -28,6 +28,7 @@ export interface ItemRow {
   url: string | null;
   /** JSON text. */
   load_urls: string;
+  offered_at: Date | null;
   user_id: string;
   changed_by: Party;
   created_at: Date;
@@ -61,6 +62,7 @@ export function toItem(row: ItemRow): ItemRecord {
     isMarkForTest: row.is_mark_for_test,
     url: row.url,
     loadUrls: JSON.parse(row.load_urls),
+    offeredAt: row.offered_at,
     userId: row.user_id,
     changedBy: row.changed_by,
     createdAt: row.created_at,
@@ -95,6 +97,7 @@ export function fromItem(item: ItemRecord): ItemRow {
     is_mark_for_test: item.isMarkForTest,
     url: item.url,
     load_urls: JSON.stringify(item.loadUrls),
+    offered_at: item.offeredAt,
     user_id: item.userId,
     changed_by: item.changedBy,
     created_at: item.createdAt,

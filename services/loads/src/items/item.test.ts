@@ -23,6 +23,7 @@ const item: ItemRecord = {
   status: 1,
   isDidNotBuy: false,
   isMarkForTest: false,
+  offeredAt: null,
   url: null,
   loadUrls: [],
   userId: 'u',

@@ -1,4 +1,4 @@
-import { itemGroup, itemStatuses, type ItemGroup } from '@washcoat/contract-loads';
+import { itemGroup, itemStatuses, priceChangeWords, type ItemGroup } from '@washcoat/contract-loads';
 import { Decimal, itemTotals } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
@@ -48,7 +48,9 @@ export function describeChange(before: ItemRecord, after: ItemRecord): string {
     changed('quantity', before.quantity, after.quantity),
     changed('unit', before.unit, after.unit),
     changed('box', before.box, after.box),
-    changed('price', before.adjustedPrice.toFixed(2), after.adjustedPrice.toFixed(2)),
+    before.adjustedPrice === after.adjustedPrice
+      ? ''
+      : priceChangeWords(before.adjustedPrice, after.adjustedPrice),
     changed('description', before.description, after.description),
     before.isDidNotBuy === after.isDidNotBuy ? '' : after.isDidNotBuy ? 'did not buy' : 'bought',
     before.loadUrls.join() === after.loadUrls.join() ? '' : 'pictures',

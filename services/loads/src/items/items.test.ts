@@ -1,5 +1,5 @@
 import { pricingApplied } from '@washcoat/contract-converters';
-import { itemAdd, itemDelete, itemList, itemReview, loadEdit } from '@washcoat/contract-loads';
+import { itemAdd, itemDelete, itemFromSearch, itemList, itemReview, loadEdit } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
 
@@ -117,9 +117,16 @@ describe('items of a load', () => {
   it('[LDET-054] [CONV-065] wants a picture of those who must add one', async () => {
     const careful = houseAdmin({ isPictureMandatory: true });
     const loadId = await yard.cart();
-    const refused = await yard.add(loadId, {}, careful);
+    const add = (loadUrls: string[]) =>
+      yard.test.call(
+        careful,
+        itemAdd,
+        itemFromSearch(loadId, products.a, { box: 0, unit: 1, quantity: 1, loadUrls }),
+      );
+    const refused = await add([]);
     expect([refused.status, refused.error.error]).toEqual([400, 'Please upload atleast one image']);
-    const taken = await yard.add(loadId, { loadUrls: ['/files/pictures/a.jpg'] }, careful);
+    expect(refused.error.fields).toHaveProperty('loadUrls');
+    const taken = await add(['/files/pictures/a.jpg']);
     expect(taken.body.item.loadUrls).toEqual(['/files/pictures/a.jpg']);
   });
 
@@ -148,24 +155,30 @@ describe('items of a load', () => {
 
   it('[CONV-061] [CONV-077] [CONV-083] takes an item as the search sends it', async () => {
     const loadId = await yard.cart();
-    const sent = {
+    const found = { ...products.a, profileUrl: '/files/pictures/a.jpg', offerPrice: 99.99 };
+    const amounts = { box: 4, unit: 1, quantity: 2, loadUrls: [] };
+    const sent = itemFromSearch(loadId, found, amounts);
+    expect(Object.keys(sent)).toEqual(
+      expect.arrayContaining(['productId', 'oem', 'description', 'url', 'type', 'loadId', 'basePrice']),
+    );
+    const { status, body } = await yard.test.call(people.buyer, itemAdd, sent);
+    expect([status, body.message]).toEqual([200, 'Successfully added the item in load']);
+    expect(body.item).toMatchObject({
       loadId,
       productId: products.a.productId,
       oem: 'KT 0334',
       description: 'Mercedes C-Class',
-      url: '/files/pictures/a.jpg',
       type: 'CERAMIC',
-      basePrice: 172.23,
-      adjustedPrice: 150,
-      isAddToLoad: true,
-      box: 0,
+      url: products.a.profileUrl,
+      box: 4,
       quantity: 2,
       unit: 1,
-    };
-    const { status, body } = await yard.test.call(people.buyer, itemAdd, sent);
-    expect([status, body.message]).toEqual([200, 'Successfully added the item in load']);
-    const { isAddToLoad: _isAddToLoad, url: _url, ...kept } = sent;
-    expect(body.item).toMatchObject({ ...kept, url: products.a.profileUrl, total: 300 });
+      basePrice: 172.23,
+      adjustedPrice: 172.23,
+      total: 344.46,
+    });
+    const set = await yard.test.call(people.buyer, itemAdd, { ...sent, adjustedPrice: 150 });
+    expect(set.body.item).toMatchObject({ basePrice: 172.23, adjustedPrice: 150, total: 300 });
     const free = { loadId, type: 'OTHER', oem: 'Unknown shell', url: sent.url };
     const added = await yard.test.call(people.buyer, itemAdd, free);
     expect(added.body.item).toMatchObject({ productId: null, url: sent.url });

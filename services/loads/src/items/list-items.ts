@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
 import { presentItem } from './item.presenter';
 import { itemsOf, pageOfItems } from './item.repository';
+import { disclosureTo } from './price-disclosure';
 
 /** Items of a load, oldest first: a page, or all with isShowAll. Throws 404 for a load out of scope. */
 export async function listItems(
@@ -17,8 +18,9 @@ export async function listItems(
     ? await itemsOf(database, loadId)
     : await pageOfItems(database, loadId, { count: count + 1, offset });
   const shown = isShowAll ? items : items.slice(0, count);
+  const isKnown = await disclosureTo(database, session, shown);
   return {
-    list: shown.map((item) => presentItem(item, session)),
+    list: shown.map((item) => presentItem(item, session, isKnown)),
     areMoreItemsAvailable: items.length > shown.length,
   };
 }

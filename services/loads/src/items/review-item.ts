@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { itemReview } from '@washcoat/contract-loads';
+import { itemStatuses, type itemReview } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
@@ -18,8 +18,16 @@ export async function reviewItem(
   const load = await lockLoad(trx, session, input.loadId);
   move(load, 'reviewItem');
   const before = await findItem(trx, load.loadId, input.itemId);
-  mustReview(before, partyOf(load, session));
-  const after = { ...before, status: input.status, updatedAt: now, version: before.version + 1 };
+  const party = partyOf(load, session);
+  mustReview(before, party);
+  const isOffer = party === 'buyer' && input.status === itemStatuses.approved;
+  const after = {
+    ...before,
+    status: input.status,
+    offeredAt: before.offeredAt ?? (isOffer ? now : null),
+    updatedAt: now,
+    version: before.version + 1,
+  };
   await updateItem(trx, after);
   await updateLoad(trx, load, now, {});
   const action = input.status === 1 ? 'approve' : 'reject';

@@ -4,6 +4,7 @@ import { createLoad } from './20261101000003-create-load';
 import { createLoadItem } from './20261101000004-create-load-item';
 import { findItemsByConverter } from './20261120000001-find-items-by-converter';
 import { keepItemPrices } from './20261120000002-keep-item-prices';
+import { disclosePrices } from './20261122000021-disclose-prices';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   createLoadItem,
   findItemsByConverter,
   keepItemPrices,
+  disclosePrices,
 ];

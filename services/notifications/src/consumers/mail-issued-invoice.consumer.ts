@@ -1,6 +1,7 @@
 import { invoiceIssued } from '@washcoat/contract-invoicing';
 import { consumer } from '@washcoat/service-kit';
 import { issuedLetter } from '../letters/invoice.letter';
+import { areSumsShownTo } from '../letters/customer-sight';
 import { senderNameFor } from '../letters/sender-name';
 import { queueMail } from '../mails/mail.repository';
 
@@ -10,6 +11,7 @@ export const mailIssuedInvoice = consumer({
   event: invoiceIssued,
   async handle({ trx, envelope, now }, invoice) {
     const sender = await senderNameFor(trx, invoice.companyId);
-    await queueMail(trx, envelope.id, issuedLetter(invoice, sender), now);
+    const letter = issuedLetter(invoice, sender, await areSumsShownTo(trx, invoice.companyId));
+    await queueMail(trx, envelope.id, letter, now);
   },
 });

@@ -1,6 +1,7 @@
 import { invoiceResendRequested } from '@washcoat/contract-invoicing';
 import { consumer } from '@washcoat/service-kit';
 import { resentLetter } from '../letters/invoice.letter';
+import { areSumsShownTo } from '../letters/customer-sight';
 import { senderNameFor } from '../letters/sender-name';
 import { queueMail } from '../mails/mail.repository';
 
@@ -10,6 +11,7 @@ export const mailResentInvoice = consumer({
   event: invoiceResendRequested,
   async handle({ trx, envelope, now }, invoice) {
     const sender = await senderNameFor(trx, invoice.companyId);
-    await queueMail(trx, envelope.id, resentLetter(invoice, sender), now);
+    const letter = resentLetter(invoice, sender, await areSumsShownTo(trx, invoice.companyId));
+    await queueMail(trx, envelope.id, letter, now);
   },
 });

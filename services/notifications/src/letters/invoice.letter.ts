@@ -8,26 +8,28 @@ type Issued = Omit<DataOf<typeof invoiceIssued>, 'issuedAt'>;
 type ResendRequested = DataOf<typeof invoiceResendRequested>;
 
 /** Tells a customer that its invoice was made; `sender` is the company that it trades with. */
-export function issuedLetter(invoice: Issued, sender: string): Letter {
+export function issuedLetter(invoice: Issued, sender: string, isSumShown: boolean): Letter {
+  const sum = isSumShown ? `comes to ${dollars(invoice.grandtotal)}` : 'was issued';
   return {
     recipient: invoice.customerEmail,
     subject: subjectOf(invoice, sender),
     ...bodiesOf([
       greetingTo(invoice),
-      `Your order was completed. Invoice ${invoice.invoiceNo} for ${invoice.companyName} comes to ${dollars(invoice.grandtotal)}.`,
+      `Your order was completed. Invoice ${invoice.invoiceNo} for ${invoice.companyName} ${sum}.`,
       sender,
     ]),
   };
 }
 
 /** Sends a customer its invoice as PDF. */
-export function resentLetter(invoice: ResendRequested, sender: string): Letter {
+export function resentLetter(invoice: ResendRequested, sender: string, isSumShown: boolean): Letter {
+  const sum = isSumShown ? ` over ${dollars(invoice.grandtotal)}` : '';
   return {
     recipient: invoice.customerEmail,
     subject: subjectOf(invoice, sender),
     ...bodiesOf([
       greetingTo(invoice),
-      `Please find attached invoice ${invoice.invoiceNo} for ${invoice.companyName} over ${dollars(invoice.grandtotal)}.`,
+      `Please find attached invoice ${invoice.invoiceNo} for ${invoice.companyName}${sum}.`,
       `${invoice.requestedBy}, ${sender}`,
     ]),
     attachment: {

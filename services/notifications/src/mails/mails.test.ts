@@ -76,6 +76,17 @@ describe('mails out of events', () => {
     expect(mailbox.taken[0]?.text).toContain('$337.57');
   });
 
+  it('name no sum to a customer whose company may see none', async () => {
+    const { example } = companyChanged;
+    const closed = { ...example, canSeeSubtotal: false, version: example.version + 1 };
+    await notifications.deliver(companyChanged, closed);
+    await notifications.deliver(invoiceIssued, invoiceIssued.example);
+    await notifications.deliver(invoiceResendRequested, invoiceResendRequested.example);
+    await send();
+    expect(mailbox.taken).toHaveLength(2);
+    for (const { text, html } of mailbox.taken) expect(`${text}${html}`).not.toMatch(/337/);
+  });
+
   it('come once even when the inbox was forgotten by a replay', async () => {
     const envelope = await notifications.deliver(invoiceIssued, invoiceIssued.example);
     await send();

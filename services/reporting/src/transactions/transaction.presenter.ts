@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { AnswerOf, PriceSight } from '@washcoat/contract-kernel';
 import type { Transaction, transactionsReport } from '@washcoat/contract-reporting';
 import type { TransactionRow, TransactionSums } from './transactions.repository';
 
-/** A stored row as the report shows it; a transaction's date is that of the completion of its order. */
-export function presentTransaction(row: TransactionRow): Transaction {
+/** A stored row as somebody may see it; a transaction's date is that of the completion of its order. */
+export function presentTransaction(row: TransactionRow, { unit }: Pick<PriceSight, 'unit'>): Transaction {
   return {
     transactionId: row.item_id,
     loadId: row.load_id,
@@ -15,8 +15,7 @@ export function presentTransaction(row: TransactionRow): Transaction {
     manufacturer: row.manufacturer,
     oem: row.oem,
     type: row.type,
-    adjustedPrice: Number(row.adjusted_price),
-    basePrice: Number(row.base_price),
+    ...(unit ? { adjustedPrice: Number(row.adjusted_price), basePrice: Number(row.base_price) } : {}),
     finalQty: Number(row.final_qty),
     createdDate: row.completed_at.toISOString(),
   };
@@ -25,9 +24,10 @@ export function presentTransaction(row: TransactionRow): Transaction {
 /** Splits the sums into days and totals. Spend is what the items cost before the discount of their orders. */
 export function presentSums(
   sums: readonly TransactionSums[],
+  sight: Pick<PriceSight, 'sums'>,
 ): Pick<AnswerOf<typeof transactionsReport>, 'days' | 'totals'> {
   const days = sums.flatMap(({ day, pieces, spend }) =>
-    day === null ? [] : [{ day, pieces: Number(pieces), spend: Number(spend) }],
+    day === null ? [] : [{ day, pieces: Number(pieces), ...spendOf(spend, sight) }],
   );
   const whole = sums.find(({ day }) => day === null);
   return {
@@ -35,7 +35,11 @@ export function presentSums(
     totals: {
       rows: whole?.rows ?? 0,
       pieces: Number(whole?.pieces ?? 0),
-      spend: Number(whole?.spend ?? 0),
+      ...spendOf(whole?.spend ?? '0', sight),
     },
   };
+}
+
+function spendOf(spend: string, { sums }: Pick<PriceSight, 'sums'>): { spend?: number } {
+  return sums ? { spend: Number(spend) } : {};
 }

@@ -5,7 +5,8 @@ import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 
-const viewer = testSession({ canViewTransactionReport: true });
+const blind = testSession({ canViewTransactionReport: true });
+const viewer = { ...blind, canSeeUnitPrice: true, canSeeSubtotal: true };
 const manyItems = 1203;
 
 describe('the download of the transactions report', () => {
@@ -51,6 +52,12 @@ describe('the download of the transactions report', () => {
     expect(lines[2]).toBe(
       'Bo Buyer,Corner Muffler,Atlanta,Foreign Large,,Mercedes,GD 1202,CERAMIC,172.23,172.23,2,07/03/2026 23:30',
     );
+  });
+
+  it('leaves prices out for those who see none', async () => {
+    const { lines } = await download({}, blind);
+    expect(lines[0]).toBe('Assistant,Company,Facility,Family,Invoice,Manufacturer,OEM,Type,QTY,Date');
+    expect(lines.join()).not.toContain('172.23');
   });
 
   it('holds the whole selection, each row once', async () => {

@@ -2,12 +2,19 @@ import type { Session } from '@washcoat/contract-entities';
 import { transactionsDump } from '@washcoat/contract-reporting';
 import { exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { transactionSight } from './transaction.policy';
 import type { TransactionFilters } from './transaction-selection';
 import { findTransactionsAfter, type TransactionRow } from './transactions.repository';
 
 const BATCH = 1000;
 
-const columns: readonly ExportColumn<TransactionRow>[] = [
+const prices: readonly ExportColumn<TransactionRow>[] = [
+  { id: 'adjusted', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
+  { id: 'basePrice', title: 'Base Price', value: (row) => Number(row.base_price) },
+];
+
+/** The columns that `session` may have; prices only for those who see them. */
+const columnsFor = (session: Session): readonly ExportColumn<TransactionRow>[] => [
   { id: 'assistant', title: 'Assistant', value: (row) => row.assistant_name },
   { id: 'company', title: 'Company', value: (row) => row.company_name },
   { id: 'facility', title: 'Facility', value: (row) => row.facility_city },
@@ -16,8 +23,7 @@ const columns: readonly ExportColumn<TransactionRow>[] = [
   { id: 'manufacturer', title: 'Manufacturer', value: (row) => row.manufacturer },
   { id: 'oem', title: 'OEM', value: (row) => row.oem },
   { id: 'type', title: 'Type', value: (row) => row.type },
-  { id: 'adjusted', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
-  { id: 'basePrice', title: 'Base Price', value: (row) => Number(row.base_price) },
+  ...(transactionSight(session).unit ? prices : []),
   { id: 'quantity', title: 'QTY', value: (row) => Number(row.final_qty) },
   { id: 'date', title: 'Date', value: (row) => row.completed_at },
 ];
@@ -34,7 +40,7 @@ export function transactionsDownload({ platform }: Service): Download {
       return exportFile({
         fileName: 'transactions',
         format: 'csv',
-        columns,
+        columns: columnsFor(session),
         rows: allTransactions(database, session, filters),
         timeZone: platform.timezone,
       });

@@ -1,6 +1,7 @@
 import { transactionsDump, transactionsReport } from '@washcoat/contract-reporting';
 import { downloadLink, read, type Route, type Service } from '@washcoat/service-kit';
 import { checkRange } from './report-range.policy';
+import { transactionSight } from './transaction.policy';
 import { presentSums, presentTransaction } from './transaction.presenter';
 import { findTransactions, sumTransactions } from './transactions.repository';
 
@@ -12,10 +13,11 @@ export const transactionRoutes = (service: Service): readonly Route[] => [
       findTransactions(database, session, filters, { count: count + 1, offset }),
       sumTransactions(database, session, filters, service.platform.timezone),
     ]);
+    const sight = transactionSight(session);
     return {
-      list: rows.slice(0, count).map(presentTransaction),
+      list: rows.slice(0, count).map((row) => presentTransaction(row, sight)),
       areMoreItemsAvailable: rows.length > count,
-      ...presentSums(sums),
+      ...presentSums(sums, sight),
     };
   }),
   read(transactionsDump, async (context, filters) => {

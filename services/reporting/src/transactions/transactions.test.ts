@@ -9,7 +9,8 @@ import { reportingService } from '../service';
 const franchise = idOf(900);
 const ofFranchise = idOf(901);
 const ofHouse = idOf(101);
-const viewer = testSession({ canViewTransactionReport: true });
+const blind = testSession({ canViewTransactionReport: true });
+const viewer = { ...blind, canSeeUnitPrice: true, canSeeSubtotal: true };
 
 describe('the transactions report', () => {
   let reporting: TestService;
@@ -113,6 +114,15 @@ describe('the transactions report', () => {
     const pages = await Promise.all([0, 2, 4].map((offset) => report({ count: 2, offset })));
     expect(pages.map((page) => page.areMoreItemsAvailable)).toEqual([true, true, false]);
     expect(pages.flatMap(({ list }) => list)).toEqual((await report()).list);
+  });
+
+  it('shows prices only with canSeeUnitPrice, and spend only with canSeeSubtotal', async () => {
+    const priceless = await report({}, blind);
+    expect(JSON.stringify(priceless)).not.toMatch(/172\.23|Price|spend/);
+    expect(priceless.totals.rows).toBe(5);
+    const summing = await report({}, { ...blind, canSeeSubtotal: true });
+    expect(summing.totals.spend).toBeGreaterThan(0);
+    for (const row of summing.list) expect(row).not.toHaveProperty('adjustedPrice');
   });
 
   it('answers an empty selection with zeros', async () => {

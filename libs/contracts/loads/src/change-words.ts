@@ -1,0 +1,36 @@
+/** Which figures of a change in words somebody may read. */
+export interface ChangeSight {
+  unit: boolean;
+  markup: boolean;
+}
+
+const figures = {
+  price: /(?:, )?\bprice \d+(?:\.\d+)? to \d+(?:\.\d+)?/g,
+  discount: /(?:, )?\bdiscount (?:-?[\d.]+ %|\$-?[\d.]+) to (?:-?[\d.]+ %|\$-?[\d.]+)/g,
+};
+
+/** A change of a price of a line, as amendments tell it: `price 172.23 to 150.00`. */
+export function priceChangeWords(before: number, after: number): string {
+  return `price ${before.toFixed(2)} to ${after.toFixed(2)}`;
+}
+
+/** A discount as amendments tell it: `-2 %` or `$-25.00`. */
+export function discountWords({
+  discount,
+  discountIsPercentage,
+}: {
+  discount: number;
+  discountIsPercentage: boolean;
+}): string {
+  return discountIsPercentage ? `${discount} %` : `$${discount.toFixed(2)}`;
+}
+
+/** What was changed in words, without the figures that the reader may not see: `KT 0334 quantity 2 to 3, price changed`. */
+export function toldChange(change: string, { unit, markup }: ChangeSight): string {
+  const prices = unit ? change : change.replace(figures.price, withoutFigures('price'));
+  return markup ? prices : prices.replace(figures.discount, withoutFigures('discount'));
+}
+
+function withoutFigures(what: string) {
+  return (words: string) => `${words.startsWith(', ') ? ', ' : ''}${what} changed`;
+}

@@ -1,0 +1,41 @@
+import type { RequestOf } from '@washcoat/contract-kernel';
+import type { itemAdd } from './items.endpoints';
+import { itemGroup } from './states';
+
+/** A converter as a search shows it. */
+export interface FoundConverter {
+  productId: string;
+  oem: string;
+  description: string;
+  typeName: string;
+  profileUrl: string | null;
+  /** Absent for those who see no prices. */
+  offerPrice?: number;
+}
+
+type Amounts = Pick<RequestOf<typeof itemAdd>, 'box' | 'unit' | 'quantity' | 'loadUrls'>;
+
+/**
+ * What popup and scanner send to put a converter on a cart. The price is what the search showed; there is no adjusted
+ * price, because the cart may be another customer's than the search was priced for, and the server prices for the cart.
+ */
+export function itemFromSearch(
+  loadId: string,
+  { productId, oem, description, typeName, profileUrl, offerPrice }: FoundConverter,
+  { box, unit, quantity, loadUrls }: Amounts,
+): RequestOf<typeof itemAdd> {
+  return {
+    loadId,
+    productId,
+    oem,
+    description,
+    url: profileUrl,
+    type: itemGroup.safeParse(typeName.trim().toUpperCase()).data,
+    basePrice: offerPrice,
+    isAddToLoad: true,
+    box,
+    unit,
+    quantity,
+    loadUrls,
+  };
+}

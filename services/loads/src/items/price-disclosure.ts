@@ -1,0 +1,48 @@
+import type { Session } from '@washcoat/contract-entities';
+import { PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { findPaidLookups } from '../copies/lookup-copy.repository';
+import type { ItemRecord } from './item.record';
+
+type PricedItem = Pick<ItemRecord, 'productId' | 'offeredAt' | 'createdAt'>;
+
+/** Whether somebody knows the price of an item rightfully. */
+export type Disclosure = (item: PricedItem) => boolean;
+
+/**
+ * Which prices of these items were disclosed to `session`. Whoever does not pay for prices knows all that its flags
+ * allow; hierarchy 2 knows those that the house has offered, and those of converters that it paid a lookup for on the
+ * day from which the price is.
+ */
+export async function disclosureTo(
+  database: Knex,
+  session: Pick<Session, 'hierarchy' | 'userId'>,
+  items: readonly PricedItem[],
+): Promise<Disclosure> {
+  if (session.hierarchy !== PAYING_HIERARCHY) return () => true;
+  const paid = await paidPrices(database, session.userId, items);
+  return (item) => isOffered(item) || paid(item);
+}
+
+/** Which of these items a user paid for. */
+export async function paidPrices(
+  database: Knex,
+  userId: string,
+  items: readonly PricedItem[],
+): Promise<Disclosure> {
+  const unknown = items.filter((item) => !isOffered(item));
+  const productIds = new Set(unknown.flatMap(({ productId }) => productId ?? []));
+  const lookups = await findPaidLookups(database, userId, [...productIds]);
+  return ({ productId, createdAt }) =>
+    lookups.some((paid) => paid.productId === productId && paid.from <= createdAt && createdAt < paid.until);
+}
+
+/** Whether the buyer's side has put the price before the seller. */
+export function isOffered({ offeredAt }: Pick<ItemRecord, 'offeredAt'>): boolean {
+  return offeredAt !== null;
+}
+
+/** What `session` sees of the prices of one item. */
+export function itemSight(item: PricedItem, session: Session, isKnown: Disclosure): PriceSight {
+  return priceSight(session, { isDisclosed: isKnown(item) });
+}
