@@ -20,7 +20,8 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
   if (endpoint.rateLimit) await platform.limiter.take(endpoint.rateLimit, `${endpoint.id}:${facts.address}`);
   if (route.kind === 'raw') {
     await route.handle(withFacts(facts, { database: service.database }) as ReadContext, koa);
-    if (platform.environment === 'test' && isJson(koa.body)) assertNamed(endpoint.id, endpoint.output, koa.body);
+    if (platform.environment === 'test' && isJson(koa.body))
+      assertNamed(endpoint.id, endpoint.output, koa.body);
     return;
   }
   koa.set('Cache-Control', 'private, no-store');

@@ -98,12 +98,7 @@ describe('the explanation of a price', () => {
 
   it('tells a partner no names, no house prices, and the metals only with canAccessAssay', async () => {
     const { body, origin } = await explained(partnerOf(customer), asked);
-    expect(body.explanation?.map(({ step }) => step)).toEqual([
-      'market',
-      'listed',
-      'terms',
-      'offer',
-    ]);
+    expect(body.explanation?.map(({ step }) => step)).toEqual(['market', 'listed', 'terms', 'offer']);
     expect(JSON.stringify(body)).not.toMatch(/Ada Admin|Bo Buyer|−2 %|\$1\.50/);
     expect(JSON.stringify(body)).not.toContain(house);
     expect(origin('market')).toEqual([applied.market.toISOString(), undefined]);

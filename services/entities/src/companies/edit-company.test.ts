@@ -57,7 +57,6 @@ describe('editing a company', () => {
 
   it('tells when each term was changed last and by whom, whatever else changed since', async () => {
     const name = 'Westside Auto Salvage';
-    await desk.store(name, {});
     const last = async () => (await events(name)).at(-1);
     const term = async (change: Record<string, unknown>, session = desk.admin) => {
       expect((await desk.edit(session, name, change)).status).toBe(200);

@@ -1,5 +1,12 @@
 import { pricingApplied } from '@washcoat/contract-converters';
-import { itemAdd, itemDelete, itemFromSearch, itemList, itemReview, loadEdit } from '@washcoat/contract-loads';
+import {
+  itemAdd,
+  itemDelete,
+  itemFromSearch,
+  itemList,
+  itemReview,
+  loadEdit,
+} from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
 
