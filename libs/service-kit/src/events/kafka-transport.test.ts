@@ -9,7 +9,7 @@ import type { Message, Subscriber } from './transport';
 
 const TOPIC = 'notes.note';
 
-function message(key: string, order: number): Message {
+function message(key: string, order: number, more = ''): Message {
   return {
     topic: TOPIC,
     key,
@@ -22,7 +22,7 @@ function message(key: string, order: number): Message {
       time: new Date().toISOString(),
       datacontenttype: 'application/json',
       correlationid: 'test',
-      data: { order },
+      data: { order, more },
     },
   };
 }
@@ -49,6 +49,11 @@ class Received {
     orders.push((envelope.data as { order: number }).order);
     this.ordersByKey.set(key, orders);
   };
+
+  async untilAll(ids: ReadonlySet<string>): Promise<void> {
+    const seen = () => [...ids].filter((id) => this.ids.has(id)).length;
+    while (seen() < ids.size) await this.until(this.ids.size + 1);
+  }
 
   async until(count: number): Promise<void> {
     const deadline = Date.now() + 60_000;
@@ -108,6 +113,18 @@ describeWhen(kafkaAvailable(), 'the Kafka transport on a real broker', () => {
     for (const orders of invoicing.ordersByKey.values())
       expect(orders).toEqual([...orders].sort((a, b) => a - b));
     expect(reporting.ids).toEqual(invoicing.ids);
+  });
+
+  it('carries a batch, and a single event, beyond what a broker takes at once', async () => {
+    const received = new Received();
+    const transport = await join('bulk', received);
+    const large = Array.from({ length: 60 }, (_, order) => message('bulk', order, 'x'.repeat(50_000)));
+    const huge = message('bulk', 60, 'x'.repeat(5_000_000));
+    await transport.publish([...large, huge]);
+    const sent = new Set([...large, huge].map(({ envelope }) => envelope.id));
+    await received.untilAll(sent);
+    const orders = received.ordersByKey.get('bulk');
+    expect(orders).toEqual(Array.from({ length: 61 }, (_, order) => order));
   });
 
   it('brings a message again when its handler failed', async () => {

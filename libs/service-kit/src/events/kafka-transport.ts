@@ -11,6 +11,10 @@ export interface KafkaOptions {
   partitions?: number;
 }
 
+/** Below what a broker takes as one batch of a partition unless it is told otherwise: 1,048,588 bytes. */
+const MOST_BYTES_AT_ONCE = 900_000;
+/** What the topics take that are made here: an order of some thousand lines is one event. */
+const MOST_BYTES_OF_A_MESSAGE = 16_000_000;
 const RETRY = { initialRetryTime: 100, maxRetryTime: 5000, retries: 12 };
 
 /**
@@ -64,6 +68,10 @@ export class KafkaTransport implements Transport {
 
   async publish(messages: readonly Message[]) {
     await this.ensureTopics(messages.map(({ topic }) => topic));
+    for (const portion of portionsOf(messages.map(written), MOST_BYTES_AT_ONCE)) await this.send(portion);
+  }
+
+  private async send(messages: readonly WrittenMessage[]) {
     const topics = [...new Set(messages.map(({ topic }) => topic))];
     await this.producer.sendBatch({
       acks: -1,
@@ -71,9 +79,9 @@ export class KafkaTransport implements Transport {
         topic,
         messages: messages
           .filter((message) => message.topic === topic)
-          .map(({ key, envelope: value }) => ({
+          .map(({ key, value }) => ({
             key,
-            value: JSON.stringify(value),
+            value,
             headers: { 'content-type': 'application/cloudevents+json' },
           })),
       })),
@@ -92,7 +100,11 @@ export class KafkaTransport implements Transport {
         const numPartitions = this.options.partitions ?? 3;
         await admin.createTopics({
           waitForLeaders: true,
-          topics: create.map((topic) => ({ topic, numPartitions })),
+          topics: create.map((topic) => ({
+            topic,
+            numPartitions,
+            configEntries: [{ name: 'max.message.bytes', value: String(MOST_BYTES_OF_A_MESSAGE) }],
+          })),
         });
       }
       missing.forEach((topic) => this.knownTopics.add(topic));
@@ -100,4 +112,31 @@ export class KafkaTransport implements Transport {
       await admin.disconnect();
     }
   }
+}
+
+interface WrittenMessage {
+  topic: string;
+  key: string;
+  value: Buffer;
+}
+
+const written = ({ topic, key, envelope }: Message): WrittenMessage => ({
+  topic,
+  key,
+  value: Buffer.from(JSON.stringify(envelope)),
+});
+
+/** Cuts a batch into portions that a broker takes, in the same order; one that is larger by itself stands alone. */
+function portionsOf(messages: readonly WrittenMessage[], mostBytes: number): WrittenMessage[][] {
+  const portions: WrittenMessage[][] = [];
+  let bytes = Infinity;
+  for (const message of messages) {
+    bytes += message.value.length;
+    if (bytes > mostBytes) {
+      portions.push([]);
+      bytes = message.value.length;
+    }
+    portions.at(-1)?.push(message);
+  }
+  return portions;
 }
