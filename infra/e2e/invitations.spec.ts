@@ -50,10 +50,11 @@ test.describe('an account of one’s own', () => {
   // The session ends with the save; a question about rights that is on its way then is answered with 401.
   test.use({ allowed: [/status of 401/] });
 
-  test('[AUTH-014] [CUST-008] [CUST-048] [CUST-049] [CUST-050] [NAV-038] somebody registers alone, makes the company and signs in as a subscriber', async ({
+  test('[AUTH-014] [CUST-008] [CUST-048] [CUST-049] [CUST-050] [NAV-038] somebody registers alone, makes the company, confirms the address, is approved and signs in as a subscriber', async ({
     page,
+    browser,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const email = freshEmail('alone');
     const companyName = unique('company');
     await page.goto(`/login/${encodeURIComponent(email)}`);
@@ -80,8 +81,29 @@ test.describe('an account of one’s own', () => {
       await choose(page, page.getByLabel('State'), 'Georgia');
       await page.getByRole('button', { name: 'Save account' }).click();
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(page.getByText('Open the link that we have mailed you')).toBeVisible();
+    });
+    await test.step('the mailed link confirms the address, once', async () => {
+      const confirmation = await mailedLink(email, /\/confirm\/[\w-]+/);
+      await page.goto(confirmation);
+      await field(page, 'Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+      await page.goto(confirmation);
+      await expect(page.getByText('This link was used before')).toBeVisible();
+    });
+    await test.step('the house approves the company', async () => {
+      const house = await browser.newPage();
+      await openAs(house, 'admin@washcoat.test', '/entities/viewGroup');
+      await house.getByRole('switch', { name: 'Waiting for approval' }).click();
+      await house.getByRole('button', { name: `Approve ${companyName}` }).click();
+      const approve = house.getByRole('alertdialog').getByRole('button', { name: 'Approve' });
+      await told(house, 'Approved Successfully', () => approve.click());
+      await expect(house.getByRole('button', { name: `Approve ${companyName}` })).toHaveCount(0);
+      await house.close();
     });
     await test.step('sign in', async () => {
+      await page.goto('/');
       await signIn(page, email, PASSWORD);
       await expect(page).toHaveURL(/\/converters\/identify/);
       await expect(mainMenu(page).getByRole('link', { name: 'Payment' })).toBeVisible();

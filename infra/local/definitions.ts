@@ -4,7 +4,7 @@ import { billingService } from '@washcoat/service-billing';
 import { seed as billingSeed } from '@washcoat/service-billing/seed';
 import { convertersService } from '@washcoat/service-converters';
 import { seed as convertersSeed } from '@washcoat/service-converters/seed';
-import { entitiesService } from '@washcoat/service-entities';
+import { createEntitiesService } from '@washcoat/service-entities';
 import { seed as entitiesSeed } from '@washcoat/service-entities/seed';
 import { createFilesService } from '@washcoat/service-files';
 import { invoicingService } from '@washcoat/service-invoicing';
@@ -19,7 +19,7 @@ import { seed as settlementSeed } from '@washcoat/service-settlement/seed';
 /** Every service with a database, on the embedded defaults for files and mail. */
 export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDefinition[] {
   return [
-    entitiesService,
+    createEntitiesService({ approvesCustomers: process.env.CUSTOMER_APPROVAL !== 'off' }),
     convertersService,
     loadsService,
     invoicingService,

@@ -151,6 +151,7 @@ describe('the account screen', () => {
     await fillCompany();
     await save();
     await waitFor(() => expect(window.location.pathname).toBe('/logout'));
+    expect(window.location.search).toBe('?registered=1');
     expect(sent()).toMatchObject({
       companyName: 'Byron Cores',
       companyType: 'CUSTOMER',

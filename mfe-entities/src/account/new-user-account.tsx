@@ -16,7 +16,7 @@ const PARTNER_TIER = 10;
 const resolver = accountResolver({ withoutFacility: true });
 
 export interface NewUserAccountProps {
-  /** Registered without being invited: goes on by signing in again (CUST-050). */
+  /** Registered without being invited: is signed out until the mailed link is used (CUST-050). */
   isSelfRegistering: boolean;
 }
 
@@ -58,7 +58,7 @@ export function NewUserAccount({ isSelfRegistering }: NewUserAccountProps) {
   });
   const goOn = async () => {
     if (isSelfRegistering) {
-      void navigate('/logout');
+      void navigate('/logout?registered=1');
       return;
     }
     const { data } = await readSession({});

@@ -10,7 +10,8 @@ import { useEditCustomerMutation } from './customers.api';
 export function CustomerActive({ customer }: { customer: Company }) {
   const session = useSession();
   const [edit] = useEditCustomerMutation();
-  const { companyId, companyName, isActive } = customer;
+  const { companyId, companyName, isActive, isWaiting } = customer;
+  if (isWaiting) return <Pill kind="warning">Waiting</Pill>;
   if (!customerRights(session, customer).activate)
     return <Pill kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Switched off'}</Pill>;
   return (

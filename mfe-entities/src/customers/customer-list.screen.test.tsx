@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   companyActive,
+  companyDecide,
   companyDelete,
   companyDetail,
   companyEdit,
@@ -66,6 +67,34 @@ describe('the customers list', () => {
     expect(screen.getByRole('heading', { name: 'Customers' })).toBeInTheDocument();
     expect(search()).toHaveValue('');
     expect(api.callsOf(companyList)[0]?.input).toEqual({ count: '10', offset: '0' });
+  });
+
+  it.each([
+    ['Approve', true],
+    ['Refuse', false],
+  ])('lets the house %s customers who registered alone', async (verb, isApproved) => {
+    const waiting = aCompany({ companyName: 'Newco Cores', isWaiting: true, isActive: false });
+    api.change(
+      answers(companyList, listed(waiting)),
+      answers(companyDecide, { message: `${verb}d Successfully` }),
+    );
+    open();
+    await name('Newco Cores');
+    expect(screen.getByText('Waiting')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(MESSAGE|DELETE)/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: 'Waiting for approval' }));
+    await waitFor(() => expect(api.callsOf(companyList).at(-1)?.input).toMatchObject({ isWaiting: 'true' }));
+    await userEvent.click(await screen.findByRole('button', { name: `${verb} Newco Cores` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: verb }));
+    expect(await screen.findByText(`${verb}d Successfully`)).toBeInTheDocument();
+    expect(api.callsOf(companyDecide)[0]?.input).toEqual({ companyId: waiting.companyId, isApproved });
+  });
+
+  it('shows nobody else who waits', async () => {
+    open('/entities/viewGroup', { ...everything, hierarchy: 10 });
+    await name('Harlan Auto Parts');
+    expect(screen.queryByRole('switch', { name: 'Waiting for approval' })).not.toBeInTheDocument();
   });
 
   it('[CUST-014] [CUST-016] [CUST-017] [CUST-018] [CUST-019] [CUST-020] [CUST-021] [CUST-107] shows every column', async () => {

@@ -15,13 +15,23 @@ import type { CustomerActionHandlers } from './customer-actions';
 import { customerColumns } from './customer-columns';
 import { ChosenCustomers } from './chosen-customers';
 import { CustomerListActions } from './customer-list-actions';
-import { listsFranchises, pageOf, searchAddress, viewAddress, type CustomerPlace } from './customer-place';
+import {
+  listsFranchises,
+  listsWaiting,
+  pageOf,
+  searchAddress,
+  viewAddress,
+  type CustomerPlace,
+} from './customer-place';
 import { CustomerTable } from './customer-table';
 import { useCustomersQuery } from './customers.api';
+import { DecideCustomer } from './decide-customer';
 import { DeleteCustomer } from './delete-customer';
 import { FranchiseTrail } from './franchise-trail';
 import { MessageCustomerDialog } from './message-customer.dialog';
+import { WaitingFilter } from './waiting-filter';
 
+type Asked = 'delete' | 'message' | 'approve' | 'refuse';
 const LOAD_FAILED = 'Customers did not load. The rest of Washcoat works.';
 
 export interface CustomerListProps {
@@ -31,15 +41,16 @@ export interface CustomerListProps {
 
 /** Customers or franchises with their search, pages and actions. */
 export function CustomerList({ place, list }: CustomerListProps) {
-  const { view, page, sortBy, change } = list;
+  const { view, page, sortBy, change, filter } = list;
   const navigate = useNavigate();
   const { canCreateFranchise, canInviteUsers, canShowPriceModifier, hierarchy } = useSession();
   const maySwitch = useAllowed(companyActive.access);
   const mayChoose = maySwitch || canInviteUsers || hierarchy === 10;
-  const [asked, setAsked] = useState<{ action: 'delete' | 'message'; customer: Company } | null>(null);
+  const [asked, setAsked] = useState<{ action: Asked; customer: Company } | null>(null);
   const { ids, choose } = useSelection(`${place.path} ${place.searchText} ${view.query.toString()}`);
+  const isWaiting = listsWaiting(view.query);
   const { afterOf, remember } = useKeyset(
-    JSON.stringify([place.path, place.searchText, view.sort, view.count]),
+    JSON.stringify([place.path, place.searchText, view.sort, view.count, isWaiting]),
   );
   const { data, currentData, isFetching, error, refetch } = useCustomersQuery(
     pageOf(place, view, afterOf(view.offset)),
@@ -60,6 +71,7 @@ export function CustomerList({ place, list }: CustomerListProps) {
       onEdit: ({ companyId }) => change({ edit: companyId }),
       onDelete: (customer) => setAsked({ action: 'delete', customer }),
       onMessage: (customer) => setAsked({ action: 'message', customer }),
+      onDecide: (customer, isApproved) => setAsked({ action: isApproved ? 'approve' : 'refuse', customer }),
       onAddFranchise: offersFranchise ? () => change({ add: '1', type: 'FRANCHISE' }) : undefined,
       viewHref: ({ companyId }) => viewAddress(place, companyId),
     }),
@@ -97,6 +109,9 @@ export function CustomerList({ place, list }: CustomerListProps) {
         ) : (
           <EntityTabs current="customers" isFranchise={place.isFranchise} />
         )}
+        {!place.isFranchise && (
+          <WaitingFilter isOn={isWaiting} onChange={(isOn) => filter({ waiting: isOn ? 'true' : '' })} />
+        )}
         <CustomerTable
           place={place}
           columns={columns}
@@ -120,6 +135,9 @@ export function CustomerList({ place, list }: CustomerListProps) {
         />
       </Stack>
       {asked?.action === 'delete' && <DeleteCustomer customer={asked.customer} onDone={done} />}
+      {(asked?.action === 'approve' || asked?.action === 'refuse') && (
+        <DecideCustomer customer={asked.customer} isApproved={asked.action === 'approve'} onDone={done} />
+      )}
       {asked?.action === 'message' && <MessageCustomerDialog customer={asked.customer} onClose={done} />}
     </Page>
   );

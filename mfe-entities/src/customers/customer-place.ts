@@ -70,21 +70,28 @@ export function viewAddress({ isFranchise, searchText }: CustomerPlace, companyI
   return [base, companyId, ...(searchText ? [encodeURIComponent(searchText)] : [])].join('/');
 }
 
+/** Whether only those are listed that wait for approval. */
+export const listsWaiting = (query: URLSearchParams) => query.get('waiting') === 'true';
+
 /** The filters of the list, for its rows and for its export. */
-export function filtersOf(place: CustomerPlace, { sort }: Pick<ListView, 'sort'>): CustomerListRequest {
+export function filtersOf(
+  place: CustomerPlace,
+  { sort, query }: Pick<ListView, 'sort' | 'query'>,
+): CustomerListRequest {
   return {
     text: place.searchText || undefined,
     customerSort: sort?.direction,
     parentCompanyId: place.franchiseId,
     isFranchiseCustomers: place.franchiseId ? 'true' : undefined,
     isFranchise: listsFranchises(place) ? 'true' : undefined,
+    isWaiting: listsWaiting(query) ? 'true' : undefined,
   };
 }
 
 /** The call for one page: by the row it follows when that is known, by the number of rows before it otherwise. */
 export function pageOf(
   place: CustomerPlace,
-  view: Pick<ListView, 'sort' | 'offset' | 'count'>,
+  view: Pick<ListView, 'sort' | 'query' | 'offset' | 'count'>,
   after: string | undefined,
 ): CustomerListRequest {
   return { ...filtersOf(place, view), count: view.count, offset: view.offset, after };

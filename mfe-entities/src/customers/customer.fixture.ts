@@ -27,6 +27,7 @@ export function aCompany(facts: Partial<Company> = {}): Company {
     driversLicense: null,
     ein: '12-3456789',
     isActive: true,
+    isWaiting: false,
     isFranchise: false,
     isPartner: true,
     priceMod: 1.5,

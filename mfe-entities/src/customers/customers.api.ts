@@ -1,6 +1,7 @@
 import {
   companyActive,
   companyAdd,
+  companyDecide,
   companyDelete,
   companyDetail,
   companyDump,
@@ -55,6 +56,10 @@ export const customersApi = entitiesApi.injectEndpoints({
       query: call(companyActive),
       invalidatesTags: ['Customers', 'History'],
     }),
+    decideCustomer: builder.mutation<AnswerOf<typeof companyDecide>, RequestOf<typeof companyDecide>>({
+      query: call(companyDecide),
+      invalidatesTags: (answer) => (answer ? ['Customers', 'History'] : []),
+    }),
     deleteCustomer: builder.mutation<AnswerOf<typeof companyDelete>, RequestOf<typeof companyDelete>>({
       query: call(companyDelete),
       invalidatesTags: (answer) => (answer ? ['Customers', 'History'] : []),
@@ -79,6 +84,7 @@ export const {
   useAddCustomerMutation,
   useEditCustomerMutation,
   useSwitchCustomersMutation,
+  useDecideCustomerMutation,
   useDeleteCustomerMutation,
   useMessageCustomerMutation,
   useExportCustomersMutation,

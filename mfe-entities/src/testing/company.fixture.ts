@@ -24,6 +24,7 @@ export const aCompany = (facts: Partial<WholeCompany> = {}): WholeCompany => ({
   driversLicense: null,
   ein: null,
   isActive: true,
+  isWaiting: false,
   isFranchise: false,
   isPartner: false,
   priceMod: null,

@@ -157,6 +157,7 @@ export function aCustomer(facts: Partial<Company> = {}): Company {
     driversLicense: null,
     ein: null,
     isActive: true,
+    isWaiting: false,
     isFranchise: false,
     isPartner: false,
     metalLicense: null,

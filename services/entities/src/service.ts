@@ -9,6 +9,8 @@ import { migrations } from './migrations';
 import { peopleRoutes } from './people/people.routes';
 import { usersDownload } from './people/users.download';
 import { ensurePermissions } from './roles/ensure-permissions';
+import { forgetRegistrations } from './registrations/forget-registrations.job';
+import { registrationRoutes } from './registrations/registration.routes';
 import { roleRoutes } from './roles/role.routes';
 import { forgetExpired } from './sign-in/forget-expired.job';
 import { restoreLostSessions, restoreSessions } from './sign-in/restore-sessions';
@@ -16,29 +18,41 @@ import { signInRoutes } from './sign-in/sign-in.routes';
 import { ensureSigningKey, publicKeys } from './sign-in/signing-key.repository';
 import { viewRoutes } from './views/view.routes';
 
+export interface EntitiesOptions {
+  /** Whether a customer who registered alone waits for the house's approval. */
+  approvesCustomers: boolean;
+}
+
 /** Companies, people, roles and signing in. */
-export const entitiesService: ServiceDefinition = {
-  name: 'entities',
-  migrations,
-  routes: (service) => [
-    ...signInRoutes(service),
-    ...companyRoutes(service),
-    ...peopleRoutes(service),
-    ...facilityRoutes(service),
-    ...invitationRoutes,
-    ...roleRoutes(service),
-    ...historyRoutes,
-    ...viewRoutes,
-  ],
-  downloads: (service) => [...companyDownloads(service), usersDownload(service), facilitiesDownload(service)],
-  jobs: [forgetExpired, restoreLostSessions],
-  async prepare(service) {
-    await ensurePermissions(service.database);
-    await ensureSigningKey(service.database);
-    await handOverKeys(service);
-    await restoreSessions(service);
-  },
-};
+export function createEntitiesService(options: EntitiesOptions): ServiceDefinition {
+  return {
+    name: 'entities',
+    migrations,
+    routes: (service) => [
+      ...signInRoutes(service),
+      ...registrationRoutes(service, options),
+      ...companyRoutes(service),
+      ...peopleRoutes(service),
+      ...facilityRoutes(service),
+      ...invitationRoutes,
+      ...roleRoutes(service),
+      ...historyRoutes,
+      ...viewRoutes,
+    ],
+    downloads: (service) => [
+      ...companyDownloads(service),
+      usersDownload(service),
+      facilitiesDownload(service),
+    ],
+    jobs: [forgetExpired, forgetRegistrations, restoreLostSessions],
+    async prepare(service) {
+      await ensurePermissions(service.database);
+      await ensureSigningKey(service.database);
+      await handOverKeys(service);
+      await restoreSessions(service);
+    },
+  };
+}
 
 /** Services of the same process verify tokens with keys that are handed over; others read them from the JWKS call. */
 async function handOverKeys({ database, platform }: Service): Promise<void> {

@@ -1,4 +1,6 @@
 import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { mailCompanyDecided } from './consumers/mail-company-decided.consumer';
+import { mailConfirmationLink } from './consumers/mail-confirmation-link.consumer';
 import { mailCustomerMessage } from './consumers/mail-customer-message.consumer';
 import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
@@ -37,6 +39,8 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailIssuedInvoice,
       mailResentInvoice,
       mailPasswordReset(baseUrl, platform.timezone),
+      mailConfirmationLink(baseUrl, platform.timezone),
+      mailCompanyDecided(baseUrl),
       mailInvitation(baseUrl),
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),

@@ -16,6 +16,9 @@ const SignInScreen = lazyScreen(async () => ({
 const ResetPasswordScreen = lazyScreen(async () => ({
   default: (await import('../sign-in/reset-password.screen')).ResetPasswordScreen,
 }));
+const ConfirmScreen = lazyScreen(async () => ({
+  default: (await import('../sign-in/confirm.screen')).ConfirmScreen,
+}));
 
 function OwnScreen({ page }: { page: OwnPage }) {
   switch (page) {
@@ -24,6 +27,8 @@ function OwnScreen({ page }: { page: OwnPage }) {
       return <SignInScreen isRegistration={page === 'register'} />;
     case 'reset-password':
       return <ResetPasswordScreen />;
+    case 'confirm':
+      return <ConfirmScreen />;
     case 'sign-out':
       return <SignOutScreen />;
   }

@@ -6,6 +6,7 @@ export const ownRoutes = [
   { path: '/login/:username', page: 'register' },
   { path: '/invite', page: 'register' },
   { path: '/reset-password/:token', page: 'reset-password' },
+  { path: '/confirm/:token', page: 'confirm' },
   { path: '/logout', page: 'sign-out' },
 ] as const;
 

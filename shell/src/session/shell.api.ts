@@ -1,4 +1,14 @@
-import { forgotPassword, login, logout, me, preLogin, resetPassword } from '@washcoat/contract-entities';
+import {
+  confirmRegistration,
+  forgotPassword,
+  login,
+  logout,
+  me,
+  preLogin,
+  registrationLink,
+  renewRegistrationLink,
+  resetPassword,
+} from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call, createRemoteApi, createRemoteStore } from '@washcoat/platform-sdk';
 
@@ -15,6 +25,18 @@ export const shellApi = createRemoteApi({ reducerPath: 'shell' }).injectEndpoint
     setNewPassword: builder.mutation<AnswerOf<typeof resetPassword>, RequestOf<typeof resetPassword>>({
       query: call(resetPassword),
     }),
+    registrationLink: builder.query<AnswerOf<typeof registrationLink>, RequestOf<typeof registrationLink>>({
+      query: call(registrationLink),
+      keepUnusedDataFor: 0,
+    }),
+    confirmAddress: builder.mutation<
+      AnswerOf<typeof confirmRegistration>,
+      RequestOf<typeof confirmRegistration>
+    >({ query: call(confirmRegistration) }),
+    renewLink: builder.mutation<
+      AnswerOf<typeof renewRegistrationLink>,
+      RequestOf<typeof renewRegistrationLink>
+    >({ query: call(renewRegistrationLink) }),
     endSession: builder.mutation<AnswerOf<typeof logout>, RequestOf<typeof logout>>({ query: call(logout) }),
     loginDetails: builder.query<AnswerOf<typeof me>, RequestOf<typeof me>>({ query: call(me) }),
   }),
@@ -25,6 +47,9 @@ export const {
   useCheckAddressMutation,
   useMailResetLinkMutation,
   useSetNewPasswordMutation,
+  useRegistrationLinkQuery,
+  useConfirmAddressMutation,
+  useRenewLinkMutation,
 } = shellApi;
 
 /** The shell's own store. */

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { forgetSignOutReason, hrefTo, signOutReason, useLocation } from '@washcoat/platform-sdk';
+import {
+  forgetSignOutReason,
+  hrefTo,
+  signOutReason,
+  useLocation,
+  type SignOutReason,
+} from '@washcoat/platform-sdk';
 import { TextButton } from '@washcoat/ui';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { invitationAt } from './invitation';
@@ -15,6 +21,11 @@ const words: Record<Mode, { title: string; intro: string }> = {
   forgot: { title: 'Forgot Password', intro: 'We mail you a link that sets a new one.' },
 };
 
+const afterSignOut: Partial<Record<SignOutReason, string>> = {
+  expired: 'Your session has ended. Sign in again to go on.',
+  registered: 'Almost done. Open the link that we have mailed you to confirm your address, then sign in.',
+};
+
 /** `/`, `/invite` and `/login/{username}`: signing in, registering and asking for a new password in one form. */
 export function SignInScreen({ isRegistration }: { isRegistration: boolean }) {
   const { pathname, search } = useLocation();
@@ -22,8 +33,8 @@ export function SignInScreen({ isRegistration }: { isRegistration: boolean }) {
   useEffect(forgetSignOutReason, []);
   const [forgotten, setForgotten] = useState<string>();
   const mode: Mode = forgotten !== undefined ? 'forgot' : isRegistration ? 'register' : 'sign-in';
-  const hasExpired = reason === 'expired' && mode === 'sign-in';
-  const intro = hasExpired ? 'Your session has ended. Sign in again to go on.' : words[mode].intro;
+  const afterwards = mode === 'sign-in' && reason ? afterSignOut[reason] : undefined;
+  const intro = afterwards ?? words[mode].intro;
   return (
     <SignInFrame title={words[mode].title} intro={intro}>
       {forgotten !== undefined ? (

@@ -256,8 +256,11 @@ describe('a forgotten password', () => {
   });
 });
 
-it('says why the user was signed out', async () => {
-  sessionStorage.setItem('washcoat.signed-out', 'expired');
+it.each([
+  ['expired', 'Your session has ended. Sign in again to go on.'],
+  ['registered', /Open the link that we have mailed you to confirm your address/],
+])('says why the user was signed out: %s', async (reason, words) => {
+  sessionStorage.setItem('washcoat.signed-out', reason);
   await open();
-  expect(screen.getByText('Your session has ended. Sign in again to go on.')).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
 });

@@ -32,6 +32,8 @@ const filters = {
   isLoads: queryFlag.optional(),
   isEmbed: queryFlag.optional(),
   isActive: queryFlag.optional(),
+  /** Those that registered alone and wait for the house's approval. */
+  isWaiting: queryFlag.optional(),
   customerSort: z.enum(['asc', 'desc']).optional(),
 };
 
@@ -183,13 +185,24 @@ export const companyDelete = endpoint({
   output: saved,
 });
 
+export const companyDecide = endpoint({
+  id: 'companyDecide',
+  service,
+  method: 'PUT',
+  path: '/write/v1/entity/decide',
+  summary: 'Approves or refuses a company that registered alone; a refused one is deleted with its users',
+  access: allow({ hierarchy: [1], flags: ['canEditGroup'] }),
+  input: z.object({ companyId: id, isApproved: z.boolean() }),
+  output: saved,
+});
+
 export const companyMessage = endpoint({
   id: 'companyMessage',
   service,
   method: 'POST',
   path: '/write/v1/entity/message',
-  summary: "Mails a message to a company's contact",
-  access: fullUser,
+  summary: 'Mails a message to the contact of another company in scope',
+  access: allow({ notHierarchy: [2] }),
   rateLimit: 'mail',
   input: z.object({ companyId: id, message: optionalText(2000).optional() }),
   output: saved,

@@ -56,6 +56,8 @@ export const company = z.object({
   driversLicense: z.string().nullable(),
   ein: z.string().nullable(),
   isActive: z.boolean(),
+  /** Registered alone, and the house has not approved it yet. */
+  isWaiting: z.boolean(),
   isFranchise: z.boolean(),
   isPartner: z.boolean(),
   priceMod: z.number().nullable(),

@@ -233,3 +233,39 @@ export const customerMessageSent = defineEvent({
     message: 'Your cart is graded. Call us before Friday.',
   },
 });
+
+/** Somebody registered without an invitation and saved the account form: the link that confirms the address. */
+export const registrationSaved = defineEvent({
+  name: 'entities.registration-saved.v1',
+  topic: 'entities.user',
+  schema: z.object({ registrationId: id, email: z.string(), path: z.string(), expiresAt: moment }),
+  example: {
+    registrationId: '018f3c1e-0000-7000-8000-000000000501',
+    email: 'new@customer.test',
+    path: '/confirm/one-time-code',
+    expiresAt: '2026-11-03T14:05:00.000Z',
+  },
+});
+
+/** The house approved or refused a company that registered alone. */
+export const companyDecided = defineEvent({
+  name: 'entities.company-decided.v1',
+  topic: 'entities.company',
+  schema: z.object({
+    companyId: id,
+    companyName: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    isApproved: z.boolean(),
+    /** The page that signs in. */
+    path: z.string(),
+  }),
+  example: {
+    companyId: '018f3c1e-0000-7000-8000-000000000101',
+    companyName: 'Corner Muffler',
+    email: 'office@corner.test',
+    firstName: 'Lee',
+    isApproved: true,
+    path: '/',
+  },
+});

@@ -2,6 +2,7 @@ import * as companies from './companies.endpoints';
 import * as facilities from './facilities.endpoints';
 import * as invitations from './invitations.endpoints';
 import * as lists from './lists.endpoints';
+import * as registrations from './registrations.endpoints';
 import * as roles from './roles.endpoints';
 import * as signIn from './sign-in.endpoints';
 import * as users from './users.endpoints';
@@ -12,6 +13,7 @@ export * from './entities.events';
 export * from './facilities.endpoints';
 export * from './invitations.endpoints';
 export * from './lists.endpoints';
+export * from './registrations.endpoints';
 export * from './roles.endpoints';
 export * from './session';
 export * from './sign-in.endpoints';
@@ -27,6 +29,9 @@ export const entitiesEndpoints = [
   signIn.logout,
   signIn.me,
   signIn.jwks,
+  registrations.registrationLink,
+  registrations.confirmRegistration,
+  registrations.renewRegistrationLink,
   companies.companyList,
   companies.companyExport,
   companies.companyDump,
@@ -36,6 +41,7 @@ export const entitiesEndpoints = [
   companies.companyEdit,
   companies.companyActive,
   companies.companyDelete,
+  companies.companyDecide,
   companies.companyMessage,
   users.userList,
   users.userExport,

@@ -1,8 +1,12 @@
 import { pageLoad } from '../navigation/page-load';
 import { sessionKey, sessionStore } from './session-store';
 
-/** `asked`: the user left. `expired`: the server no longer takes the token. */
-export type SignOutReason = 'asked' | 'expired';
+/**
+ * `asked`: the user left. `expired`: the server no longer takes the token. `registered`: the account form is saved, and
+ * the address has to be confirmed by the link in the mail.
+ */
+const reasons = ['asked', 'expired', 'registered'] as const;
+export type SignOutReason = (typeof reasons)[number];
 
 const reasonKey = 'washcoat.signed-out';
 
@@ -23,7 +27,7 @@ export function signOut(reason: SignOutReason = 'asked'): void {
 export function signOutReason(): SignOutReason | null {
   if (pageLoad.isLeaving()) return null;
   const reason = sessionStorage.getItem(reasonKey);
-  return reason === 'asked' || reason === 'expired' ? reason : null;
+  return reasons.find((known) => known === reason) ?? null;
 }
 
 /** Forgets it once it is shown; not while drawing, because what is drawn may be thrown away and drawn again. */

@@ -12,6 +12,12 @@ const limits = {
   /** Checks of one e-mail address before the password opens, from whomever. */
   'pre-login-account': { points: 20, duration: 60 },
   mail: { points: 10, duration: 600 },
+  /** Accounts that are registered without an invitation, from one network address. */
+  'new-account': { points: 30, duration: DAY_S },
+  /** The same for one e-mail address, from wherever. */
+  'new-account-email': { points: 5, duration: DAY_S },
+  /** Further links to confirm one e-mail address. */
+  'confirmation-mail': { points: 5, duration: DAY_S },
   invite: { points: 60, duration: 600 },
   upload: { points: 120, duration: 60 },
   purchase: { points: 20, duration: 60 },

@@ -17,7 +17,8 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
   const { platform } = service;
   const facts = await factsOf(service, koa);
   if (!allows(endpoint.access, facts.sessionOrNull)) throw facts.sessionOrNull ? forbidden() : unauthorised();
-  if (endpoint.rateLimit) await platform.limiter.take(endpoint.rateLimit, `${endpoint.id}:${facts.address}`);
+  if (endpoint.rateLimit)
+    await platform.limiter.take(endpoint.rateLimit, `${endpoint.id}:${callerOf(endpoint, facts)}`);
   if (route.kind === 'raw') {
     await route.handle(withFacts(facts, { database: service.database }) as ReadContext, koa);
     if (platform.environment === 'test' && isJson(koa.body))
@@ -34,6 +35,11 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
 /** Files leave as bytes or streams. */
 function isJson(body: unknown): boolean {
   return typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype;
+}
+
+/** Whose requests a limit counts together: those of a user, where nobody is signed in those of a network address. */
+function callerOf({ access }: Endpoint, { sessionOrNull, address }: RequestFacts): string {
+  return 'open' in access || !sessionOrNull ? address : `user ${sessionOrNull.userId}`;
 }
 
 async function answerOf(

@@ -78,7 +78,9 @@ describe('adding a company', () => {
     await expect(add(admin, franchise)).resolves.toEqual(expect.any(String));
     const below = { parentCompanyId: idOf('peachtree') };
     await expect(add(owner, below)).rejects.toMatchObject(forbidden);
-    await expect(add(owner, { ...below, companyType: 'SELLER' })).resolves.toEqual(expect.any(String));
+    await expect(add(owner, { ...below, companyType: 'SELLER', facility: 'Peachtree' })).resolves.toEqual(
+      expect.any(String),
+    );
     await expect(add(admin, { companyType: 'HOUSE', parentCompanyId: null })).rejects.toMatchObject(
       forbidden,
     );

@@ -45,6 +45,8 @@ export interface NewCompany {
   canSeeMarkup?: boolean | null;
   canSeeSubtotal?: boolean | null;
   canBuildCart?: boolean | null;
+  /** It registered alone and waits, switched off, for the house to approve it. */
+  isWaiting?: boolean;
 }
 
 /**
@@ -54,21 +56,22 @@ export interface NewCompany {
 export async function addCompany(unit: UnitOfWork, session: Session, company: NewCompany): Promise<string> {
   assertMayAddCompany(session, company.companyType);
   const parent = await findParent(unit, session, company);
-  await assertDelivers(unit.trx, company.companyType, company.facility);
+  await assertDelivers(unit.trx, session, company);
   if (company.companyType === 'FRANCHISE' && !company.companyLogo)
     throw badInput({ companyLogo: 'please add image' });
-  return (await createCompany(unit, company, parent)).company_id;
+  return (await createCompany(unit, session, company, parent)).company_id;
 }
 
 /** Stores a company whose every rule was checked, tells other domains and notes it in the trail. */
 export async function createCompany(
   unit: UnitOfWork,
+  session: Session,
   company: NewCompany,
   parent: CompanyRow | null,
 ): Promise<CompanyRow> {
   const companyId = company.companyId ?? newId();
   const row = await insertCompany(unit.trx, { company_id: companyId, ...columnsOf(company, unit.now) });
-  await replaceFacilityDiscounts(unit.trx, companyId, company.facilityDiscounts ?? []);
+  await replaceFacilityDiscounts(unit.trx, session, companyId, company.facilityDiscounts ?? []);
   const after = auditedCompany(
     { ...row, parent_company_name: parent?.company_name ?? null },
     await findFacilityDiscounts(unit.trx, companyId),
@@ -109,6 +112,8 @@ function columnsOf(company: NewCompany, now: Date) {
     can_see_markup: company.canSeeMarkup ?? null,
     can_see_subtotal: company.canSeeSubtotal ?? null,
     can_build_cart: company.canBuildCart ?? null,
+    is_waiting: company.isWaiting ?? false,
+    is_active: !company.isWaiting,
     created_at: now,
     updated_at: now,
   };

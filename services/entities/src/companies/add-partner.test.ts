@@ -70,7 +70,7 @@ describe('adding a customer', () => {
     expect((await add(null)).status).toBe(401);
     expect((await add({ ...desk.admin, canCreateUser: false })).status).toBe(403);
     expect((await add(desk.owner)).status).toBe(403);
-    expect((await add(desk.owner, seller)).status).toBe(200);
+    expect((await add(desk.owner, { ...seller, facility: 'Peachtree' })).status).toBe(200);
     expect((await add(desk.subscriber, seller)).status).toBe(403);
     const franchise = { companyType: 'FRANCHISE', companyLogo: '/images/l.webp', facility: null };
     expect((await add({ ...desk.admin, canCreateFranchise: false }, franchise)).status).toBe(403);
@@ -82,17 +82,41 @@ describe('adding a customer', () => {
     const { body } = await add(desk.admin, { parentCompanyId: idOf('peachtree') });
     const row = await companies().where({ company_id: body.companyId }).first();
     expect(row.parent_company_id).toBe(idOf('peachtree'));
-    const own = await add(desk.partner, seller);
+    const own = await add(desk.partner, { ...seller, facility: 'Tampa' });
     const below = await companies().where({ company_id: own.body.companyId }).first();
     expect(below.parent_company_id).toBe(idOf('gulfcoast'));
     for (const key of ['peachtree', 'house', 'nobody'])
       expect((await add(desk.partner, { ...seller, parentCompanyId: idOf(key) })).status).toBe(404);
   });
 
+  it.each([
+    ['another franchise’s yard', 'Piedmont'],
+    ['a yard of the house', 'Atlanta'],
+    ['a name that nobody has', 'Nowhere'],
+  ])('delivers to no yard out of scope: %s', async (_what, facility) => {
+    const { status, error } = await add(desk.owner, { ...seller, facility });
+    expect([status, error.fields]).toEqual([400, { facility: 'Please select valid Facility' }]);
+    const changed = await desk.edit(desk.owner, 'Buford Highway Muffler', { facility });
+    expect([changed.status, changed.error.fields]).toEqual([
+      400,
+      { facility: 'Please select valid Facility' },
+    ]);
+    const own = await desk.edit({ ...desk.owner, isAdmin: true }, 'peachtree', { facility });
+    expect(own.status).toBe(400);
+  });
+
+  it('has discounts at no yard out of scope', async () => {
+    const facilityDiscount = [{ facilityId: seedId('facility', 'Piedmont'), discount: 4 }];
+    const own = { ...seller, facility: 'Peachtree', facilityDiscount };
+    expect((await add(desk.owner, own)).error.fields).toHaveProperty('facilityDiscount');
+    const changed = await desk.edit(desk.owner, 'Buford Highway Muffler', { facilityDiscount });
+    expect(changed.error.fields).toHaveProperty('facilityDiscount');
+  });
+
   it('[CUST-061] [CUST-063] [CUST-064] ignores prices and settings that the user may not set', async () => {
     const settings = { priceMod: 20, lookupRestriction: 3, canBuildCart: true, groupModifier: 7 };
     const owner = { ...desk.owner, canShowPriceModifier: false, canAdjustCustomerSettings: true };
-    const { body } = await add(owner, { ...seller, ...settings });
+    const { body } = await add(owner, { ...seller, ...settings, facility: 'Peachtree' });
     expect(await companies().where({ company_id: body.companyId }).first()).toMatchObject({
       price_mod: null,
       group_modifier: null,
@@ -164,7 +188,7 @@ describe('adding a customer', () => {
         hierarchy: 10,
         role_id: seedId('role', 'Franchise buyer'),
       });
-      await add(desk.owner, { ...seller, userEmail: 'first@seller.test' });
+      await add(desk.owner, { ...seller, facility: 'Peachtree', userEmail: 'first@seller.test' });
       expect(await userOf('first@seller.test')).toMatchObject({ hierarchy: 10, is_admin: false });
     });
 

@@ -1,6 +1,8 @@
+import type { Session } from '@washcoat/contract-entities';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findFacilityByName } from '../facilities/facility.repository';
+import type { FacilityRow } from '../facilities/facility';
+import { facilitiesInScope } from '../facilities/facility.repository';
 import type { CompanyType } from './company';
 
 /** A discount of a company at one facility, in percent as decimal text. */
@@ -11,29 +13,59 @@ export interface FacilityDiscount {
 
 const INVALID_FACILITY = 'Please select valid Facility';
 
+/** A company as far as its facility is concerned. */
+interface Delivering {
+  companyType: CompanyType;
+  /** The name of the facility. */
+  facility?: string | null;
+}
+
 /**
- * Refuses with 400 at `facility` a company that delivers nowhere, to an unknown facility or to one that is switched
- * off. The house and franchises have facilities of their own and need none.
+ * Refuses with 400 at `facility` a company that delivers nowhere, or to what is no facility that is switched on and in
+ * the scope of the signed-in user: the yards of others answer like names that nobody has. The house and franchises have
+ * facilities of their own and need none, but name no other's.
  */
 export async function assertDelivers(
   database: Knex,
-  type: CompanyType,
-  facilityName: string | null | undefined,
+  session: Session,
+  { companyType, facility: name }: Delivering,
 ): Promise<void> {
-  if (type === 'HOUSE' || type === 'FRANCHISE') return;
-  const facility = facilityName ? await findFacilityByName(database, facilityName) : null;
-  if (!facility?.is_active) throw badInput({ facility: INVALID_FACILITY });
+  if (!name && (companyType === 'HOUSE' || companyType === 'FRANCHISE')) return;
+  const facility =
+    name &&
+    (await facilitiesInScope(database, session)
+      .whereRaw('facility.search_text = lower(?)', [name])
+      .where('facility.is_active', true)
+      .first('facility.facility_id'));
+  if (!facility) throw badInput({ facility: INVALID_FACILITY });
 }
 
-/** Makes `discounts` those of a company. 400 at `facilityDiscount` for an unknown facility or one named twice. */
+/** The name of the facility that a new customer delivers to who chose none: the company's first that is in use. */
+export async function firstFacilityOf(database: Knex, companyId: string): Promise<string | null> {
+  const first: Pick<FacilityRow, 'name'> | undefined = await database('facility')
+    .where({ company_id: companyId, is_active: true })
+    .whereNull('deleted_at')
+    .orderBy('search_text')
+    .first('name');
+  return first?.name ?? null;
+}
+
+/**
+ * Makes `discounts` those of a company. 400 at `facilityDiscount` for a facility that is neither in the scope of the
+ * signed-in user nor was one of them before, or that is named twice.
+ */
 export async function replaceFacilityDiscounts(
   trx: Knex.Transaction,
+  session: Session,
   companyId: string,
   discounts: readonly FacilityDiscount[],
 ): Promise<void> {
   const ids = discounts.map(({ facilityId }) => facilityId.toLowerCase());
+  const inScope = facilitiesInScope(trx, session).clearSelect().select('facility.facility_id');
+  const before = trx('company_facility_discount').where({ company_id: companyId }).select('facility_id');
   const known: string[] = await trx('facility')
     .whereIn('facility_id', ids)
+    .where((open) => open.whereIn('facility_id', inScope).orWhereIn('facility_id', before))
     .whereNull('deleted_at')
     .forKeyShare()
     .pluck('facility_id');

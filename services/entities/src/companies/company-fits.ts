@@ -28,8 +28,9 @@ export async function assertFits(
     });
   }
   if (patch.company_type !== undefined) await assertChildrenFit(unit, after);
-  if (patch.company_type !== undefined || patch.facility !== undefined)
-    await assertDelivers(unit.trx, after.company_type, after.facility);
+  const isEmptied = !after.facility && patch.company_type !== undefined;
+  if (patch.facility !== undefined || isEmptied)
+    await assertDelivers(unit.trx, session, { companyType: after.company_type, facility: after.facility });
 }
 
 function missingLogo({ is_active: switched }: CompanyPatch) {

@@ -44,6 +44,7 @@ function fieldsOf(row: NamedCompanyRow, sight: CompanySight): Company {
     driversLicense: row.drivers_license,
     ein: row.ein,
     isActive: row.is_active,
+    isWaiting: row.is_waiting,
     isFranchise: row.is_franchise,
     isPartner: row.is_partner,
     priceMod: sight.priceMod ? numberOrNull(row.price_mod) : null,

@@ -1,6 +1,7 @@
 import {
   companyActive,
   companyAdd,
+  companyDecide,
   companyDelete,
   companyDetail,
   companyDump,
@@ -21,9 +22,11 @@ import {
   type Service,
 } from '@washcoat/service-kit';
 import { exportTicket } from '../exports/export-ticket';
+import { saveRegistration } from '../registrations/save-registration';
 import { addPartner } from './add-partner';
 import { presentCompany, presentWholeCompany } from './company.presenter';
 import { findCompanyInScope, findCompanyParts } from './company.repository';
+import { decideCompany } from './decide-company';
 import { deleteCompany } from './delete-company';
 import { presentDuplicate } from './duplicate.presenter';
 import { editCompany } from './edit-company';
@@ -61,9 +64,11 @@ export function companyRoutes(service: Service): readonly Route[] {
     preparedWrite(companyAdd, ['newPassword', 'confirmPassword'], async ({ session }, form) => {
       const passwordHash = await firstPasswordHash(form);
       return async (unit) => {
-        const companyId = session.isNewUser
-          ? await registerCompany(unit, session, form, { passwordHash, sessions })
-          : await addPartner(unit, session, form, passwordHash);
+        if (!session.isNewUser)
+          return { message: ADDED, companyId: await addPartner(unit, session, form, passwordHash) };
+        const companyId =
+          (await saveRegistration(unit, session.userId, form, passwordHash)) ??
+          (await registerCompany(unit, session, form, { passwordHash, sessions }));
         return { message: ADDED, companyId };
       };
     }),
@@ -78,6 +83,10 @@ export function companyRoutes(service: Service): readonly Route[] {
     write(companyDelete, async (context, { companyId }) => {
       await deleteCompany(context, context.session, companyId, sessions);
       return { message: 'Deleted Successfully' };
+    }),
+    write(companyDecide, async (context, decision) => {
+      await decideCompany(context, context.session, decision, sessions);
+      return { message: decision.isApproved ? 'Approved Successfully' : 'Refused Successfully' };
     }),
     write(companyMessage, async (context, input) => {
       await messageCompany(context, context.session, input);

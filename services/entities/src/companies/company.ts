@@ -14,6 +14,8 @@ export interface CompanyRow {
   is_franchise: boolean;
   is_partner: boolean;
   is_active: boolean;
+  /** Registered alone, and the house has not decided yet; switched off until then. */
+  is_waiting: boolean;
   address: string;
   address1: string;
   city: string;

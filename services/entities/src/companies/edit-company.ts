@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import {
+  conflict,
   isStale,
   notFound,
   type Problem,
@@ -45,9 +46,11 @@ export async function editCompany(
   const discounts = discountsOf(before, parts.discounts, edit, session);
   if (!discounts && !Object.keys(patch).length) return { version: before.version, isChanged: false };
   assertMayMake(session, before, patch, discounts !== undefined);
+  if (patch.is_active && before.is_waiting)
+    throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');
   await assertFits(unit, session, before, patch);
   const audited = await auditedNow(unit, before);
-  if (discounts) await replaceFacilityDiscounts(unit.trx, before.company_id, discounts);
+  if (discounts) await replaceFacilityDiscounts(unit.trx, session, before.company_id, discounts);
   const after = await updateCompany(unit.trx, before.company_id, patch, unit.now);
   if (patch.company_type) await followCompanyType(unit, after);
   await unit.audit({

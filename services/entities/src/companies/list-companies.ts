@@ -22,6 +22,7 @@ export function listCompanies(
   if (filters.isFranchiseCustomers) void query.where('parent.is_franchise', true);
   if (filters.isLoads) void query.where('company.is_active', true);
   if (filters.isActive !== undefined) void query.where('company.is_active', filters.isActive);
+  if (filters.isWaiting !== undefined) void query.where('company.is_waiting', filters.isWaiting);
   const direction = filters.customerSort === 'desc' ? 'desc' : 'asc';
   return keysetPageOf(database, query, filters, { columns: byName, direction });
 }

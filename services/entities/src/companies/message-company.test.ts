@@ -1,5 +1,7 @@
 import { companyMessage, customerMessageSent, type Session } from '@washcoat/contract-entities';
+import { RateLimiter } from '@washcoat/service-kit';
 import { testSession } from '@washcoat/testing';
+import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { CompanyDesk, idOf } from './companies.fixture';
 
 describe('a message to a customer', () => {
@@ -40,7 +42,14 @@ describe('a message to a customer', () => {
     expect((await send(null, 'corner')).status).toBe(401);
     expect((await send(testSession({ isNewUser: true }), 'corner')).status).toBe(403);
     expect((await send(desk.owner, 'corner')).status).toBe(404);
-    expect((await send(desk.subscriber, 'house')).status).toBe(404);
+    expect((await send(desk.subscriber, 'corner')).status).toBe(403);
+    expect((await send({ ...desk.partner, hierarchy: 2 }, 'gulfcoast')).status).toBe(403);
+    for (const [own, key] of [
+      [desk.owner, 'peachtree'],
+      [desk.partner, 'gulfcoast'],
+      [desk.admin, 'house'],
+    ] as const)
+      expect((await send(own, key, 'To wherever I say')).status).toBe(403);
     expect((await send(desk.admin, 'corner', 'x'.repeat(2001))).error.fields).toEqual({
       message: 'Use at most 2000 characters',
     });
@@ -55,4 +64,24 @@ describe('a message to a customer', () => {
     await Promise.all([send(desk.admin, 'corner', 'Hi', key), send(desk.admin, 'corner', 'Hi', key)]);
     expect(await sent()).toHaveLength(before + 1);
   });
+});
+
+describe('messages', () => {
+  it('are counted per user, not per network address', async () => {
+    const entities = await startSeeded({ limiter: new RateLimiter() });
+    try {
+      const send = async (session: Session) =>
+        (await entities.call(session, companyMessage, { companyId: idOf('corner') })).status;
+      const [admin, buyer] = [
+        await signIn(entities, 'admin@washcoat.test'),
+        await signIn(entities, 'buyer@washcoat.test'),
+      ];
+      const sent: number[] = [];
+      for (let n = 0; n < 11; n += 1) sent.push(await send(admin));
+      expect([sent.slice(0, 10).every((status) => status === 200), sent[10]]).toEqual([true, 429]);
+      expect(await send(buyer)).toBe(200);
+    } finally {
+      await entities.stop();
+    }
+  }, 30_000);
 });

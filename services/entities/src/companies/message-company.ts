@@ -1,11 +1,11 @@
 import { customerMessageSent, type companyMessage, type Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { forbidden, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from './company.repository';
 
 /**
- * Has a message mailed to the contact of a company in scope; without a text it asks to get in touch. 404 outside the
- * scope, 409 when the company has no e-mail address.
+ * Has a message mailed to the contact of another company in scope; without a text it asks to get in touch. 404 outside
+ * the scope, 403 for the own company, whose address its people choose, 409 when the company has no e-mail address.
  */
 export async function messageCompany(
   unit: UnitOfWork,
@@ -14,6 +14,7 @@ export async function messageCompany(
 ): Promise<void> {
   const company = await findCompanyInScope(unit.trx, session, companyId);
   if (!company) throw notFound('This company');
+  if (company.company_id === session.companyId) throw forbidden();
   if (!company.email) throw new Problem(409, 'This customer has no e-mail address.', { code: 'NO_EMAIL' });
   await unit.publish(customerMessageSent, companyId, {
     companyId,

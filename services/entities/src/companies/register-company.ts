@@ -1,6 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import type { FacilityRow } from '../facilities/facility';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
@@ -9,19 +8,16 @@ import { roleTypeOf } from '../roles/role';
 import { findDefaultRole } from '../roles/role.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { createCompany } from './add-company';
-import type { CompanyRow, CompanyType } from './company';
-import { assertDelivers } from './company-facility';
+import type { CompanyRow } from './company';
+import { firstFacilityOf } from './company-facility';
 import { findHouse } from './company-parent';
 import { newCompanyFrom, type CompanyForm } from './new-company';
 
-const PARTNER_HIERARCHY = 10;
-
 /**
- * Makes the own company of a new user, below the house: a partner seller for those invited as partners, a plain
- * customer for those who registered by themselves, whatever the form says. The facility is optional: without one the
- * company delivers to the first facility of the house that is in use. The user becomes its administrator with the
- * default role of the kind and is no new user any more, also in the live sessions. Answers the company's id; 409 when
- * the user has a company already.
+ * Makes the own company of somebody who was invited as a partner: a partner seller below the house, whatever the form
+ * says. It delivers to the facility of the invitation, or to the first of the house that is in use: a newcomer knows
+ * no yard. The user becomes its administrator with the default role of the kind and is no new user any more, also in
+ * the live sessions. Answers the company's id; 409 when the user has a company already.
  */
 export async function registerCompany(
   unit: UnitOfWork,
@@ -32,10 +28,14 @@ export async function registerCompany(
   const user = await lockNewUser(unit, session.userId);
   const house = await findHouse(unit.trx);
   if (!house) throw conflict('This installation is not set up yet.');
-  const companyType = user.hierarchy === PARTNER_HIERARCHY ? 'SELLER' : 'CUSTOMER';
-  const facility = await deliveryOf(unit, form, house, companyType);
-  const place = { companyType, parentCompanyId: house.company_id } as const;
-  const company = await createCompany(unit, newCompanyFrom({ ...form, facility }, session, place), house);
+  const facility = user.facility_city ?? (await firstFacilityOf(unit.trx, house.company_id));
+  const place = { companyType: 'SELLER', parentCompanyId: house.company_id } as const;
+  const company = await createCompany(
+    unit,
+    session,
+    newCompanyFrom({ ...form, facility }, session, place),
+    house,
+  );
   await moveIn(unit, user, company, passwordHash);
   await refreshSessions(unit, sessions, [user.user_id]);
   return company.company_id;
@@ -49,24 +49,6 @@ async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserRow
     .first();
   if (!user) throw conflict('You have a company already.');
   return user;
-}
-
-async function deliveryOf(
-  { trx }: UnitOfWork,
-  form: CompanyForm,
-  house: CompanyRow,
-  type: CompanyType,
-): Promise<string | null> {
-  if (form.facility) {
-    await assertDelivers(trx, type, form.facility);
-    return form.facility;
-  }
-  const first: Pick<FacilityRow, 'name'> | undefined = await trx('facility')
-    .where({ company_id: house.company_id, is_active: true })
-    .whereNull('deleted_at')
-    .orderBy('search_text')
-    .first('name');
-  return first?.name ?? null;
 }
 
 async function moveIn(

@@ -7,6 +7,7 @@ import { createSavedViews } from './20261120000002-create-saved-views';
 import { findCompanies } from './20261120000003-find-companies';
 import { findPeople } from './20261120000004-find-people';
 import { nameRolesOnce } from './20261120000005-name-roles-once';
+import { confirmRegistrations } from './20261122000001-confirm-registrations';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   findCompanies,
   findPeople,
   nameRolesOnce,
+  confirmRegistrations,
 ];

@@ -1,6 +1,7 @@
 import { login, userChanged, userDetail, userEdit, type Session } from '@washcoat/contract-entities';
 import { DEMO_PASSWORD } from '@washcoat/service-kit';
 import { testSession, type TestService } from '@washcoat/testing';
+import { demoInvitation } from '../seed/people';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import { addedUser, companyOf, roleOf, callersOf, userOf, type Callers } from './user-form.fixture';
 
@@ -219,18 +220,13 @@ describe('editing a user', () => {
       });
     });
 
-    it('gives somebody who registered alone a company, and with it the product', async () => {
-      const registered = await entities.call(null, login, {
-        email: 'alone@nowhere.test',
-        password: DEMO_PASSWORD,
-        isRegistration: true,
-      });
+    it('gives an invited partner without one a company, and with it the product', async () => {
+      const { email, code } = demoInvitation;
+      const registration = { email, code, password: DEMO_PASSWORD, isRegistration: true };
+      const registered = await entities.call(null, login, registration);
       const place = { companyId: companyOf('corner'), roleId: roleOf('Subscriber') };
       await edit(callers.admin, { userId: registered.body.userId, ...place });
-      const again = await entities.call(null, login, {
-        email: 'alone@nowhere.test',
-        password: DEMO_PASSWORD,
-      });
+      const again = await entities.call(null, login, { email, password: DEMO_PASSWORD });
       expect(again.body).toMatchObject({ isNewUser: false, companyId: companyOf('corner'), hierarchy: 2 });
     });
   });

@@ -6,8 +6,9 @@ import {
   type SeedPart,
   type Service,
 } from '@washcoat/service-kit';
-import { addCompany, type NewCompany } from '../companies/add-company';
+import { addCompany, createCompany, type NewCompany } from '../companies/add-company';
 import { findCompany } from '../companies/company.repository';
+import { findHouse } from '../companies/company-parent';
 import { addFacility } from '../facilities/add-facility';
 import { addInvitation } from '../invitations/add-invitation';
 import { addUser } from '../people/add-user';
@@ -49,7 +50,9 @@ async function addEverything(
     const founding = { ...unit, now: context.at(HOUSE_AGE_DAYS) };
     await addCompany(founding, session, house);
     for (const facility of houseFacilities) await addFacility(founding, session, facility);
-    for (const trader of traders) await addCompany(founding, session, trader);
+    // A franchise names a facility of its own, which can not be there before it.
+    const parent = await findHouse(unit.trx);
+    for (const trader of traders) await createCompany(founding, session, trader, parent);
     for (const facility of franchiseFacilities) await addFacility(founding, session, facility);
     for (const role of demoRoles) await addRole(founding, session, role);
     for (const customer of demoCustomers(random)) await addCustomer(customer);

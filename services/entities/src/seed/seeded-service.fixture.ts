@@ -2,7 +2,7 @@ import type { SignedIn } from '@washcoat/contract-entities';
 import { login } from '@washcoat/contract-entities';
 import { DEMO_PASSWORD, type Platform, type SeedContext } from '@washcoat/service-kit';
 import { TestService } from '@washcoat/testing';
-import { entitiesService } from '../service';
+import { createEntitiesService } from '../service';
 import { seed } from './seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,9 +19,15 @@ export function seedContext(entities: TestService): SeedContext {
   };
 }
 
+/** The service as tests start it, which lets customers in who registered alone. */
+export const entitiesService = createEntitiesService({ approvesCustomers: false });
+
 /** The entities service with the demonstration's companies and people in it. */
-export async function startSeeded(overrides: Partial<Platform> = {}): Promise<TestService> {
-  const entities = await TestService.start(entitiesService, overrides);
+export async function startSeeded(
+  overrides: Partial<Platform> = {},
+  definition = entitiesService,
+): Promise<TestService> {
+  const entities = await TestService.start(definition, overrides);
   try {
     await seed.run(entities.service, seedContext(entities));
   } catch (error) {

@@ -2,8 +2,7 @@ import { logout, me } from '@washcoat/contract-entities';
 import { LocalKeySource, MemorySessionStore, seedId, TokenVerifier } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
 import { lockUserWithPassword } from '../people/user.repository';
-import { signIn, startSeeded } from '../seed/seeded-service.fixture';
-import { entitiesService } from '../service';
+import { entitiesService, signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { forgetExpired } from './forget-expired.job';
 import { refreshSessions } from './refresh-sessions';
 

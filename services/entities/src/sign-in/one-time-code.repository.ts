@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { codeHash, RESET_LIFETIME_MS } from './one-time-code';
+import { codeHash, CONFIRMATION_LIFETIME_MS, RESET_LIFETIME_MS } from './one-time-code';
 
 /** Keeps a reset code of a user, good for 60 minutes. Answers when it expires. */
 export async function insertResetCode(
@@ -70,4 +70,33 @@ export async function useInvitationCode(
     .update({ used_at: now })
     .returning('invitation_id');
   return row?.invitation_id ?? null;
+}
+
+/** Keeps a code that confirms a registration, good for 24 hours. Answers when it expires. */
+export async function insertConfirmationCode(
+  trx: Knex.Transaction,
+  registrationId: string,
+  code: string,
+  now: Date,
+): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + CONFIRMATION_LIFETIME_MS);
+  await trx('one_time_code').insert({
+    code_hash: codeHash(code),
+    purpose: 'confirm',
+    registration_id: registrationId,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return expiresAt;
+}
+
+/** The registration that a code confirms, used and expired codes included, or null when there is no such code. */
+export async function findConfirmationCode(
+  database: Knex,
+  code: string,
+): Promise<{ registrationId: string; expiresAt: Date } | null> {
+  const row = await database('one_time_code')
+    .where({ code_hash: codeHash(code), purpose: 'confirm' })
+    .first('registration_id', 'expires_at');
+  return row ? { registrationId: row.registration_id, expiresAt: row.expires_at } : null;
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+export const RESET_LIFETIME_MS = HOUR_MS;
+export const CONFIRMATION_LIFETIME_MS = 24 * HOUR_MS;
 
 /** A code that a link carries: 256 random bits. */
 export const newCode = () => randomBytes(32).toString('base64url');

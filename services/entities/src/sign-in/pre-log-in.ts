@@ -2,11 +2,15 @@ import { Problem } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findCompany } from '../companies/company.repository';
 import { findUserByEmail } from '../people/user.repository';
+import { unconfirmedRegistrations } from '../registrations/registration.repository';
 
-/** The logo of the company of an address, for the sign-in page. 400 when nobody has the address. */
+/** The logo of the company of an address, for the sign-in page. 400 when nobody has the address or waits for it. */
 export async function preLogIn(database: Knex, email: string): Promise<{ companyLogo: string | null }> {
   const user = await findUserByEmail(database, email);
-  if (!user) throw new Problem(400, 'Oops! Please Enter valid email id', { code: 'UNKNOWN_EMAIL' });
+  if (!user) {
+    if ((await unconfirmedRegistrations(database, email)).length) return { companyLogo: null };
+    throw new Problem(400, 'Oops! Please Enter valid email id', { code: 'UNKNOWN_EMAIL' });
+  }
   const company = user.company_id ? await findCompany(database, user.company_id) : null;
   return { companyLogo: company?.company_logo ?? null };
 }

@@ -2,7 +2,6 @@ import type { login, SignedIn } from '@washcoat/contract-entities';
 import { email as emailSchema, type InputOf } from '@washcoat/contract-kernel';
 import {
   badInput,
-  conflict,
   newId,
   Problem,
   type RequestFacts,
@@ -16,7 +15,9 @@ import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { shownUser } from '../people/users-in-scope';
+import { emailTaken } from '../people/user-email';
 import { findUserByEmail, insertUser } from '../people/user.repository';
+import { startRegistration } from '../registrations/start-registration';
 import { roleTypeOf } from '../roles/role';
 import { findDefaultRole } from '../roles/role.repository';
 import { holdRights } from './changed-rights';
@@ -24,26 +25,27 @@ import { useInvitationCode } from './one-time-code.repository';
 import { hashPassword } from './password';
 import { startSession } from './start-session';
 
-const EXTERNAL_CUSTOMER = 2;
 const SHORTEST_PASSWORD = 8;
 
 /**
  * Registers an address that nobody has and signs it in. With the code of an invitation the account joins the company
- * that invited it; knowing an invited address alone never does. Without one, or when the invitation names no company,
- * it is a new user without rights until the company form is saved. 409 when the address is taken, 400 when the code
- * is not good.
+ * that invited it, or is a new user without rights when the invitation names none; knowing an invited address alone
+ * never joins. Without a code it is a registration that has to be confirmed (`startRegistration`). 409 when the
+ * address is taken, 400 when the code is not good, 429 after too many new accounts.
  */
 export async function register(
   service: Service,
-  { now, requestId }: RequestFacts,
+  facts: RequestFacts,
   { email, password, code, rememberMe }: InputOf<typeof login>,
 ): Promise<SignedIn> {
   assertRegistrable(email, password);
-  if (await findUserByEmail(service.database, email)) throw taken();
+  if (await findUserByEmail(service.database, email)) throw emailTaken();
+  if (!code) return startRegistration(service, facts, { email, password });
+  const { now, requestId } = facts;
   const passwordHash = await hashPassword(password);
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     await holdRights(unit.trx);
-    const standing = code ? await joined(unit, email, code) : selfRegistered;
+    const standing = await joined(unit, email, code);
     const row = await insertUser(unit.trx, {
       user_id: newId(),
       email,
@@ -52,7 +54,7 @@ export async function register(
       created_at: now,
       updated_at: now,
     });
-    if (!row) throw taken();
+    if (!row) throw emailTaken();
     await publishUser(unit, row);
     const after = auditedUser(await shownUser(unit.trx, row.user_id));
     await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after });
@@ -64,16 +66,6 @@ type Standing = Pick<
   UserRow,
   'first_name' | 'last_name' | 'company_id' | 'role_id' | 'facility_city' | 'hierarchy' | 'is_new_user'
 >;
-
-const selfRegistered: Standing = {
-  first_name: '',
-  last_name: '',
-  company_id: null,
-  role_id: null,
-  facility_city: null,
-  hierarchy: EXTERNAL_CUSTOMER,
-  is_new_user: true,
-};
 
 async function joined(unit: UnitOfWork, email: string, code: string): Promise<Standing> {
   const invitationId = await useInvitationCode(unit.trx, code, unit.now);
@@ -104,5 +96,3 @@ function assertRegistrable(email: string, password: string): void {
   if (!emailSchema.safeParse(email).success) throw badInput({ email: 'Oops! Please Enter valid email id' });
   if (password.length < SHORTEST_PASSWORD) throw badInput({ password: 'Use at least 8 characters' });
 }
-
-const taken = () => conflict('This e-mail address is registered already.', 'DUPLICATE');

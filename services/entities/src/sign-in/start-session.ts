@@ -1,5 +1,12 @@
 import type { SignedIn } from '@washcoat/contract-entities';
-import { newId, Problem, signToken, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import {
+  newId,
+  Problem,
+  signToken,
+  type SessionRecord,
+  type SessionStore,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { sessionOfUser } from './session-of-user';
 import { currentSigningKey } from './signing-key.repository';
 import { insertUserSession } from './user-session.repository';
@@ -19,11 +26,7 @@ export async function startSession(
   rememberMe: boolean,
 ): Promise<SignedIn> {
   const session = await sessionOfUser(unit.trx, userId);
-  if (!session)
-    throw new Problem(400, 'This account is switched off. Please ask your administrator.', {
-      code: 'SWITCHED_OFF',
-    });
-  const { keyId, privateKey } = await currentSigningKey(unit.trx);
+  if (!session) throw await shutOut(unit, userId);
   const sessionId = newId();
   const expiresAt = unit.now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
   await insertUserSession(unit.trx, {
@@ -32,7 +35,31 @@ export async function startSession(
     created_at: unit.now,
     expires_at: new Date(expiresAt),
   });
-  await sessions.put({ sessionId, expiresAt, session });
+  return openSession(unit, sessions, { sessionId, expiresAt, session });
+}
+
+/** Puts a session into the store and answers the login details with a token for it. */
+export async function openSession(
+  { trx }: UnitOfWork,
+  sessions: SessionStore,
+  record: SessionRecord,
+): Promise<SignedIn> {
+  const { sessionId, expiresAt, session } = record;
+  const { keyId, privateKey } = await currentSigningKey(trx);
+  await sessions.put(record);
   const exp = Math.floor(expiresAt / 1000);
-  return { ...session, token: signToken(privateKey, keyId, { sid: sessionId, sub: userId, exp }) };
+  return { ...session, token: signToken(privateKey, keyId, { sid: sessionId, sub: session.userId, exp }) };
+}
+
+async function shutOut({ trx }: UnitOfWork, userId: string): Promise<Problem> {
+  const waiting = await trx('app_user')
+    .join('company', 'company.company_id', 'app_user.company_id')
+    .where({ user_id: userId, is_waiting: true })
+    .whereNull('company.deleted_at')
+    .first('user_id');
+  return waiting
+    ? new Problem(400, 'Your account is waiting for approval. We will write to you.', { code: 'WAITING' })
+    : new Problem(400, 'This account is switched off. Please ask your administrator.', {
+        code: 'SWITCHED_OFF',
+      });
 }

@@ -1,0 +1,115 @@
+import type { confirmRegistration as endpoint } from '@washcoat/contract-entities';
+import {
+  badInput,
+  conflict,
+  Problem,
+  type RequestFacts,
+  type Service,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
+import type { InputOf } from '@washcoat/contract-kernel';
+import { createCompany } from '../companies/add-company';
+import type { CompanyRow } from '../companies/company';
+import { findHouse } from '../companies/company-parent';
+import { firstFacilityOf } from '../companies/company-facility';
+import { newCompanyFrom } from '../companies/new-company';
+import { publishUser } from '../people/user-changed';
+import { emailTaken } from '../people/user-email';
+import { auditedUser } from '../people/user.presenter';
+import { insertUser } from '../people/user.repository';
+import { shownUser } from '../people/users-in-scope';
+import { roleTypeOf } from '../roles/role';
+import { findDefaultRole } from '../roles/role.repository';
+import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
+import { isPassword } from '../sign-in/password';
+import { EXTERNAL_CUSTOMER, sessionOfRegistration, type SavedRegistration } from './registration';
+import { findLink, unconfirmed } from './registration-link';
+import { lockRegistration, updateRegistration } from './registration.repository';
+
+/** A registration that has become a user with a company. */
+export interface Confirmed {
+  email: string;
+  /** Whether the company waits for the house's approval. */
+  isWaiting: boolean;
+}
+
+/**
+ * Makes a registration a user and a customer of the house: the mailed link and the password together prove that the
+ * one who registered owns the address; the link alone would hand a stranger's account to whoever opens it. 400 when
+ * the link is unknown, used or expired and at `password` when that is wrong, 409 when somebody else has the address by
+ * now.
+ */
+export async function confirmRegistration(
+  service: Service,
+  facts: RequestFacts,
+  { token, password }: InputOf<typeof endpoint>,
+  { approvesCustomers }: { approvesCustomers: boolean },
+): Promise<Confirmed> {
+  const { now, requestId } = facts;
+  const { state, registration } = await findLink(service.database, token, now);
+  const waiting = unconfirmed(registration);
+  if (state === 'expired')
+    throw new Problem(400, 'This link has expired. Please ask for a new one.', { code: 'LINK_EXPIRED' });
+  await provePassword(service, facts, waiting, password);
+  return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
+    const locked = unconfirmed(await lockRegistration(unit.trx, waiting.registration_id));
+    const company = await companyOf(unit, locked, approvesCustomers);
+    await moveIn(unit, locked, company);
+    await updateRegistration(unit.trx, locked.registration_id, {
+      password_hash: null,
+      form: null,
+      confirmed_at: now,
+    });
+    return { email: locked.email, isWaiting: company.is_waiting };
+  });
+}
+
+async function provePassword(
+  { platform }: Service,
+  { address }: RequestFacts,
+  { email, password_hash }: SavedRegistration,
+  password: string,
+): Promise<void> {
+  const attempt = { email, address };
+  await beginAttempt(platform.limiter, attempt);
+  if (!(await isPassword(password_hash, password)))
+    throw badInput({ password: 'This is not the password that you chose.' });
+  await forgiveAttempt(platform.limiter, attempt);
+}
+
+async function companyOf(
+  unit: UnitOfWork,
+  registration: SavedRegistration,
+  isWaiting: boolean,
+): Promise<CompanyRow> {
+  const house = await findHouse(unit.trx);
+  if (!house) throw conflict('This installation is not set up yet.');
+  const place = { companyType: 'CUSTOMER', parentCompanyId: house.company_id } as const;
+  const facility = await firstFacilityOf(unit.trx, house.company_id);
+  const session = sessionOfRegistration(registration);
+  const company = newCompanyFrom({ ...registration.form, facility }, session, place);
+  const wanted = { ...company, companyId: registration.company_id, isWaiting };
+  return createCompany(unit, session, wanted, house);
+}
+
+async function moveIn(unit: UnitOfWork, registration: SavedRegistration, company: CompanyRow): Promise<void> {
+  const role = await findDefaultRole(unit.trx, roleTypeOf(EXTERNAL_CUSTOMER, false));
+  const row = await insertUser(unit.trx, {
+    user_id: registration.registration_id,
+    email: registration.email,
+    password_hash: registration.password_hash,
+    first_name: company.first_name,
+    last_name: company.last_name,
+    phone: company.phone,
+    company_id: company.company_id,
+    role_id: role?.role_id ?? null,
+    hierarchy: EXTERNAL_CUSTOMER,
+    is_admin: true,
+    created_at: unit.now,
+    updated_at: unit.now,
+  });
+  if (!row) throw emailTaken();
+  await publishUser(unit, row);
+  const after = auditedUser(await shownUser(unit.trx, row.user_id));
+  await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after });
+}

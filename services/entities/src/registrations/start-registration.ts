@@ -1,0 +1,36 @@
+import type { SignedIn } from '@washcoat/contract-entities';
+import { newId, type RequestFacts, type Service } from '@washcoat/service-kit';
+import { hashPassword } from '../sign-in/password';
+import { openSession, SESSION_MS } from '../sign-in/start-session';
+import { sessionOfRegistration } from './registration';
+import { insertRegistration } from './registration.repository';
+
+/**
+ * Begins a registration without an invitation and signs it in to the account form. Its session lives in the session
+ * store only: who loses it begins again, because nothing is kept for the address. 429 after too many of one network
+ * address or e-mail address a day.
+ */
+export async function startRegistration(
+  service: Service,
+  { address, now, requestId }: RequestFacts,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn> {
+  const { limiter, sessions } = service.platform;
+  await limiter.take('new-account', address);
+  await limiter.take('new-account-email', email.toLowerCase());
+  const passwordHash = await hashPassword(password);
+  return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
+    const registrationId = newId();
+    await insertRegistration(unit.trx, {
+      registration_id: registrationId,
+      email,
+      password_hash: passwordHash,
+      created_at: now,
+    });
+    return openSession(unit, sessions, {
+      sessionId: newId(),
+      expiresAt: now.getTime() + SESSION_MS,
+      session: sessionOfRegistration({ registration_id: registrationId, email }),
+    });
+  });
+}
