@@ -8,7 +8,7 @@ import { seededDatabase, type SeededDatabase } from './seeded-system';
 import { signIn } from './sign-in';
 import { newDataDir } from './start-system';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const AT_ONCE = 24;
 /** After that long without a byte the sender gives up; the product has not to answer what is not over. */

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEdge, remoteUpstream } from '@washcoat/service-edge';
 import { listen, RateLimiter, spreadLastNet } from '@washcoat/service-kit';
@@ -21,6 +22,8 @@ export async function main(): Promise<void> {
     logLevel: 'error',
   });
   const folders = { shellFolder: path.join(dataDir, 'shell'), remotesFolder: path.join(dataDir, 'remotes') };
+  await mkdir(folders.shellFolder, { recursive: true });
+  await writeFile(path.join(folders.shellFolder, 'index.html'), '<!doctype html><title>Washcoat</title>');
   const addresses: Record<string, string> = {};
   for (const [name, { app }] of system.services) {
     addresses[name] = `http://${HOST}:${(await listen(app.callback(), HOST, 0)).port}`;
