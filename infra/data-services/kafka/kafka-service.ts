@@ -22,6 +22,8 @@ export interface KafkaOptions {
   dataDir: string;
   /** Port of 127.0.0.1; the last one or a free one when left out. */
   port?: number;
+  /** The port that clients are told, when a proxy stands before the broker. */
+  advertisedPort?: number;
   log?: (line: string) => void;
 }
 
@@ -69,7 +71,8 @@ async function findCoordinator(broker: string): Promise<void> {
   }
 }
 
-async function start({ dataDir, port: wanted, log = () => undefined }: KafkaOptions): Promise<RunningKafka> {
+async function start(options: KafkaOptions): Promise<RunningKafka> {
+  const { dataDir, port: wanted, advertisedPort, log = () => undefined } = options;
   await mkdir(dataDir, { recursive: true });
   const directory = await realpath(dataDir);
   const stop = () => stopService(directory);
@@ -79,7 +82,10 @@ async function start({ dataDir, port: wanted, log = () => undefined }: KafkaOpti
   const port = await choosePort(directory, wanted);
   const properties = join(directory, 'server.properties');
   const logDirectory = join(directory, 'topics');
-  await writeFile(properties, serverProperties({ port, controllerPort: await freePort(), logDirectory }));
+  await writeFile(
+    properties,
+    serverProperties({ port, advertisedPort, controllerPort: await freePort(), logDirectory }),
+  );
   await formatOnce(logDirectory, properties);
   const broker = `127.0.0.1:${port}`;
   await launchService({

@@ -1,6 +1,8 @@
 /** Addresses and place of a single broker that is its own controller. */
 export interface BrokerPlace {
   port: number;
+  /** The port that clients are told: of a proxy before the broker. */
+  advertisedPort?: number;
   controllerPort: number;
   logDirectory: string;
 }
@@ -24,13 +26,14 @@ const quickReturn = {
 };
 
 /** The text of `server.properties`: loopback only, one broker, topics only when created on purpose. */
-export function serverProperties({ port, controllerPort, logDirectory }: BrokerPlace): string {
+export function serverProperties(place: BrokerPlace): string {
+  const { port, advertisedPort = port, controllerPort, logDirectory } = place;
   const properties = {
     'process.roles': 'broker,controller',
     'node.id': 1,
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
     listeners: `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
-    'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
+    'advertised.listeners': `PLAINTEXT://127.0.0.1:${advertisedPort}`,
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',

@@ -72,7 +72,9 @@ export const keepCompanyCopy = consumer({
       .merge()
       .where('company_copy.version', '<', company.version);
   },
-  tables: ['company_copy'],
+  async reset(trx) {
+    await trx('company_copy').delete();
+  },
 });
 
 /** The copy of one company, or null when it is not known here (yet). */

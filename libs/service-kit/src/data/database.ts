@@ -1,5 +1,6 @@
 import { knex as createKnex, type Knex } from 'knex';
 import pg from 'pg';
+import { watchedConnection } from './watched-connection';
 
 const COUNT_OID = 20;
 const DATE_OID = 1082;
@@ -27,12 +28,18 @@ export interface DatabaseOptions {
   poolMax?: number;
   /** Plans prepared statements anew each time, because the best plan depends on what is asked for. */
   isPlannedAnew?: boolean;
-  /** What a connection is, when not that of the driver: for simulations. */
+  /** A connection that does not answer a statement for so long is given up. */
+  answerMs?: number;
+  /** What a connection is, when not a watched one: for simulations. */
   connection?: DatabaseConnection;
 }
 
 /** A class of connections to PostgreSQL. */
 export type DatabaseConnection = typeof pg.Client;
+
+/** Longer than a statement may wait for another transaction, which ends after 30 s of idling. */
+const ANSWER_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
 
 /** What knex would print is thrown as well, and whoever catches it logs it. */
 const silent = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore };
@@ -40,13 +47,15 @@ function ignore(): void {}
 
 /** Opens a pool to the schema of one service. */
 export function openDatabase(options: DatabaseOptions): Knex {
-  const { url, schema, poolMax = 6, isPlannedAnew = false, connection } = options;
+  const { url, schema, poolMax = 6, isPlannedAnew = false, answerMs = ANSWER_MS } = options;
   const planning = isPlannedAnew ? 'force_custom_plan' : 'auto';
   const database = createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
       types,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       application_name: `washcoat-${schema}`,
       options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}`,
     },
@@ -54,7 +63,8 @@ export function openDatabase(options: DatabaseOptions): Knex {
     acquireConnectionTimeout: 10_000,
     log: silent,
   });
-  if (connection) database.client.driver = { ...pg, Client: connection };
+  const { connection = watchedConnection(answerMs) } = options;
+  database.client.driver = { ...pg, Client: connection };
   return database;
 }
 

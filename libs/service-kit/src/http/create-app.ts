@@ -29,15 +29,10 @@ export function createApp(service: Service): Koa {
       router.register(path, [route.endpoint.method], [(koa) => dispatch(service, route, koa)]);
     }
   }
-  const openApi = JSON.stringify(
-    openApiOf(
-      service.name,
-      service.routes.map(({ endpoint }) => endpoint),
-    ),
-  );
+  let openApi: string | undefined;
   router.get('/openapi.json', (koa) => {
     koa.type = 'application/json';
-    koa.body = openApi;
+    koa.body = openApi ??= openApiText(service);
   });
   downloadRoutes(router, service);
   internalRoutes(router, service);
@@ -46,6 +41,15 @@ export function createApp(service: Service): Koa {
   app.use(router.routes());
   app.use(router.allowedMethods());
   return app;
+}
+
+function openApiText({ name, routes }: Service): string {
+  return JSON.stringify(
+    openApiOf(
+      name,
+      routes.map(({ endpoint }) => endpoint),
+    ),
+  );
 }
 
 const identify: Koa.Middleware = async (koa, next) => {

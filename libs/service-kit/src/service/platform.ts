@@ -22,6 +22,6 @@ export interface Platform {
   /** Signs calls between services and the addresses of papers. */
   secret: string;
   logger: Logger;
-  /** What a connection to the database is, when not that of the driver: for simulations. */
+  /** What a connection to the database is, when not a watched one: for simulations. */
   databaseConnection?: DatabaseConnection;
 }

@@ -47,7 +47,9 @@ const hear = consumer({
     if (isBroken) throw new Error('the ear is closed');
     await trx('heard').insert({ note_id: data.noteId });
   },
-  tables: ['heard'],
+  async reset(trx) {
+    await trx('heard').delete();
+  },
 });
 
 const notes: ServiceDefinition = {
@@ -175,10 +177,7 @@ describe('a service', () => {
     await notebook.settle();
     const heard = (await notebook.published(noted)).map(({ noteId: heardId }) => heardId);
     await notebook.service.database('heard').delete();
-    expect(await replayTopic(notebook.service, notebook.service, 'notes.note')).toEqual({
-      handled: heard.length,
-      shelved: 0,
-    });
+    expect(await replayTopic(notebook.service, notebook.service, 'notes.note')).toBe(heard.length);
     expect(await notebook.service.database('heard').pluck('note_id')).toEqual(heard);
   });
 

@@ -12,5 +12,7 @@ export const keepUserCopy = consumer({
       .merge()
       .where('user_copy.version', '<', version);
   },
-  tables: ['user_copy'],
+  async reset(trx) {
+    await trx('user_copy').delete();
+  },
 });

@@ -57,5 +57,7 @@ export async function lastPurchases(
     .select('purchase.*');
 }
 
-/** What `replacePurchases` writes. */
-export const purchaseTables = ['purchase_load', 'purchase'];
+/** Forgets everything, before a replay. */
+export async function forgetPurchases(trx: Knex.Transaction): Promise<void> {
+  await trx('purchase_load').delete();
+}

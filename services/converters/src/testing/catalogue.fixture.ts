@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pricingApplied } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
+import type { Service } from '@washcoat/service-kit';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { applyPricing } from '../pricing/apply-pricing';
 import { addProducts } from '../product/add-products';
@@ -120,6 +121,20 @@ export async function startCatalogue(products: readonly NewProduct[]): Promise<T
   await catalogue.service.inTransaction({ session: admin }, (unit) => addProducts(unit, admin, products));
   await catalogue.deliver(companyChanged, customer);
   return catalogue;
+}
+
+/** Puts converter A under each of these codes on the shelf, priced as in the worked example. */
+export async function fillShelf(
+  service: Service,
+  codes: readonly { productId: string; oem: string }[],
+): Promise<void> {
+  const session = admin;
+  const snapshotId = randomUUID();
+  const products = codes.map((code) => newProduct({ ...converterA, ...code }));
+  await service.inTransaction({ session }, (unit) =>
+    applyPricing(unit, session, { ...examplePricing, snapshotId }),
+  );
+  await service.inTransaction({ session }, (unit) => addProducts(unit, session, products));
 }
 
 /** Applies the worked example's pricing with changes; answers its id. */

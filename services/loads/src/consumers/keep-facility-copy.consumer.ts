@@ -19,5 +19,7 @@ export const keepFacilityCopy = consumer({
       .merge()
       .where('facility_copy.version', '<', facility.version);
   },
-  tables: ['facility_copy'],
+  async reset(trx) {
+    await trx('facility_copy').delete();
+  },
 });

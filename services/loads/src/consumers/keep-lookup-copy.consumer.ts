@@ -15,5 +15,7 @@ export const keepLookupCopy = (timezone: string) =>
         { userId, productId, at, timezone },
       );
     },
-    tables: ['lookup_copy'],
+    async reset(trx) {
+      await trx('lookup_copy').delete();
+    },
   });

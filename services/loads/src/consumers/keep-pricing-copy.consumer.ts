@@ -15,5 +15,7 @@ export const keepPricingCopy = consumer({
       .onConflict('snapshot_id')
       .ignore();
   },
-  tables: ['pricing_copy'],
+  async reset(trx) {
+    await trx('pricing_copy').delete();
+  },
 });

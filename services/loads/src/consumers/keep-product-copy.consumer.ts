@@ -18,5 +18,7 @@ export const keepProductCopy = consumer({
       [JSON.stringify(products)],
     );
   },
-  tables: ['product_copy'],
+  async reset(trx) {
+    await trx('product_copy').delete();
+  },
 });

@@ -17,5 +17,7 @@ export const keepUserCopy = consumer({
       .merge()
       .where('user_copy.version', '<', user.version);
   },
-  tables: ['user_copy'],
+  async reset(trx) {
+    await trx('user_copy').delete();
+  },
 });

@@ -11,5 +11,7 @@ export const keepInvoiceNumber = consumer({
       .onConflict('load_id')
       .ignore();
   },
-  tables: ['invoice_copy'],
+  async reset(trx) {
+    await trx('invoice_copy').delete();
+  },
 });

@@ -1,0 +1,149 @@
+import { companyChanged, facilityChanged, type Session } from '@washcoat/contract-entities';
+import type { DataOf, EventDefinition } from '@washcoat/contract-kernel';
+import { billingService } from '@washcoat/service-billing';
+import { convertersService } from '@washcoat/service-converters';
+import { fillShelf } from '@washcoat/service-converters/testing';
+import { invoicingService } from '@washcoat/service-invoicing';
+import { eventsUnderWay, provisionServices, Service, timers, type Platform } from '@washcoat/service-kit';
+import { loadsService } from '@washcoat/service-loads';
+import { reportingService } from '@washcoat/service-reporting';
+import { eventBooks, houseAdmin, HOUSE_ID, rulesOf, testSession, type BookRule } from '@washcoat/testing';
+import { quietPlatform } from '@washcoat/testing/simulation';
+import pg from 'pg';
+import { productBooks } from '../product-books';
+import { witnessBooks, witnessService } from './witness';
+
+/** The services whose books must agree. Entities is played: its events are what the others know of it. */
+export const definitions = [
+  convertersService,
+  loadsService,
+  invoicingService,
+  reportingService,
+  billingService,
+  witnessService,
+];
+const domains = definitions.map(({ name }) => name);
+const SECRET = 'simulated'.repeat(4);
+
+/** What must hold in the simulated world at the end of a day. */
+export const simulatedBooks: readonly BookRule[] = [
+  ...rulesOf(productBooks, domains),
+  ...eventBooks(['witness']),
+  ...rulesOf(witnessBooks, domains),
+];
+
+const idOf = (kind: number, number: number) =>
+  `018f3c1e-0000-7000-8000-${String(kind).padStart(6, '0')}${String(number).padStart(6, '0')}`;
+
+const house = {
+  ...companyChanged.example,
+  companyId: HOUSE_ID,
+  companyName: 'Washcoat House',
+  isHouse: true,
+  parentCompanyId: null,
+};
+export const customer = {
+  ...companyChanged.example,
+  companyId: idOf(1, 1),
+  companyName: 'Corner Muffler',
+  parentCompanyId: HOUSE_ID,
+};
+const atlanta = { ...facilityChanged.example, facilityId: idOf(2, 1), companyId: HOUSE_ID };
+export const productIds = [idOf(3, 1), idOf(3, 2), idOf(3, 3)];
+const products = productIds.map((productId, index) => ({ productId, oem: `KT 100${index}` }));
+
+const person = (number: number, name: string): Partial<Session> => ({
+  userId: idOf(4, number),
+  firstName: name,
+  lastName: 'Person',
+});
+
+/** Who works in the simulated world. */
+export const people = {
+  maya: houseAdmin(person(1, 'Maya')),
+  ruben: houseAdmin(person(2, 'Ruben')),
+  lee: testSession({
+    ...person(3, 'Lee'),
+    hierarchy: 2,
+    companyId: customer.companyId,
+    parentCompanyId: HOUSE_ID,
+  }),
+} satisfies Record<string, Session>;
+
+/** Databases of simulated days: migrated, with what entities and the catalogue tell, and made empty for every day. */
+export class SimulatedProduct {
+  private constructor(
+    readonly adminUrl: string,
+    readonly urls: Record<string, string>,
+    private readonly client: pg.Client,
+    private readonly sweep: string,
+  ) {}
+
+  static async prepare(adminUrl: string): Promise<SimulatedProduct> {
+    const urls = await provisionServices(adminUrl, domains, SECRET);
+    const platform = quietPlatform(SECRET);
+    const services = definitions.map(
+      (definition) => new Service({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', 2),
+    );
+    for (const service of services) await service.prepare();
+    await platform.transport.start();
+    await tell(platform, companyChanged, house);
+    await tell(platform, companyChanged, customer);
+    await tell(platform, facilityChanged, atlanta);
+    const shelf = services.find(({ name }) => name === 'converters');
+    if (!shelf) throw new Error('There is no catalogue.');
+    services.forEach((service) => service.start());
+    await fillShelf(shelf, products);
+    while (await eventsUnderWay(shelf.database)) await timers.pause(20);
+    for (const service of services) await service.stop();
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    return new SimulatedProduct(adminUrl, urls, client, await sweepOf(client));
+  }
+
+  /** Forgets the day before. */
+  async clear(): Promise<void> {
+    await this.client.query(this.sweep);
+  }
+
+  async ask(query: string, values: unknown[] = []): Promise<string[]> {
+    const { rows } = await this.client.query({ text: query, values, rowMode: 'array' });
+    return rows.map(([value]) => String(value));
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+}
+
+let told = 0;
+async function tell<E extends EventDefinition>({ transport }: Platform, event: E, data: DataOf<E>) {
+  const id = idOf(5, ++told);
+  const envelope = {
+    specversion: '1.0' as const,
+    id,
+    source: 'washcoat/simulation',
+    type: event.name,
+    subject: id,
+    time: '2026-11-01T00:00:00.000Z',
+    datacontenttype: 'application/json' as const,
+    correlationid: id,
+    data,
+  };
+  await transport.publish([{ topic: event.topic, key: id, envelope }]);
+}
+
+/** Empties every table that a day writes to; copies of what others own stay. */
+async function sweepOf(client: pg.Client): Promise<string> {
+  const kept = [
+    ...['migration', 'migration_lock', 'company_copy', 'facility_copy', 'user_copy', 'product_copy'],
+    ...['pricing_copy', 'product', 'product_test', 'pricing_snapshot', 'converter_type', 'catalogue_name'],
+  ];
+  const { rows } = await client.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = any($1) and tablename <> all($2) order by 1`,
+    [domains, kept],
+  );
+  const deletes = rows.map(({ name }) => `delete from ${name};`).join('\n');
+  return `set session_replication_role = replica; ${deletes} set session_replication_role = default;`;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Step } from './scheduler';
+
+const LOOK_AFTER_MS = 15;
+const END_DEADLINE_MS = 5_000;
+
+/** The real PostgreSQL, as the world sees it from outside: who waits for whom, and how a connection is ended. */
+export class DatabaseServer {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async open(adminUrl: string): Promise<DatabaseServer> {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    return new DatabaseServer(client);
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  async run(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const { rows } = await this.client.query(statement, values);
+    return rows;
+  }
+
+  /** Ends connections and waits until what they held is free again. */
+  async end(backends: Iterable<number>): Promise<void> {
+    await this.client.query('select pg_terminate_backend(pid, $2) from unnest($1::int[]) as pid', [
+      [...backends],
+      END_DEADLINE_MS,
+    ]);
+  }
+
+  /** Those of the connections that wait for a lock of another one. */
+  async blocked(backends: readonly number[]): Promise<number[]> {
+    const { rows } = await this.client.query(
+      'select pid from unnest($1::int[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',
+      [backends],
+    );
+    return rows.map(({ pid }) => Number(pid));
+  }
+
+  /** Comes back with true when the work is done, with false as soon as it waits for a lock. */
+  async doneOrBlocked(work: Promise<unknown>, { backend }: Pick<Step, 'backend'>): Promise<boolean> {
+    let isDone = false;
+    const done = work.then(
+      () => void (isDone = true),
+      () => void (isDone = true),
+    );
+    for (;;) {
+      const deadline = new AbortController();
+      const waited = pause(LOOK_AFTER_MS, undefined, { signal: deadline.signal }).catch(() => undefined);
+      await Promise.race([done, waited]);
+      deadline.abort();
+      if (isDone) return true;
+      if (backend !== undefined && (await this.blocked([backend])).length && !isDone) return false;
+    }
+  }
+}

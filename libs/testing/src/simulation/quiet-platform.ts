@@ -1,0 +1,27 @@
+import {
+  createLogger,
+  InProcessTransport,
+  LocalKeySource,
+  LocalServiceCaller,
+  MemorySessionStore,
+  RateLimiter,
+  TokenVerifier,
+  type Platform,
+} from '@washcoat/service-kit';
+
+/** A platform on which nobody signs in: for what prepares a world. */
+export function quietPlatform(secret: string): Platform {
+  const keys = new LocalKeySource();
+  return {
+    environment: 'test',
+    timezone: 'America/New_York',
+    transport: new InProcessTransport(),
+    sessions: new MemorySessionStore(),
+    keys,
+    verifier: new TokenVerifier(keys),
+    limiter: new RateLimiter(),
+    services: new LocalServiceCaller(secret),
+    secret,
+    logger: createLogger('preparation', process.env.LOG_LEVEL ?? 'silent'),
+  };
+}

@@ -1,0 +1,59 @@
+import type { DatabaseConnection } from '@washcoat/service-kit';
+import pg from 'pg';
+import type { Actor } from './actor';
+import type { Scheduler } from './scheduler';
+
+/** A statement as knex hands it to the driver. */
+export interface Question {
+  text: string;
+  values?: unknown[];
+}
+
+type Callback = (error: unknown, result?: unknown) => void;
+
+/** Connections of one process whose every statement is a step. `tamper` changes what is asked, for worlds that are broken on purpose. */
+export function steppedConnection(
+  actor: Actor,
+  scheduler: Scheduler,
+  tamper: (question: Question) => Question = (question) => question,
+): DatabaseConnection {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      this.on('error', () => undefined);
+      const connect = this.connect.bind(this);
+      const send = (question: unknown) =>
+        new Promise((resolve, reject) => {
+          const done: Callback = (error, result) => (error ? reject(error) : resolve(result));
+          Reflect.apply(pg.Client.prototype.query, this, [question, done]);
+        });
+      let backend: number | undefined;
+      const open = async () => {
+        actor.mustLive();
+        await connect();
+        const { rows } = (await send('select pg_backend_pid() as pid')) as pg.QueryResult<{ pid: number }>;
+        backend = rows[0]?.pid;
+        if (backend !== undefined) actor.backends.add(backend);
+        actor.mustLive();
+      };
+      const ask = (question: string | Question, callback: Callback) => {
+        if (typeof question === 'string') {
+          scheduler.busyWith(send(question)).then((result) => callback(null, result), callback);
+          return;
+        }
+        const asked = tamper(question);
+        scheduler
+          .step({
+            actor,
+            kind: /^commit/i.test(asked.text) ? 'commit' : 'statement',
+            label: asked.text.replace(/\s+/g, ' ').slice(0, 90),
+            act: () => send(asked),
+            backend,
+          })
+          .then((result) => callback(null, result), callback);
+      };
+      Object.defineProperty(this, 'connect', { value: () => scheduler.busyWith(open()) });
+      Object.defineProperty(this, 'query', { value: ask });
+    }
+  };
+}
