@@ -60,7 +60,7 @@ test.describe('without a credit', () => {
   });
 });
 
-test('[CRED-001] [CRED-004] [CRED-005] a new month: free and earned credits of the last one are gone, bought ones are there', async ({
+test('the history shows the months of the demonstration: free and earned credits of the last one are gone, bought ones are there', async ({
   page,
 }) => {
   await openAs(page, 'subscriber@corner.test', '/payment?count=100');

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import {
   debianPostgresAvailable,
   freePort,
@@ -16,6 +15,7 @@ import {
   StartupProblem,
 } from '@washcoat/data-services';
 import { provisionServices, shutdownOnSignal } from '@washcoat/service-kit';
+import { commandLine } from '../local/commands.mjs';
 import { serviceNames } from '../local/definitions';
 import { releaseBuiltRemotes } from '../local/release-built-remotes';
 import { welcome } from '../local/welcome';
@@ -33,10 +33,7 @@ interface Stoppable {
 
 /** npm run start:external: PostgreSQL, Redis, Kafka, and one process per service, seeded like the embedded product. */
 export async function main(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { converters: { type: 'string', default: DEMO_CONVERTERS } },
-  });
+  const { values } = commandLine('start:external', args);
   const port = Number(process.env.PORT ?? 4400) || (await freePort());
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data', 'external');
   if (!(await isPortFree(port)))
@@ -49,7 +46,7 @@ export async function main(args: readonly string[]): Promise<void> {
   };
   shutdownOnSignal(stop, (error) => console.error('Washcoat did not stop cleanly.', error));
   try {
-    await startAll({ port, dataDir, converters: Number(values.converters) }, started);
+    await startAll({ port, dataDir, converters: Number(values.converters ?? DEMO_CONVERTERS) }, started);
   } catch (error) {
     await stop();
     throw error;

@@ -9,35 +9,48 @@ import {
   LocalKeySource,
   LocalServiceCaller,
   MemorySessionStore,
-  provisionServices,
   RateLimiter,
   replayDeadLetters,
   replayTopic,
   Service,
+  serviceDatabaseUrl,
   TokenVerifier,
   type Platform,
 } from '@washcoat/service-kit';
+import { commandLine, commands } from './commands.mjs';
 import { serviceDefinitions } from './definitions';
-
-const usage = `npm run events -- dead-letters                      lists the events that a service gave up on
-npm run events -- retry <service> [number]          handles shelved events again
-npm run events -- replay <topic> <service>          rebuilds what the service keeps of a topic (loads.load reporting)`;
 
 /**
  * The operator's command over events. It works on the database of a running product, or starts the embedded one for
- * the while: handlers only need their transaction, and the inbox keeps it and the running services apart.
+ * the while: handlers only need their transaction, and the inbox keeps it and the running services apart. Roles,
+ * passwords and schemas are those that the start of the product has made.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const [verb, ...rest] = args;
-  const { services, close } = await openServices();
+  const { values, positionals } = commandLine('events', args);
+  const [verb = '', ...rest] = positionals;
+  const act = { 'dead-letters': list, retry, replay }[verb];
+  if (!act) throw new StartupProblem(usage);
+  const { services, close } = await openServices(ownDatabases(values.database));
   try {
-    if (verb === 'dead-letters') await list(services);
-    else if (verb === 'retry') await retry(services, rest);
-    else if (verb === 'replay') await replay(services, rest);
-    else throw new StartupProblem(usage);
+    await act(services, rest);
   } finally {
     await close();
   }
+}
+
+const usage = commands.events?.usage ?? '';
+
+/** `reporting=postgres://…,billing=postgres://…` */
+function ownDatabases(text: string | boolean | undefined): ReadonlyMap<string, string> {
+  const entries = typeof text === 'string' ? text.split(',') : [];
+  return new Map(
+    entries.map((entry) => {
+      const [, service = '', address = ''] = /^([a-z]+)=(postgres.*)$/.exec(entry) ?? [];
+      if (!service)
+        throw new StartupProblem('--database takes <service>=<address that begins with postgres>.');
+      return [service, address];
+    }),
+  );
 }
 
 async function list(services: ReadonlyMap<string, Service>): Promise<void> {
@@ -74,8 +87,11 @@ async function replay(
   if (!target.consumers.some(({ event }) => event.topic === topic)) {
     throw new StartupProblem(`${name} does not listen to ${topic}.`);
   }
-  const handled = await replayTopic(producer, target, topic);
+  const { handled, shelved } = await replayTopic(producer, target, topic);
   console.log(`${handled} events of ${topic} handled by ${name}`);
+  if (!shelved) return;
+  console.log(`${shelved} could not be handled and are shelved: npm run events -- dead-letters`);
+  process.exitCode = 1;
 }
 
 function serviceNamed(services: ReadonlyMap<string, Service>, name: string): Service {
@@ -84,21 +100,21 @@ function serviceNamed(services: ReadonlyMap<string, Service>, name: string): Ser
   return service;
 }
 
-async function openServices(): Promise<{ services: ReadonlyMap<string, Service>; close(): Promise<void> }> {
+async function openServices(
+  own: ReadonlyMap<string, string>,
+): Promise<{ services: ReadonlyMap<string, Service>; close(): Promise<void> }> {
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
   const secret = process.env.SERVICE_SECRET ?? (await readSecret(dataDir));
   const database = await openDatabase(path.join(dataDir, 'postgres'));
-  const definitions = serviceDefinitions(dataDir, '');
-  const urls = await provisionServices(
-    database.adminUrl,
-    definitions.map(({ name }) => name),
-    secret,
-  );
   const platform = quietPlatform(secret);
+  const urlOf = (name: string) => {
+    const url = own.get(name) ?? database.adminUrl;
+    return own.has(name) && new URL(url).username ? url : serviceDatabaseUrl(url, name, secret);
+  };
   const services = new Map(
-    definitions.map((definition) => [
+    serviceDefinitions(dataDir, '').map((definition) => [
       definition.name,
-      new Service(definition, platform, urls[definition.name] ?? '', 2),
+      new Service(definition, platform, urlOf(definition.name), 2),
     ]),
   );
   return {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   freePort,
   isPortFree,
@@ -10,6 +9,7 @@ import {
   type RunningPostgres,
 } from '@washcoat/data-services';
 import { listen, serveMetrics, shutdownOnSignal, spreadLastNet, type Listener } from '@washcoat/service-kit';
+import { commandLine } from './commands.mjs';
 import { seedParts, serviceDefinitions } from './definitions';
 import { edgeMetricsText } from '@washcoat/service-edge';
 import { createDoor } from './door';
@@ -122,7 +122,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 function readSettings(args: readonly string[]): Settings {
-  const { values } = parseArgs({ args: [...args], options: { converters: { type: 'string' } } });
+  const { values } = commandLine('start', args);
   const port = Number(process.env.PORT ?? 4400);
   const converters = Number(values.converters ?? DEMO_CONVERTERS);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

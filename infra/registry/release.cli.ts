@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { RegistryStore } from '@washcoat/service-edge/registry';
+import { commandLine, commands } from '../local/commands.mjs';
 import { runCommand } from './command-line';
 import { describeRemote } from './describe-remote';
 import { RefusedRelease } from './refused-release';
@@ -8,24 +8,13 @@ import { releaseRemote } from './release';
 import { remotesFolderOf } from './remotes-folder';
 import type { Audience } from './version-history';
 
-const usage = `npm run release -- mfe-loads [mfe-…] [--companies id,id] [--percentage n] [--served-at http://…]
-npm run release -- --list`;
-
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      companies: { type: 'string' },
-      percentage: { type: 'string' },
-      'served-at': { type: 'string' },
-      list: { type: 'boolean' },
-    },
-  });
+  const { values, positionals } = commandLine('release');
   const remotesFolder = remotesFolderOf(process.env);
   if (values.list) return list(remotesFolder);
-  if (positionals.length === 0) throw new RefusedRelease(usage);
-  const audience = audienceOf(values.companies, values.percentage);
-  const servedAt = values['served-at'];
+  if (positionals.length === 0) throw new RefusedRelease(commands.release?.usage);
+  const audience = audienceOf(textOf(values.companies), textOf(values.percentage));
+  const servedAt = textOf(values['served-at']);
   for (const name of positionals) {
     const { version, hasChanged, revision } = await releaseRemote({
       distFolder: path.resolve(name, 'dist'),
@@ -53,4 +42,8 @@ function audienceOf(companies: string | undefined, percentage: string | undefine
     ...(companies === undefined ? {} : { companies: companies.split(',').map((id) => id.trim()) }),
     ...(share === undefined ? {} : { percentage: share }),
   };
+}
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { commandLine, commands } from '../local/commands.mjs';
 import { runCommand } from './command-line';
 import { describeRemote } from './describe-remote';
 import { RefusedRelease } from './refused-release';
@@ -5,8 +6,8 @@ import { remotesFolderOf } from './remotes-folder';
 import { rollBackRemote } from './rollback';
 
 await runCommand(async () => {
-  const [name, version] = process.argv.slice(2);
-  if (!name) throw new RefusedRelease('npm run rollback -- mfe-loads [version]');
+  const [name, version] = commandLine('rollback').positionals;
+  if (!name) throw new RefusedRelease(commands.rollback?.usage);
   const remote = await rollBackRemote(remotesFolderOf(process.env), name, version);
   console.log(describeRemote(name, remote).join('\n'));
 });

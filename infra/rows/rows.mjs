@@ -2,6 +2,7 @@
 // --missing lists the rows without one.
 import path from 'node:path';
 import { workspaceFolder } from '../build/app.mjs';
+import { commandLine } from '../local/commands.mjs';
 import { provedRows, readRows } from './proved-rows.mjs';
 
 const rows = readRows(path.join(workspaceFolder, 'infra/rows'));
@@ -18,7 +19,7 @@ console.log(`${'all'.padEnd(14)}${String(known.length).padStart(6)}${String(rows
 
 const unknown = [...proved].filter((id) => !rows.has(id));
 if (unknown.length) console.log(`\nNamed by tests but not in the specification: ${unknown.sort().join(' ')}`);
-if (process.argv.includes('--missing')) {
+if (commandLine('rows').values.missing) {
   for (const [domain, entries] of [...domains].sort()) {
     const missing = entries.filter(([id]) => !proved.has(id)).map(([id]) => id);
     if (missing.length) console.log(`\n${domain}: ${missing.join(' ')}`);

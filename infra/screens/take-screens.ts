@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { browserLaunch } from '../e2e/browser';
+import { commandLine } from '../local/commands.mjs';
 import { screens, sizes, themes, type ScreenShot } from './screen-list';
 
 /**
@@ -12,7 +13,7 @@ import { screens, sizes, themes, type ScreenShot } from './screen-list';
 async function main(): Promise<void> {
   const url = process.env.WASHCOAT_URL ?? 'http://127.0.0.1:4400';
   const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'screens');
-  const chosen = process.argv.slice(2);
+  const chosen = commandLine('screens').positionals;
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch(browserLaunch);
   try {

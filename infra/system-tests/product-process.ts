@@ -14,13 +14,16 @@ export interface ProductBuild {
   remove(): Promise<void>;
 }
 
-/** Builds the processes of the product in a process of its own: the bundler works in no test environment. */
-export async function buildProduct(): Promise<ProductBuild> {
+/**
+ * Builds the processes of the product, or others by their names and sources, in a process of its own: the bundler works
+ * in no test environment.
+ */
+export async function buildProduct(others?: Record<string, string>): Promise<ProductBuild> {
   await mkdir(path.join(workspaceFolder, 'dist'), { recursive: true });
   const folder = await mkdtemp(path.join(workspaceFolder, 'dist/system-test-'));
   const builder = path.join(workspaceFolder, 'infra/build/services.mjs');
   const script = `const { buildServices, serviceEntries } = await import(${JSON.stringify(builder)});
-    const entries = { ...serviceEntries(), events: 'infra/local/events.ts' };
+    const entries = ${others ? JSON.stringify(others) : `{ ...serviceEntries(), events: 'infra/local/events.ts' }`};
     await buildServices({ outFolder: ${JSON.stringify(folder)}, entries });`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   return {
@@ -71,6 +74,11 @@ export class ProductProcess {
   get pid(): number {
     if (this.child.pid === undefined) throw new Error('The process did not start.');
     return this.child.pid;
+  }
+
+  /** What it has printed so far. */
+  get printed(): string {
+    return this.output;
   }
 
   /** Waits until the product says where it is. Throws what it printed when it ends or takes too long. */

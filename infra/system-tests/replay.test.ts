@@ -119,6 +119,21 @@ describe('events, handled again', () => {
     expect(await auditBooks(product.adminUrl)).toEqual([]);
   });
 
+  it('are listed without a change to roles, passwords or schemas', async () => {
+    const catalogue = () =>
+      answerOf(
+        product.adminUrl,
+        `select rolname || ' ' || coalesce(rolpassword, '') from pg_authid union all
+         select nspname || ' ' || coalesce(nspacl::text, '') from pg_namespace union all
+         select schemaname || '.' || relname || ' ' || n_tup_ins + n_tup_upd + n_tup_del
+           from pg_stat_user_tables where relname in ('dead_letter', 'inbox', 'migration', 'outbox_lane')
+          order by 1`,
+      );
+    const before = await catalogue();
+    expect(await command('dead-letters')).toEqual(['0 shelved events']);
+    expect(await catalogue()).toEqual(before);
+  });
+
   it('are asked for by name: the command refuses in one sentence what does not exist', async () => {
     const refusals = await Promise.allSettled([
       command('replay', 'loads.load', 'nobody'),

@@ -6,11 +6,28 @@ import { seedSystem, startSystemOn, type TestSystem } from './start-system';
 const TEMPLATE = 'washcoat_seeded';
 const LOCK = 741_002;
 
-/**
- * Starts the product on a seeded database of its own in the PostgreSQL of this run of tests. The first file that asks
- * seeds; it and all others work on copies.
- */
+/** A seeded database of its own, until it is dropped. */
+export interface SeededDatabase {
+  /** Connection address with the rights of an administrator. */
+  adminUrl: string;
+  drop(): Promise<void>;
+}
+
+/** Starts the product on a seeded database of its own in the PostgreSQL of this run of tests. */
 export async function startSeededSystem(): Promise<TestSystem> {
+  const { adminUrl, drop } = await seededDatabase();
+  const product = await startSystemOn(adminUrl);
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      await drop();
+    },
+  };
+}
+
+/** The first file that asks seeds; it and all others work on copies. */
+export async function seededDatabase(): Promise<SeededDatabase> {
   const serverUrl = process.env[ADMIN_URL_VARIABLE];
   if (!serverUrl) throw new Error('There is no test database: run jest with the configuration at the root.');
   const server = new pg.Client({ connectionString: serverUrl });
@@ -23,13 +40,9 @@ export async function startSeededSystem(): Promise<TestSystem> {
   } finally {
     await server.end();
   }
-  const product = await startSystemOn(urlOf(serverUrl, name));
   return {
-    ...product,
-    async stop() {
-      await product.stop();
-      await administer(serverUrl, `drop database ${name} with (force)`);
-    },
+    adminUrl: urlOf(serverUrl, name),
+    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
   };
 }
 

@@ -28,8 +28,7 @@ export interface TestSystem {
 
 /** Starts the product on a database, with a data folder of its own that goes when it stops. */
 export async function startSystemOn(adminUrl: string): Promise<TestSystem> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-system-'));
-  await writeFile(path.join(dataDir, 'secret'), SECRET, { mode: 0o600 });
+  const dataDir = await newDataDir();
   const product = await startSystemIn(dataDir, adminUrl);
   return {
     ...product,
@@ -38,6 +37,13 @@ export async function startSystemOn(adminUrl: string): Promise<TestSystem> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A data folder with the secret that databases of tests are made with. */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-system-'));
+  await writeFile(path.join(dataDir, 'secret'), SECRET, { mode: 0o600 });
+  return dataDir;
 }
 
 /** Starts the product on a database and a data folder that is there already. */

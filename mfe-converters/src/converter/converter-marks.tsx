@@ -31,10 +31,30 @@ function IconMark(props: { text: string; tone: 'warning' | 'info' | 'accent'; ch
   );
 }
 
-/** What must be known before the code is trusted: a shared stamp, a part that is to be tested. */
+/** What a VIN does not say, and that the fit is a guess for it. */
+export function guessText({ guessed = [] }: Pick<Product, 'guessed'>): string {
+  return `Only a guess: the VIN does not say the ${guessed.join(' and the ')}.`;
+}
+
+/** Says that a converter may not fit the vehicle of the search. */
+function GuessMark({ product }: { product: Product }) {
+  if (!product.guessed) return null;
+  return (
+    <Tooltip text={guessText(product)}>
+      <span aria-label={guessText(product)} role="img">
+        <Pill kind="warning" plain>
+          Guess
+        </Pill>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What must be known before the code is trusted: a fit that is a guess, a shared stamp, a part that is to be tested. */
 export function CodeMarks({ product }: { product: Product }) {
   return (
     <>
+      <GuessMark product={product} />
       {product.isSharedStamp && (
         <IconMark text={sharedStampText} tone="warning">
           <TriangleAlert size={14} />
@@ -65,6 +85,7 @@ export function OverrideMark({ product }: { product: Product }) {
 export function PictureFlags({ product }: { product: Product }) {
   return (
     <>
+      <GuessMark product={product} />
       {product.isSharedStamp && (
         <Tooltip text={sharedStampText}>
           <span>

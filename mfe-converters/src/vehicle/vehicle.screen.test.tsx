@@ -130,10 +130,24 @@ describe('Vehicle Search', () => {
     ['3 of 17 characters', { vin: '1HG', isComplete: false, isCheckDigitRight: null }],
     ['No check digit to go by', { isCheckDigitRight: null }],
     ['This VIN says no make that is known here', { make: null, model: null, year: null }],
+    [
+      'The model of this VIN is not known here: what is found is of the make and only a guess.',
+      { model: null },
+    ],
   ])('says of a VIN: %s', async (words, facts) => {
     start(answers(vehicleDecode, { ...accord, ...facts }));
     open(`/converters/vehicle?vin=${VIN}`);
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('[VEH-007] marks what is only a guess, with the reason', async () => {
+    const [first, ...others] = foundTwo.list;
+    if (!first) throw new Error('Nothing is found');
+    const list = [{ ...first, guessed: ['model' as const, 'engine' as const] }, ...others];
+    start(answers(productList, { ...foundTwo, list }));
+    open(`/converters/vehicle?vin=${VIN}`);
+    const mark = 'Only a guess: the VIN does not say the model and the engine.';
+    expect(await screen.findAllByRole('img', { name: mark })).toHaveLength(1);
   });
 
   it('searches all the same when the VIN could not be read', async () => {

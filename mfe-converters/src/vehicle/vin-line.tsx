@@ -52,12 +52,23 @@ export function VinLine({ vin }: { vin: string }) {
       {facts && (
         <>
           <strong>{vehicleName(facts)}</strong>
+          {isModelOpen(facts) && (
+            <Digit $tone="warning">
+              <TriangleAlert size={14} aria-hidden />
+              The model of this VIN is not known here: what is found is of the make and only a guess.
+            </Digit>
+          )}
           {facts.country && <span>{facts.country}</span>}
           <CheckDigit facts={facts} />
         </>
       )}
     </Line>
   );
+}
+
+/** A whole number of a known make that says no model. */
+function isModelOpen({ isComplete, make, model }: VinFacts): boolean {
+  return isComplete && make !== null && model === null;
 }
 
 function vehicleName({ year, make, model, engine }: VinFacts): string {

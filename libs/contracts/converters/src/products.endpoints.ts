@@ -76,6 +76,8 @@ export const product = z.object({
   testCount: z.number().int().optional(),
   /** The vehicles of a search by vehicle that it fits; absent from every other answer. */
   fits: z.array(vehicle).optional(),
+  /** What the VIN of the search does not say: in this the fit is only a guess. Absent when all of it is said. */
+  guessed: z.array(z.enum(['model', 'year', 'engine'])).optional(),
   ...assay,
   ...prices,
 });

@@ -72,9 +72,7 @@ export const keepCompanyCopy = consumer({
       .merge()
       .where('company_copy.version', '<', company.version);
   },
-  async reset(trx) {
-    await trx('company_copy').delete();
-  },
+  tables: ['company_copy'],
 });
 
 /** The copy of one company, or null when it is not known here (yet). */

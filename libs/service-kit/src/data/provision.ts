@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { shadowOf } from '../events/shadow';
 
 /**
- * Makes the role and the schema of each service and answers its connection address. A service owns its schema and can
- * read no other. Passwords are derived from `secret`, so that a second run changes nothing.
+ * Makes the role and the schemas of each service, its own and the one for rebuilding, and answers its connection
+ * address. A service owns them and can read no other. Passwords are derived from `secret`, so that a second run changes nothing.
  */
 export async function provisionServices(
   adminUrl: string,
@@ -32,9 +33,11 @@ async function provision(
 ): Promise<string> {
   const { role, password } = credentials(service, secret);
   await ensureRole(client, role, password);
-  await client.query(
-    `create schema if not exists ${client.escapeIdentifier(service)} authorization ${client.escapeIdentifier(role)}`,
-  );
+  for (const schema of [service, shadowOf(service)]) {
+    await client.query(
+      `create schema if not exists ${client.escapeIdentifier(schema)} authorization ${client.escapeIdentifier(role)}`,
+    );
+  }
   return serviceDatabaseUrl(adminUrl, service, secret);
 }
 

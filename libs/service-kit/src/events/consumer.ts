@@ -1,5 +1,4 @@
 import type { DataOf, Envelope, EventDefinition } from '@washcoat/contract-kernel';
-import type { Knex } from 'knex';
 import type { UnitOfWork } from '../service/unit-of-work';
 
 /** What a reaction works with: the transaction that also holds the inbox row, and the event's envelope. */
@@ -13,8 +12,11 @@ export interface Consumer<E extends EventDefinition = EventDefinition> {
   name: string;
   event: E;
   handle(context: ConsumerContext, data: DataOf<E>): Promise<void>;
-  /** Empties what this consumer has written, before a replay rebuilds it. */
-  reset?(trx: Knex.Transaction): Promise<void>;
+  /**
+   * The tables that it alone fills, and the consumers of its topic, parents before their children. A replay rebuilds
+   * them out of nothing; without them it asks `handle` about every event once more.
+   */
+  tables?: readonly string[];
 }
 
 /** Declares a reaction; the identity function that ties the data's type to the event. */

@@ -102,6 +102,27 @@ export async function noteFailure(database: Knex, letter: DeadLetterRow, error: 
     });
 }
 
+/** Puts an event aside that could be handled before and can not be any more. */
+export async function shelveAgain(
+  unit: Writer,
+  consumer: string,
+  message: Message,
+  error: unknown,
+): Promise<void> {
+  await unit.trx('inbox').where({ consumer, event_id: message.envelope.id }).delete();
+  await shelveForGood(unit, consumer, message, error);
+}
+
+/** Closes the letters of what a rebuild has handled, by the inbox in the schema of the rebuild. */
+export async function closeLettersOf({ trx }: Writer, schema: string): Promise<void> {
+  await trx.raw(
+    `update dead_letter set replayed_at = ?, next_attempt_at = null from ??.inbox as rebuilt
+      where replayed_at is null and rebuilt.consumer = dead_letter.consumer
+        and rebuilt.event_id = dead_letter.event_id`,
+    [clock.now(), schema],
+  );
+}
+
 type Facts = Pick<DeadLetterRow, 'error' | 'attempts' | 'next_attempt_at'>;
 
 const put = ({ trx }: Writer, consumer: string, { topic, key, envelope }: Message, facts: Facts) =>

@@ -1,6 +1,7 @@
 import type { Consumer, EachMessagePayload, Kafka, RetryOptions } from 'kafkajs';
 import type { Logger } from '../platform/logger';
 import { timers } from '../platform/surroundings';
+import { noteLag } from './event-metrics';
 import { readMessage } from './read-message';
 import type { Subscriber } from './transport';
 
@@ -39,6 +40,9 @@ export class KafkaGroupMember {
     consumer.on(consumer.events.CRASH, () => {
       if (this.consumer === consumer && !this.ending.signal.aborted) this.rejoining = this.rejoin();
     });
+    consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { topic, partition, offsetLag } }) =>
+      noteLag(group, `${topic}/${partition}`, Number(offsetLag)),
+    );
     await consumer.connect();
     await consumer.subscribe({ topics: topicsOf(this.subscriber), fromBeginning: true });
     await consumer.run({ partitionsConsumedConcurrently: 3, eachMessage: (payload) => this.handle(payload) });

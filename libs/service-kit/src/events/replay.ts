@@ -1,52 +1,52 @@
 import type { Envelope } from '@washcoat/contract-kernel';
 import type { Service } from '../service/service';
+import type { Consumer } from './consumer';
+import { shelveAgain } from './dead-letter.repository';
 import { handleOnce } from './inbox';
+import { readLog } from './log';
+import { rebuild } from './rebuild';
+import type { Message } from './transport';
 
-const BATCH = 500;
+/** What a replay came to. */
+export interface ReplayOutcome {
+  handled: number;
+  /** How many could not be handled and are shelved now. */
+  shelved: number;
+}
 
 /**
- * Rebuilds what `target` keeps of `topic` from the outbox of the service that owns the topic. The consumers of the
- * topic are reset and their inbox is forgotten in one transaction, then every event is handled again in its order.
- * New events may arrive meanwhile: the inbox and the versions in the events keep the result the same.
- * @returns how many events were handled
+ * Has `target` handle all of `topic` again, in the order of the log of the service that owns it, each event at its own
+ * moment. What consumers only keep is rebuilt beside the old, which serves until then. Consumers that do more are asked
+ * once more about each event. One that can not be handled is shelved, and the replay goes on.
  */
-export async function replayTopic(producer: Service, target: Service, topic: string): Promise<number> {
+export async function replayTopic(producer: Service, target: Service, topic: string): Promise<ReplayOutcome> {
   const consumers = target.consumers.filter(({ event }) => event.topic === topic);
   if (!consumers.length) throw new Error(`${target.name} does not listen to ${topic}.`);
-  await target.inTransaction({}, async ({ trx }) => {
-    for (const consumer of consumers) await consumer.reset?.(trx);
-    await trx('inbox')
-      .whereIn(
-        'consumer',
-        consumers.map(({ name }) => name),
-      )
-      .delete();
-  });
-  let handled = 0;
-  for (let after = 0; ;) {
-    const rows = await producer
-      .database('outbox')
-      .where({ topic })
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH);
-    for (const row of rows) handled += await handleAgain(target, consumers, row.envelope);
-    if (rows.length < BATCH) return handled;
-    after = rows[rows.length - 1].id;
+  const keepers = consumers.filter(({ tables }) => tables);
+  const others = consumers.filter(({ tables }) => !tables);
+  const outcome = await rebuild({ log: producer.database, target, topic, consumers: keepers });
+  if (!others.length) return outcome;
+  for await (const message of readLog(producer.database, topic)) {
+    for (const consumer of others.filter(({ event }) => event.name === message.envelope.type)) {
+      const isHandled = await handleAgain(target, consumer, message);
+      outcome[isHandled ? 'handled' : 'shelved']++;
+    }
+  }
+  return outcome;
+}
+
+async function handleAgain(target: Service, consumer: Consumer, message: Message): Promise<boolean> {
+  const { envelope } = message;
+  try {
+    await target.onEvent(envelope, consumer.name, async (unit) => {
+      await unit.trx('inbox').where(inboxRowOf(consumer, envelope)).delete();
+      await handleOnce(consumer, envelope, unit);
+    });
+    return true;
+  } catch (error) {
+    await target.onEvent(envelope, consumer.name, (unit) => shelveAgain(unit, consumer.name, message, error));
+    return false;
   }
 }
 
-async function handleAgain(
-  target: Service,
-  consumers: Service['consumers'],
-  envelope: Envelope,
-): Promise<number> {
-  let handled = 0;
-  for (const consumer of consumers.filter(({ event }) => event.name === envelope.type)) {
-    const isNew = await target.onEvent(envelope, consumer.name, (unit) =>
-      handleOnce(consumer, envelope, unit),
-    );
-    if (isNew) handled++;
-  }
-  return handled;
-}
+const inboxRowOf = ({ name }: Consumer, { id }: Envelope) => ({ consumer: name, event_id: id });

@@ -1,7 +1,8 @@
 import type { Middleware } from 'koa';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-const registry = new Registry();
+/** All that is measured in this process. */
+export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 const requestSeconds = new Histogram({
@@ -9,14 +10,6 @@ const requestSeconds = new Histogram({
   help: 'Duration of requests by service, path and status',
   labelNames: ['service', 'method', 'path', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-  registers: [registry],
-});
-
-/** Events that wait in the outbox of a service. */
-export const outboxWaiting = new Gauge({
-  name: 'outbox_waiting',
-  help: 'Events that wait in the outbox',
-  labelNames: ['service'],
   registers: [registry],
 });
 

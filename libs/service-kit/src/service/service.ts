@@ -5,6 +5,7 @@ import { kitMigrations } from '../data/kit-migrations';
 import type { Consumer } from '../events/consumer';
 import { shelveUnreadable } from '../events/dead-letter.repository';
 import { receive, type EventWork } from '../events/inbox';
+import { watchEvents } from '../events/event-metrics';
 import { Relay } from '../events/relay';
 import { Retries } from '../events/retries';
 import type { Message } from '../events/transport';
@@ -56,6 +57,7 @@ export class Service {
   private readonly retries: ReadonlyMap<string, Retries>;
   private readonly rhythms: Timer[] = [];
   private readonly jobsUnderWay = new Set<Promise<void>>();
+  private unwatch: () => void = () => undefined;
 
   constructor(
     readonly definition: ServiceDefinition,
@@ -91,6 +93,7 @@ export class Service {
 
   /** Starts the relay, the retries and the jobs. */
   start(): void {
+    this.unwatch = watchEvents(this);
     this.relay.start();
     this.retries.forEach((retries) => retries.start());
     for (const job of this.definition.jobs ?? []) this.schedule(job);
@@ -98,6 +101,7 @@ export class Service {
 
   /** Ends what the service starts by itself: jobs, retries and the relay. What is under way is finished; calls still work. */
   async halt(): Promise<void> {
+    this.unwatch();
     this.rhythms.forEach((rhythm) => rhythm.cancel());
     await Promise.all(this.jobsUnderWay);
     await Promise.all([...this.retries.values()].map((retries) => retries.stop()));

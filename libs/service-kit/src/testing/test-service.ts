@@ -10,6 +10,7 @@ import type {
   RequestOf,
 } from '@washcoat/contract-kernel';
 import {
+  clock,
   createLogger,
   eventsUnderWay,
   InProcessTransport,
@@ -76,14 +77,14 @@ export class TestService {
     await platform.transport.start();
     service.start();
     const sign = (sid: string, sub: string) =>
-      signToken(privateKey, KEY_ID, { sid, sub, exp: Math.floor(Date.now() / 1000) + 3600 });
+      signToken(privateKey, KEY_ID, { sid, sub, exp: Math.floor(clock.ms() / 1000) + 3600 });
     return new TestService(service, platform, caller, sign, database.drop);
   }
 
   /** A token of a live session. */
   async tokenOf(session: Session): Promise<string> {
     const sessionId = randomUUID();
-    await this.platform.sessions.put({ sessionId, expiresAt: Date.now() + 3_600_000, session });
+    await this.platform.sessions.put({ sessionId, expiresAt: clock.ms() + 3_600_000, session });
     return this.sign(sessionId, session.userId);
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { creditsGet, creditsHistory } from '@washcoat/contract-billing';
 import { loadCompleted } from '@washcoat/contract-loads';
+import { surroundedBy, type Surroundings } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
 import { addPlan } from '../plans/add-plan';
 import { billingService } from '../service';
@@ -15,6 +16,15 @@ import {
   takeMany,
   TIMEZONE,
 } from './credits.fixture';
+
+/** Surroundings in which it is `moment`; nothing in them waits. */
+const at = (moment: Date): Surroundings => ({
+  now: () => moment,
+  newId: randomUUID,
+  after: () => ({ cancel: () => undefined }),
+  every: () => ({ cancel: () => undefined }),
+  pause: async () => undefined,
+});
 
 describe('reading lookup credits', () => {
   let billing: TestService;
@@ -66,6 +76,31 @@ describe('reading lookup credits', () => {
     const session = subscriber();
     await buy(session.userId, bought, new Date());
     expect((await billing.call(session, creditsGet, {})).body).toMatchObject({ count, unlimited });
+  });
+
+  it('[CRED-001] [CRED-004] [CRED-005] lets a month pass: free and earned ones go with it, bought ones stay', async () => {
+    const session = subscriber();
+    const { userId } = session;
+    const { nextMonth } = creditDate(new Date(), TIMEZONE);
+    await takeMany(billing, new Date(), userId, 5);
+    await buy(userId, 40, new Date());
+    await billing.deliver(loadCompleted, {
+      ...loadCompleted.example,
+      loadId: randomUUID(),
+      sellerUserId: userId,
+      buyerFinalisedDate: new Date().toISOString(),
+    });
+    const leftAt = (moment: Date) =>
+      surroundedBy(at(moment), async () => (await billing.call(session, creditsGet, {})).body);
+    const left = { count: 87, free: 45, earned: 2, purchased: 40, used: 5 };
+    expect(await leftAt(new Date())).toMatchObject(left);
+    expect(await leftAt(new Date(nextMonth.getTime() - 1))).toMatchObject(left);
+    const fresh = { count: 90, free: 50, earned: 0, purchased: 40, used: 0 };
+    expect(await leftAt(nextMonth)).toMatchObject(fresh);
+    await takeMany(billing, nextMonth, userId, 52);
+    expect(await leftAt(nextMonth)).toMatchObject({ count: 38, free: 0, purchased: 38, used: 52 });
+    const yearLater = creditDate(new Date(nextMonth.getTime() + 330 * 86_400_000), TIMEZONE).nextMonth;
+    expect(await leftAt(yearLater)).toMatchObject({ count: 88, free: 50, earned: 0, purchased: 38 });
   });
 
   it('[CRED-001] [CRED-004] [CRED-005] starts a month with 50 free ones: what was free or earned lapsed, what was bought is there', async () => {

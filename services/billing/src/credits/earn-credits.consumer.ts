@@ -8,7 +8,7 @@ const CREDITS_PER_UNIT = 1;
 
 /**
  * Gives the seller of a completed load a credit for every whole unit, once per load, in the month of the completion.
- * It has no reset: the ledger is append-only, and a replay finds every sale there.
+ * It names no tables: the ledger is append-only, and a replay finds every sale there.
  */
 export const earnCredits = (timezone: string) =>
   consumer({

@@ -12,7 +12,5 @@ export const keepUserCopy = consumer({
       .merge()
       .where('user_copy.version', '<', version);
   },
-  async reset(trx) {
-    await trx('user_copy').delete();
-  },
+  tables: ['user_copy'],
 });

@@ -1,12 +1,12 @@
 import { loadCompleted } from '@washcoat/contract-loads';
 import { consumer } from '@washcoat/service-kit';
 import { keepPurchases } from '../purchases/keep-purchases';
-import { forgetPurchases } from '../purchases/purchase.repository';
+import { purchaseTables } from '../purchases/purchase.repository';
 
 /** A completed load bought what is on it. */
 export const keepCompletedPurchases = consumer({
   name: 'keep-completed-purchases',
   event: loadCompleted,
   handle: keepPurchases,
-  reset: forgetPurchases,
+  tables: purchaseTables,
 });

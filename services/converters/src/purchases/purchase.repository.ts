@@ -57,7 +57,5 @@ export async function lastPurchases(
     .select('purchase.*');
 }
 
-/** Forgets everything, before a replay. */
-export async function forgetPurchases(trx: Knex.Transaction): Promise<void> {
-  await trx('purchase_load').delete();
-}
+/** What `replacePurchases` writes. */
+export const purchaseTables = ['purchase_load', 'purchase'];

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Vehicle } from '../product/product';
 import { joined } from './sql-fragment';
-import { vehicleFacts, vehicleRows, type AskedVehicle } from './vehicle-filter';
+import { vehicleFacts, vehicleHints, vehicleRows, type AskedVehicle } from './vehicle-filter';
 
 /**
  * The vehicles of each converter that are the one asked for, as they are filed: a converter named after a Civic may
@@ -25,4 +25,21 @@ export async function fittingVehicles(
   for (const { productId, ...vehicle } of rows)
     fits.set(productId, [...(fits.get(productId) ?? []), vehicle]);
   return fits;
+}
+
+/** So many converters of a vehicle tell which engines it had. */
+const MOST_ASKED = 500;
+
+/** Whether the catalogue knows the vehicle with several engines, so that one must be said to tell which part fits. */
+export async function hasSeveralEngines(database: Knex, asked: AskedVehicle): Promise<boolean> {
+  const hints = joined(vehicleHints(asked), ' and ');
+  const facts = joined(vehicleFacts(asked), ' and ');
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `select distinct vehicle.engine
+       from (select vehicles from product where deleted_at is null and ${hints.sql} limit ${MOST_ASKED}) as product
+       cross join lateral ${vehicleRows}
+      where ${facts.sql} and vehicle.engine <> '' limit 2`,
+    [...hints.bindings, ...facts.bindings],
+  );
+  return rows.length > 1;
 }

@@ -1,7 +1,14 @@
 import type { Session } from '@washcoat/contract-entities';
 import { isInactiveVisible } from '../product/product.policy';
 import { fragment, joined, type SqlFragment } from './sql-fragment';
-import { askedVehicle, isVehicleAsked, vehicleFacts, vehicleHints, vehicleRows } from './vehicle-filter';
+import {
+  askedVehicle,
+  isVehicleAsked,
+  kindOfVehicle,
+  vehicleFacts,
+  vehicleHints,
+  vehicleRows,
+} from './vehicle-filter';
 import type { VehicleFilter } from './vehicle-filter';
 
 /** What a search is narrowed down to besides its text. */
@@ -29,5 +36,5 @@ function vehicleCondition(filter: ProductFilter, now: Date): SqlFragment {
   if (!asked) return fragment('false');
   const { sql, bindings } = joined(vehicleFacts(asked), ' and ');
   const fits = { sql: `exists (select 1 from ${vehicleRows} where ${sql})`, bindings };
-  return joined([...vehicleHints(asked), fits], ' and ');
+  return joined([...vehicleHints(asked), ...kindOfVehicle(asked), fits], ' and ');
 }

@@ -10,8 +10,7 @@ import { isLimited, productRights, type ProductRights } from '../product/product
 import type { StoredProduct } from '../product/product';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
-import { fittingVehicles } from './fitting-vehicles.repository';
-import { askedVehicle, isVehicleAsked } from './vehicle-filter';
+import { fitsOf, withFits } from './product-fits';
 
 export type ProductListAnswer = AnswerOf<typeof productList>;
 
@@ -46,27 +45,11 @@ export async function searchProducts(
   const { list, ...pricing } = presentList(shown, rights, prices, buyer);
   return {
     ...pricing,
-    list: fits ? list.map((product) => ({ ...product, fits: fits.get(product.productId) ?? [] })) : list,
+    list: fits ? list.map((product) => withFits(product, fits)) : list,
     areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
     isLimited: isLimited(session),
     ...(meant ? { didYouMean: { text: meant } } : {}),
   };
-}
-
-/** Which vehicles of the search each converter fits; null for a search that asks for none. */
-async function fitsOf(
-  database: Knex,
-  found: readonly FoundProduct[],
-  input: InputOf<typeof productList>,
-  now: Date,
-) {
-  const asked = isVehicleAsked(input) ? askedVehicle(input, now) : null;
-  if (!asked || found.length === 0) return null;
-  return fittingVehicles(
-    database,
-    found.map(({ productId }) => productId),
-    asked,
-  );
 }
 
 /** One row more than asked for tells whether there are more; limited users have one page of five rows. */

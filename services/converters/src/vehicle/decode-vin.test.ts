@@ -8,7 +8,7 @@ const decode = (vin: string) => decodeVin(vin, now);
 /** Numbers with a right check digit, as vehicles of North America have: make, model, year, engine, country. */
 const american: readonly (readonly [string, string, string | null, number, string | null, string])[] = [
   ['1HGCM82633A004352', 'Honda', 'Accord', 2003, null, 'United States'],
-  ['5GZCZ43D13S812715', 'Saturn', null, 2003, null, 'United States'],
+  ['5GZCZ43D13S812715', 'Saturn', 'Vue', 2003, null, 'United States'],
   ['1FTFW1ET9DFC10312', 'Ford', 'F-150', 2013, null, 'United States'],
   ['1FTPW14V47FA12345', 'Ford', 'F-150', 2007, '5.4 petrol', 'United States'],
   ['1FMCU03185KA12345', 'Ford', 'Escape', 2005, null, 'United States'],
@@ -19,18 +19,18 @@ const american: readonly (readonly [string, string, string | null, number, strin
   ['4T1BE32K15U123456', 'Toyota', 'Camry', 2005, null, 'United States'],
   ['JHLRD78874C012345', 'Honda', 'CR-V', 2004, null, 'Japan'],
   ['5FNRL38606B012345', 'Honda', 'Odyssey', 2006, null, 'United States'],
-  ['1J4GR48K45C512345', 'Jeep', null, 2005, null, 'United States'],
-  ['1C4RJFBGXEC123456', 'Jeep', null, 2014, null, 'United States'],
-  ['2C3CDXBG6DH123456', 'Dodge', null, 2013, null, 'Canada'],
-  ['KMHDN46D95U123456', 'Hyundai', null, 2005, null, 'South Korea'],
-  ['WDBRF61J93F123456', 'Mercedes', null, 2003, null, 'Germany'],
+  ['1J4GR48K45C512345', 'Jeep', 'Grand Cherokee', 2005, null, 'United States'],
+  ['1C4RJFBGXEC123456', 'Jeep', 'Grand Cherokee', 2014, null, 'United States'],
+  ['2C3CDXBG6DH123456', 'Dodge', 'Charger', 2013, null, 'Canada'],
+  ['KMHDN46D95U123456', 'Hyundai', 'Elantra', 2005, null, 'South Korea'],
+  ['WDBRF61J93F123456', 'Mercedes', 'C-Class', 2003, null, 'Germany'],
   ['WBAVA33588K123456', 'BMW', null, 2008, null, 'Germany'],
-  ['JN8AZ08W64W123456', 'Nissan', null, 2004, null, 'Japan'],
-  ['JM1BK32F141123456', 'Mazda', null, 2004, null, 'Japan'],
+  ['JN8AZ08W64W123456', 'Nissan', 'Murano', 2004, null, 'Japan'],
+  ['JM1BK32F141123456', 'Mazda', '3', 2004, null, 'Japan'],
   ['3VWSE69M54M123456', 'Volkswagen', 'Jetta', 2004, null, 'Mexico'],
   ['4S3BH675X36123456', 'Subaru', null, 2003, null, 'United States'],
   ['KNDJB723X45123456', 'Kia', null, 2004, null, 'South Korea'],
-  ['1GCEK19T44E123456', 'Chevrolet', null, 2004, null, 'United States'],
+  ['1GCEK19T44E123456', 'Chevrolet', 'Silverado 1500', 2004, null, 'United States'],
 ];
 
 /** Numbers from elsewhere, whose position 9 is something else. */
@@ -40,11 +40,11 @@ const elsewhere: readonly (readonly [string, string, string | null, number | nul
   ['WVWZZZ9NZ5Y123456', 'Volkswagen', 'Polo', 2005, 'Germany'],
   ['WAUZZZ8E27A123456', 'Audi', 'A4', 2007, 'Germany'],
   ['TMBZZZ1U0Y2123456', 'Skoda', 'Octavia', 2000, 'Czech Republic'],
-  ['W0L0TGF4835123456', 'Opel', null, 2003, 'Germany'],
+  ['W0L0TGF4835123456', 'Opel', 'Astra', 2003, 'Germany'],
   ['WDB2030421A123456', 'Mercedes', 'C-Class', null, 'Germany'],
-  ['VF1BB0A0F24123456', 'Renault', null, null, 'France'],
-  ['VF32AKFXE43123456', 'Peugeot', null, null, 'France'],
-  ['UU1LSDAAH34123456', 'Dacia', null, null, 'Romania'],
+  ['VF1BB0A0F24123456', 'Renault', 'Clio', null, 'France'],
+  ['VF32AKFXE43123456', 'Peugeot', '206', null, 'France'],
+  ['UU1LSDAAH34123456', 'Dacia', 'Logan', null, 'Romania'],
 ];
 
 describe('a decoded VIN', () => {

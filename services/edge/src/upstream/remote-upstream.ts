@@ -48,6 +48,8 @@ export function remoteUpstream(url: string): Upstream {
     if (waiter) waiter.koa.status = CALLER_LEFT;
     waiter?.resolve();
   });
+  // Of web sockets whose caller tears them off, which are closed by then; without a listener it would be thrown.
+  proxy.on('error', (error, request) => waiting.get(request)?.reject(unreachable(error)));
   proxy.on('proxyReqWs', (asked) => asked.setTimeout(READY_DEADLINE_MS, () => asked.destroy()));
   return {
     answer(koa) {

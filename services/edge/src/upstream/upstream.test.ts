@@ -133,6 +133,25 @@ describe('a service in another process', () => {
     await slow.close();
   });
 
+  it('that takes no web socket costs nothing when the caller tears off the one it asked for', async () => {
+    const plain = await listen((_request, response) => response.writeHead(404).end('no'), '127.0.0.1', 0);
+    const refusing = await TestEdge.start({ loads: remoteUpstream(`http://127.0.0.1:${plain.port}`) });
+    const { hostname, port } = new URL(refusing.url);
+    for (let count = 0; count < 5; count++) {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          'GET /realtime/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+        );
+        setImmediate(() => socket.resetAndDestroy());
+      });
+      await once(socket, 'close');
+      await pause(20);
+    }
+    expect((await fetch(`${refusing.url}/health/live`)).status).toBe(200);
+    await refusing.stop();
+    await plain.close();
+  });
+
   it('that breaks off in the middle of an answer ends the answer, not the door', async () => {
     const broken = await listen(
       (_request, response) => {

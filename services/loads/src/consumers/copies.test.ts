@@ -47,13 +47,16 @@ describe('the copies of other domains', () => {
     expect(await dataOf('pricing_copy')).toEqual([pricingApplied.example]);
   });
 
-  it('can be emptied for a replay', async () => {
-    await test.service.inTransaction({}, async ({ trx }) => {
-      for (const consumer of test.service.consumers) await consumer.reset?.(trx);
-    });
-    for (const table of ['company_copy', 'facility_copy', 'user_copy', 'product_copy', 'pricing_copy']) {
-      expect(await dataOf(table)).toEqual([]);
-    }
+  it('are rebuilt by a replay, table by table', async () => {
+    const tables = test.service.consumers.flatMap((consumer) => consumer.tables ?? []);
+    expect(tables).toEqual([
+      'company_copy',
+      'facility_copy',
+      'user_copy',
+      'product_copy',
+      'pricing_copy',
+      'lookup_copy',
+    ]);
     expect(await test.service.database('dead_letter')).toEqual([]);
   });
 });

@@ -19,7 +19,5 @@ export const keepFacilityCopy = consumer({
       .merge()
       .where('facility_copy.version', '<', facility.version);
   },
-  async reset(trx) {
-    await trx('facility_copy').delete();
-  },
+  tables: ['facility_copy'],
 });

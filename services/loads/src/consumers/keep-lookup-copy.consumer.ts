@@ -15,7 +15,5 @@ export const keepLookupCopy = (timezone: string) =>
         { userId, productId, at, timezone },
       );
     },
-    async reset(trx) {
-      await trx('lookup_copy').delete();
-    },
+    tables: ['lookup_copy'],
   });

@@ -15,7 +15,5 @@ export const keepPricingCopy = consumer({
       .onConflict('snapshot_id')
       .ignore();
   },
-  async reset(trx) {
-    await trx('pricing_copy').delete();
-  },
+  tables: ['pricing_copy'],
 });

@@ -18,7 +18,5 @@ export const keepProductCopy = consumer({
       [JSON.stringify(products)],
     );
   },
-  async reset(trx) {
-    await trx('product_copy').delete();
-  },
+  tables: ['product_copy'],
 });

@@ -17,7 +17,5 @@ export const keepUserCopy = consumer({
       .merge()
       .where('user_copy.version', '<', user.version);
   },
-  async reset(trx) {
-    await trx('user_copy').delete();
-  },
+  tables: ['user_copy'],
 });

@@ -11,7 +11,5 @@ export const keepInvoiceNumber = consumer({
       .onConflict('load_id')
       .ignore();
   },
-  async reset(trx) {
-    await trx('invoice_copy').delete();
-  },
+  tables: ['invoice_copy'],
 });

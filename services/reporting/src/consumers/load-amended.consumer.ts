@@ -1,11 +1,11 @@
 import { loadAmended } from '@washcoat/contract-loads';
 import { consumer } from '@washcoat/service-kit';
-import { forgetLoads, reportLoad } from '../report-rows/report-load';
+import { reportLoad, reportTables } from '../report-rows/report-load';
 
 /** An amendment replaces the report rows of its load, also when it comes before the completion. */
 export const reportAmendedLoad = consumer({
   name: 'report-amended-load',
   event: loadAmended,
   handle: ({ trx }, load) => reportLoad(trx, load),
-  reset: forgetLoads,
+  tables: reportTables,
 });

@@ -1,11 +1,11 @@
 import { loadCompleted } from '@washcoat/contract-loads';
 import { consumer } from '@washcoat/service-kit';
-import { forgetLoads, reportLoad } from '../report-rows/report-load';
+import { reportLoad, reportTables } from '../report-rows/report-load';
 
 /** A completed load appends its report rows. */
 export const reportCompletedLoad = consumer({
   name: 'report-completed-load',
   event: loadCompleted,
   handle: ({ trx }, load) => reportLoad(trx, load),
-  reset: forgetLoads,
+  tables: reportTables,
 });

@@ -20,12 +20,8 @@ export async function reportLoad(trx: Knex.Transaction, load: LoadSnapshot): Pro
   await appendRows(trx, 'did_not_buy_row', completedAt, notBought);
 }
 
-/** Empties what `reportLoad` has written, before a replay rebuilds it. */
-export async function forgetLoads(trx: Knex.Transaction): Promise<void> {
-  await trx('transaction_row').delete();
-  await trx('did_not_buy_row').delete();
-  await trx('reported_load').delete();
-}
+/** What `reportLoad` writes. */
+export const reportTables = ['reported_load', 'transaction_row', 'did_not_buy_row'];
 
 /** Notes the version of a load that was not known; false when it was. */
 async function noteFirst(trx: Knex.Transaction, { loadId, version }: LoadSnapshot): Promise<boolean> {

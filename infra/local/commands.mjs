@@ -1,0 +1,162 @@
+// What can be said to the commands of package.json. Uses nothing but Node, because it runs before anything is installed.
+import { parseArgs } from 'node:util';
+
+const text = /** @type {const} */ ({ type: 'string' });
+const flag = /** @type {const} */ ({ type: 'boolean' });
+
+/**
+ * @typedef {object} Command
+ * @property {string} usage how it is called, and what it does
+ * @property {readonly string[]} run the script and what it is given first
+ * @property {Record<string, {type: 'string' | 'boolean'}>} [options]
+ * @property {number} [most] how many words besides options make sense; any number when it is left out
+ */
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  start: {
+    usage: `npm start [-- --converters N]
+Starts the product on embedded defaults; PORT and DATA_DIR choose the port and the data folder.`,
+    run: ['infra/local/start.mjs'],
+    options: { converters: text },
+    most: 0,
+  },
+  'start:external': {
+    usage: `npm run start:external [-- --converters N]
+Starts the product on PostgreSQL, Redis and Kafka, one process per service.`,
+    run: ['infra/external/start.mjs'],
+    options: { converters: text },
+    most: 0,
+  },
+  release: {
+    usage: `npm run release -- mfe-loads [mfe-…] [--companies id,id] [--percentage n] [--served-at http://…]
+npm run release -- --list
+Releases built remotes: for everybody, or for some companies or a share of the visitors.`,
+    run: ['infra/build/run.mjs', 'infra/registry/release.cli.ts'],
+    options: { companies: text, percentage: text, 'served-at': text, list: flag },
+  },
+  rollback: {
+    usage: `npm run rollback -- mfe-loads [version]
+Takes the last release of a remote back, or goes back to a version that it names.`,
+    run: ['infra/build/run.mjs', 'infra/registry/rollback.cli.ts'],
+    most: 2,
+  },
+  services: {
+    usage: `npm run services -- start|stop|status [postgres] [redis] [kafka] [--data DIRECTORY]
+                                   [--postgres-port N] [--redis-port N] [--kafka-port N]
+Runs them on 127.0.0.1 in the background; "start" prints the variables for the product. All three when none is named.`,
+    run: ['infra/build/run.mjs', 'infra/data-services/services.ts'],
+    options: { data: text, 'postgres-port': text, 'redis-port': text, 'kafka-port': text },
+  },
+  events: {
+    usage: `npm run events -- dead-letters                      lists the events that a service gave up on; changes nothing
+npm run events -- retry <service> [number]          handles shelved events again
+npm run events -- replay <topic> <service>          rebuilds what the service keeps of a topic (loads.load reporting)
+--database <service>=<address>                      where a service has a database of its own; may be repeated with commas`,
+    run: ['infra/local/events.mjs'],
+    options: { database: text },
+    most: 3,
+  },
+  screens: {
+    usage: `npm run screens [-- name …]
+Takes pictures of the screens of a running product (WASHCOAT_URL) into DATA_DIR/screens; of all when none is named.`,
+    run: ['infra/build/run.mjs', 'infra/screens/take-screens.ts'],
+  },
+  matrix: {
+    usage: `npm run matrix
+Writes the permission matrix that a test compares with the running product.`,
+    run: ['infra/build/run.mjs', 'infra/system-tests/write-matrix.ts'],
+    most: 0,
+  },
+  contracts: {
+    usage: `npm run contracts
+Keeps the contracts of this checkout as the released ones.`,
+    run: ['infra/build/run.mjs', 'infra/contracts/write-contracts.cli.ts'],
+    most: 0,
+  },
+  backup: {
+    usage: `npm run backup -- --to FOLDER
+Takes a backup of the installation in DATA_DIR (default .data; .data/external of the external profile), while it runs.`,
+    run: ['infra/build/run.mjs', 'infra/backup/backup.cli.ts'],
+    options: { to: text },
+    most: 0,
+  },
+  restore: {
+    usage: `npm run restore -- --from FOLDER
+Makes an installation in DATA_DIR, which must hold none, out of a backup.`,
+    run: ['infra/build/run.mjs', 'infra/backup/restore.cli.ts'],
+    options: { from: text },
+    most: 0,
+  },
+  bench: {
+    usage: `npm run bench -- <name> [--profile] [--converters N,N] [--people N] [--minutes N]
+Measures and prints tables; infra/bench/README.md lists the names.`,
+    run: ['infra/bench/bench.mjs'],
+    options: { profile: flag, converters: text, people: text, minutes: text },
+    most: 1,
+  },
+  rows: {
+    usage: `npm run rows [-- --missing]
+Tells which rows of the specification have a passing test in the last npm test, or lists those without.`,
+    run: ['infra/rows/rows.mjs'],
+    options: { missing: flag },
+    most: 0,
+  },
+};
+
+/** Something was said to a command that it does not know, in one sentence. */
+export class UsageProblem extends Error {
+  name = 'UsageProblem';
+}
+
+/**
+ * Reads what was said to a command; null when it was asked for help.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {{values: Record<string, string | boolean | undefined>, positionals: string[]} | null}
+ */
+export function readCommand(name, args) {
+  const { options = {}, most = Infinity } = commands[name] ?? {};
+  const help = /** @type {const} */ ({ type: 'boolean', short: 'h' });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { ...options, help },
+    strict: false,
+    tokens: true,
+  });
+  const said = tokens.filter((token) => token.kind === 'option');
+  if (said.some((token) => token.name === 'help')) return null;
+  const where = `npm run ${name} -- --help tells what there is`;
+  const unknown = said.find((token) => !Object.hasOwn(options, token.name));
+  if (unknown) throw new UsageProblem(`There is no option ${unknown.rawName}; ${where}.`);
+  for (const { name: option, rawName, value } of said) {
+    const isText = options[option]?.type === 'string';
+    if (isText && !value) throw new UsageProblem(`The option ${rawName} lacks its value; ${where}.`);
+    if (!isText && value !== undefined)
+      throw new UsageProblem(`The option ${rawName} takes no value; ${where}.`);
+  }
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (positionals.length > most) {
+    throw new UsageProblem(`"${positionals[most]}" is one word too many; ${where}.`);
+  }
+  return { values, positionals };
+}
+
+/**
+ * Reads what was said to a command, for the command itself. Help is printed and ends the process with 0, what it does
+ * not know in one sentence with 2.
+ * @param {string} name
+ * @param {readonly string[]} [args]
+ */
+export function commandLine(name, args = process.argv.slice(2)) {
+  try {
+    const read = readCommand(name, args);
+    if (read) return read;
+    console.log(commands[name]?.usage);
+    return process.exit(0);
+  } catch (problem) {
+    if (!(problem instanceof UsageProblem)) throw problem;
+    console.error(problem.message);
+    return process.exit(2);
+  }
+}

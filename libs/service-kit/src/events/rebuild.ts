@@ -1,0 +1,162 @@
+import type { Knex } from 'knex';
+import type { Service } from '../service/service';
+import type { UnitOfWork } from '../service/unit-of-work';
+import type { Consumer } from './consumer';
+import { closeLettersOf, shelveAgain } from './dead-letter.repository';
+import { handleOnce } from './inbox';
+import { readFromLog, readLog } from './log';
+import type { ReplayOutcome } from './replay';
+import { copyBack, dropShadow, makeShadow, shadowOf } from './shadow';
+import type { Message } from './transport';
+
+export interface Rebuilding {
+  /** The database whose outbox is the log of the topic. */
+  log: Knex;
+  target: Service;
+  topic: string;
+  consumers: readonly Consumer[];
+}
+
+/** So few may be missing that the switch takes them along. */
+const CLOSE_ENOUGH = 100;
+
+interface Failure {
+  consumer: string;
+  message: Message;
+  error: unknown;
+}
+
+/**
+ * Rebuilds the tables of `consumers` in a schema of their own, catches up with what came meanwhile, and puts the new
+ * content in the place of the old in one transaction: whoever reads sees the old until then, and nobody waits. Only the
+ * consumers of the service stand still for the switch.
+ */
+export async function rebuild(rebuilding: Rebuilding): Promise<ReplayOutcome> {
+  const { log, target, topic, consumers } = rebuilding;
+  if (!consumers.length) return { handled: 0, shelved: 0 };
+  demandOwnTables(rebuilding);
+  const work = new Rebuild(rebuilding);
+  await makeShadow(target.database, target.name, tablesOf(consumers));
+  for await (const message of readLog(log, topic)) await work.handle(message);
+  for (let missing = await work.missing(target.database); missing.length > CLOSE_ENOUGH;) {
+    for (const message of missing) await work.handle(message);
+    missing = await work.missing(target.database);
+  }
+  await target.database.transaction((trx) => work.switchOver(trx));
+  return work.outcome;
+}
+
+class Rebuild {
+  private readonly failures: Failure[] = [];
+  private handled = 0;
+
+  constructor(private readonly rebuilding: Rebuilding) {}
+
+  get outcome(): ReplayOutcome {
+    return { handled: this.handled, shelved: this.failures.length };
+  }
+
+  /** Hands an event to those who listen to it, on the new tables. */
+  async handle(message: Message): Promise<void> {
+    for (const consumer of this.listenersTo(message)) {
+      await this.attempt(consumer, message, (work) =>
+        this.rebuilding.target.onEvent(message.envelope, consumer.name, work),
+      );
+    }
+  }
+
+  /** What the consumers have handled on the old tables and not on the new ones. */
+  async missing(database: Knex): Promise<Message[]> {
+    const { target, log, topic, consumers } = this.rebuilding;
+    const { rows } = await database.raw(
+      `select distinct event_id from ??.inbox as old
+        where consumer = any(?) and event_id <> all(?) and not exists
+          (select from ??.inbox as new where new.consumer = old.consumer and new.event_id = old.event_id)`,
+      [
+        target.name,
+        consumers.map(({ name }) => name),
+        this.failures.map(({ message }) => message.envelope.id),
+        shadowOf(target.name),
+      ],
+    );
+    return readFromLog(
+      log,
+      topic,
+      rows.map((row: { event_id: string }) => row.event_id),
+    );
+  }
+
+  /** Nothing of the service is being handled while the inbox is locked. */
+  async switchOver(trx: Knex.Transaction): Promise<void> {
+    const { target, consumers } = this.rebuilding;
+    await trx.raw('lock table ??.inbox in share row exclusive mode', [target.name]);
+    for (const message of await this.missing(trx)) {
+      for (const consumer of this.listenersTo(message)) {
+        await this.attempt(consumer, message, (work) =>
+          trx.transaction((step) => work(unitOn(step, message))),
+        );
+      }
+    }
+    await trx.raw('set local search_path = ??, public', [target.name]);
+    await copyBack(trx, target.name, tablesOf(consumers));
+    await trx.raw('insert into inbox select * from ??.inbox on conflict do nothing', [shadowOf(target.name)]);
+    await closeLettersOf({ trx }, shadowOf(target.name));
+    for (const { consumer, message, error } of this.failures)
+      await shelveAgain({ trx }, consumer, message, error);
+    await dropShadow(trx, target.name, tablesOf(consumers));
+  }
+
+  private async attempt(
+    consumer: Consumer,
+    message: Message,
+    inTransaction: (work: (unit: UnitOfWork) => Promise<boolean>) => Promise<boolean>,
+  ): Promise<void> {
+    const { name } = this.rebuilding.target;
+    try {
+      const isNew = await inTransaction(async (unit) => {
+        await unit.trx.raw('set local search_path = ??, ??, public', [shadowOf(name), name]);
+        return handleOnce(consumer, message.envelope, silent(unit));
+      });
+      if (isNew) this.handled++;
+    } catch (error) {
+      this.failures.push({ consumer: consumer.name, message, error });
+    }
+  }
+
+  private listenersTo({ envelope }: Message): Consumer[] {
+    return this.rebuilding.consumers.filter(({ event }) => event.name === envelope.type);
+  }
+}
+
+const tablesOf = (consumers: readonly Consumer[]) => [
+  ...new Set(consumers.flatMap(({ tables = [] }) => tables)),
+];
+
+/** What was told when the event was first handled is not told again. */
+const silent = (unit: UnitOfWork): UnitOfWork => ({
+  ...unit,
+  publish: async () => undefined,
+  audit: async () => undefined,
+});
+
+function unitOn(trx: Knex.Transaction, { envelope }: Message): UnitOfWork {
+  return {
+    trx,
+    now: new Date(envelope.time),
+    correlationId: envelope.correlationid,
+    publish: async () => undefined,
+    audit: async () => undefined,
+    write: async (...writes) => {
+      for (const write of writes) await write.transacting(trx);
+    },
+  };
+}
+
+function demandOwnTables({ target, consumers }: Rebuilding): void {
+  const tables = tablesOf(consumers);
+  const other = target.consumers.find(
+    (consumer) => !consumers.includes(consumer) && consumer.tables?.some((table) => tables.includes(table)),
+  );
+  if (other)
+    throw new Error(`${other.name} writes into the same tables from another topic; they can't be rebuilt.`);
+}
