@@ -19,8 +19,12 @@ const lookups = [
 describe('the lists of invoices', () => {
   let api: ReturnType<typeof fakeApi>;
 
-  const open = (route: string, hierarchy = 1) =>
-    renderWithPlatform(<InvoiceListScreen />, { route, store, session: { canBuildCart: true, hierarchy } });
+  const open = (route: string, hierarchy = 1, canSeeSubtotal = true) =>
+    renderWithPlatform(<InvoiceListScreen />, {
+      route,
+      store,
+      session: { canBuildCart: true, canSeeSubtotal, hierarchy },
+    });
   const lastInput = () => api.callsOf(invoiceList).at(-1)?.input;
 
   afterEach(() => {
@@ -55,6 +59,14 @@ describe('the lists of invoices', () => {
     await screen.findByText('ATL-000311');
     expect(lastInput()).toMatchObject({ text: 'ATL-0003', offset: '0' });
     expect(window.location.search).toBe('?text=ATL-0003');
+  });
+
+  it('has no column of money for those who see no sums', async () => {
+    api = fakeApi(found, ...lookups);
+    open('/invoices/settled', 1, false);
+    await screen.findByText('ATL-000311');
+    for (const name of ['Grand Total', 'Paid', 'Balance'])
+      expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument();
   });
 
   it('has the columns of an invoice', async () => {
