@@ -1,16 +1,13 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { StartupProblem } from '@washcoat/data-services';
+import { commandLine, commands } from '../local/commands.mjs';
 import { runCommand } from '../registry/command-line';
 import { restore } from './restore';
 
-const usage = `npm run restore -- --from FOLDER
-Makes an installation in DATA_DIR, which must hold none, out of a backup.`;
-
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string' } } });
-  if (!values.from) throw new StartupProblem(usage);
+  const { from } = commandLine('restore').values;
+  if (typeof from !== 'string') throw new StartupProblem(commands.restore?.usage);
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
-  const { takenAt } = await restore({ dataDir, from: values.from });
+  const { takenAt } = await restore({ dataDir, from: path.resolve(from) });
   console.log(`The installation of ${takenAt} is in ${dataDir}; start it as ever.`);
 });
