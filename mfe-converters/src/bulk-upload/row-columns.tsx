@@ -28,9 +28,9 @@ export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[]
     if (kind === 'bad') return [{ ...plain, words: reasons.join(' ') }];
     if (kind === 'add') {
       const values = changes.map(({ field, after }) => `${nameOf(field)} ${after ?? NOTHING}`);
-      return [{ ...plain, words: values.join('; ') }];
+      return [{ ...plain, words: [...reasons, ...values].join('; ') }];
     }
-    return changes.map(({ field, before, after }) => ({
+    const values = changes.map(({ field, before, after }) => ({
       ...plain,
       key: `${line} ${field}`,
       field: nameOf(field),
@@ -38,6 +38,8 @@ export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[]
       after: after ?? NOTHING,
       words: '',
     }));
+    if (!reasons.length) return values;
+    return [{ ...plain, field: 'Not undone', after: reasons.join('; '), words: '' }, ...values];
   });
 }
 

@@ -1,39 +1,64 @@
 import { useState } from 'react';
 import type { BulkUpload } from '@washcoat/contract-converters';
 import { problemText } from '@washcoat/platform-sdk';
-import { ConfirmDialog, formatNumber, toast } from '@washcoat/ui';
+import { Button, ConfirmDialog, toast, type ButtonProps } from '@washcoat/ui';
 import { Undo2 } from 'lucide-react';
-import { useUndoUploadMutation } from './uploads.api';
+import { UndoOutlook } from './undo-outlook';
+import { useUndoPreviewQuery, useUndoUploadMutation } from './uploads.api';
 
+const NAMED = 100;
 const UNDO_FAILED = 'The upload was not undone. Try again.';
+const OUTLOOK_FAILED = 'What it would take back can not be told now. Try again.';
 
-/** Asks before a whole upload is taken back; a refusal stands in the dialog. */
-export function UndoUpload({ upload, onDone }: { upload: BulkUpload; onDone: () => void }) {
+export interface UndoUploadProps extends Pick<ButtonProps, 'size'> {
+  upload: BulkUpload;
+}
+
+/** Tells what taking an upload back will and will not do, and asks; a refusal stands in the dialog. */
+export function UndoUpload({ upload: { uploadId, title }, size }: UndoUploadProps) {
+  const [isAsked, setAsked] = useState(false);
   const [undo, { isLoading }] = useUndoUploadMutation();
   const [problem, setProblem] = useState<string>();
+  const { currentData, error, isFetching } = useUndoPreviewQuery(
+    { uploadId, count: NAMED },
+    { skip: !isAsked, refetchOnMountOrArgChange: true },
+  );
+  const close = () => {
+    setAsked(false);
+    setProblem(undefined);
+  };
   const confirm = async () => {
     try {
-      toast.success((await undo({ uploadId: upload.uploadId }).unwrap()).message);
-      onDone();
-    } catch (error) {
-      setProblem(problemText(error, UNDO_FAILED));
+      toast.success((await undo({ uploadId }).unwrap()).message);
+      close();
+    } catch (refusal) {
+      setProblem(problemText(refusal, UNDO_FAILED));
     }
   };
-  const added = formatNumber(upload.addCount);
-  const changed = formatNumber(upload.changeCount);
   return (
-    <ConfirmDialog
-      isOpen
-      title="Undo upload"
-      question={`Take back everything that ${upload.title} did?`}
-      consequence={`Converters added: ${added}, they are deleted. Converters changed: ${changed}, they get their values back. What was changed since keeps the later change and is named.`}
-      confirmLabel="Undo upload"
-      confirmIcon={<Undo2 size={14} />}
-      busy={isLoading}
-      busyLabel="Undoing"
-      error={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
-    />
+    <>
+      <Button
+        size={size}
+        icon={<Undo2 size={14} />}
+        busy={isAsked && isFetching}
+        busyLabel="Looking what it would do"
+        onClick={() => setAsked(true)}
+      >
+        Undo upload
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked && !isFetching}
+        title="Undo upload"
+        question={`Take back what ${title} did?`}
+        consequence={currentData && <UndoOutlook outlook={currentData} />}
+        confirmLabel="Undo upload"
+        confirmIcon={<Undo2 size={14} />}
+        busy={isLoading}
+        busyLabel="Undoing"
+        error={problem ?? (error && problemText(error, OUTLOOK_FAILED))}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      />
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { BulkUpload } from '@washcoat/contract-converters';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, formatCount, StickyBar, toast, useIsNarrow } from '@washcoat/ui';
-import { Undo2 } from 'lucide-react';
 import { UndoUpload } from './undo-upload';
 import { useApplyUploadMutation, useDropUploadMutation } from './uploads.api';
 
@@ -14,7 +12,6 @@ export function UploadActions({ upload }: { upload: BulkUpload }) {
   const { canAddConverter } = useSession();
   const [apply, { isLoading: isApplying }] = useApplyUploadMutation();
   const [drop, { isLoading: isDropping }] = useDropUploadMutation();
-  const [isUndoing, setUndoing] = useState(false);
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 32;
   const canDrop = status === 'preview' && canAddConverter;
   const take = async (step: Promise<{ message: string }>) => {
@@ -51,12 +48,7 @@ export function UploadActions({ upload }: { upload: BulkUpload }) {
           Apply {formatCount(upload.addCount + upload.changeCount, 'change')}
         </Button>
       )}
-      {canUndo && (
-        <Button size={size} icon={<Undo2 size={14} />} onClick={() => setUndoing(true)}>
-          Undo upload
-        </Button>
-      )}
-      {isUndoing && <UndoUpload upload={upload} onDone={() => setUndoing(false)} />}
+      {canUndo && <UndoUpload upload={upload} size={size} />}
     </StickyBar>
   );
 }

@@ -4,6 +4,7 @@ import {
   bulkUploadDetail,
   bulkUploadDrop,
   bulkUploadUndo,
+  bulkUploadUndoPreview,
 } from '@washcoat/contract-converters';
 import type { BulkUpload } from '@washcoat/contract-converters';
 import {
@@ -119,15 +120,46 @@ describe('one upload', () => {
     expect(await screen.findByText('Dropped')).toBeInTheDocument();
   });
 
-  it('takes a whole upload back after asking', async () => {
+  it('tells what taking an upload back will and will not do, and does it after asking', async () => {
     const reason =
       'Only an upload of the last 30 days that has changed something can be undone, and only once.';
-    start(detailOf(landed), refuses(bulkUploadUndo, 409, { error: reason }));
+    start(
+      detailOf(landed),
+      answers(bulkUploadUndoPreview, {
+        deleteCount: 2,
+        restoreCount: 1199,
+        keptCount: 1,
+        goneCount: 1,
+        areMoreItemsAvailable: false,
+        list: [
+          {
+            line: 7,
+            oem: 'GD3 EA6',
+            name: 'Civic',
+            isGone: false,
+            reasons: ['Has tests that were recorded since the upload: it is kept with them'],
+          },
+          {
+            line: 9,
+            oem: 'KT 0334',
+            name: '',
+            isGone: true,
+            reasons: ['Deleted since the upload: it stays deleted'],
+          },
+        ],
+      }),
+      refuses(bulkUploadUndo, 409, { error: reason }),
+    );
     open();
     await press('Undo upload');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    expect(dialog.getByText(/Converters added: 3/)).toBeInTheDocument();
+    expect(dialog.getByText(/2 added converters will be deleted\. 1,199 changed/)).toBeInTheDocument();
+    const left = within(dialog.getByRole('list', { name: 'Not taken back' })).getAllByRole('listitem');
+    expect(left.map(({ textContent }) => textContent)).toEqual([
+      'GD3 EA6 Civic. Has tests that were recorded since the upload: it is kept with them',
+      'KT 0334 Deleted since the upload: it stays deleted',
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Undo upload' }));
     expect(await dialog.findByText(reason)).toBeInTheDocument();
     api.change(

@@ -5,6 +5,7 @@ import {
   bulkUploadDrop,
   bulkUploadList,
   bulkUploadUndo,
+  bulkUploadUndoPreview,
   productDump,
 } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
@@ -13,6 +14,7 @@ import { convertersApi } from '../app/api';
 
 export type UploadList = AnswerOf<typeof bulkUploadList>;
 export type UploadDetail = AnswerOf<typeof bulkUploadDetail>;
+export type UndoPreview = AnswerOf<typeof bulkUploadUndoPreview>;
 export type UploadRow = UploadDetail['list'][number];
 
 /** Uploads of the file of converters. */
@@ -34,6 +36,9 @@ export const uploadsApi = convertersApi.injectEndpoints({
       query: call(bulkUploadDrop),
       invalidatesTags: ['Uploads'],
     }),
+    undoPreview: builder.query<UndoPreview, RequestOf<typeof bulkUploadUndoPreview>>({
+      query: call(bulkUploadUndoPreview),
+    }),
     undoUpload: builder.mutation<AnswerOf<typeof bulkUploadUndo>, RequestOf<typeof bulkUploadUndo>>({
       query: call(bulkUploadUndo),
       invalidatesTags: ['Uploads'],
@@ -52,6 +57,7 @@ export const {
   useUploadQuery,
   useApplyUploadMutation,
   useDropUploadMutation,
+  useUndoPreviewQuery,
   useUndoUploadMutation,
   useBadRowsMutation,
   useDumpConvertersMutation,

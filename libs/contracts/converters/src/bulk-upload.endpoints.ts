@@ -139,12 +139,41 @@ export const bulkUploadDrop = endpoint({
   output: saved,
 });
 
+/** A converter that an undo leaves as it is. */
+export const undoRemainder = z.object({
+  line: z.number().int(),
+  oem: z.string(),
+  name: z.string(),
+  /** Somebody deleted it since; it stays deleted. */
+  isGone: z.boolean(),
+  reasons: z.array(z.string()),
+});
+
+export const bulkUploadUndoPreview = endpoint({
+  id: 'bulkUploadUndoPreview',
+  service,
+  method: 'GET',
+  path: '/read/v1/product/bulkUpload/undo',
+  summary: 'What taking an upload back would do now: how much it takes back, and what it leaves, by name',
+  access: configUsers,
+  input: z.object({ ...paging(50), uploadId: id }),
+  output: listOf(undoRemainder).extend({
+    /** Added converters that would be deleted. */
+    deleteCount: z.number().int(),
+    /** Changed converters that would get their values back. */
+    restoreCount: z.number().int(),
+    keptCount: z.number().int(),
+    goneCount: z.number().int(),
+  }),
+});
+
 export const bulkUploadUndo = endpoint({
   id: 'bulkUploadUndo',
   service,
   method: 'PUT',
   path: '/write/v1/product/bulkUpload/undo',
-  summary: 'Takes back a whole upload; converters changed since then keep the later change and are named',
+  summary:
+    'Takes back an upload; converters changed, tested, bought or put into carts since are kept and named',
   access: configUsers,
   input: z.object({ uploadId: id }),
   output: saved,

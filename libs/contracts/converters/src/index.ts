@@ -58,6 +58,7 @@ export const convertersEndpoints = [
   bulkUploads.bulkUploadBadRows,
   bulkUploads.bulkUploadApply,
   bulkUploads.bulkUploadDrop,
+  bulkUploads.bulkUploadUndoPreview,
   bulkUploads.bulkUploadUndo,
   pricingDetail,
 ];

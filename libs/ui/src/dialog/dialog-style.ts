@@ -88,7 +88,7 @@ export const Sentence = styled(DialogPrimitive.Description)`
   ${sentenceText}
 `;
 
-export const Consequence = styled.p`
+export const Consequence = styled.div`
   margin-top: ${({ theme }) => theme.space(1)};
   ${({ theme }) => theme.text.t12}
   color: ${({ theme }) => theme.color.text3};

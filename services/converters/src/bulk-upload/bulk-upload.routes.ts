@@ -14,6 +14,7 @@ import type { Route, Service } from '@washcoat/service-kit';
 import type { StoredRow } from './bulk-upload';
 import { assertMayUpload } from './bulk-upload.policy';
 import { presentRow, presentUpload } from './bulk-upload.presenter';
+import { previewUndo } from './preview-undo';
 import { receiveFile } from './receive-file';
 import { dropUpload, requestLanding, requestUndo } from './request-step';
 import { rowsOf } from './staged-row.repository';
@@ -55,6 +56,9 @@ export const bulkUploadRoutes = (service: Service): readonly Route[] => [
     await dropUpload(unit, unit.session, uploadId);
     return { message: 'The upload was dropped.' };
   }),
+  read(contract.bulkUploadUndoPreview, ({ database, session }, input) =>
+    previewUndo({ database, session, services: service.platform.services }, input),
+  ),
   write(contract.bulkUploadUndo, async (unit, { uploadId }) => {
     await requestUndo(unit, unit.session, uploadId);
     return { message: 'The upload is being undone.' };

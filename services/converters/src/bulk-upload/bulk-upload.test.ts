@@ -66,7 +66,7 @@ describe('a bulk upload', () => {
     expect(upload.rows[0]?.changes).toHaveLength(2);
     expect(upload.rows[3]?.reasons).toEqual([
       expect.stringMatching(/^type: Write one of CERAMIC, /),
-      'ptAssay: 1,250 is no number like 1250.5',
+      'ptAssay: 1,250 may mean 1250 or 1.25. Write one of them',
     ]);
     expect(await countProducts()).toBe(2);
 
@@ -125,6 +125,38 @@ describe('a bulk upload', () => {
       addCount: 1,
     });
     expect(await landed(catalogue, rows)).toMatchObject({ status: 'done', sameCount: 1, badCount: 1 });
+  });
+
+  it('can not stand to be applied when all of its rows are bad, or none changes anything', async () => {
+    const bad = await uploaded(
+      catalogue,
+      csvOf([
+        { oem: 'BAD 1', type: 'TIN' },
+        { oem: '', type: 'CERAMIC' },
+      ]),
+    );
+    expect(bad).toMatchObject({
+      status: 'failed',
+      canApply: false,
+      badCount: 2,
+      error: 'All 2 rows are bad: nothing was changed. Correct them and send them again.',
+    });
+    const { status } = await catalogue.call(superAdmin, bulkUploadApply, { uploadId: bad.uploadId });
+    expect(status).toBe(409);
+    const same = await uploaded(
+      catalogue,
+      csvOf([
+        { productId: known.productId, oem: 'KN 1', type: 'CERAMIC', name: 'Known' },
+        { productId: '', oem: '', type: 'CERAMIC', name: '' },
+      ]),
+    );
+    expect(same).toMatchObject({
+      status: 'done',
+      sameCount: 1,
+      badCount: 1,
+      canApply: false,
+      canUndo: false,
+    });
   });
 
   it('tells all that is wrong with a row', async () => {

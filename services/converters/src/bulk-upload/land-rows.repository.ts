@@ -60,7 +60,7 @@ export async function touchedCodes(trx: Knex.Transaction, uploadId: string): Pro
 }
 
 /** What a new converter gets in a column: a text or a flag that the row does not give is that of a blank one. */
-function initial({ id, kind, sql }: FieldColumn): string {
+export function initial({ id, kind, sql }: FieldColumn): string {
   if (kind === 'text') return `coalesce(staged.${sql}, '')`;
   return kind === 'flag'
     ? `coalesce(staged.${sql}, ${Reflect.get(blankFields, id) === true})`

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { readCell, type CellValue, type TypeIds } from '../catalogue-file/cell';
+import { readCell, type CellContext, type CellValue } from '../catalogue-file/cell';
 import { isColumnOpen, type CatalogueColumn } from '../catalogue-file/columns';
 import type { FileRow } from '../catalogue-file/file-row';
 import type { Header } from '../catalogue-file/header';
@@ -23,7 +23,7 @@ export class RowReader {
   constructor(
     header: Header,
     session: Session,
-    private readonly typeIds: TypeIds,
+    private readonly context: CellContext,
   ) {
     this.columns = header.columns.flatMap((column, at) =>
       column ? [{ column, at, isOpen: isColumnOpen(column.id, session) }] : [],
@@ -48,7 +48,7 @@ export class RowReader {
       else if (id) row.reasons.push(`productId: ${shown(id)} is no id of a converter`);
       return;
     }
-    const answer = readCell(column, cell, this.typeIds);
+    const answer = readCell(column, cell, this.context);
     if ('value' in answer) row.values[column.sql] = answer.value;
     else row.reasons.push(answer.reason);
     if (column.id === 'oem' && 'reason' in answer) row.values.oem = shown(cell, LONGEST_CODE);

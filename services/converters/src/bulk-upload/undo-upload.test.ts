@@ -1,8 +1,13 @@
 import {
   bulkUploadBadRows,
   bulkUploadUndo,
+  bulkUploadUndoPreview,
+  productDelete,
   productDetail,
+  productEdit,
   productsChanged,
+  testAdd,
+  testList,
 } from '@washcoat/contract-converters';
 import type { TestService } from '@washcoat/testing';
 import { newProduct } from '../testing/catalogue.fixture';
@@ -95,9 +100,7 @@ describe('undoing a bulk upload', () => {
     ]);
     const { upload } = await undo();
     expect(upload.status).toBe('undone');
-    expect(upload.notes).toEqual([
-      '2 converters were kept, because of later changes or open carts: KN 2, NEW 2.',
-    ]);
+    expect(upload.notes).toEqual(['2 converters were kept, because of what happened since: KN 2, NEW 2.']);
     expect(upload.rows.map(({ reasons }) => reasons.length)).toEqual([0, 1, 0, 1]);
     const rows = await converters(catalogue, ['KN 1', 'KN 2', 'NEW 2']);
     expect(rows.map(({ name }) => name)).toEqual(['First', 'Later', 'Adopted']);
@@ -107,9 +110,65 @@ describe('undoing a bulk upload', () => {
     const productId = await productIdOf('Added', 'NEW 2');
     held.add(productId);
     const { upload } = await undo();
-    expect(upload.notes).toEqual(['1 converter was kept, because of later changes or open carts: NEW 2.']);
+    expect(upload.notes).toEqual(['1 converter was kept, because of what happened since: NEW 2.']);
     expect(await converters(catalogue, ['NEW 2'])).toHaveLength(1);
     expect(await converters(catalogue, ['KN 2'])).toHaveLength(1);
+  });
+
+  it('tells beforehand what it will not take back and keeps it: tests, pictures and prices recorded since', async () => {
+    const [tested, pictured] = [await productIdOf('Added', 'KN 2'), await productIdOf('Added', 'NEW 2')];
+    const findings = { subweight: 900, ptAssay: 100, pdAssay: 200, rhAssay: 30, location: 'Atlanta' };
+    const tester = { ...superAdmin, canShowTestHistory: true };
+    const { body: test } = await catalogue.call(tester, testAdd, { productId: tested, ...findings });
+    const urls = ['/files/pictures/a.webp'];
+    await catalogue.call(superAdmin, productEdit, { productId: pictured, version: 1, urls });
+    const edit = { productId: second.productId, version: 2, name: 'Theirs', price: 90 };
+    expect((await catalogue.call(superAdmin, productEdit, edit)).status).toBe(200);
+    const { body: outlook } = await catalogue.call(superAdmin, bulkUploadUndoPreview, { uploadId });
+    expect(outlook).toMatchObject({ deleteCount: 0, restoreCount: 1, keptCount: 3, goneCount: 0 });
+    expect(outlook.list).toEqual([
+      { line: 3, oem: 'KN 2', name: 'Theirs', isGone: false, reasons: ['Changed since the upload: name'] },
+      {
+        line: 4,
+        oem: 'KN 2',
+        name: 'Added',
+        isGone: false,
+        reasons: ['Has tests that were recorded since the upload: it is kept with them'],
+      },
+      {
+        line: 5,
+        oem: 'NEW 2',
+        name: 'Added',
+        isGone: false,
+        reasons: ['Changed since the upload: pictures'],
+      },
+    ]);
+    const { upload } = await undo();
+    expect(upload.notes).toEqual([
+      '3 converters were kept, because of what happened since: KN 2, KN 2, NEW 2.',
+    ]);
+    const { body: tests } = await catalogue.call(tester, testList, { productId: tested });
+    expect(tests.list.map(({ testId }) => testId)).toEqual([test.testId]);
+    const rows = await converters(catalogue, ['KN 1', 'KN 2', 'KN 9', 'NEW 2']);
+    expect(rows.map(({ name, price }) => [name, price])).toEqual(
+      expect.arrayContaining([
+        ['First', null],
+        ['Added', null],
+        ['Theirs', '90'],
+        ['Added', null],
+      ]),
+    );
+  });
+
+  it('tells a converter that was deleted since as deleted, not as kept', async () => {
+    const productId = await productIdOf('Added', 'NEW 2');
+    expect((await catalogue.call(superAdmin, productDelete, { productId })).status).toBe(200);
+    const { body } = await catalogue.call(superAdmin, bulkUploadUndoPreview, { uploadId });
+    expect(body).toMatchObject({ deleteCount: 1, restoreCount: 2, keptCount: 0, goneCount: 1 });
+    expect(body.list).toMatchObject([{ oem: 'NEW 2', isGone: true }]);
+    const { upload } = await undo();
+    expect(upload.notes).toEqual(['1 converter was deleted since and stays deleted: NEW 2.']);
+    expect((await catalogue.call(superAdmin, bulkUploadUndoPreview, { uploadId })).status).toBe(409);
   });
 
   it('takes an upload back that was itself undone by a later one, last first', async () => {

@@ -4,31 +4,37 @@ import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
 import type { StoredUpload } from './bulk-upload';
 import { targetIds, touchedCodes } from './land-rows.repository';
-import { keepHeldByCarts } from './keep-held-by-carts';
+import { heldByCarts } from './held-by-carts';
 import {
+  countUndo,
   deleteAdded,
   keptRows,
   lockLanded,
-  markChanged,
+  markKept,
   revertChanged,
-  type KeptRows,
+  type KeptRow,
+  type UndoCounts,
 } from './undo-rows.repository';
 import { auditUndo } from './upload-audit.repository';
 import { moveUpload } from './upload.repository';
 
+/** As many are called by their code in a note. */
+const NAMED = 20;
+
 /**
  * Takes a landed upload back in one transaction: what it added is deleted, what it changed gets its values from before.
- * Converters that somebody changed again since then keep the later change, those that open carts hold stay, and both are
- * named.
+ * What people did since stays: converters that were changed again, tested, bought or put into carts are kept and named,
+ * and deleted ones are named as deleted.
  */
 export async function undoUpload(service: Service, upload: StoredUpload, now: Date): Promise<void> {
   const { uploadId, columns, session } = upload;
   await service.inTransaction({ session, now, correlationId: uploadId }, async (unit) => {
     const { trx } = unit;
     await lockLanded(trx, uploadId);
-    await markChanged(trx, { uploadId, columns });
-    await keepHeldByCarts(trx, service.platform.services, uploadId);
-    const kept = await keptRows(trx, uploadId);
+    const scope = { uploadId, columns, held: await heldByCarts(trx, service.platform.services, uploadId) };
+    const { keptCount, goneCount } = await countUndo(trx, scope);
+    const left = await keptRows(trx, scope, { count: NAMED, offset: 0 });
+    await markKept(trx, scope);
     await deleteAdded(trx, { uploadId, columns, now });
     await revertChanged(trx, { uploadId, columns, now });
     const productIds = await targetIds(trx, uploadId);
@@ -40,15 +46,29 @@ export async function undoUpload(service: Service, upload: StoredUpload, now: Da
       action: 'undo',
       entity: 'bulkUpload',
       entityId: uploadId,
-      after: { title: upload.title, kept: kept.count },
+      after: { title: upload.title, kept: keptCount, gone: goneCount },
     });
-    const notes = kept.count ? [...upload.notes, keptNote(kept)] : upload.notes;
+    const notes = [...upload.notes, ...undoNotes({ keptCount, goneCount }, left)];
     await moveUpload(trx, uploadId, 'undoing', 'undone', { notes, error: null });
   });
 }
 
-function keptNote({ count, codes }: KeptRows): string {
-  const more = count > codes.length ? ` and ${count - codes.length} more` : '';
-  const those = count === 1 ? '1 converter was' : `${count} converters were`;
-  return `${those} kept, because of later changes or open carts: ${codes.join(', ')}${more}.`;
+function undoNotes(
+  { keptCount, goneCount }: Pick<UndoCounts, 'keptCount' | 'goneCount'>,
+  left: readonly KeptRow[],
+): string[] {
+  const named = (isGone: boolean, count: number) => {
+    const codes = left.filter((row) => row.isGone === isGone).map(({ oem }) => oem);
+    const more = count > codes.length ? ` and ${count - codes.length} more` : '';
+    return codes.length ? `: ${codes.join(', ')}${more}.` : '.';
+  };
+  const those = (count: number) => (count === 1 ? '1 converter was' : `${count} converters were`);
+  const notes: string[] = [];
+  if (keptCount)
+    notes.push(`${those(keptCount)} kept, because of what happened since${named(false, keptCount)}`);
+  if (goneCount)
+    notes.push(
+      `${those(goneCount)} deleted since and ${goneCount === 1 ? 'stays' : 'stay'} deleted${named(true, goneCount)}`,
+    );
+  return notes;
 }

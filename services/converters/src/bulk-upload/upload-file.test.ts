@@ -121,6 +121,35 @@ describe('the file of a bulk upload', () => {
     expect(upload.rows[0]?.changes).toContainEqual({ field: 'ptAssay', before: null, after: '1250.5' });
   });
 
+  it('may hold decimal commas, and dates where numbers and codes belong are refused by name', async () => {
+    const commas = csvOf([{ oem: 'CM 1', type: 'CERAMIC', ptAssay: '1250,5', pdAssay: '1.250,75' }], ';');
+    const { rows: understood } = await uploaded(catalogue, commas);
+    expect(understood[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'ptAssay', before: null, after: '1250.5' },
+        { field: 'pdAssay', before: null, after: '1250.75' },
+      ]),
+    );
+    const day = new Date(Date.UTC(2026, 10, 5));
+    const workbook = await xlsxOf([
+      { oem: day, type: 'CERAMIC', ptAssay: 5, notes: '' },
+      { oem: 'DT 2', type: 'CERAMIC', ptAssay: day, notes: '' },
+      { oem: 'DT 3', type: 'CERAMIC', ptAssay: 5, notes: day },
+    ]);
+    const { rows: dated } = await uploaded(catalogue, workbook);
+    expect(dated.map(({ reasons }) => reasons)).toEqual([
+      ['oem: 2026-11-05 is a date. Format the cell as text and write it again'],
+      ['ptAssay: 2026-11-05 is a date. Format the cell as text and write it again'],
+      [],
+    ]);
+    expect(dated[2]?.changes).toContainEqual({ field: 'notes', before: null, after: '2026-11-05' });
+    const csv = await uploaded(catalogue, 'oem,type,ptAssay\n5-Nov,CERAMIC,1\nDT 4,CERAMIC,11/5/2026');
+    expect(csv.rows.map(({ reasons }) => reasons)).toEqual([
+      ['oem: 5-Nov is a date. Format the cell as text and write it again'],
+      ['ptAssay: 11/5/2026 is a date. Format the cell as text and write it again'],
+    ]);
+  });
+
   it('has its titles in any order and case, and 300 columns more', async () => {
     const others = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`extra ${index}`, 'x']));
     const content = csvOf([{ ...others, TYPE: 'CERAMIC', 'Serial No': 'S 1', OEM: 'WIDE 1' }]);

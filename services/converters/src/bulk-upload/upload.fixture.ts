@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { bulkUploadDetail, bulkUploadFile } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { companyChanged } from '@washcoat/contract-entities';
-import { productsInOpenCarts } from '@washcoat/contract-loads';
+import { openCartsWithProduct, productsInOpenCarts } from '@washcoat/contract-loads';
 import { houseAdmin, TestService } from '@washcoat/testing';
 import { addProducts } from '../product/add-products';
 import type { NewProduct } from '../product/product';
@@ -14,7 +14,7 @@ import { workOnUploads } from './work-on-uploads.job';
 /** A super admin of the house: may upload everything. */
 export const superAdmin = houseAdmin({ isSA: true, firstName: 'Ada', lastName: 'Admin' });
 
-type Cell = string | number | boolean | null | undefined;
+type Cell = string | number | boolean | Date | null | undefined;
 export type FileContent = readonly Readonly<Record<string, Cell>>[];
 
 /** The service with these converters; uploads are worked on when a test says so. */
@@ -25,8 +25,14 @@ export async function startUploads(
 ): Promise<TestService> {
   const catalogue = await TestService.start({ ...convertersService, jobs: [] });
   catalogue.caller.add('loads', async (request, response) => {
-    const { productIds } = productsInOpenCarts.input.parse(await json(request));
+    const asked = await json(request);
     response.setHeader('content-type', 'application/json');
+    if (request.url === openCartsWithProduct.path) {
+      const { productId } = openCartsWithProduct.input.parse(asked);
+      response.end(JSON.stringify({ count: Number(held.has(productId)), names: [] }));
+      return;
+    }
+    const { productIds } = productsInOpenCarts.input.parse(asked);
     response.end(JSON.stringify({ productIds: productIds.filter((productId) => held.has(productId)) }));
   });
   await catalogue.service.inTransaction({ session: superAdmin }, (unit) =>

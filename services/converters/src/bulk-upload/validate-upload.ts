@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { fileRows } from '../catalogue-file/file-rows';
 import { readHeader } from '../catalogue-file/header';
 import { typeIdsByName } from '../product/product.repository';
-import type { RowCounts, StoredUpload } from './bulk-upload';
+import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
 import { mayChange } from './bulk-upload.policy';
 import { compareRows } from './compare-rows.repository';
 import { keptFile } from './kept-file.repository';
@@ -31,13 +31,24 @@ export async function validateUpload(service: Service, upload: StoredUpload): Pr
   await service.inTransaction({ session: upload.session }, async ({ trx }) => {
     await compareRows(trx, { uploadId, columns, mayChange: mayChange(upload.session) });
     const counts = await countRows(trx, uploadId);
-    if (upload.allOrNothing && counts.badCount)
-      await moveUpload(trx, uploadId, 'validating', 'failed', {
-        ...counts,
-        error: allOrNothingRefusal(counts),
-      });
-    else await moveUpload(trx, uploadId, 'validating', upload.isPreview ? 'preview' : 'applying', counts);
+    const refusal = refusalOf(upload, counts);
+    if (refusal) await moveUpload(trx, uploadId, 'validating', 'failed', { ...counts, error: refusal });
+    else await moveUpload(trx, uploadId, 'validating', stepAfter(upload, counts), counts);
   });
+}
+
+/** An upload without a row that could be applied never stands to be applied. */
+function stepAfter({ isPreview }: StoredUpload, { addCount, changeCount }: RowCounts): UploadStatus {
+  if (!isPreview) return 'applying';
+  return addCount + changeCount ? 'preview' : 'done';
+}
+
+function refusalOf({ allOrNothing }: StoredUpload, counts: RowCounts): string | null {
+  const { rowCount, badCount } = counts;
+  if (allOrNothing && badCount) return allOrNothingRefusal(counts);
+  if (badCount < rowCount) return null;
+  const rows = badCount === 1 ? 'The only row is bad' : `All ${badCount} rows are bad`;
+  return `${rows}: nothing was changed. Correct them and send them again.`;
 }
 
 /** Why an upload with bad rows is not landed when it is all or nothing. */
@@ -58,7 +69,9 @@ async function stageFile(database: Knex, { uploadId, session, format, bytes }: S
   let batch: StagedRow[] = [];
   for await (const row of fileRows(format, file)) {
     if (!reader) {
-      reader = new RowReader(readHeader(row.cells), session, await typeIdsByName(database));
+      const typeIds = await typeIdsByName(database);
+      const isCutAtSemicolons = format.kind === 'csv' && format.delimiter === ';';
+      reader = new RowReader(readHeader(row.cells), session, { typeIds, isCutAtSemicolons });
       continue;
     }
     if (++count > MOST_ROWS)

@@ -1,4 +1,6 @@
 import type { FieldColumn, ValueColumn } from './columns';
+import { isDateCell, isDatedCode, isDatedNumber, withDay } from './date-cell';
+import { readDecimal } from './decimal-text';
 import { shown } from './shown';
 
 /** The value of a cell: decimals stay text, flags that are not given are null. */
@@ -8,7 +10,8 @@ export type CellAnswer = { value: CellValue } | { reason: string };
 /** Ids of the converter types by their names in capitals. */
 export type TypeIds = ReadonlyMap<string, number>;
 
-const plainNumber = /^-?\d{1,9}(\.\d{1,6})?$/;
+/** Columns of codes, which a spreadsheet likes to take for dates. */
+const codes = ['oem', 'serialNo', 'abCode', 'abSubcode'];
 const flags: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'y', 'true', '1'].map((word) => [word, true] as const),
   ...['no', 'n', 'false', '0'].map((word) => [word, false] as const),
@@ -18,14 +21,29 @@ const BROKEN = '\uFFFD';
 /** How an export keeps a spreadsheet from taking a text for a formula. */
 const escapedFormula = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/**
- * Reads a cell by the rule of its column, or tells what is wrong with it. Numbers are plain (`1250.5`): a comma could
- * mean two things, and a guess would be money.
- */
-export function readCell(column: FieldColumn, cell: string, typeIds: TypeIds): CellAnswer {
+/** Whatever a cell can't be read without. */
+export interface CellContext {
+  typeIds: TypeIds;
+  /** Whether the file has semicolons between its cells. */
+  isCutAtSemicolons: boolean;
+}
+
+/** Reads a cell by the rule of its column, or tells what is wrong with it. A date is one only where texts stand. */
+export function readCell(column: FieldColumn, cell: string, context: CellContext): CellAnswer {
+  if (isDate(column, cell.trim())) {
+    const day = shown(withDay(cell));
+    return { reason: `${column.id}: ${day} is a date. Format the cell as text and write it again` };
+  }
   if (column.kind === 'flag') return readFlag(column.id, cell.trim());
-  if (column.kind === 'type') return readType(cell.trim(), typeIds);
-  return column.kind === 'number' ? readNumber(column, cell.trim()) : readText(column, cell);
+  if (column.kind === 'type') return readType(cell.trim(), context.typeIds);
+  return column.kind === 'number'
+    ? readNumber(column, cell.trim(), context)
+    : readText(column, withDay(cell));
+}
+
+function isDate({ id, kind }: FieldColumn, cell: string): boolean {
+  if (kind === 'number') return isDatedNumber(cell);
+  return codes.includes(id) ? isDatedCode(cell) : kind !== 'text' && isDateCell(cell);
 }
 
 function readText({ id, schema }: ValueColumn, cell: string): CellAnswer {
@@ -35,11 +53,20 @@ function readText({ id, schema }: ValueColumn, cell: string): CellAnswer {
   return { reason: `${id}: ${parsed.error.issues[0]?.message}` };
 }
 
-function readNumber({ id, schema }: ValueColumn, cell: string): CellAnswer {
+function readNumber(
+  { id, schema }: ValueColumn,
+  cell: string,
+  { isCutAtSemicolons }: CellContext,
+): CellAnswer {
   if (!cell) return { value: null };
-  if (!plainNumber.test(cell)) return { reason: `${id}: ${shown(cell)} is no number like 1250.5` };
-  const parsed = schema.safeParse(Number(cell));
-  return parsed.success ? { value: cell } : { reason: `${id}: ${parsed.error.issues[0]?.message}` };
+  const read = readDecimal(cell, isCutAtSemicolons);
+  if (!read) return { reason: `${id}: ${shown(cell)} is no number like 1250.5` };
+  if ('doubt' in read) {
+    const [thousands, fraction] = read.doubt;
+    return { reason: `${id}: ${cell} may mean ${thousands} or ${fraction}. Write one of them` };
+  }
+  const parsed = schema.safeParse(Number(read.value));
+  return parsed.success ? read : { reason: `${id}: ${parsed.error.issues[0]?.message}` };
 }
 
 function readFlag(id: string, cell: string): CellAnswer {

@@ -7,6 +7,8 @@ const END_OF_DIRECTORY = 0x06054b50;
 const DEFLATED = 8;
 const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/;
 const STRINGS = 'xl/sharedStrings.xml';
+/** Tells which numbers are dates. */
+const STYLES = 'xl/styles.xml';
 /** More than a stream holds back, so that the reader gets to the end only after all that stands before it. */
 const BARRIER_BYTES = 256 * 1024;
 
@@ -18,8 +20,8 @@ interface Part {
 }
 
 /**
- * What the rows of a workbook are read from, as a zip in the order in which it is needed: relations, names, texts, the
- * first sheet. The streaming reader of exceljs writes a sheet that comes before its texts to a file that it leaves
+ * What the rows of a workbook are read from, as a zip in the order in which it is needed: relations, names, formats,
+ * texts, the first sheet. The streaming reader of exceljs writes a sheet that comes before its texts to a file that it leaves
  * behind, and may miss the last parts of a zip when it is still busy as the zip ends; here it does neither.
  */
 export async function workbookParts(file: Buffer): Promise<Buffer> {
@@ -27,7 +29,7 @@ export async function workbookParts(file: Buffer): Promise<Buffer> {
   const entries = await entriesOf(zip);
   const first = entries.find(({ fileName }) => SHEET.test(fileName))?.fileName;
   const parts: Part[] = [];
-  for (const name of ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml', STRINGS, first]) {
+  for (const name of ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml', STYLES, STRINGS, first]) {
     const entry = entries.find(({ fileName }) => fileName === name);
     if (entry) {
       const start = await contentStart(zip, entry);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { badInput } from '@washcoat/service-kit';
 import exceljs, { type CellValue } from 'exceljs';
+import { dateCell } from './date-cell';
 import { isBlank, type FileRow } from './file-row';
 import { workbookParts } from './workbook-parts';
 
@@ -16,7 +17,7 @@ export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
     worksheets: 'emit',
     sharedStrings: 'cache',
     hyperlinks: 'ignore',
-    styles: 'ignore',
+    styles: 'cache',
     entries: 'ignore',
   });
   try {
@@ -52,7 +53,7 @@ function cellsOf(values: exceljs.CellValue[] | Record<string, exceljs.CellValue>
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(Number(value.toPrecision(PRECISION)));
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return dateCell(value);
   if (typeof value !== 'object') return String(value);
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('text' in value) return String(value.text);
