@@ -9,6 +9,7 @@ import { firstLoad } from './first-load/first-load.bench';
 import { memory } from './memory/memory.bench';
 import { order } from './order/order.bench';
 import { people } from './people/people.bench';
+import { pictureSearch } from './picture-search/picture-search.bench';
 import { writeReport } from './report/report';
 import { search } from './search/search.bench';
 import { signIns } from './sign-ins/sign-ins.bench';
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   signIns,
   bulkUploads,
   day,
+  pictureSearch,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */

@@ -15,16 +15,16 @@ describe('the closeness of codes', () => {
 
 describe('converters ranked by a photo', () => {
   const part = (oem: string, productId = oem) => ({ productId, oem });
-  const read = (text: string, confidence = 0.9) => ({ text, confidence });
+  const read = (text: string, confidence = 0.9, isConfirmed = true) => ({ text, confidence, isConfirmed });
   const certainties = (
     products: readonly ReturnType<typeof part>[],
     texts: readonly ReturnType<typeof read>[],
     distances: [string, number][] = [],
+    crowded: string[] = [],
   ) =>
-    rankCandidates(products, texts, new Map(distances)).map(({ product, certainty }) => [
-      product.productId,
-      certainty,
-    ]);
+    rankCandidates(products, texts, { distances: new Map(distances), crowded: new Set(crowded) }).map(
+      ({ product, certainty }) => [product.productId, certainty],
+    );
 
   it('are sure when the code was read whole, on one line or two', () => {
     expect(certainties([part('KT 0334'), part('KT 9934')], [read('KT0334')])[0]).toEqual(['KT 0334', 'sure']);
@@ -34,6 +34,14 @@ describe('converters ranked by a photo', () => {
     expect(certainties([part('KT 0334 / A 204 490')], [read('KT 0334'), read('A 204 490')])).toEqual([
       ['KT 0334 / A 204 490', 'sure'],
     ]);
+  });
+
+  it('are likely when the second reading said something else, or another code differs in a sign or two', () => {
+    expect(certainties([part('KT 0334')], [read('KT0334', 0.99, false)])).toEqual([['KT 0334', 'likely']]);
+    expect(certainties([part('GM28 90573212')], [read('90573212'), read('GM28', 0.9, false)])).toEqual([
+      ['GM28 90573212', 'likely'],
+    ]);
+    expect(certainties([part('KT 0334')], [read('KT0334')], [], ['kt0334'])).toEqual([['KT 0334', 'likely']]);
   });
 
   it('are guesses beside a sure one, however close their codes', () => {

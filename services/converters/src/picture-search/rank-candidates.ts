@@ -1,7 +1,7 @@
 import type { imageSearch } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
-import type { ReadText } from './letter-reader';
 import { lookScoreOf } from './look';
+import type { StampText } from './read-stamp';
 import { matchText, readCodes } from './stamp-text';
 
 type Scores = Pick<
@@ -28,18 +28,20 @@ const LEAST_LOOK_SCORE = 0.3;
 
 /**
  * Ranks converters by what was read and by how much their looks differ from the photo's (in bits, where known). Sure
- * is only one whose code was read whole and certainly, when no other converter's code could be taken for it; beside a
- * sure one all others are guesses.
+ * is only one whose code was read whole and certainly, twice and with the same result, when no other converter's code
+ * could be taken for it and it is not `crowded` by codes that differ in a sign or two; beside a sure one all others
+ * are guesses.
  */
 export function rankCandidates<P extends Candidate>(
   products: readonly P[],
-  texts: readonly ReadText[],
-  distances: ReadonlyMap<string, number>,
+  texts: readonly StampText[],
+  { distances, crowded }: { distances: ReadonlyMap<string, number>; crowded: ReadonlySet<string> },
 ): RankedProduct<P>[] {
   const codes = readCodes(texts);
   const matches = products.map((product) => ({ product, text: matchText(product.oem, codes, texts) }));
   const isAlone = matches.filter(({ text }) => text.isLookAlike).length === 1;
-  const sure = isAlone ? matches.find(({ text }) => text.isWhole) : undefined;
+  const whole = isAlone ? matches.find(({ text }) => text.isWhole) : undefined;
+  const sure = whole && !crowded.has(whole.text.codeKey) ? whole : undefined;
   return matches
     .map(({ product, text }) => {
       const textScore = text.textScore >= LEAST_TEXT_SCORE ? rounded(text.textScore) : null;

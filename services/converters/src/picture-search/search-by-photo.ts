@@ -10,6 +10,7 @@ import { findProducts } from '../product/product.repository';
 import { filterConditions } from '../search/product-filter';
 import { presentList } from '../search/search-products';
 import { findCodeCandidates } from './code-candidates.repository';
+import { findCrowdedCodes } from './crowded-codes.repository';
 import type { LetterReader } from './letter-reader';
 import { lookOfPhoto } from './look';
 import { compareLooks, findLookAlikes } from './look.repository';
@@ -52,13 +53,19 @@ export async function searchByPhoto(
     findLookAlikes(database, look, conditions, MOST_ROWS),
   ]);
   const productIds = [...new Set([...byCode, ...byLook.map(({ productId }) => productId)])];
-  const [products, looks] = await Promise.all([
+  const confirmed = readCodes(readText).filter(({ isConfirmed }) => isConfirmed);
+  const [products, looks, crowded] = await Promise.all([
     findProducts(database, productIds),
     compareLooks(database, look, productIds),
+    findCrowdedCodes(
+      database,
+      confirmed.map(({ codeKey }) => codeKey),
+    ),
   ]);
   const distances = new Map(looks.map(({ productId, distance }) => [productId, distance]));
-  const ranked = rankCandidates(products, readText, distances).slice(0, MOST_ROWS);
-  return { readText, ...(await present({ database, board }, session, ranked, buyer)) };
+  const ranked = rankCandidates(products, readText, { distances, crowded }).slice(0, MOST_ROWS);
+  const texts = readText.map(({ text, confidence }) => ({ text, confidence }));
+  return { readText: texts, ...(await present({ database, board }, session, ranked, buyer)) };
 }
 
 async function present(
