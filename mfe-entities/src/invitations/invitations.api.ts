@@ -1,4 +1,4 @@
-import { invitationList, invite } from '@washcoat/contract-entities';
+import { invitationList, invitationRevoke, invite } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
@@ -15,7 +15,13 @@ export const invitationsApi = entitiesApi.injectEndpoints({
       query: call(invite),
       invalidatesTags: ['Invitations'],
     }),
+    revokeInvitation: builder.mutation<AnswerOf<typeof invitationRevoke>, RequestOf<typeof invitationRevoke>>(
+      {
+        query: call(invitationRevoke),
+        invalidatesTags: ['Invitations'],
+      },
+    ),
   }),
 });
 
-export const { useInvitationsQuery, useInviteUserMutation } = invitationsApi;
+export const { useInvitationsQuery, useInviteUserMutation, useRevokeInvitationMutation } = invitationsApi;

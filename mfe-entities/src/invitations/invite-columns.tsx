@@ -2,6 +2,7 @@ import type { InvitedUser } from '@washcoat/contract-entities';
 import { Pill } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { ResendInvitation } from './resend-invitation';
+import { RevokeInvitation } from './revoke-invitation';
 
 /** Whether an invited person has registered, in a word. */
 export function Registered({ invited }: { invited: InvitedUser }) {
@@ -11,6 +12,21 @@ export function Registered({ invited }: { invited: InvitedUser }) {
     </Pill>
   );
 }
+
+/** What has become of the mailed link, in a word. */
+export function LinkState({ invited: { state } }: { invited: InvitedUser }) {
+  return <Pill kind={state === 'open' ? 'success' : 'neutral'}>{LINK[state]}</Pill>;
+}
+
+const LINK: Record<InvitedUser['state'], string> = {
+  open: 'Open',
+  used: 'Used',
+  revoked: 'Revoked',
+  expired: 'Expired',
+};
+
+/** The company that somebody is invited to. */
+export const companyOf = ({ companyName }: InvitedUser) => companyName ?? 'One of their own';
 
 /** The columns of the invited users. */
 export const inviteColumns: Column<InvitedUser>[] = [
@@ -39,5 +55,41 @@ export const inviteColumns: Column<InvitedUser>[] = [
     format: 'day',
     priority: 3,
   }),
-  actionsColumn({ width: 112, render: (invited) => <ResendInvitation invited={invited} /> }),
+  textColumn({
+    id: 'companyName',
+    title: 'Company',
+    value: companyOf,
+    minWidth: 140,
+    priority: 2,
+  }),
+  textColumn({
+    id: 'inviterName',
+    title: 'Invited By',
+    value: ({ inviterName }) => inviterName,
+    priority: 4,
+  }),
+  {
+    id: 'state',
+    title: 'Link',
+    width: 112,
+    priority: 2,
+    skeleton: 'pill',
+    render: (invited) => <LinkState invited={invited} />,
+  },
+  dateColumn({
+    id: 'expires',
+    title: 'Good Until',
+    value: ({ expires }) => expires,
+    format: 'day',
+    priority: 4,
+  }),
+  actionsColumn({
+    width: 176,
+    render: (invited) => (
+      <>
+        <ResendInvitation invited={invited} />
+        <RevokeInvitation invited={invited} />
+      </>
+    ),
+  }),
 ];

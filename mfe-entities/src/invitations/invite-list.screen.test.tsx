@@ -1,6 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { companyDetail, facilityList, invitationList, invite } from '@washcoat/contract-entities';
+import {
+  companyDetail,
+  facilityList,
+  invitationList,
+  invitationRevoke,
+  invite,
+} from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import { entitiesApi } from '../app/api';
@@ -151,8 +157,33 @@ describe('invited users', () => {
       email: 'ines@newco.test',
       companyId: idOf(100),
       facilityCity: null,
+      roleId: null,
     });
     expect(screen.queryByRole('button', { name: 'Resend to done@newco.test' })).not.toBeInTheDocument();
+  });
+
+  it('shows company, inviter and what has become of the link, and revokes an open one after a question', async () => {
+    const expired = anInvitation({ invitationId: idOf(501), email: 'late@newco.test', state: 'expired' });
+    start(
+      answers(invitationList, listed(ines, expired)),
+      answers(invitationRevoke, { message: 'Invitation Revoked Successfully!' }),
+    );
+    open();
+    const [, row, late] = await screen.findAllByRole('row');
+    if (!row || !late) throw new Error('The rows are missing.');
+    for (const text of ['Harlan Auto Parts', 'June Hartley', 'Open', '16th Nov, 2026'])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(within(late).getByText('Expired')).toBeInTheDocument();
+    expect(within(late).queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();
+    await userEvent.click(
+      within(row).getByRole('button', { name: 'Revoke the invitation of ines@newco.test' }),
+    );
+    const question = within(screen.getByRole('alertdialog', { name: 'Revoke invitation' }));
+    expect(api.callsOf(invitationRevoke)).toHaveLength(0);
+    await userEvent.click(question.getByRole('button', { name: 'Revoke invitation' }));
+    expect(await screen.findByText('Invitation Revoked Successfully!')).toBeInTheDocument();
+    expect(api.callsOf(invitationRevoke)[0]?.input).toEqual({ invitationId: idOf(500) });
+    await waitFor(() => expect(api.callsOf(invitationList)).toHaveLength(2));
   });
 
   it('says that the list did not load', async () => {

@@ -8,9 +8,9 @@ import { useInviteUserMutation } from './invitations.api';
 export function ResendInvitation({ invited, size = 28 }: { invited: InvitedUser; size?: 28 | 44 }) {
   const [invite, { isLoading }] = useInviteUserMutation();
   if (invited.hasUserRegistered) return null;
-  const { fname, lname, email, companyId, facilityCity } = invited;
+  const { fname, lname, email, companyId, facilityCity, roleId } = invited;
   const resend = async () => {
-    const { data, error } = await invite({ fname, lname, email, companyId, facilityCity });
+    const { data, error } = await invite({ fname, lname, email, companyId, facilityCity, roleId });
     if (data) toast.success(data.message || INVITED);
     else toast.error(problemText(error, INVITE_FAILED));
   };

@@ -30,7 +30,7 @@ export function ProfileForm({ user, readAgain, onSaved }: ProfileFormProps) {
   });
   return (
     <UserForm label="User profile" record={record} submitLabel="Save profile" side={<UserFormPictures />}>
-      <UserFormSignIn isEmailFixed={!isAdmin && !isSA} asksPassword={false} />
+      <UserFormSignIn isEmailFixed={!isAdmin && !isSA} asksPassword={false} ownEmail={user.email} />
       <UserFormPerson />
     </UserForm>
   );

@@ -55,6 +55,31 @@ describe('the user profile', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Buyer'));
   });
 
+  it('asks an administrator for the current password when the own address changes', async () => {
+    start(
+      refuses(userEdit, 400, {
+        error: 'The current password is not right.',
+        fields: { currentPassword: 'The current password is not right.' },
+      }),
+    );
+    open({ isAdmin: true });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    expect(screen.getAllByLabelText('Current password')).toHaveLength(1);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'sam@washcoat.test');
+    const [current] = screen.getAllByLabelText('Current password');
+    if (!current) throw new Error('The current password is not asked for.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(api.callsOf(userEdit)).toHaveLength(0);
+    await userEvent.type(current, 'my-old-password');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect((await screen.findAllByText('The current password is not right.')).length).toBeGreaterThan(0);
+    expect(api.callsOf(userEdit)[0]?.input).toMatchObject({
+      email: 'sam@washcoat.test',
+      currentPassword: 'my-old-password',
+    });
+  });
+
   it('[AUTH-039] sends whatever was typed and lets the service judge it', async () => {
     start(
       refuses(changePassword, 400, {

@@ -71,8 +71,13 @@ export const anInvitation = (facts: Partial<InvitedUser> = {}): InvitedUser => (
   facilityCity: null,
   companyId: idOf(100),
   companyName: 'Harlan Auto Parts',
+  roleId: null,
+  roleName: null,
+  inviterName: 'June Hartley',
   hasUserRegistered: false,
+  state: 'open',
   created: '2026-11-02T14:05:00.000Z',
+  expires: '2026-11-16T14:05:00.000Z',
   ...facts,
 });
 

@@ -46,7 +46,11 @@ export function EditUserForm({ user, readAgain, onDone }: EditUserFormProps) {
         </>
       }
     >
-      <UserFormSignIn isEmailFixed={!session.isAdmin && !session.isSA} asksPassword={false} />
+      <UserFormSignIn
+        isEmailFixed={!session.isAdmin && !session.isSA}
+        asksPassword={false}
+        ownEmail={user.userId === session.userId ? user.email : undefined}
+      />
       <UserFormPerson />
     </UserForm>
   );

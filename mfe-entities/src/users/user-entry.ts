@@ -7,6 +7,8 @@ import type { NameEntry } from '../contact-fields/name-fields';
 export interface UserEntry extends AddressEntry, NameEntry {
   email: string;
   password: string;
+  /** Asked for when somebody changes their own e-mail address. */
+  currentPassword: string;
   phone: string;
   smsNumber: string;
   notes: string;
@@ -26,6 +28,7 @@ export const newUserEntry = (): UserEntry => ({
   ...noAddress,
   email: '',
   password: '',
+  currentPassword: '',
   firstName: '',
   lastName: '',
   phone: '',
@@ -45,6 +48,7 @@ export const entryOfUser = (user: User): UserEntry => ({
   ...addressOf(user),
   email: user.email,
   password: '',
+  currentPassword: '',
   firstName: user.firstName,
   lastName: user.lastName,
   phone: user.phone,
@@ -74,6 +78,8 @@ function personOf(entry: UserEntry) {
   };
 }
 
+const proofOf = ({ currentPassword }: UserEntry) => (currentPassword === '' ? {} : { currentPassword });
+
 /** What others decide about a user; the hierarchy only where the form asked for it. */
 function standingOf(entry: UserEntry, isHouse: boolean) {
   return {
@@ -97,10 +103,10 @@ export function addedUser(entry: UserEntry, companyId: string, isHouse: boolean)
 
 /** The changed user as the call takes it. */
 export function editedUser(entry: UserEntry, userId: string, isHouse: boolean): RequestOf<typeof userEdit> {
-  return { ...personOf(entry), ...standingOf(entry, isHouse), userId };
+  return { ...personOf(entry), ...proofOf(entry), ...standingOf(entry, isHouse), userId };
 }
 
 /** The own profile as the call takes it: without what others decide. */
 export function editedProfile(entry: UserEntry, userId: string): RequestOf<typeof userEdit> {
-  return { ...personOf(entry), userId };
+  return { ...personOf(entry), ...proofOf(entry), userId };
 }

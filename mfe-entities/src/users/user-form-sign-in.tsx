@@ -8,11 +8,15 @@ export interface UserFormSignInProps {
   isEmailFixed: boolean;
   /** A new user gets a first password. */
   asksPassword: boolean;
+  /** The stored address of one's own record: another one asks for the current password. */
+  ownEmail?: string;
 }
 
 /** What a user signs in with. */
-export function UserFormSignIn({ isEmailFixed, asksPassword }: UserFormSignInProps) {
-  const { register, formState } = useFormContext<UserEntry>();
+export function UserFormSignIn({ isEmailFixed, asksPassword, ownEmail }: UserFormSignInProps) {
+  const { register, formState, watch } = useFormContext<UserEntry>();
+  const email = watch('email').trim().toLowerCase();
+  const asksProof = ownEmail !== undefined && email !== ownEmail.toLowerCase();
   const { errors } = formState;
   return (
     <Card title="Sign-in">
@@ -26,6 +30,16 @@ export function UserFormSignIn({ isEmailFixed, asksPassword }: UserFormSignInPro
           error={errors.email?.message}
           {...register('email', { validate: rules.email })}
         />
+        {asksProof && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            required
+            help="To change your address"
+            error={errors.currentPassword?.message}
+            {...register('currentPassword', { validate: rules.requiredLine(200) })}
+          />
+        )}
         {asksPassword && (
           <PasswordField
             label="Password"

@@ -53,6 +53,7 @@ export const entitiesEndpoints = [
   users.userDelete,
   invitations.invitationList,
   invitations.invite,
+  invitations.invitationRevoke,
   facilities.facilityList,
   facilities.facilityExport,
   facilities.facilityAdd,

@@ -25,8 +25,15 @@ export const invitedUser = z.object({
   facilityCity: z.string().nullable(),
   companyId: id.nullable(),
   companyName: z.string().nullable(),
+  /** The role that the inviter chose; null for the default role. */
+  roleId: id.nullable(),
+  roleName: z.string().nullable(),
+  inviterName: z.string(),
   hasUserRegistered: z.boolean(),
+  /** Whether the link can be used; `used` when somebody registered with it. */
+  state: z.enum(['open', 'used', 'revoked', 'expired']),
   created: moment,
+  expires: moment,
 });
 export type InvitedUser = z.infer<typeof invitedUser>;
 
@@ -47,7 +54,8 @@ export const invite = endpoint({
   service,
   method: 'POST',
   path: '/write/v1/entityUser/invite',
-  summary: 'Mails an invitation; an address invited before gets a new link, which replaces the old one',
+  summary:
+    'Mails an invitation for 14 days; an address that the company invited before gets a new link, which replaces the old one',
   access: inviters,
   rateLimit: 'invite',
   input: z.object({
@@ -57,6 +65,19 @@ export const invite = endpoint({
     /** The caller's own company without it. Null: hierarchy 1 invites a partner to register a company of their own. */
     companyId: id.nullable().optional(),
     facilityCity: optionalLine(100).nullable().optional(),
+    /** A role that the inviter may give; the default role of the company's kind without it. */
+    roleId: id.nullable().optional(),
   }),
+  output: saved,
+});
+
+export const invitationRevoke = endpoint({
+  id: 'invitationRevoke',
+  service,
+  method: 'POST',
+  path: '/write/v1/entityUser/revokeInvite',
+  summary: 'Takes an invitation back: its link is good no more',
+  access: inviters,
+  input: z.object({ invitationId: id }),
   output: saved,
 });

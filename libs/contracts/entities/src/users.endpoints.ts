@@ -180,6 +180,8 @@ export const userEdit = endpoint({
     userId: id.optional(),
     companyId: id.optional(),
     version: editedVersion,
+    /** Needed to change one's own e-mail address. */
+    currentPassword: z.string().max(200).optional(),
     /** The pricing tab of a company: percent for all facilities, and per facility. Needs canShowPriceModifier. */
     groupDiscount: adjustment(100).nullable().optional(),
     facilityDiscount: z.array(facilityDiscount).max(200).optional(),

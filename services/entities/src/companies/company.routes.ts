@@ -62,7 +62,7 @@ export function companyRoutes(service: Service): readonly Route[] {
       list: (await findDuplicates(database, session, typed)).map(presentDuplicate),
     })),
     preparedWrite(companyAdd, ['newPassword', 'confirmPassword'], async ({ session }, form) => {
-      const passwordHash = await firstPasswordHash(form);
+      const passwordHash = await firstPasswordHash(form, session.email);
       return async (unit) => {
         if (!session.isNewUser)
           return { message: ADDED, companyId: await addPartner(unit, session, form, passwordHash) };

@@ -1,14 +1,17 @@
 import type { Session } from '@washcoat/contract-entities';
-import { newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { hierarchyOf } from '../companies/company';
 import { findCompanyInScope, type NamedCompanyRow } from '../companies/company.repository';
 import { assertFacilityChoice } from '../facilities/facility-choice';
 import { emailTaken } from '../people/user-email';
+import { assertRoleOffered, givenRole } from '../people/user-role';
+import { assertMayGive } from '../people/user.policy';
 import { findUserByEmail } from '../people/user.repository';
 import { replaceInvitationCode } from '../sign-in/one-time-code.repository';
 import { newCode } from '../sign-in/one-time-code';
 import { assertMayInvite } from './invitation.policy';
 import { auditedInvitation } from './invitation.presenter';
+import { expiryFrom } from './invitation';
 import { upsertInvitation } from './invitation.repository';
 
 export interface NewInvitation {
@@ -18,6 +21,8 @@ export interface NewInvitation {
   /** The company to join; null invites a partner to register a company of their own. */
   companyId: string | null;
   facilityCity: string | null;
+  /** The role to give; without it the default role of the company's kind, which the house has chosen. */
+  roleId?: string | null;
   /** Given by seeds only. */
   code?: string;
 }
@@ -33,8 +38,9 @@ export interface AddedInvitation {
 const PARTNER_HIERARCHY = 10;
 
 /**
- * Invites somebody; the code of the answer is good until it is used or the address is invited again. 403 without the
- * right, 404 when the company is not in scope, 400 at `facilityCity` for no active facility in scope, 409 when the
+ * Invites somebody; the code of the answer is good for 14 days, until it is used or revoked or the company invites the
+ * address again. What other companies ask of the address stays as it is. 403 without the right and for a role that
+ * grants more than the inviter holds, 400 at `roleId` for one that the company is not offered, 404 when the company is not in scope, 400 at `facilityCity` for no active facility in scope, 409 when the
  * address is registered.
  */
 export async function addInvitation(
@@ -45,6 +51,9 @@ export async function addInvitation(
   assertMayInvite(session, invitation.companyId);
   const company = await companyOfInvited(unit, session, invitation.companyId);
   await assertFacilityChoice(unit.trx, session, invitation.facilityCity);
+  const hierarchy = company ? hierarchyOf(company.company_type) : PARTNER_HIERARCHY;
+  const roleId = invitation.roleId?.toLowerCase() ?? null;
+  if (roleId) await assertMayGiveRole(unit, session, { roleId, company, hierarchy });
   if (await findUserByEmail(unit.trx, invitation.email)) throw emailTaken();
   const row = await upsertInvitation(unit.trx, {
     invitation_id: newId(),
@@ -52,10 +61,13 @@ export async function addInvitation(
     first_name: invitation.firstName,
     last_name: invitation.lastName,
     company_id: company?.company_id ?? null,
-    hierarchy: company ? hierarchyOf(company.company_type) : PARTNER_HIERARCHY,
+    hierarchy,
     facility_city: invitation.facilityCity,
+    role_id: roleId,
     invited_by: session.userId,
     created_at: unit.now,
+    expires_at: expiryFrom(unit.now),
+    revoked_at: null,
     registered_at: null,
   });
   const code = invitation.code ?? newCode();
@@ -64,6 +76,23 @@ export async function addInvitation(
   const after = auditedInvitation(row, companyName);
   await unit.audit({ action: 'invite', entity: 'invitation', entityId: row.invitation_id, after });
   return { invitationId: row.invitation_id, code, companyName };
+}
+
+interface GivenWithInvitation {
+  roleId: string;
+  company: NamedCompanyRow | null;
+  hierarchy: number;
+}
+
+async function assertMayGiveRole(
+  { trx }: UnitOfWork,
+  session: Session,
+  { roleId, company, hierarchy }: GivenWithInvitation,
+): Promise<void> {
+  if (!company) throw badInput({ roleId: 'Who registers a company of their own gets the default role.' });
+  await assertRoleOffered(trx, roleId, company.company_id);
+  const standing = { hierarchy, isFranchise: company.is_franchise, isSA: false, isAdmin: false };
+  assertMayGive(session, { ...standing, ...(await givenRole(trx, roleId)) });
 }
 
 async function companyOfInvited(

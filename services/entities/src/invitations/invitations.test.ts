@@ -1,4 +1,11 @@
-import { invitationList, invite, login, userInvited, type Session } from '@washcoat/contract-entities';
+import {
+  invitationList,
+  invitationRevoke,
+  invite,
+  login,
+  userInvited,
+  type Session,
+} from '@washcoat/contract-entities';
 import { DEMO_PASSWORD } from '@washcoat/service-kit';
 import { testSession, type TestService } from '@washcoat/testing';
 import { callersOf, companyOf, type Callers } from '../people/user-form.fixture';
@@ -67,8 +74,13 @@ describe('inviting users', () => {
       facilityCity: 'Peachtree',
       companyId: companyOf('peachtree'),
       companyName: 'Peachtree Cores',
+      roleId: null,
+      roleName: null,
+      inviterName: 'June Hartley',
       hasUserRegistered: false,
+      state: 'open',
       created: expect.any(String),
+      expires: expect.any(String),
     });
     expect(rows[2]?.hasUserRegistered).toBe(true);
   });
@@ -172,7 +184,6 @@ describe('inviting users', () => {
       email: 'staff@washcoat.test',
       hierarchy: 1,
       isSA: true,
-      roleId: companyOf('house'),
     });
     const { body } = await register((await lastMail()).path);
     expect(body).toMatchObject({ hierarchy: 4, isSA: false, isAdmin: false, canCreateUser: false });
@@ -187,5 +198,95 @@ describe('inviting users', () => {
     expect(await emails(callers.owner, { text: 'nora' })).toHaveLength(1);
     expect((await register(old.path)).status).toBe(400);
     expect((await register(fresh.path)).status).toBe(200);
+  });
+
+  const stateFor = async (session: Session, text: string) =>
+    (await list(session, { text })).list.map(({ state, companyName }) => [state, companyName]);
+  const idFor = async (session: Session, text: string) =>
+    (await list(session, { text })).list[0]?.invitationId ?? '';
+  const revoke = (session: Session | null, invitationId: string) =>
+    entities.call(session, invitationRevoke, { invitationId });
+
+  it('leaves what another company asks of the same address as it is; the opened link decides', async () => {
+    const email = 'wanted@two.test';
+    await send(callers.owner, { email });
+    const peachtree = await lastMail();
+    await send(callers.partner, { email, fname: 'Other', lname: 'Name' });
+    const gulfcoast = await lastMail();
+    expect(gulfcoast.invitationId).not.toBe(peachtree.invitationId);
+    const [kept] = (await list(callers.owner, { text: email })).list;
+    expect(kept).toMatchObject({ fname: 'Noor', companyName: 'Peachtree Cores', state: 'open' });
+    const answers = await Promise.all([peachtree, gulfcoast, peachtree].map(({ path }) => register(path)));
+    const joined = answers.filter(({ status }) => status === 200);
+    expect(joined).toHaveLength(1);
+    const chosen = joined[0]?.body.organisationName;
+    const [theirs] = await stateFor(callers.owner, email);
+    const [others] = await stateFor(callers.partner, email);
+    expect([theirs, others]).toEqual([
+      [chosen === 'Peachtree Cores' ? 'used' : 'open', 'Peachtree Cores'],
+      [chosen === 'Peachtree Cores' ? 'open' : 'used', 'Gulf Coast Recyclers'],
+    ]);
+  });
+
+  it('takes an invitation back: its link is good no more, and the address can be invited again', async () => {
+    const email = 'regret@peachtree.test';
+    await send(callers.owner, { email });
+    const old = await lastMail();
+    const invitationId = await idFor(callers.owner, email);
+    expect((await revoke(null, invitationId)).status).toBe(401);
+    expect((await revoke(callers.buyer, invitationId)).status).toBe(403);
+    expect((await revoke(callers.partner, invitationId)).status).toBe(404);
+    expect(await stateFor(callers.owner, email)).toEqual([['open', 'Peachtree Cores']]);
+    for (const time of ['first', 'again'])
+      expect([time, (await revoke(callers.owner, invitationId)).status]).toEqual([time, 200]);
+    expect((await register(old.path)).error).toMatchObject({ code: 'LINK_EXPIRED' });
+    await send(callers.owner, { email });
+    expect((await stateFor(callers.owner, email)).map(([state]) => state)).toEqual(['open', 'revoked']);
+    expect((await register((await lastMail()).path)).status).toBe(200);
+    const used = await idFor(callers.owner, email);
+    expect((await revoke(callers.owner, used)).status).toBe(409);
+    expect((await revoke(callers.partner, await idFor(callers.sa, 'founder@newco.test'))).status).toBe(404);
+  });
+
+  it('is good for 14 days, and of no use to a company that is gone', async () => {
+    const email = 'late@peachtree.test';
+    await send(callers.owner, { email });
+    const mail = await lastMail();
+    const [row] = (await list(callers.owner, { text: email })).list;
+    const days = (Date.parse(row?.expires ?? '') - Date.parse(row?.created ?? '')) / 86_400_000;
+    expect(days).toBe(14);
+    const invitation = () => entities.service.database('invitation').whereILike('email', email);
+    await invitation().update({ expires_at: new Date(Date.parse(row?.created ?? '')) });
+    expect((await register(mail.path)).error).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect(await stateFor(callers.owner, email)).toEqual([['expired', 'Peachtree Cores']]);
+    await send(callers.owner, { email });
+    expect(await stateFor(callers.owner, email)).toEqual([['open', 'Peachtree Cores']]);
+    const company = () => entities.service.database('company').where('company_id', companyOf('peachtree'));
+    await company().update({ deleted_at: new Date() });
+    const gone = await register((await lastMail()).path);
+    await company().update({ deleted_at: null });
+    expect(gone.error).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('[GAP-ROLE-04] gives no role that grants what the inviter does not hold', async () => {
+    const database = entities.service.database;
+    const [role] = await database('role').where({ type: 3, company_id: null, name: 'Franchise owner' });
+    const roleId: string = role.role_id;
+    const weak = { ...callers.owner, canDeleteUser: false, canCreateUser: false, isAdmin: false };
+    const refused = await send(weak, { email: 'strong@peachtree.test', roleId });
+    expect(refused.status).toBe(403);
+    expect(await emails(callers.owner, { text: 'strong@peachtree.test' })).toEqual([]);
+    const [internal] = await database('role').where({ type: 1 });
+    const unfit = await send(callers.owner, { email: 'unfit@peachtree.test', roleId: internal.role_id });
+    expect([unfit.status, Object.keys(unfit.error.fields ?? {})]).toEqual([400, ['roleId']]);
+    const lone = await send(callers.sa, { email: 'lone@peachtree.test', roleId, companyId: null });
+    expect([lone.status, Object.keys(lone.error.fields ?? {})]).toEqual([400, ['roleId']]);
+    const given = await send(callers.sa, {
+      email: 'given@peachtree.test',
+      roleId,
+      companyId: companyOf('peachtree'),
+    });
+    expect(given.status).toBe(200);
+    expect((await register((await lastMail()).path)).body).toMatchObject({ canCreateUser: true });
   });
 });

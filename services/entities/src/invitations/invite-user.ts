@@ -10,7 +10,14 @@ import { addInvitation } from './add-invitation';
 export async function inviteUser(
   unit: UnitOfWork,
   session: Session,
-  { fname, lname, email, companyId = session.companyId, facilityCity = null }: InputOf<typeof invite>,
+  {
+    fname,
+    lname,
+    email,
+    companyId = session.companyId,
+    facilityCity = null,
+    roleId = null,
+  }: InputOf<typeof invite>,
 ): Promise<void> {
   assertFilled({ fname, lname, email });
   const invitation = {
@@ -19,6 +26,7 @@ export async function inviteUser(
     lastName: lname,
     companyId,
     facilityCity: facilityCity || null,
+    roleId,
   };
   const { invitationId, code, companyName } = await addInvitation(unit, session, invitation);
   await unit.publish(userInvited, invitationId, {

@@ -24,12 +24,17 @@ export function listInvitations(
   session: Session,
   { text, ...page }: InputOf<typeof invitationList>,
 ): Promise<KeysetPage<ShownInvitationRow>> {
-  const query = database('invitation').leftJoin('company', 'company.company_id', 'invitation.company_id');
+  const query = database('invitation')
+    .leftJoin('company', 'company.company_id', 'invitation.company_id')
+    .leftJoin('app_user as inviter', 'inviter.user_id', 'invitation.invited_by')
+    .leftJoin('role', 'role.role_id', 'invitation.role_id');
   withinScope(query, session, 'invitation.company_id');
   if (text) containingWords(query, 'invitation.search_text', text);
   void query.select(
     'invitation.*',
     'company.company_name',
+    'role.name as role_name',
+    database.raw(`trim(concat_ws(' ', inviter.first_name, inviter.last_name)) as inviter_name`),
     database.raw(`${REGISTERED} as has_user_registered`),
   );
   return keysetPageOf(database, query, page, { columns: byMoment, direction: 'desc' });

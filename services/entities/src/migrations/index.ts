@@ -8,6 +8,7 @@ import { findCompanies } from './20261120000003-find-companies';
 import { findPeople } from './20261120000004-find-people';
 import { nameRolesOnce } from './20261120000005-name-roles-once';
 import { confirmRegistrations } from './20261122000001-confirm-registrations';
+import { invitationsOfCompanies } from './20261122000002-invitations-of-companies';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   findPeople,
   nameRolesOnce,
   confirmRegistrations,
+  invitationsOfCompanies,
 ];

@@ -20,15 +20,17 @@ import {
   type Route,
   type Service,
 } from '@washcoat/service-kit';
+import { findCompanyInScope } from '../companies/company.repository';
 import { changeEach } from '../edits/change-each';
 import { exportTicket } from '../exports/export-ticket';
-import { hashPassword } from '../sign-in/password';
+import { hashNewPassword } from '../sign-in/new-password';
 import { addUser } from './add-user';
 import { presentBuyer } from './buyer.presenter';
 import { deleteUser } from './delete-user';
 import { editPricing } from './edit-pricing';
 import { editUser } from './edit-user';
 import { listUsers } from './list-users';
+import { proveOwnAddress } from './prove-own-address';
 import { searchPeople } from './search-people';
 import { lockSuperAdmins } from './super-admins';
 import { presentUser } from './user.presenter';
@@ -54,25 +56,33 @@ export function peopleRoutes(service: Service): readonly Route[] {
       if (!user) throw notFound('This user');
       return presentUser(user);
     }),
-    preparedWrite(userAdd, ['password'], async ({ session }, { password, companyId, ...form }) => {
+    preparedWrite(userAdd, ['password'], async ({ database, session }, { password, companyId, ...form }) => {
       const ofCompany = companyId ?? session.companyId;
       if (!ofCompany) throw notFound('This company');
-      const passwordHash = await hashPassword(password);
+      const company = await findCompanyInScope(database, session, ofCompany);
+      const words = [form.email, form.firstName, form.lastName, company?.company_name];
+      const passwordHash = await hashNewPassword({ password, field: 'password', words });
       return async (unit) => {
         const userId = await addUser(unit, session, { ...form, companyId: ofCompany, passwordHash });
         return { message: 'Successfully added the User', userId };
       };
     }),
-    write(userEdit, async (context, { userId, groupDiscount, facilityDiscount, ...edit }) => {
+    preparedWrite(userEdit, ['currentPassword'], async (facts, input) => {
+      const { userId, groupDiscount, facilityDiscount, currentPassword, ...edit } = input;
       if (!userId) {
         const pricing = { ...edit, groupDiscount, facilityDiscount };
-        const version = await editPricing(context, context.session, pricing);
-        return { message: 'Successfully edited the Pricing', version };
+        return async (unit) => ({
+          message: 'Successfully edited the Pricing',
+          version: await editPricing(unit, unit.session, pricing),
+        });
       }
       if (groupDiscount !== undefined || facilityDiscount)
         throw badInput({ userId: 'Change the pricing of a company without naming a user' });
-      const { version } = await editUser(context, context.session, { ...edit, userId }, sessions);
-      return { message: EDITED, version };
+      await proveOwnAddress(service, facts, { userId, email: edit.email }, currentPassword);
+      return async (unit) => {
+        const { version } = await editUser(unit, unit.session, { ...edit, userId }, sessions);
+        return { message: EDITED, version };
+      };
     }),
     write(userActive, async (context, { ids, isActive }) => {
       // Before the first row is locked: single edits take this lock first, too.

@@ -7,7 +7,10 @@ import type { UserPlace } from './user-place';
 type UserEditInput = InputOf<typeof userEdit>;
 
 /** What an edit of one user asks for; what is absent stays as it is. */
-export type UserEdit = Omit<UserEditInput, 'userId' | 'groupDiscount' | 'facilityDiscount'> & {
+export type UserEdit = Omit<
+  UserEditInput,
+  'userId' | 'groupDiscount' | 'facilityDiscount' | 'currentPassword'
+> & {
   userId: string;
 };
 

@@ -1,14 +1,17 @@
 import { flagNames, type FlagName } from '@washcoat/contract-kernel';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { grantsOf } from '../roles/permission.repository';
 import type { RoleRow } from '../roles/role';
 import { offeredTo } from '../roles/role-sight';
-import { findRole, permissionNamesOf } from '../roles/role.repository';
+import { findRole } from '../roles/role.repository';
 
 /** What a role gives to a user. */
 export interface GivenRole {
   role: RoleRow | null;
   permissions: readonly FlagName[];
+  /** The facilities whose invoices it opens. */
+  facilities: readonly string[];
 }
 
 /**
@@ -16,11 +19,13 @@ export interface GivenRole {
  * moment; in a transaction it can't be deleted any more.
  */
 export async function givenRole(database: Knex, roleId: string | null): Promise<GivenRole> {
-  if (!roleId) return { role: null, permissions: [] };
+  if (!roleId) return { role: null, permissions: [], facilities: [] };
   const role = await findRole(database, roleId);
   if (!role) throw badInput({ roleId: 'Please select the valid value' });
-  const names = new Set(await permissionNamesOf(database, role.role_id));
-  return { role, permissions: flagNames.filter((name) => names.has(name)) };
+  const grants = await grantsOf(database, role.role_id);
+  const names = new Set(grants.map(({ permissionName }) => permissionName));
+  const permissions = flagNames.filter((name) => names.has(name));
+  return { role, permissions, facilities: grants.flatMap(({ facilities }) => facilities) };
 }
 
 /** Refuses with 400 at `roleId` a role that is gone or is not offered to the company. */

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
 import { roleTypeOf, type RoleRow } from '../roles/role';
-import { assertMayGrant } from '../roles/role.policy';
+import { assertMayGrant, mayOpenInvoices } from '../roles/role.policy';
 import type { ShownUserRow, UserRow } from './user';
 import type { UserEdit } from './user-edit';
 
@@ -14,17 +14,20 @@ export interface WantedStanding {
   isAdmin: boolean;
   role: RoleRow | null;
   permissions: readonly FlagName[];
+  /** The facilities whose invoices the role opens. */
+  facilities: readonly string[];
 }
 
 /**
  * Refuses with 403 what would lift a user above the one who does it: SA by others than SAs, admin by others than
- * admins, the top hierarchy by others than its members, permissions that they lack. 400 when the role does not fit.
+ * admins, the top hierarchy by others than its members, permissions that they lack, invoices of facilities that are not open to them. 400 when the role does not fit.
  */
 export function assertMayGive(session: Session, wanted: WantedStanding): void {
   if (standsAbove(wanted, session)) throw forbidden();
   if (wanted.role && wanted.role.type !== roleTypeOf(wanted.hierarchy, wanted.isFranchise))
     throw badInput({ roleId: 'Please select the valid value' });
   assertMayGrant(session, wanted.permissions);
+  if (!wanted.facilities.every((name) => mayOpenInvoices(session, name))) throw forbidden();
 }
 
 /** Refuses with 403 to touch another user without `right`, or one who stands above the signed-in user. */

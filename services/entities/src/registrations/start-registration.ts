@@ -1,6 +1,6 @@
 import type { SignedIn } from '@washcoat/contract-entities';
 import { newId, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { hashPassword } from '../sign-in/password';
+import { hashNewPassword } from '../sign-in/new-password';
 import { openSession, SESSION_MS } from '../sign-in/start-session';
 import { sessionOfRegistration } from './registration';
 import { insertRegistration } from './registration.repository';
@@ -18,7 +18,7 @@ export async function startRegistration(
   const { limiter, sessions } = service.platform;
   await limiter.take('new-account', address);
   await limiter.take('new-account-email', email.toLowerCase());
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword({ password, field: 'password', words: [email] });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const registrationId = newId();
     await insertRegistration(unit.trx, {

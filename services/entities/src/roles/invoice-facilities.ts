@@ -1,8 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, forbidden, type UnitOfWork } from '@washcoat/service-kit';
 import { facilitiesInScope } from '../facilities/facility.repository';
-import { INVOICE_PERMISSION } from './role';
-import { mayGrant } from './role.policy';
+import { mayOpenInvoices } from './role.policy';
 
 /**
  * The facilities whose invoices a role opens, by name: `wanted`, or `current` when nothing was sent. Names that are
@@ -27,13 +26,6 @@ export async function settleFacilities(
   const after = new Set(settled);
   const before = new Set(current);
   const changed = [...after, ...before].filter((name) => after.has(name) !== before.has(name));
-  if (!changed.every((name) => mayOpen(session, name))) throw forbidden();
+  if (!changed.every((name) => mayOpenInvoices(session, name))) throw forbidden();
   return [...after].sort();
-}
-
-/** Hierarchy 1 sees every invoice; others those of the facilities that their role names. */
-function mayOpen(session: Session, facility: string): boolean {
-  if (session.isSA) return true;
-  if (!mayGrant(session, INVOICE_PERMISSION)) return false;
-  return session.hierarchy === 1 || session.invoiceFacilities.includes(facility);
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { type FlagName, restrictingFlagNames } from '@washcoat/contract-kernel';
 import { forbidden } from '@washcoat/service-kit';
+import { INVOICE_PERMISSION } from './role';
 
 const ROLE_READER = 10;
 
@@ -17,6 +18,16 @@ export function mayTakeBack(session: Session, name: FlagName): boolean {
 /** Refuses with 403 when somebody grants a permission that they don't hold; super admins may grant every one. */
 export function assertMayGrant(session: Session, permissions: readonly FlagName[]): void {
   if (!permissions.every((name) => mayGrant(session, name))) throw forbidden();
+}
+
+/**
+ * Whether somebody may open the invoices of a facility to others: hierarchy 1 sees every invoice; others those of the
+ * facilities that their role names.
+ */
+export function mayOpenInvoices(session: Session, facility: string): boolean {
+  if (session.isSA) return true;
+  if (!mayGrant(session, INVOICE_PERMISSION)) return false;
+  return session.hierarchy === 1 || session.invoiceFacilities.includes(facility);
 }
 
 /** Whether every role of the installation is open to somebody: administrators of hierarchy 1. */

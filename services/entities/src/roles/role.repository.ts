@@ -22,14 +22,6 @@ export async function findDefaultRole(database: Knex, type: RoleType): Promise<R
   return (await database('role').where({ type, is_default: true }).first()) ?? null;
 }
 
-/** The names of the permissions that a role grants, accessible or not. */
-export function permissionNamesOf(database: Knex, roleId: string): Promise<string[]> {
-  return database('role_permission')
-    .join('permission', 'permission.permission_id', 'role_permission.permission_id')
-    .where({ role_id: roleId })
-    .pluck('permission_name');
-}
-
 /** Adds what lists show of roles to a query of `role`. */
 export function withCounts(query: Knex.QueryBuilder, database: Knex, session: Session): Knex.QueryBuilder {
   const permissions = database('role_permission')

@@ -1,15 +1,16 @@
 import type { changePassword as endpoint } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { badInput, Problem, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { findUser, updatePassword } from '../people/user.repository';
-import { proveCredentials, type ProvedUser } from './credentials';
+import { badInput, type RequestFacts, type Service } from '@washcoat/service-kit';
+import { updatePassword } from '../people/user.repository';
 import { endSessions } from './end-sessions';
 import { useUpResetCodes } from './one-time-code.repository';
-import { hashPassword } from './password';
+import { hashNewPassword } from './new-password';
+import { proveOwnPassword, wrongPassword } from './own-password';
+import { wordsOfUser } from './password-words';
 
 /**
  * Changes the own password and ends the other sessions of the user. 400 with the field when the current password is
- * wrong or the new one is not confirmed; wrong ones count as failed sign-ins.
+ * wrong or the new one is not confirmed or can be guessed; wrong ones count as failed sign-ins.
  */
 export async function changePassword(
   service: Service,
@@ -19,8 +20,9 @@ export async function changePassword(
   if (newPassword !== confirmPassword)
     throw badInput({ confirmPassword: 'The new passwords are not the same.' });
   const { session, sessionId, now, requestId } = facts;
-  const user = await provedUser(service, facts, currentPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const user = await proveOwnPassword(service, facts, currentPassword);
+  const words = await wordsOfUser(service.database, user.user_id);
+  const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', words });
   await service.inTransaction({ session, now, correlationId: requestId }, async (unit) => {
     const isChanged = await updatePassword(unit.trx, user.user_id, passwordHash, now, user.password_hash);
     if (!isChanged) throw wrongPassword();
@@ -29,18 +31,3 @@ export async function changePassword(
     await unit.audit({ action: 'change password', entity: 'user', entityId: user.user_id });
   });
 }
-
-async function provedUser(
-  { database, platform }: Service,
-  { session, address }: RequestFacts,
-  password: string,
-): Promise<ProvedUser> {
-  const user = await findUser(database, session.userId);
-  try {
-    return await proveCredentials(platform.limiter, user, { email: session.email, address, password });
-  } catch (error) {
-    throw error instanceof Problem && error.details.code === 'INVALID_CREDENTIALS' ? wrongPassword() : error;
-  }
-}
-
-const wrongPassword = () => badInput({ currentPassword: 'The current password is not right.' });

@@ -19,13 +19,13 @@ export async function insertResetCode(
   return expiresAt;
 }
 
-/** Whether a reset code would be taken now. */
-export async function isResetCodeGood(database: Knex, code: string, now: Date): Promise<boolean> {
+/** Whose password a reset code would set now; null when it would not be taken. */
+export async function findResetUser(database: Knex, code: string, now: Date): Promise<string | null> {
   const row = await database('one_time_code')
     .where({ code_hash: codeHash(code), purpose: 'reset', used_at: null })
     .where('expires_at', '>', now)
-    .first('code_hash');
-  return row !== undefined;
+    .first('user_id');
+  return row?.user_id ?? null;
 }
 
 /** Uses up a reset code and answers whose it was; null when it is unknown, used or expired. */

@@ -10,7 +10,7 @@ import {
 } from '@washcoat/service-kit';
 import { findCompany } from '../companies/company.repository';
 import type { InvitationRow } from '../invitations/invitation';
-import { markRegistered } from '../invitations/invitation.repository';
+import { findInvited, markRegistered } from '../invitations/invitation.repository';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
@@ -19,13 +19,11 @@ import { emailTaken } from '../people/user-email';
 import { findUserByEmail, insertUser } from '../people/user.repository';
 import { startRegistration } from '../registrations/start-registration';
 import { roleTypeOf } from '../roles/role';
-import { findDefaultRole } from '../roles/role.repository';
+import { findDefaultRole, findRole } from '../roles/role.repository';
 import { holdRights } from './changed-rights';
 import { useInvitationCode } from './one-time-code.repository';
-import { hashPassword } from './password';
+import { hashNewPassword } from './new-password';
 import { startSession } from './start-session';
-
-const SHORTEST_PASSWORD = 8;
 
 /**
  * Registers an address that nobody has and signs it in. With the code of an invitation the account joins the company
@@ -38,11 +36,13 @@ export async function register(
   facts: RequestFacts,
   { email, password, code, rememberMe }: InputOf<typeof login>,
 ): Promise<SignedIn> {
-  assertRegistrable(email, password);
+  if (!emailSchema.safeParse(email).success) throw badInput({ email: 'Oops! Please Enter valid email id' });
   if (await findUserByEmail(service.database, email)) throw emailTaken();
   if (!code) return startRegistration(service, facts, { email, password });
   const { now, requestId } = facts;
-  const passwordHash = await hashPassword(password);
+  const invited = await findInvited(service.database, code);
+  const words = [email, invited?.first_name, invited?.last_name, invited?.company_name];
+  const passwordHash = await hashNewPassword({ password, field: 'password', words });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     await holdRights(unit.trx);
     const standing = await joined(unit, email, code);
@@ -70,10 +70,7 @@ type Standing = Pick<
 async function joined(unit: UnitOfWork, email: string, code: string): Promise<Standing> {
   const invitationId = await useInvitationCode(unit.trx, code, unit.now);
   const invitation = invitationId && (await markRegistered(unit.trx, invitationId, email, unit.now));
-  if (!invitation)
-    throw new Problem(400, 'This invitation is no longer good. Please ask for a new one.', {
-      code: 'LINK_EXPIRED',
-    });
+  if (!invitation) throw noLongerGood();
   return {
     first_name: invitation.first_name,
     last_name: invitation.last_name,
@@ -85,14 +82,19 @@ async function joined(unit: UnitOfWork, email: string, code: string): Promise<St
   };
 }
 
+/**
+ * The role that the inviter chose, as long as it fits the company; else the default role of the kind, which is the
+ * house's to give, not the inviter's. Nothing without a company: registering one gives the default role.
+ */
 async function roleOfInvited(unit: UnitOfWork, invitation: InvitationRow): Promise<string | null> {
-  const company = invitation.company_id && (await findCompany(unit.trx, invitation.company_id));
-  if (!company) return null;
-  const role = await findDefaultRole(unit.trx, roleTypeOf(invitation.hierarchy, company.is_franchise));
+  if (!invitation.company_id) return null;
+  const company = await findCompany(unit.trx, invitation.company_id);
+  if (!company) throw noLongerGood();
+  const type = roleTypeOf(invitation.hierarchy, company.is_franchise);
+  const chosen = invitation.role_id && (await findRole(unit.trx, invitation.role_id));
+  const role = chosen && chosen.type === type ? chosen : await findDefaultRole(unit.trx, type);
   return role?.role_id ?? null;
 }
 
-function assertRegistrable(email: string, password: string): void {
-  if (!emailSchema.safeParse(email).success) throw badInput({ email: 'Oops! Please Enter valid email id' });
-  if (password.length < SHORTEST_PASSWORD) throw badInput({ password: 'Use at least 8 characters' });
-}
+const noLongerGood = () =>
+  new Problem(400, 'This invitation is no longer good. Please ask for a new one.', { code: 'LINK_EXPIRED' });

@@ -4,21 +4,24 @@ import { Problem, type RequestFacts, type Service } from '@washcoat/service-kit'
 import { findUser, updatePassword } from '../people/user.repository';
 import { rememberCaller } from './attempts';
 import { endSessions } from './end-sessions';
-import { isResetCodeGood, useResetCode, useUpResetCodes } from './one-time-code.repository';
-import { hashPassword } from './password';
+import { findResetUser, useResetCode, useUpResetCodes } from './one-time-code.repository';
+import { hashNewPassword } from './new-password';
+import { wordsOfUser } from './password-words';
 
 /**
  * Sets a new password with the one-time code of the mail, ends every session of the user and spends the user's other
  * links. Who has the mail is the owner: signing in from here is not held up by an attack from elsewhere. 400 when the
- * code is unknown, used or older than 60 minutes.
+ * code is unknown, used or older than 60 minutes, and at `newPassword` for one that can be guessed.
  */
 export async function resetPassword(
   service: Service,
   { now, requestId, address }: RequestFacts,
   { token, newPassword }: InputOf<typeof endpoint>,
 ): Promise<void> {
-  if (!(await isResetCodeGood(service.database, token, now))) throw spent();
-  const passwordHash = await hashPassword(newPassword);
+  const ownerId = await findResetUser(service.database, token, now);
+  if (!ownerId) throw spent();
+  const words = await wordsOfUser(service.database, ownerId);
+  const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', words });
   const email = await service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const userId = await useResetCode(unit.trx, token, now);
     if (!userId || !(await updatePassword(unit.trx, userId, passwordHash, now))) throw spent();

@@ -17,7 +17,7 @@ export function invitationLetter(
       `Hello${firstName && ` ${firstName}`},`,
       `${inviterName} invites you to ${purpose}. Open this link and choose a password:`,
       new URL(path, baseUrl).toString(),
-      'The link works once. A newer invitation replaces it.',
+      'The link works once, for 14 days. A newer invitation of the same company replaces it.',
     ]),
   };
 }
