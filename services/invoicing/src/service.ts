@@ -1,5 +1,6 @@
 import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
 import { amendInvoice } from './consumers/amend-invoice.consumer';
+import { followFacilityName } from './consumers/follow-facility-name.consumer';
 import { issueInvoice } from './consumers/issue-invoice.consumer';
 import { recordFinishedLoad } from './consumers/record-finished-load.consumer';
 import { reserveCodeOfFacility } from './consumers/reserve-facility-code.consumer';
@@ -13,7 +14,14 @@ import { paymentRoutes } from './payments/payment.routes';
 export const invoicingService: ServiceDefinition = {
   name: 'invoicing',
   migrations,
-  consumers: [keepCompanyCopy, reserveCodeOfFacility, recordFinishedLoad, issueInvoice, amendInvoice],
+  consumers: [
+    keepCompanyCopy,
+    reserveCodeOfFacility,
+    followFacilityName,
+    recordFinishedLoad,
+    issueInvoice,
+    amendInvoice,
+  ],
   routes: (service) => [...invoiceRoutes(service), ...paymentRoutes(service)],
   downloads: (service) => [invoicePdfDownload(service)],
   internalCalls: () => [invoiceFileCall()],

@@ -35,7 +35,7 @@ export interface NewFacility {
 
 /**
  * Adds a facility and tells other domains. Answers its id. 403 without the right, 404 when the company is not in
- * scope, 400 when it is said to be a franchise's and is not, 409 when the name is taken: prices go by it.
+ * scope, 400 when it is said to be a franchise's and is not, 409 when the company has one of that name.
  */
 export async function addFacility(
   unit: UnitOfWork,
@@ -46,7 +46,7 @@ export async function addFacility(
   if (!company) throw notFound('This company');
   assertMayChangeFacilities(session, facility.companyId);
   assertOwner(company, facility.isFacility);
-  await assertNameFree(unit.trx, facility.name);
+  await assertNameFree(unit.trx, facility);
   const facilityId = facility.facilityId ?? newId();
   const row = await uniqueWrite(NAME_INDEX, nameTaken, () =>
     insertFacility(unit.trx, { facility_id: facilityId, ...columnsOf(facility, unit.now) }),

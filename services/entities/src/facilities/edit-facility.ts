@@ -1,17 +1,18 @@
 import type { facilityEdit, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
+import { isStale, notFound, type SessionStore, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { changedColumns } from '../edits/changed-columns';
 import { uniqueWrite } from '../edits/unique-write';
+import { changeRights } from '../sign-in/changed-rights';
 import { changingDiscountsAt } from './discounts-at-facility';
 import type { FacilityRow, OwnedFacilityRow } from './facility';
 import { publishFacility } from './facility-changed';
 import { assertNameFree, assertOwner, NAME_INDEX, nameTaken } from './facility-fits';
-import { assertRenamable } from './facility-use';
 import { assertMayChangeFacilities } from './facility.policy';
 import { auditedFacility, presentFacility } from './facility.presenter';
 import { lockFacilityInScope, updateFacility } from './facility.repository';
+import { followersOf, renameFor } from './follow-rename';
 
 type FacilityEdit = InputOf<typeof facilityEdit>;
 
@@ -24,14 +25,16 @@ export interface EditedFacility {
 
 /**
  * Changes a facility and tells other domains. 404 outside the scope, 403 without the right, 400 when it is said to be
- * a franchise's and is not, 409 STALE when the edit began from an older version, 409 when the name is another
- * facility's, or others go by the old name or city. Refuses before it writes.
+ * a franchise's and is not, 409 STALE when the edit began from an older version, 409 when the company has another of the
+ * name. Who goes by the old name or city, in whatever company, goes by the new one. Refuses before it writes.
  */
 export async function editFacility(
   unit: UnitOfWork,
   session: Session,
   edit: FacilityEdit,
+  sessions: SessionStore,
 ): Promise<EditedFacility> {
+  if (edit.name !== undefined || edit.city !== undefined) await changeRights(unit.trx);
   const before = await lockFacilityInScope(unit.trx, session, edit.facilityId);
   if (!before) throw notFound('This facility');
   assertMayChangeFacilities(session, before.company_id);
@@ -47,10 +50,11 @@ export async function editFacility(
   const patch = patchOf(before, edit, owner.company_id);
   if (!Object.keys(patch).length) return { version: before.version, isChanged: false };
   const wanted = { ...before, ...patch };
-  await assertNameFree(unit.trx, wanted.name, before.facility_id);
-  await assertRenamable(unit.trx, before, wanted);
+  await assertNameFree(unit.trx, { companyId: wanted.company_id, name: wanted.name }, before.facility_id);
+  const follow = await followersOf(unit.trx, before, wanted);
   const save = () => saveFacility(unit, before, patch, owner);
   await (patch.city === undefined ? save() : changingDiscountsAt(unit, before.facility_id, save));
+  await renameFor(unit, sessions, follow);
   return { version: before.version + 1, isChanged: true };
 }
 

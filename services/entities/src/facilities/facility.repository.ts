@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { FacilityRow, OwnedFacilityRow } from './facility';
+import { facilityMeant } from './named-facility';
 
 /**
  * Facilities in the scope of the signed-in user, which are those of the companies in scope and the one that the own
@@ -17,16 +18,23 @@ export function facilitiesInScope(database: Knex, session: Session): Knex.QueryB
   return query.where((seen) => {
     withinScope(seen, session, 'facility.company_id');
     if (session.companyId)
-      void seen.orWhereIn(
-        'facility.name',
-        database('company').where({ company_id: session.companyId }).select('facility'),
+      void seen.orWhereRaw(
+        `facility.facility_id = (select ${DELIVERED_TO} from company own where company_id = ?)`,
+        [session.companyId],
       );
   });
 }
 
-/** A facility by its name, whatever the case, or null. */
-export async function findFacilityByName(database: Knex, name: string): Promise<FacilityRow | null> {
+const DELIVERED_TO = facilityMeant('lower(own.facility)', { company: 'own', by: 'name' });
+
+/** A facility of a company by its name, whatever the case, or null. */
+export async function findFacilityByName(
+  database: Knex,
+  companyId: string,
+  name: string,
+): Promise<FacilityRow | null> {
   const row = await database('facility')
+    .where({ company_id: companyId })
     .whereRaw('search_text = lower(?)', [name])
     .whereNull('deleted_at')
     .first();

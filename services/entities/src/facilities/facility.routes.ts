@@ -27,6 +27,7 @@ const EDITED = 'Successfully edited the Facility';
 
 /** The facilities list and every change of facilities. */
 export function facilityRoutes(service: Service): readonly Route[] {
+  const { sessions } = service.platform;
   return [
     read(facilityList, async ({ database, session }, filters) =>
       mapPage(await listFacilities(database, session, filters), presentFacility),
@@ -41,12 +42,17 @@ export function facilityRoutes(service: Service): readonly Route[] {
       return { message: 'Successfully added the Facility', facilityId };
     }),
     write(facilityEdit, async (context, edit) => {
-      const { version } = await editFacility(context, context.session, edit);
+      const { version } = await editFacility(context, context.session, edit, sessions);
       return { message: EDITED, version };
     }),
     write(facilityActive, async (context, { ids, isActive }) => {
       const done = await changeEach(ids, async (facilityId) => {
-        const { isChanged } = await editFacility(context, context.session, { facilityId, isActive });
+        const { isChanged } = await editFacility(
+          context,
+          context.session,
+          { facilityId, isActive },
+          sessions,
+        );
         return isChanged;
       });
       return { message: EDITED, ...done };

@@ -9,6 +9,7 @@ import { findPeople } from './20261120000004-find-people';
 import { nameRolesOnce } from './20261120000005-name-roles-once';
 import { confirmRegistrations } from './20261122000001-confirm-registrations';
 import { invitationsOfCompanies } from './20261122000002-invitations-of-companies';
+import { nameFacilitiesPerCompany } from './20261122000003-name-facilities-per-company';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   nameRolesOnce,
   confirmRegistrations,
   invitationsOfCompanies,
+  nameFacilitiesPerCompany,
 ];

@@ -4,6 +4,7 @@ import { createInvoice } from './20261101000003-create-invoice';
 import { createInvoiceRevision } from './20261101000004-create-invoice-revision';
 import { createPayment } from './20261101000005-create-payment';
 import { disclosePrices } from './20261122000021-disclose-prices';
+import { followFacilityNames } from './20261122000031-follow-facility-names';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   createInvoiceRevision,
   createPayment,
   disclosePrices,
+  followFacilityNames,
 ];

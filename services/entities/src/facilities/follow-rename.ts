@@ -1,0 +1,105 @@
+import type { SessionStore, UnitOfWork } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { publishCompany } from '../companies/company-changed';
+import { updateCompany } from '../companies/company.repository';
+import { publishUser } from '../people/user-changed';
+import { updateUser } from '../people/user.repository';
+import { refreshSessionsOfRole } from '../sign-in/changed-rights';
+import { refreshSessions } from '../sign-in/refresh-sessions';
+import type { FacilityRow } from './facility';
+import { belongingTo, deliveringTo } from './named-facility';
+
+type Words = Pick<FacilityRow, 'name' | 'city'>;
+
+/** Who names a facility in words, and the words before and after an edit. */
+export interface Followers {
+  before: Words;
+  after: Words;
+  companyIds: readonly string[];
+  users: readonly { user_id: string; facility_city: string }[];
+  /** Whether roles may name it: only a name is named by roles. */
+  isRenamed: boolean;
+  isNameShared: boolean;
+}
+
+/** Who names the facility by a word that it is about to lose, locked; ask before the facility changes. */
+export async function followersOf(
+  trx: Knex.Transaction,
+  facility: FacilityRow,
+  { name, city }: Words,
+): Promise<Followers> {
+  const before = { name: facility.name, city: facility.city };
+  const isRenamed = name !== before.name;
+  const isMoved = city !== before.city;
+  const users: Followers['users'] =
+    isRenamed || isMoved
+      ? await belongingTo(trx, facility)
+          .orderBy('app_user.user_id')
+          .forUpdate('app_user')
+          .select('app_user.user_id', 'app_user.facility_city')
+      : [];
+  const companyIds: string[] = isRenamed
+    ? await deliveringTo(trx, facility)
+        .orderBy('company.company_id')
+        .forNoKeyUpdate('company')
+        .pluck('company.company_id')
+    : [];
+  const namesake = await trx('facility')
+    .whereRaw('search_text = lower(?)', [before.name])
+    .whereNull('deleted_at')
+    .whereNot({ facility_id: facility.facility_id })
+    .first('facility_id');
+  const isNameShared = namesake !== undefined;
+  return { before, after: { name, city }, users, companyIds, isRenamed, isNameShared };
+}
+
+/**
+ * Gives everybody who named a facility by a word that it has lost the new one, and tells other domains and live
+ * sessions. Roles that name it keep the old name as well while another facility has it.
+ */
+export async function renameFor(
+  unit: UnitOfWork,
+  sessions: SessionStore,
+  followers: Followers,
+): Promise<void> {
+  const { after, companyIds, isRenamed } = followers;
+  for (const companyId of companyIds) {
+    const company = await updateCompany(unit.trx, companyId, { facility: after.name }, unit.now);
+    await publishCompany(unit, company);
+  }
+  await renameForUsers(unit, sessions, followers);
+  if (isRenamed) await renameInRoles(unit, sessions, followers);
+}
+
+async function renameForUsers(
+  unit: UnitOfWork,
+  sessions: SessionStore,
+  { before, after, users }: Followers,
+): Promise<void> {
+  const kept = [after.name, after.city].map((word) => word.toLowerCase());
+  const lost = users.filter(({ facility_city }) => !kept.includes(facility_city.toLowerCase()));
+  for (const { user_id, facility_city } of lost) {
+    const isByName = facility_city.toLowerCase() === before.name.toLowerCase();
+    const word = isByName ? after.name : after.city;
+    await publishUser(unit, await updateUser(unit.trx, user_id, { facility_city: word }, unit.now));
+  }
+  if (lost.length)
+    await refreshSessions(
+      unit,
+      sessions,
+      lost.map(({ user_id }) => user_id),
+    );
+}
+
+async function renameInRoles(
+  unit: UnitOfWork,
+  sessions: SessionStore,
+  { before, after, isNameShared }: Followers,
+): Promise<void> {
+  const named = unit.trx('role_permission').whereRaw('? = any (facilities)', [before.name]);
+  const changed = isNameShared
+    ? unit.trx.raw('array_append(facilities, ?)', [after.name])
+    : unit.trx.raw('array_replace(facilities, ?, ?)', [before.name, after.name]);
+  const rows: { role_id: string }[] = await named.update({ facilities: changed }).returning('role_id');
+  for (const { role_id } of rows) await refreshSessionsOfRole(unit, sessions, role_id);
+}
