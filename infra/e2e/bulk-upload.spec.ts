@@ -176,6 +176,33 @@ test('a file of 300 columns is read, and says which of them it did not read', as
   );
 });
 
+test('a file with other titles has its columns matched, and the next one is read like it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [part, kind] = [unique('Part'), unique('Kind')];
+  const file = (code: string) => csvFile(`${code}.csv`, csvOf([{ [part]: code, [kind]: 'CERAMIC' }]));
+  await openAs(page, SUPER_ADMIN, UPLOADS);
+  await upload(page, file(uniqueCode('MAP')));
+  await expect(page.getByText(/it lacks oem and type/)).toBeVisible(WORKED);
+  await page.getByRole('button', { name: 'Match columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Match columns' });
+  for (const [title, name] of [
+    [part, 'OEM'],
+    [kind, 'Type'],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: title }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  await told(page, 'The file is being read again.', () =>
+    dialog.getByRole('button', { name: 'Read the file again' }).click(),
+  );
+  await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible(WORKED);
+  const next = uniqueCode('MAP');
+  await upload(page, file(next));
+  await expect(rowOf(page, next)).toBeVisible(WORKED);
+});
+
 test.describe('a file that can not be read', () => {
   // The service refuses it with 400.
   test.use({ allowed: [/400/] });
@@ -190,7 +217,6 @@ test.describe('a file that can not be read', () => {
         await xlsxFile('bomb.xlsx', [{ oem: 'x'.repeat(32 * 1024 * 1024), type: 'CERAMIC' }]),
         'This workbook would grow beyond all measure.',
       ],
-      [csvFile('untyped.csv', 'oem,name\nKT 1,x'), 'it lacks type'],
     ];
     for (const [file, sentence] of refused) {
       await choose(page, file, file.name);

@@ -1,4 +1,4 @@
-import { Code } from '@washcoat/ui';
+import { Code, formatCount } from '@washcoat/ui';
 import { codeColumn, numberColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
 import { converterFieldNames } from '../converter/converter-field-names';
@@ -23,12 +23,12 @@ const nameOf = (field: string): string => converterFieldNames[field] ?? field;
 
 /** The rows as they are listed: changed ones value by value, all others in one line. */
 export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[] {
-  return rows.flatMap(({ line, oem, changes, reasons }): ShownRow[] => {
+  return rows.flatMap(({ line, oem, changes, reasons, knownCount }): ShownRow[] => {
     const plain = { key: String(line), line, oem, field: '', before: '', after: '' };
     if (kind === 'bad') return [{ ...plain, words: reasons.join(' ') }];
     if (kind === 'add') {
       const values = changes.map(({ field, after }) => `${nameOf(field)} ${after ?? NOTHING}`);
-      return [{ ...plain, words: [...reasons, ...values].join('; ') }];
+      return [{ ...plain, words: [...reasons, ...knownWords(knownCount), ...values].join('; ') }];
     }
     const values = changes.map(({ field, before, after }) => ({
       ...plain,
@@ -42,6 +42,9 @@ export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[]
     return [{ ...plain, field: 'Not undone', after: reasons.join('; '), words: '' }, ...values];
   });
 }
+
+const knownWords = (count: number) =>
+  count ? [`The catalogue has ${formatCount(count, 'converter')} with this code`] : [];
 
 const first: Column<ShownRow>[] = [
   numberColumn({ id: 'line', title: 'Line', value: ({ line }) => line, width: 88, priority: 1 }),

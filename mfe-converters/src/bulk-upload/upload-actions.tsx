@@ -1,6 +1,7 @@
 import type { BulkUpload } from '@washcoat/contract-converters';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, formatCount, StickyBar, toast, useIsNarrow } from '@washcoat/ui';
+import { MatchColumns } from './match-columns';
 import { UndoUpload } from './undo-upload';
 import { useApplyUploadMutation, useDropUploadMutation } from './uploads.api';
 
@@ -8,7 +9,7 @@ const STEP_FAILED = 'Nothing was changed. Try again.';
 
 /** What can be done with an upload as it stands: apply or drop it, or take it back. */
 export function UploadActions({ upload }: { upload: BulkUpload }) {
-  const { uploadId, status, canApply, canUndo, badCount } = upload;
+  const { uploadId, status, canApply, canReadAgain, canUndo, badCount } = upload;
   const { canAddConverter } = useSession();
   const [apply, { isLoading: isApplying }] = useApplyUploadMutation();
   const [drop, { isLoading: isDropping }] = useDropUploadMutation();
@@ -21,10 +22,11 @@ export function UploadActions({ upload }: { upload: BulkUpload }) {
       toast.error(problemText(error, STEP_FAILED));
     }
   };
-  if (!canApply && !canDrop && !canUndo) return null;
+  if (!canApply && !canDrop && !canReadAgain && !canUndo) return null;
   return (
     <StickyBar>
       {canApply && badCount > 0 && <span>{formatCount(badCount, 'bad row')} left out</span>}
+      {canReadAgain && <MatchColumns uploadId={uploadId} size={size} />}
       {canDrop && (
         <Button
           size={size}

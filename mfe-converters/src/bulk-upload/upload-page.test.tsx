@@ -3,6 +3,7 @@ import {
   bulkUploadBadRows,
   bulkUploadDetail,
   bulkUploadDrop,
+  bulkUploadReadAgain,
   bulkUploadUndo,
   bulkUploadUndoPreview,
 } from '@washcoat/contract-converters';
@@ -69,7 +70,7 @@ describe('one upload', () => {
     );
     screen.getByRole('tab', { name: /Changes/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(await screen.findByText('Pt, ppm 1300')).toBeInTheDocument();
+    expect(await screen.findByText(/Pt, ppm 1300$/)).toBeInTheDocument();
     expect(window.location.search).toContain('rows=add');
     expect(window.location.search).not.toContain('from=');
   });
@@ -103,6 +104,38 @@ describe('one upload', () => {
     expect(await screen.findByText('Completed')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo upload' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Drop upload' })).not.toBeInTheDocument();
+  });
+
+  it('proposes to change the converters whose codes the catalogue has', async () => {
+    start(answers(bulkUploadReadAgain, { message: 'The file is being read again.' }));
+    open(house, '&rows=add');
+    expect(
+      await screen.findByText('1 new converter would share a code that the catalogue has already.'),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/^The catalogue has 1 converter with this code; /)).toBeInTheDocument();
+    await press('Change those converters instead');
+    expect(await screen.findByText('The file is being read again.')).toBeInTheDocument();
+    expect(api.callsOf(bulkUploadReadAgain)[0]?.input).toEqual({ uploadId: testId(1), byCode: true });
+  });
+
+  it('matches the columns of a file with fields', async () => {
+    const reason = 'The file has the column oem twice.';
+    start(refuses(bulkUploadReadAgain, 400, { error: reason }));
+    open();
+    await press('Match columns');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Match columns' }));
+    dialog.getByRole('combobox', { name: 'colour' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Read the file again' }));
+    expect(await dialog.findByText(reason)).toBeInTheDocument();
+    api.change(answers(bulkUploadReadAgain, { message: 'The file is being read again.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Read the file again' }));
+    expect(await screen.findByText('The file is being read again.')).toBeInTheDocument();
+    expect(api.callsOf(bulkUploadReadAgain).at(-1)?.input).toEqual({
+      uploadId: testId(1),
+      matches: [{ title: 'colour', field: 'notes' }],
+    });
   });
 
   it('drops an upload, and says why it was not dropped', async () => {

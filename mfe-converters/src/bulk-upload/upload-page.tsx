@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton } from '@washcoat/ui';
 import { type useListView } from '@washcoat/platform-sdk/lists';
+import { KnownCodes } from './known-codes';
 import { UploadActions } from './upload-actions';
 import { UploadFacts } from './upload-facts';
 import { UploadFigures } from './upload-figures';
@@ -55,6 +56,7 @@ export function UploadPage({ uploadId, list, backTo }: UploadPageProps) {
     <Page>
       <UploadFacts upload={upload} />
       {hasRows && <UploadFigures upload={upload} />}
+      <KnownCodes upload={upload} />
       {hasRows && !isRunning(upload) && <UploadRows key={upload.status} upload={upload} list={list} />}
       <UploadActions upload={upload} />
     </Page>

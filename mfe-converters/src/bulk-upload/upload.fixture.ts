@@ -16,10 +16,13 @@ export const checkedUpload: BulkUpload = {
   changeCount: 1200,
   sameCount: 1,
   badCount: 2,
+  duplicateCount: 1,
+  byCode: false,
   allOrNothing: false,
   notes: ['These columns are not read: colour.'],
   error: null,
   canApply: true,
+  canReadAgain: true,
   canUndo: false,
 };
 
@@ -27,13 +30,25 @@ const change = { field: 'ptAssay', before: '1250', after: '1300' };
 
 /** Its rows of one kind, as the service answers them. */
 export function rowsOfKind(kind: unknown, upload: BulkUpload = checkedUpload): UploadDetail {
-  const row = { line: 2, oem: 'KT 0334', changes: [], reasons: [] };
+  const row = { line: 2, oem: 'KT 0334', changes: [], reasons: [], knownCount: 0 };
   const lists: Record<string, UploadDetail['list']> = {
     change: [
       { ...row, kind: 'change', changes: [change, { field: 'comment', before: null, after: 'New lid' }] },
     ],
-    add: [{ ...row, kind: 'add', line: 7, oem: 'GD3 EA6', changes: [{ ...change, before: null }] }],
+    add: [
+      { ...row, kind: 'add', knownCount: 1, line: 7, oem: 'GD3 EA6', changes: [{ ...change, before: null }] },
+    ],
     bad: [{ ...row, kind: 'bad', line: 9, oem: '', reasons: ['oem: Please enter the valid value'] }],
   };
-  return { upload, list: lists[String(kind)] ?? [], areMoreItemsAvailable: kind === 'change' };
+  const titles = [
+    { title: 'OEM', field: 'oem' },
+    { title: 'colour', field: '' },
+  ];
+  return {
+    upload,
+    titles,
+    fields: ['oem', 'type', 'notes'],
+    list: lists[String(kind)] ?? [],
+    areMoreItemsAvailable: kind === 'change',
+  };
 }

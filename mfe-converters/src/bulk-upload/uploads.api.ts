@@ -4,6 +4,7 @@ import {
   bulkUploadDetail,
   bulkUploadDrop,
   bulkUploadList,
+  bulkUploadReadAgain,
   bulkUploadUndo,
   bulkUploadUndoPreview,
   productDump,
@@ -32,6 +33,10 @@ export const uploadsApi = convertersApi.injectEndpoints({
       query: call(bulkUploadApply),
       invalidatesTags: ['Uploads'],
     }),
+    readAgain: builder.mutation<AnswerOf<typeof bulkUploadReadAgain>, RequestOf<typeof bulkUploadReadAgain>>({
+      query: call(bulkUploadReadAgain),
+      invalidatesTags: ['Uploads'],
+    }),
     dropUpload: builder.mutation<AnswerOf<typeof bulkUploadDrop>, RequestOf<typeof bulkUploadDrop>>({
       query: call(bulkUploadDrop),
       invalidatesTags: ['Uploads'],
@@ -56,6 +61,7 @@ export const {
   useUploadsQuery,
   useUploadQuery,
   useApplyUploadMutation,
+  useReadAgainMutation,
   useDropUploadMutation,
   useUndoPreviewQuery,
   useUndoUploadMutation,

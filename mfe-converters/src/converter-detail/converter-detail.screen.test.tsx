@@ -63,6 +63,27 @@ describe('the page of a converter', () => {
     expect(api.callsOf(productDetail)[0]?.input).toEqual({ productId: testId(1) });
   });
 
+  it('[CONV-053] shows the vehicles that it fits, and high, low and average of twelve months', async () => {
+    const vehicles = [
+      { make: 'Mercedes', model: 'C-Class', yearFrom: 2001, yearTo: 2007, engine: '2.2 petrol' },
+      { make: 'Mercedes', model: 'CLK', yearFrom: 2003, yearTo: 2003, engine: '' },
+    ];
+    const range = { high: 261.8, low: 144.9, average: 178.12 };
+    api = fakeApi(answers(productDetail, { ...detailA, ...range, vehicles }), history);
+    open(`/converter/${testId(1)}`);
+    const fits = within(await screen.findByRole('list', { name: 'Vehicles it fits' }));
+    expect(fits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mercedes C-Class 2001–2007, 2.2 petrol',
+      'Mercedes CLK 2003',
+    ]);
+    for (const [name, value] of [
+      ['High, 12 months', '$261.80'],
+      ['Low, 12 months', '$144.90'],
+      ['Average, 12 months', '$178.12'],
+    ] as const)
+      expect(screen.getByText(name).nextElementSibling).toHaveTextContent(value);
+  });
+
   it('[CONV-040] [CONV-041] shows the pricing panel, the calculated price in whole dollars, and the waterfall', async () => {
     api = fakeApi(answers(productDetail, detailA), history);
     open(`/converter/${testId(1)}`);

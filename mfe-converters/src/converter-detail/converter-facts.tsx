@@ -1,7 +1,8 @@
 import type { Product } from '@washcoat/contract-converters';
-import { Card, Code, FactList, TypePill } from '@washcoat/ui';
+import { Card, Code, FactList, TypePill, formatMoney } from '@washcoat/ui';
 import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
+import { FittedVehicles } from './fitted-vehicles';
 
 const Notes = styled.div`
   margin-top: ${({ theme }) => theme.space(3)};
@@ -20,8 +21,8 @@ const Notes = styled.div`
 `;
 
 interface ConverterFactsProps {
-  /** Lists say nothing of its texts. */
-  converter: Product & Partial<Pick<ConverterDetail, 'notes' | 'comment'>>;
+  /** Lists say nothing of its vehicles. */
+  converter: Product & Partial<Pick<ConverterDetail, 'vehicles'>>;
 }
 
 /** What a converter is, in words. */
@@ -35,6 +36,11 @@ export function ConverterFacts({ converter }: ConverterFactsProps) {
     ['Serial no.', serialNo],
     ['Description', description],
   ];
+  const ranges = [
+    ['High, 12 months', converter.high],
+    ['Low, 12 months', converter.low],
+    ['Average, 12 months', converter.average],
+  ] as const;
   const texts = [
     ['Notes', converter.notes],
     ['Comment', converter.comment],
@@ -50,6 +56,21 @@ export function ConverterFacts({ converter }: ConverterFactsProps) {
         <dd>
           <TypePill type={typeName} outlined />
         </dd>
+        {converter.vehicles && (
+          <>
+            <dt>Fits</dt>
+            <dd>
+              <FittedVehicles vehicles={converter.vehicles} />
+            </dd>
+          </>
+        )}
+        {ranges.map(
+          ([name, value]) =>
+            value !== undefined && [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name}-value`}>{value === null ? 'None' : formatMoney(value)}</dd>,
+            ],
+        )}
         {words.map(([name, value]) => [
           <dt key={name}>{name}</dt>,
           <dd key={`${name}-value`}>{value || 'None'}</dd>,

@@ -49,12 +49,18 @@ export const bulkUpload = z.object({
   changeCount: z.number().int(),
   sameCount: z.number().int(),
   badCount: z.number().int(),
+  /** Rows that add a converter whose code the catalogue has already. */
+  duplicateCount: z.number().int(),
+  /** Rows without an id mean the converter with their code. */
+  byCode: z.boolean(),
   allOrNothing: z.boolean(),
   /** What a person should know besides: columns that are not read, a file that was landed before, what an undo kept. */
   notes: z.array(z.string()),
   /** Why it failed, for a person. */
   error: z.string().nullable(),
   canApply: z.boolean(),
+  /** Its file can be read in another way: it has changed nothing. */
+  canReadAgain: z.boolean(),
   canUndo: z.boolean(),
 });
 export type BulkUpload = z.infer<typeof bulkUpload>;
@@ -93,6 +99,8 @@ export const uploadRow = z.object({
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
   reasons: z.array(z.string()),
+  /** How many converters carry the code of a row that adds one. */
+  knownCount: z.number().int(),
 });
 
 export const bulkUploadDetail = endpoint({
@@ -103,7 +111,13 @@ export const bulkUploadDetail = endpoint({
   summary: 'One upload with what its rows would do or did',
   access: configUsers,
   input: z.object({ ...paging(50), uploadId: id, kind: z.enum(['add', 'change', 'bad']).optional() }),
-  output: listOf(uploadRow).extend({ upload: bulkUpload }),
+  output: listOf(uploadRow).extend({
+    upload: bulkUpload,
+    /** The titles of the file with the field that each is read as; empty for one that is not read. */
+    titles: z.array(z.object({ title: z.string(), field: z.string() })),
+    /** The fields that a title can be matched with. */
+    fields: z.array(z.string()),
+  }),
 });
 
 export const bulkUploadBadRows = endpoint({
@@ -125,6 +139,26 @@ export const bulkUploadApply = endpoint({
   summary: 'Lands the good rows of a previewed upload, or all or none',
   access: configUsers,
   input: z.object({ uploadId: id }),
+  output: saved,
+});
+
+export const bulkUploadReadAgain = endpoint({
+  id: 'bulkUploadReadAgain',
+  service,
+  method: 'PUT',
+  path: '/write/v1/product/bulkUpload/readAgain',
+  summary:
+    'Reads the file of an upload again: with titles matched with fields, which the company remembers, or by code',
+  access: configUsers,
+  input: z.object({
+    uploadId: id,
+    /** An empty field: the title is not read. */
+    matches: z
+      .array(z.object({ title: z.string().max(1000), field: z.string().max(100) }))
+      .max(300)
+      .optional(),
+    byCode: z.boolean().optional(),
+  }),
   output: saved,
 });
 

@@ -57,6 +57,7 @@ export const convertersEndpoints = [
   bulkUploads.bulkUploadDetail,
   bulkUploads.bulkUploadBadRows,
   bulkUploads.bulkUploadApply,
+  bulkUploads.bulkUploadReadAgain,
   bulkUploads.bulkUploadDrop,
   bulkUploads.bulkUploadUndoPreview,
   bulkUploads.bulkUploadUndo,

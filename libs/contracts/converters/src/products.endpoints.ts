@@ -28,6 +28,10 @@ const prices = {
   price: z.number().nullable().optional(),
   isCalculatedPrice: z.boolean().optional(),
   calculatedPrice: z.number().optional(),
+  /** Of the offer price without a customer over the last twelve months; null without history. */
+  high: z.number().nullable().optional(),
+  low: z.number().nullable().optional(),
+  average: z.number().nullable().optional(),
 };
 
 /** The converter's own price rules; absent without canEditConverter. */
@@ -59,6 +63,10 @@ export const product = z.object({
   oem: z.string(),
   serialNo: z.string(),
   abCode: z.string(),
+  /** These three are always answered; a device that kept a converter earlier may lack them. */
+  abSubcode: z.string().optional(),
+  notes: z.string().optional(),
+  comment: z.string().optional(),
   manufacturer: z.string(),
   model: z.string(),
   description: z.string(),
@@ -80,6 +88,7 @@ export const product = z.object({
   guessed: z.array(z.enum(['model', 'year', 'engine'])).optional(),
   ...assay,
   ...prices,
+  ...priceRules,
 });
 export type Product = z.infer<typeof product>;
 
@@ -168,7 +177,6 @@ export const productDetail = endpoint({
     onDay: z.iso.date().optional(),
   }),
   output: product.extend({
-    ...priceRules,
     abSubcode: z.string(),
     vehicles: z.array(vehicle),
     notes: z.string(),

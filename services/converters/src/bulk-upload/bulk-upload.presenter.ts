@@ -1,10 +1,11 @@
 import type { BulkUpload, uploadRow } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { z } from 'zod';
-import { isColumnOpen } from '../catalogue-file/columns';
+import { catalogueColumns, isColumnOpen } from '../catalogue-file/columns';
+import { headerOf } from '../catalogue-file/header';
 import type { StoredRow, StoredUpload } from './bulk-upload';
 import { mayHandle } from './bulk-upload.policy';
-import { isLandable, isUndoable } from './upload-state';
+import { isLandable, isReadable, isUndoable } from './upload-state';
 
 type UploadRow = z.infer<typeof uploadRow>;
 
@@ -24,24 +25,42 @@ export function presentUpload(upload: StoredUpload, session: Session): BulkUploa
     changeCount: upload.changeCount,
     sameCount: upload.sameCount,
     badCount: upload.badCount,
+    duplicateCount: upload.duplicateCount,
+    byCode: upload.byCode,
     allOrNothing: upload.allOrNothing,
     notes: upload.notes,
     error: upload.error,
     canApply: isAllowed && isLandable(upload),
+    canReadAgain: session.canAddConverter && isReadable(upload),
     canUndo: isAllowed && isUndoable(upload),
+  };
+}
+
+/** As many titles are shown to be matched. */
+const MOST_TITLES = 300;
+
+/** How the titles of the file are read, and which fields the user may match them with. */
+export function presentTitles({ titles, matches }: StoredUpload, session: Session) {
+  const { columns } = headerOf(titles, matches);
+  return {
+    titles: titles
+      .map((title, at) => ({ title, field: columns[at]?.id ?? '' }))
+      .filter(({ title }) => title.trim())
+      .slice(0, MOST_TITLES),
+    fields: catalogueColumns.map(({ id }) => id).filter((id) => isColumnOpen(id, session)),
   };
 }
 
 /** A row as it leaves: what it gives a new converter, or what it changes. Fields out of the user's sight are left out. */
 export function presentRow(
-  { line, kind, oem, reasons, before, after }: StoredRow,
+  { line, kind, oem, reasons, before, after, knownCount }: StoredRow,
   session: Session,
 ): UploadRow {
   const changes = Object.entries(after ?? {})
     .filter(([field]) => isColumnOpen(field, session))
     .map(([field, value]) => ({ field, before: textOf(before?.[field]), after: textOf(value) }))
     .filter((change) => change.before !== change.after);
-  return { line, kind, oem: oem ?? '', changes, reasons };
+  return { line, kind, oem: oem ?? '', changes, reasons, knownCount };
 }
 
 function textOf(value: unknown): string | null {

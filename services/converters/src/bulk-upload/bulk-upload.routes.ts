@@ -13,8 +13,9 @@ import {
 import type { Route, Service } from '@washcoat/service-kit';
 import type { StoredRow } from './bulk-upload';
 import { assertMayUpload } from './bulk-upload.policy';
-import { presentRow, presentUpload } from './bulk-upload.presenter';
+import { presentRow, presentTitles, presentUpload } from './bulk-upload.presenter';
 import { previewUndo } from './preview-undo';
+import { readAgain } from './read-again';
 import { receiveFile } from './receive-file';
 import { dropUpload, requestLanding, requestUndo } from './request-step';
 import { rowsOf } from './staged-row.repository';
@@ -40,7 +41,11 @@ export const bulkUploadRoutes = (service: Service): readonly Route[] => [
     const upload = await findUpload(database, session, uploadId);
     if (!upload) throw notFound('This upload');
     const rows = await pageOf<StoredRow>(rowsOf(database, uploadId, kind), page);
-    return { ...mapPage(rows, (row) => presentRow(row, session)), upload: presentUpload(upload, session) };
+    return {
+      ...mapPage(rows, (row) => presentRow(row, session)),
+      upload: presentUpload(upload, session),
+      ...presentTitles(upload, session),
+    };
   }),
   read(contract.bulkUploadBadRows, async (context, input) => {
     const upload = await findUpload(context.database, context.session, input.uploadId);
@@ -51,6 +56,10 @@ export const bulkUploadRoutes = (service: Service): readonly Route[] => [
   write(contract.bulkUploadApply, async (unit, { uploadId }) => {
     await requestLanding(unit, unit.session, uploadId);
     return { message: 'The upload is being applied.' };
+  }),
+  write(contract.bulkUploadReadAgain, async (unit, input) => {
+    await readAgain(unit, unit.session, input);
+    return { message: 'The file is being read again.' };
   }),
   write(contract.bulkUploadDrop, async (unit, { uploadId }) => {
     await dropUpload(unit, unit.session, uploadId);

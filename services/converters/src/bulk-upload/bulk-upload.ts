@@ -2,6 +2,7 @@ import type { uploadStatus } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { z } from 'zod';
 import type { FileFormat } from '../catalogue-file/file-format';
+import type { TitleMatches } from '../catalogue-file/header';
 
 export type UploadStatus = z.infer<typeof uploadStatus>;
 
@@ -25,6 +26,13 @@ export interface StoredUpload {
   bytes: number;
   /** Ids of the columns of the file that count: known ones that the uploader may set. */
   columns: string[];
+  /** The titles of the file, and which of them somebody matched with a column. */
+  titles: string[];
+  matches: TitleMatches;
+  /** Rows without an id mean the converter with their code. */
+  byCode: boolean;
+  /** Rows that add a converter whose code the catalogue has. */
+  duplicateCount: number;
   /** What a person should know besides the counts. */
   notes: string[];
   rowCount: number;
@@ -51,6 +59,8 @@ export type NewUpload = Pick<
   | 'format'
   | 'bytes'
   | 'columns'
+  | 'titles'
+  | 'matches'
   | 'notes'
 > & { sha256: string };
 
@@ -63,6 +73,8 @@ export interface StoredRow {
   oem: string | null;
   reasons: string[];
   /** Values of a changed converter by field, before; null for a row that adds one. */
+  /** Converters that carry the code of a row that adds one. */
+  knownCount: number;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -70,5 +82,5 @@ export interface StoredRow {
 /** How many rows of an upload do what. */
 export type RowCounts = Pick<
   StoredUpload,
-  'rowCount' | 'addCount' | 'changeCount' | 'sameCount' | 'badCount'
+  'rowCount' | 'addCount' | 'changeCount' | 'sameCount' | 'badCount' | 'duplicateCount'
 >;

@@ -3,6 +3,7 @@ import { rowSql } from './row-sql';
 
 const DELETED = 'productId: This converter was deleted. Leave the id empty to add it again';
 const REPEATED = 'productId: The file has this converter twice';
+const SEVERAL = 'oem: Several converters carry this code. Write the productId of the one that is meant';
 const NO_EDIT = 'productId: You are not allowed to change converters';
 const MOVED = 'Somebody has changed this converter since the upload was checked. Upload the row again';
 
@@ -59,7 +60,9 @@ export async function compareRows(trx: Knex.Transaction, comparison: Comparison)
             reasons = case when told.reason is null then '{}' else array[told.reason] end,
             target_id = case told.kind when 'add' then coalesce(staged.target_id, gen_random_uuid())
                                        when 'change' then told.known_id end,
-            before = told.before, after = told.after
+            before = told.before, after = told.after,
+            known_count = case when told.kind = 'add' then (select count(*) from product as known where ${sameCode('known')})
+                               else 0 end
        from told
       where staged.upload_id = :uploadId and staged.line = told.line and staged.kind is distinct from 'bad'`,
     { uploadId, mayChange, repeated: REPEATED, deleted: DELETED, noEdit: NO_EDIT, moved: MOVED },
@@ -69,8 +72,33 @@ export async function compareRows(trx: Knex.Transaction, comparison: Comparison)
 /** A converter that says all that a row does. Its code leads to it by the index. */
 function twinSql(columns: readonly string[]): string {
   return `select from product as twin
-           where twin.code_key = regexp_replace(lower(staged.oem), '[^a-z0-9]', '', 'g') collate "C"
-             and twin.deleted_at is null and ${rowSql(columns).equals.replaceAll('product.', 'twin.')}`;
+           where ${sameCode('twin')} and ${rowSql(columns).equals.replaceAll('product.', 'twin.')}`;
+}
+
+/** Whether a converter carries the code of a row. */
+const sameCode = (product: string) =>
+  `${product}.code_key = regexp_replace(lower(staged.oem), '[^a-z0-9]', '', 'g') collate "C" and ${product}.code_key <> ''
+   and ${product}.deleted_at is null`;
+
+/**
+ * Rows without an id get that of the converter with their code; those whose code several carry become bad, because
+ * nobody can tell which is meant.
+ */
+export async function findByCode(trx: Knex.Transaction, uploadId: string): Promise<void> {
+  await trx.raw(
+    `update bulk_upload_row as staged
+        set product_id = case when cardinality(known.ids) = 1 then known.ids[1] end,
+            oem = case when cardinality(known.ids) = 1
+              then (select product.oem from product where product.product_id = known.ids[1]) else staged.oem end,
+            kind = case when cardinality(known.ids) > 1 then 'bad' end,
+            reasons = case when cardinality(known.ids) > 1 then array[:several] else '{}' end
+       from (select line, array(
+               select product_id from product where ${sameCode('product')} limit 2) as ids
+               from bulk_upload_row as staged where upload_id = :uploadId) as known
+      where staged.upload_id = :uploadId and staged.line = known.line and staged.product_id is null
+        and staged.kind is distinct from 'bad' and cardinality(known.ids) > 0`,
+    { uploadId, several: SEVERAL },
+  );
 }
 
 /** Locks the converters that an upload may change until the end of the transaction, in the order everybody locks in. */

@@ -4,7 +4,7 @@ import type { RowCounts, RowKind, StoredRow } from './bulk-upload';
 import type { StagedRow } from './staged-row';
 
 const staged = ['line', 'kind', 'reasons', 'product_id', ...fieldColumns.map(({ sql }) => sql)];
-const shown = ['line', 'kind', 'oem', 'reasons', 'before', 'after'];
+const shown = ['line', 'kind', 'oem', 'reasons', 'before', 'after', 'known_count as knownCount'];
 
 /** Stages rows in one statement: they go in as one JSON document, which costs a fraction of a bound value each. */
 export async function stageRows(database: Knex, uploadId: string, rows: readonly StagedRow[]): Promise<void> {
@@ -28,10 +28,10 @@ export async function forgetRows(database: Knex, uploadId: string): Promise<void
 
 /** How many rows of an upload do what. */
 export async function countRows(database: Knex, uploadId: string): Promise<RowCounts> {
-  const rows: { kind: RowKind; count: number }[] = await database('bulk_upload_row')
+  const rows: { kind: RowKind; count: number; known: number }[] = await database('bulk_upload_row')
     .where({ upload_id: uploadId })
     .groupBy('kind')
-    .select('kind')
+    .select('kind', database.raw('count(*) filter (where known_count > 0)::int as known'))
     .count({ count: '*' });
   const of = (kind: RowKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return {
@@ -40,6 +40,7 @@ export async function countRows(database: Knex, uploadId: string): Promise<RowCo
     changeCount: of('change'),
     sameCount: of('same'),
     badCount: of('bad'),
+    duplicateCount: rows.find(({ kind }) => kind === 'add')?.known ?? 0,
   };
 }
 

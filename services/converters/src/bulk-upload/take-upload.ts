@@ -4,16 +4,17 @@ import { formLine } from '@washcoat/contract-kernel';
 import { badInput, newId, type Service } from '@washcoat/service-kit';
 import { z } from 'zod';
 import { calendarDay } from '../calendar/calendar-day';
-import { isColumnOpen } from '../catalogue-file/columns';
 import { formatOf, type FileFormat } from '../catalogue-file/file-format';
 import { fileRows } from '../catalogue-file/file-rows';
-import { readHeader, type Header } from '../catalogue-file/header';
 import { keepFile } from './kept-file.repository';
 import type { ReceivedFile } from './receive-file';
+import { readingOf } from './reading';
+import { shown } from '../catalogue-file/shown';
+import { titleMatchesOf } from './upload-title.repository';
 import { insertUpload, lastLanding } from './upload.repository';
 
-/** As many columns are named; a file may have hundreds that say nothing here. */
-const NAMED = 10;
+/** Of a title that can be matched with a column. */
+const LONGEST_TITLE = 200;
 const yesOrNo = z.enum(['true', 'false'], { error: 'Write true or false' });
 const formFields = z.object({
   title: formLine(200).optional(),
@@ -41,14 +42,13 @@ export async function takeUpload(
 ): Promise<{ uploadId: string; notes: string[] }> {
   const fields = readFields(file.fields);
   const format = await formatOf(file.path);
-  const header = await headerOf(format, file.path);
+  const titles = await titlesOf(format, file.path);
   const { fileName, bytes, sha256 } = file;
   return service.inTransaction({ session, now, correlationId }, async (unit) => {
+    const matches = await titleMatchesOf(unit.trx, session, titles);
     const landed = await lastLanding(unit.trx, session, sha256);
-    const notes = [
-      ...columnNotes(header, session),
-      ...(landed ? [repetitionNote(landed, service.platform.timezone)] : []),
-    ];
+    const reading = readingOf(titles, matches, session);
+    const notes = [...reading.notes, ...(landed ? [repetitionNote(landed, service.platform.timezone)] : [])];
     const upload = {
       uploadId,
       title: fields.title ?? fileName,
@@ -61,7 +61,9 @@ export async function takeUpload(
       format,
       bytes,
       sha256,
-      columns: knownIds(header).filter((id) => isColumnOpen(id, session)),
+      columns: reading.columns,
+      titles: titles.map((title) => shown(title, LONGEST_TITLE)),
+      matches,
       notes,
     };
     await insertUpload(unit.trx, upload, now);
@@ -81,25 +83,9 @@ function readFields(given: Readonly<Record<string, string>>): z.output<typeof fo
   );
 }
 
-async function headerOf(format: FileFormat, path: string): Promise<Header> {
-  for await (const { cells } of fileRows(format, createReadStream(path))) return readHeader(cells);
+async function titlesOf(format: FileFormat, path: string): Promise<readonly string[]> {
+  for await (const { cells } of fileRows(format, createReadStream(path))) return cells;
   throw badInput({ file: 'The file is empty.' });
-}
-
-function columnNotes(header: Header, session: Session): string[] {
-  const closed = knownIds(header).filter((id) => !isColumnOpen(id, session));
-  return [
-    ...(header.unknown.length ? [`These columns are not read: ${named(header.unknown)}.`] : []),
-    ...(closed.length ? [`You are not allowed to set these columns: ${named(closed)}.`] : []),
-  ];
-}
-
-const knownIds = ({ columns }: Header) => columns.flatMap((column) => column?.id ?? []);
-
-function named(titles: readonly string[]): string {
-  const first = titles.slice(0, NAMED);
-  const more = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
-  return `${first.join(', ')}${more}`;
 }
 
 function repetitionNote(landed: Date, timezone: string): string {

@@ -176,14 +176,21 @@ describe('the file of a bulk upload', () => {
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(99)]),
       'csv or xlsx',
     ],
-    ['no type', Buffer.from('oem,name\nKT 1,x'), 'it lacks type'],
-    ['no titles', Buffer.from('KT 1,CERAMIC\nKT 2,CERAMIC'), 'it lacks oem and type'],
-    ['a title twice', Buffer.from('oem,type,OEM\nKT 1,CERAMIC,KT 2'), 'oem twice'],
     ['another zip', zipOf([{ name: 'a.txt', content: Buffer.from('a') }]), 'no xlsx workbook'],
     ['a broken zip', Buffer.from('PK\u0003\u0004 and nothing else'), 'damaged'],
   ])('is refused when it is %s', async (_name, content, sentence) => {
     const refusal = await refusalOf(content, { name: 'converters.xlsx' });
     expect(refusal).toEqual({ status: 400, sentence: expect.stringContaining(sentence) });
+  });
+
+  it.each([
+    ['type', 'oem,name\nKT 1,x', 'it lacks type'],
+    ['titles', 'KT 1,CERAMIC\nKT 2,CERAMIC', 'it lacks oem and type'],
+    ['one column only once', 'oem,type,OEM\nKT 1,CERAMIC,KT 2', 'oem twice'],
+  ])('waits for its columns to be matched when it lacks %s', async (_name, content, sentence) => {
+    const upload = await uploaded(catalogue, content);
+    expect(upload).toMatchObject({ status: 'failed', canApply: false, canReadAgain: true });
+    expect(upload.error).toContain(sentence);
   });
 
   describe('as a zip bomb', () => {

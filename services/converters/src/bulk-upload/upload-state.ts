@@ -11,3 +11,9 @@ export function isLandable({ status, addCount, changeCount }: State): boolean {
 export function isUndoable({ status, addCount, changeCount, isKept }: State): boolean {
   return status === 'done' && isKept && addCount + changeCount > 0;
 }
+
+/** Whether the file can be read again in another way: it is kept, and has changed nothing yet. */
+export function isReadable({ status, addCount, changeCount, isKept }: State): boolean {
+  const hasNoEffect = status === 'done' && addCount + changeCount === 0;
+  return isKept && (status === 'preview' || status === 'failed' || hasNoEffect);
+}

@@ -24,6 +24,10 @@ const columns = {
   format: 'format',
   bytes: 'bytes',
   columns: 'columns',
+  titles: 'titles',
+  matches: 'matches',
+  byCode: 'by_code',
+  duplicateCount: 'duplicate_count',
   notes: 'notes',
   rowCount: 'row_count',
   addCount: 'add_count',
@@ -54,6 +58,8 @@ export async function insertUpload(trx: Knex.Transaction, upload: NewUpload, now
     bytes: upload.bytes,
     sha256: upload.sha256,
     columns: upload.columns,
+    titles: upload.titles,
+    matches: JSON.stringify(upload.matches),
     notes: upload.notes,
   });
 }
@@ -137,7 +143,10 @@ export async function forgetUpload(trx: Knex.Transaction, uploadId: string): Pro
 }
 
 /** What becomes different of an upload besides its status. */
-export type UploadPatch = Partial<Pick<StoredUpload, 'error' | 'notes' | 'session'> & RowCounts>;
+export type UploadPatch = Partial<
+  Pick<StoredUpload, 'error' | 'notes' | 'session' | 'columns' | 'matches' | 'byCode' | 'isPreview'> &
+    RowCounts
+>;
 
 /** Brings an upload from one status to the next. False when it is not in the first any more. */
 export async function moveUpload(
@@ -147,7 +156,7 @@ export async function moveUpload(
   to: UploadStatus,
   patch: UploadPatch = {},
 ): Promise<boolean> {
-  const { session, ...rest } = patch;
+  const { session, matches, ...rest } = patch;
   const changed = await database('bulk_upload')
     .where({ upload_id: uploadId, status: from })
     .update({
@@ -156,6 +165,7 @@ export async function moveUpload(
       attempts: 0,
       ...Object.fromEntries(Object.entries(rest).map(([field, value]) => [columnOf(field), value])),
       ...(session ? { session: JSON.stringify(session) } : {}),
+      ...(matches ? { matches: JSON.stringify(matches) } : {}),
     });
   return changed > 0;
 }

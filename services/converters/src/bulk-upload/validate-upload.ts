@@ -6,7 +6,7 @@ import { readHeader } from '../catalogue-file/header';
 import { typeIdsByName } from '../product/product.repository';
 import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
 import { mayChange } from './bulk-upload.policy';
-import { compareRows } from './compare-rows.repository';
+import { compareRows, findByCode } from './compare-rows.repository';
 import { keptFile } from './kept-file.repository';
 import { RowReader, type StagedRow } from './staged-row';
 import { countRows, forgetRows, stageRows } from './staged-row.repository';
@@ -29,6 +29,7 @@ export async function validateUpload(service: Service, upload: StoredUpload): Pr
   await stageFile(database, upload);
   await database.raw('analyze bulk_upload_row');
   await service.inTransaction({ session: upload.session }, async ({ trx }) => {
+    if (upload.byCode) await findByCode(trx, uploadId);
     await compareRows(trx, { uploadId, columns, mayChange: mayChange(upload.session) });
     const counts = await countRows(trx, uploadId);
     const refusal = refusalOf(upload, counts);
@@ -57,7 +58,10 @@ export function allOrNothingRefusal({ badCount }: Pick<RowCounts, 'badCount'>): 
   return `${rows}, and the upload is all or nothing: nothing was changed.`;
 }
 
-async function stageFile(database: Knex, { uploadId, session, format, bytes }: StoredUpload): Promise<void> {
+async function stageFile(
+  database: Knex,
+  { uploadId, session, format, bytes, matches }: StoredUpload,
+): Promise<void> {
   let read = 0;
   const file = keptFile(database, uploadId, async (size) => {
     read += size;
@@ -71,7 +75,7 @@ async function stageFile(database: Knex, { uploadId, session, format, bytes }: S
     if (!reader) {
       const typeIds = await typeIdsByName(database);
       const isCutAtSemicolons = format.kind === 'csv' && format.delimiter === ';';
-      reader = new RowReader(readHeader(row.cells), session, { typeIds, isCutAtSemicolons });
+      reader = new RowReader(readHeader(row.cells, matches), session, { typeIds, isCutAtSemicolons });
       continue;
     }
     if (++count > MOST_ROWS)

@@ -14,6 +14,7 @@ import { createBulkUploads } from './20261120000005-create-bulk-uploads';
 import { forgetOldUploadFiles } from './20261120000006-forget-old-uploads';
 import { lookAtDrawnPictures } from './20261120000007-look-at-pictures';
 import { findNearlyReadCodes } from './20261122000034-find-nearly-read-codes';
+import { matchUploads } from './20261122000042-match-uploads';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   lookAtUploadedPictures,
   nameCatalogue,
   findNearlyReadCodes,
+  matchUploads,
 ];

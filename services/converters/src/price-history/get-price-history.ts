@@ -4,7 +4,8 @@ import { Decimal, roundTo } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { calendarDay } from '../calendar/calendar-day';
-import { readPriceHistory, readPriceRange, type PriceHistoryRow } from './price-history.repository';
+import { readPriceHistory, type PriceHistoryRow } from './price-history.repository';
+import { priceRangesOf } from './price-ranges';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
@@ -22,20 +23,18 @@ export async function getPriceHistory(
   timezone: string,
 ): Promise<AnswerOf<typeof priceHistory>> {
   const dayOf = (milliseconds: number) => calendarDay(new Date(milliseconds), timezone);
-  const [{ rows, before }, range] = await Promise.all([
+  const [{ rows, before }, rangeOf] = await Promise.all([
     readPriceHistory(database, productId, {
       from: from === undefined ? FIRST_DAY : dayOf(from),
       to: to === undefined ? LAST_DAY : dayOf(to),
       count,
       offset,
     }),
-    readPriceRange(database, productId, yearBefore(calendarDay(now, timezone))),
+    priceRangesOf(database, [productId], now, timezone),
   ]);
   return {
     list: rows.map((row, index) => presentRow(row, rows[index + 1] ?? before)),
-    high: numberOrNull(range.high),
-    low: numberOrNull(range.low),
-    average: numberOrNull(range.average),
+    ...rangeOf(productId),
   };
 }
 
@@ -53,12 +52,4 @@ function changePercent(price: string, previous: string): number | null {
   const base = new Decimal(previous);
   if (base.isZero()) return null;
   return roundTo(new Decimal(price).minus(base).times(100).div(base), 3);
-}
-
-function yearBefore(day: string): string {
-  return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`.replace('-02-29', '-02-28');
-}
-
-function numberOrNull(value: string | null): number | null {
-  return value === null ? null : Number(value);
 }

@@ -62,19 +62,28 @@ export async function readPriceHistory(
   return { rows, before: read[rows.length] ?? null };
 }
 
-/** The highest, lowest and average published price of a converter since a day; null without history. */
-export async function readPriceRange(
+/** USD as decimal text. */
+export interface PriceRange {
+  high: string;
+  low: string;
+  average: string;
+}
+
+/** The highest, lowest and average published price of converters since a day, by id; none without history. */
+export async function readPriceRanges(
   database: Knex,
-  productId: string,
+  productIds: readonly string[],
   from: string,
-): Promise<{ high: string | null; low: string | null; average: string | null }> {
-  const row = await database('price_history')
-    .where({ product_id: productId })
+): Promise<ReadonlyMap<string, PriceRange>> {
+  const rows: (PriceRange & { productId: string })[] = await database('price_history')
+    .whereIn('product_id', [...productIds])
     .where('day', '>=', from)
-    .first(
+    .groupBy('product_id')
+    .select(
+      'product_id as productId',
       database.raw(
         'max(publish_price) as high, min(publish_price) as low, round(avg(publish_price), 2) as average',
       ),
     );
-  return row;
+  return new Map(rows.map(({ productId, ...range }) => [productId, range]));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { priceHistory } from '@washcoat/contract-converters';
+import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import { testSession, type TestService } from '@washcoat/testing';
 import { admin, converterA, converterB, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { recordNextBatch, recordPriceHistoryDaily } from './record-price-history.job';
@@ -39,8 +39,18 @@ describe('the price history', () => {
     ]);
   });
 
-  it('[CONV-053] tells high, low and average of the last twelve months', async () => {
-    expect(await history()).toMatchObject({ high: 200.85, low: 182.59, average: 191.72 });
+  it('[CONV-053] tells high, low and average of the last twelve months, of a converter wherever it is answered', async () => {
+    const range = { high: 200.85, low: 182.59, average: 191.72 };
+    expect(await history()).toMatchObject(range);
+    const { body: page } = await catalogue.call(admin, productDetail, { productId });
+    expect(page).toMatchObject({ productId, ...range });
+    const { body } = await catalogue.call(admin, productList, { make: converterA.manufacturer, count: 50 });
+    expect(body.list.find((row) => row.productId === productId)).toMatchObject(range);
+    const untold = { high: null, low: null, average: null };
+    const b = await catalogue.call(admin, productDetail, { productId: converterB.productId });
+    expect(b.body).toMatchObject(untold);
+    const blind = await catalogue.call(testSession(), productDetail, { productId });
+    for (const field of Object.keys(range)) expect(blind.body).not.toHaveProperty(field);
   });
 
   it('is cut to the days asked for, both included', async () => {

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { buyerOf } from '../pricing/buyer';
 import { explainPrice } from '../pricing/price-explanation';
 import type { PriceBoard } from '../pricing/price-board';
-import { presentPriceRules, presentProduct } from './product.presenter';
+import { presentProduct } from './product.presenter';
 import { isInactiveVisible, type ProductRights } from './product.policy';
 import { findProduct } from './product.repository';
 
@@ -30,7 +30,6 @@ export async function getProduct(
   if (!product) throw notFound('This converter');
   const page = {
     ...presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)),
-    ...(session.canEditConverter ? presentPriceRules(product) : {}),
     abSubcode: product.abSubcode,
     vehicles: product.vehicles,
     version: product.version,

@@ -12,10 +12,28 @@ import {
 } from '../testing/catalogue.fixture';
 
 const inactive = newProduct({ oem: 'OFF 1', isActive: false });
-const prices = ['marketPrice', 'listedPrice', 'schemePice', 'alt1Price', 'offerPrice'];
+const prices = [
+  'high',
+  'low',
+  'average',
+  'marketPrice',
+  'listedPrice',
+  'schemePice',
+  'alt1Price',
+  'offerPrice',
+];
 const housePrices = ['basePrice', 'calculatedPrice', 'price', 'isCalculatedPrice'];
 const assay = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', 'isDefaultAssay'];
-const guarded = [...prices, ...housePrices, ...assay, 'isMarkForTest', 'testCount'];
+const metals = ['pt', 'pd', 'rh', 'scheme'];
+const rules = [
+  ...metals.flatMap((metal) => [`${metal}Disc`, `${metal}DiscIsPercentage`]),
+  'price2Modifier',
+  'price2ModifierIsPercentage',
+];
+const guarded = [...prices, ...housePrices, ...assay, ...rules, 'isMarkForTest', 'testCount'];
+/** The others that section 3 of the first document names. */
+const open = ['productId', 'name', 'serialNo', 'abCode', 'abSubcode', 'oem', 'manufacturer', 'model'];
+open.push('description', 'notes', 'comment', 'family', 'type', 'typeName', 'urls', 'profileUrl');
 
 describe('the fields of a converter', () => {
   let catalogue: TestService;
@@ -39,6 +57,7 @@ describe('the fields of a converter', () => {
       house({ canViewMarkForTest: true }),
       ['isMarkForTest'],
     ],
+    ['its own price rules with canEditConverter', house({ canEditConverter: true }), rules],
     ['the count of tests with canShowTestHistory', house({ canShowTestHistory: true }), ['testCount']],
     ['prices but not the house prices to a partner [CONV-032]', partnerOf(customer), prices],
     [
@@ -55,6 +74,7 @@ describe('the fields of a converter', () => {
     const page = await catalogue.call(session, productDetail, { productId: converterA.productId });
     for (const shown of [body.list[0], page.body]) {
       expect(shown).toMatchObject({ oem: 'KT 0334', typeName: 'CERAMIC', type: 1, shape: 'cylinder' });
+      expect(open.filter((field) => !Object.hasOwn(shown ?? {}, field))).toEqual([]);
       expect(guarded.filter((field) => Object.hasOwn(shown ?? {}, field)).sort()).toEqual(
         [...expected].sort(),
       );

@@ -1,6 +1,7 @@
 /** The select list that reads a `StoredProduct` from the table `product`. */
 export const storedProductColumns = `
   product.product_id as "productId", product.name, product.serial_no as "serialNo", product.ab_code as "abCode",
+  product.ab_subcode as "abSubcode", product.notes, product.comment,
   product.oem, product.manufacturer, product.model, product.description, product.family, product.type_id as "type",
   product.shape, product.urls, product.profile_url as "profileUrl",
   product.subweight, product.pt_assay as "ptAssay", product.pd_assay as "pdAssay", product.rh_assay as "rhAssay",
@@ -15,6 +16,5 @@ export const storedProductColumns = `
   (select converter_type.name from converter_type where converter_type.type_id = product.type_id) as "typeName"`;
 
 /** The select list of a `ProductPage`. */
-export const productPageColumns = `${storedProductColumns}, product.ab_subcode as "abSubcode",
-  product.vehicles, product.notes, product.comment,
+export const productPageColumns = `${storedProductColumns}, product.vehicles,
   product.created_at as "createdAt", product.updated_at as "updatedAt"`;

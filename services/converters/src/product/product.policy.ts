@@ -5,6 +5,8 @@ import { PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contrac
 export interface ProductRights extends PriceSight {
   markForTest: boolean;
   testCount: boolean;
+  /** The converter's own discounts and modifiers. */
+  priceRules: boolean;
 }
 
 /** A subscriber (hierarchy 2) sees prices only of what was looked up with a credit: `isLookedUp`. */
@@ -13,6 +15,7 @@ export function productRights(session: Session, isLookedUp = false): ProductRigh
     ...priceSight(session, { isDisclosed: isLookedUp }),
     markForTest: session.canViewMarkForTest,
     testCount: session.canShowTestHistory,
+    priceRules: session.canEditConverter,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Product, productDetail } from '@washcoat/contract-converters';
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { Product } from '@washcoat/contract-converters';
 import type { Prices } from '../pricing/price-board';
 import type { ProductRights } from './product.policy';
 import type { StoredProduct } from './product';
@@ -12,6 +11,9 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
     oem: stored.oem,
     serialNo: stored.serialNo,
     abCode: stored.abCode,
+    abSubcode: stored.abSubcode,
+    notes: stored.notes,
+    comment: stored.comment,
     manufacturer: stored.manufacturer,
     model: stored.model,
     description: stored.description,
@@ -29,11 +31,11 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
   if (rights.assay) addAssay(product, stored, prices);
   if (rights.catalogue && prices) addPrices(product, prices);
   if (rights.house && prices) addHousePrices(product, stored, prices);
-  return product;
+  return rights.priceRules ? { ...product, ...presentPriceRules(stored) } : product;
 }
 
 /** The converter's own price rules, for those who edit it. */
-export function presentPriceRules(stored: StoredProduct) {
+function presentPriceRules(stored: StoredProduct) {
   return {
     ptDisc: numberOrNull(stored.ptDisc),
     pdDisc: numberOrNull(stored.pdDisc),
@@ -45,7 +47,7 @@ export function presentPriceRules(stored: StoredProduct) {
     rhDiscIsPercentage: stored.rhDiscIsPercentage,
     schemeDiscIsPercentage: stored.schemeDiscIsPercentage,
     price2ModifierIsPercentage: stored.price2ModifierIsPercentage,
-  } satisfies Partial<AnswerOf<typeof productDetail>>;
+  } satisfies Partial<Product>;
 }
 
 function addAssay(product: Product, stored: StoredProduct, prices: Prices | null): void {

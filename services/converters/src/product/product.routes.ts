@@ -1,9 +1,11 @@
 import * as contract from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
+import type { InputOf } from '@washcoat/contract-kernel';
 import { badInput, notFound, read, type ReadContext, type Route, type Service } from '@washcoat/service-kit';
 import { calendarDay } from '../calendar/calendar-day';
 import { findLookupId } from '../lookup/lookup.repository';
 import { lookUpProduct } from '../lookup/look-up-product';
+import { withPriceRanges } from '../price-history/price-ranges';
 import { getPriceHistory } from '../price-history/get-price-history';
 import type { PriceBoard } from '../pricing/price-board';
 import { CatalogueWordsReader } from '../search/catalogue-words';
@@ -35,19 +37,31 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
     return productRights(session, (await findLookupId(database, { ...session, productId, day })) !== null);
   }
 
+  async function listProducts(
+    { database, session, now, requestId }: ReadContext,
+    input: InputOf<typeof contract.productList>,
+  ) {
+    if (!input.isClicked || !isSubscriber(session))
+      return searchProducts({ database, board, words }, session, input, now);
+    const { productId } = input;
+    if (!productId) throw badInput({ productId: 'Choose a converter' });
+    return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>
+      lookUpProduct(unit, session, productId, { board, services, timezone }),
+    );
+  }
+
   return [
-    read(contract.productList, ({ database, session, now, requestId }, input) => {
-      if (!input.isClicked || !isSubscriber(session))
-        return searchProducts({ database, board, words }, session, input, now);
-      const { productId } = input;
-      if (!productId) throw badInput({ productId: 'Choose a converter' });
-      return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>
-        lookUpProduct(unit, session, productId, { board, services, timezone }),
-      );
+    read(contract.productList, async (context, input) => {
+      const answer = await listProducts(context, input);
+      const { database, now } = context;
+      return { ...answer, list: await withPriceRanges(database, answer.list, now, timezone) };
     }),
     read(contract.productDetail, async (context, input) => {
       const rights = await rightsTo(input.productId, context);
-      return getProduct(context.database, board, context.session, rights, input);
+      const { database, session, now } = context;
+      const product = await getProduct(database, board, session, rights, input);
+      const [shown = product] = await withPriceRanges(database, [product], now, timezone);
+      return shown;
     }),
     read(contract.priceHistory, async (context, input) => {
       const product = await findProduct(

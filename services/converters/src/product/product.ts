@@ -76,6 +76,9 @@ export interface StoredProduct extends ConverterAssay {
   name: string;
   serialNo: string;
   abCode: string;
+  abSubcode: string;
+  notes: string;
+  comment: string;
   oem: string;
   manufacturer: string;
   model: string;
@@ -112,10 +115,7 @@ export interface StoredProduct extends ConverterAssay {
 
 /** What only the page of one converter shows. */
 export interface ProductPage extends StoredProduct {
-  abSubcode: string;
   vehicles: Vehicle[];
-  notes: string;
-  comment: string;
   createdAt: Date;
   updatedAt: Date;
 }
