@@ -90,19 +90,93 @@ test('two parts with one stamp are told apart, and the digit decides', async ({ 
   const { list } = await caller.get('/read/v1/product/getAll', { count: '1000' });
   const shared = (list as { oem: string; isSharedStamp: boolean }[]).find((one) => one.isSharedStamp);
   if (!shared) throw new Error('No stamp of the catalogue is shared');
-  const { loadName } = await newCart(caller);
+  const { loadId, loadName } = await newCart(caller);
   await page.reload();
   await chooseCart(page, loadName);
   await scan(page, shared.oem);
   await expect(page.getByText(/^\d parts carry this stamp$/)).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true }).filter({ hasText: shared.oem })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Nothing was added: choose the part first/)).toBeVisible();
   const choices = page.getByRole('button', { pressed: false }).filter({ hasText: shared.oem });
-  const second = await choices.first().textContent();
+  const second = await choices.nth(1).textContent();
   await page.keyboard.type('2');
+  await expect(page.getByRole('button', { pressed: true }).filter({ hasText: shared.oem })).toHaveText(
+    second ?? '',
+  );
+  await page.keyboard.type('3*');
   await expect(page.getByRole('button', { pressed: true }).filter({ hasText: shared.oem })).toHaveText(
     second ?? '',
   );
   await page.keyboard.press('Enter');
   await expect(cartBar(page)).toContainText('1 item');
+  const { list: items } = await caller.get('/read/v1/load/items/getAll', { loadId });
+  const sent = (list as { oem: string; productId: string }[]).filter(({ oem }) => oem === shared.oem);
+  expect(sent.map(({ productId }) => productId)).toContain((items as { productId: string }[])[0]?.productId);
+  expect(items).toMatchObject([{ oem: shared.oem, quantity: 3 }]);
+  const shown = await page
+    .getByRole('region', { name: 'Scanned part' })
+    .getByText(/^\$[\d,.]+$/)
+    .first()
+    .textContent();
+  const { total } = (items as { total: number }[])[0] ?? { total: 0 };
+  expect(total).toBeCloseTo(3 * Number((shown ?? '').replace(/[$,]/g, '')), 2);
+});
+
+/** Twenty codes of the catalogue that exactly one part carries. */
+async function plainCodes(caller: Caller): Promise<string[]> {
+  const { list } = await caller.get('/read/v1/product/getAll', { count: '200' });
+  const all = list as { oem: string; isSharedStamp: boolean; offerPrice?: number }[];
+  const plain = all.filter(({ oem, isSharedStamp }) => !isSharedStamp && /^[\w ]{5,14}$/.test(oem));
+  return [...new Set(plain.map(({ oem }) => oem))].slice(0, 20);
+}
+
+for (const [ends, suffix] of [
+  ['a return and a line feed', ['Enter', 'Enter']],
+  ['a line feed as Ctrl J', ['Enter', 'Control+j']],
+  ['two returns and two line feeds', ['Enter', 'Enter', 'Enter', 'Enter']],
+] as const) {
+  test(`twenty codes in a row, each with ${ends}, are in the cart once and in order`, async ({ page }) => {
+    const caller = await openAs(page, 'buyer@washcoat.test', SCANNER);
+    const { loadId, loadName } = await newCart(caller);
+    const codes = await plainCodes(caller);
+    expect(codes).toHaveLength(20);
+    await page.reload();
+    await chooseCart(page, loadName);
+    for (const code of codes) {
+      await page.keyboard.type(code, { delay: 5 });
+      for (const key of suffix) await page.keyboard.press(key);
+    }
+    await expect(cartBar(page)).toContainText('20 items');
+    const { list } = await caller.get('/read/v1/load/items/getAll', { loadId, count: '50' });
+    expect((list as { oem: string }[]).map(({ oem }) => oem)).toEqual(codes);
+  });
+}
+
+test.describe('with a bad connection', () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('an addition whose answer is lost is in the cart once', async ({ page }) => {
+    const caller = await openAs(page, 'buyer@washcoat.test', SCANNER);
+    const { loadId, loadName } = await newCart(caller);
+    await page.reload();
+    await chooseCart(page, loadName);
+    let lost = 0;
+    await page.route('**/write/v1/load/items/add', async (route) => {
+      await route.fetch();
+      lost += 1;
+      if (lost <= 2) await route.abort('connectionreset');
+      else await route.fallback();
+    });
+    await page.keyboard.type(CODE, { delay: 5 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Added last' })).toContainText(`1 × ${CODE}`);
+    await expect(page.getByText('Adding')).toHaveCount(0);
+    expect(lost).toBeGreaterThan(2);
+    const { list } = await caller.get('/read/v1/load/items/getAll', { loadId });
+    expect(list).toHaveLength(1);
+  });
 });
 
 test.describe('on a phone', () => {

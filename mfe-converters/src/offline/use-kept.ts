@@ -7,15 +7,19 @@ import { searchKept } from './search-kept';
 import type { KeptResults } from './search-kept';
 import { useSame } from './use-same';
 
+/** What the kept pages answer to a search; null when none of them can. */
+export function keptResults(request: ConverterListRequest): KeptResults | null {
+  const same = keptLists.find(request);
+  if (same) return { answer: same.answer, until: same.at, ignored: [] };
+  return searchKept(keptLists.all(), request);
+}
+
 /** What the kept pages answer to a search while there is no connection; null while there is one. */
 export function useKeptResults(request: ConverterListRequest | null): KeptResults | null {
   const isOffline = useIsOffline();
   const asked = useSame(request);
   return useMemo(() => {
-    if (!isOffline || !asked) return null;
-    const same = keptLists.find(asked);
-    if (same) return { answer: same.answer, until: same.at, ignored: [] };
-    return searchKept(keptLists.all(), asked);
+    return isOffline && asked ? keptResults(asked) : null;
   }, [isOffline, asked]);
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@washcoat/ui';
 import { ShoppingCart } from 'lucide-react';
 import styled from 'styled-components';
+import { piecesText } from './pieces';
 import type { Scan } from './use-scan';
 
 const Big = styled(Button)`
@@ -8,20 +9,17 @@ const Big = styled(Button)`
   min-height: ${({ theme }) => theme.space(14)};
 `;
 
-/** Adds the part on the page; big enough for a thumb in a glove. */
-export function AddButton({ scan: { part, quantity, add, isBusy } }: { scan: Scan }) {
-  const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`;
+/** Adds the highlighted part; big enough for a thumb in a glove. */
+export function AddButton({ scan: { part, state, scanner } }: { scan: Scan }) {
   return (
     <Big
       kind="main"
       size={44}
       icon={<ShoppingCart size={20} />}
-      busy={isBusy}
-      busyLabel="Adding"
-      disabled={!part}
-      onClick={add}
+      disabledReason={part ? undefined : 'Choose the part first'}
+      onClick={() => scanner.send({ is: 'add' })}
     >
-      {`Add ${pieces} to the cart`}
+      {`Add ${piecesText(state.quantity)} to the cart`}
     </Big>
   );
 }

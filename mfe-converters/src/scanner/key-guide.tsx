@@ -17,10 +17,11 @@ const Keys = styled.dl`
 `;
 
 const keys: readonly { caps: readonly string[]; does: string }[] = [
-  { caps: ['Enter'], does: 'Look up the code; on an empty line, add the part' },
-  { caps: ['+'], does: 'Add the part' },
-  { caps: ['1', '…', '9'], does: 'Choose between parts' },
-  { caps: ['5', '*'], does: 'Five pieces with the next addition' },
+  { caps: ['Enter'], does: 'Look up the code; once more, add the part, once' },
+  { caps: ['+'], does: 'Add the part, and one more each time' },
+  { caps: ['1', '…', '9'], does: 'Choose between parts, or ↑ ↓' },
+  { caps: ['5', '*'], does: 'Five pieces of the part' },
+  { caps: ['.5', '*'], does: 'Half a piece; 1/4* and 0.75* too' },
   { caps: ['F2'], does: 'Why this price' },
   { caps: ['Ctrl', 'Z'], does: 'Take the last addition back' },
   { caps: ['Esc'], does: 'Leave scanner mode' },

@@ -1,8 +1,9 @@
+import type { Product } from '@washcoat/contract-converters';
+import type { Found } from '@washcoat/platform-sdk/scanning';
 import { Card, Code, KeyCap, Money, tellApart } from '@washcoat/ui';
 import styled from 'styled-components';
 import { makeAndModel } from '../converter/converter-name';
 import { ConverterPicture } from '../converter/converter-picture';
-import type { ScannedParts } from './scanned-parts';
 import type { Scan } from './use-scan';
 
 const Choice = styled.button.attrs({ type: 'button' })`
@@ -35,8 +36,8 @@ const Choice = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-function titleOf({ match, parts }: ScannedParts, code: string): string {
-  if (match === 'whole') return `${parts.length} parts carry this stamp`;
+function titleOf({ match, candidates }: Found<Product>, code: string): string {
+  if (match === 'whole') return `${candidates.length} parts carry this stamp`;
   return `No part carries exactly ${code}. Close to it:`;
 }
 
@@ -44,10 +45,12 @@ function titleOf({ match, parts }: ScannedParts, code: string): string {
 export function PartChoices({ scan }: { scan: Scan }) {
   const { found, code, choices, index, choose } = scan;
   if (!found || choices === 0) return null;
+  const hint =
+    index === null ? `Choose one with ${choices === 1 ? '1' : `1 to ${choices}`} or ↑ ↓` : undefined;
   return (
-    <Card title={titleOf(found, code)} flush>
+    <Card title={titleOf(found, code)} note={hint} flush>
       <ul>
-        {found.parts.map((product, at) => (
+        {found.candidates.map((product, at) => (
           <li key={product.productId}>
             <Choice aria-pressed={at === index} onClick={() => choose(at)}>
               <KeyCap>{at + 1}</KeyCap>

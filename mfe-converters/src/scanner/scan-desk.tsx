@@ -1,10 +1,9 @@
-import type { Load } from '@washcoat/contract-loads';
-import { useSession } from '@washcoat/platform-sdk';
-import { HiddenText, Stack, StickyBar, TwoColumn, formatMoney } from '@washcoat/ui';
+import { useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
+import { unfinished, useScanKeys } from '@washcoat/platform-sdk/scanning';
+import { HiddenText, Notice, Stack, StickyBar, TwoColumn } from '@washcoat/ui';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { makeAndModel } from '../converter/converter-name';
 import { OfflineNotice } from '../offline/offline-notice';
 import { PictureSearchButton } from '../picture-search/picture-search-button';
 import { AddButton } from './add-button';
@@ -16,10 +15,10 @@ import { QuantityStepper } from './quantity-stepper';
 import { ScanDialogs } from './scan-dialogs';
 import { ScanLine } from './scan-line';
 import { ScanState } from './scan-state';
-import type { ScanSound } from './scan-sound';
+import { hintText, spoken } from './scan-words';
 import { useScan } from './use-scan';
-import type { Scan } from './use-scan';
-import { useScanKeys } from './use-scan-keys';
+import type { Scan, ScanDeskRules } from './use-scan';
+import { WaitingCodes } from './waiting-codes';
 
 const LineRow = styled.div`
   display: flex;
@@ -32,49 +31,54 @@ const LineRow = styled.div`
   }
 `;
 
-const Problem = styled.p`
-  ${({ theme }) => theme.text.t14}
-  color: ${({ theme }) => theme.color.danger.text};
-`;
-
 /** Leaves the focus in the line whatever is pressed beside it. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && !event.target.closest('input, a')) event.preventDefault();
 }
 
-/** What assistive technology says of a lookup; a part that is not there says so itself. */
-function spoken({ code, found, part }: Scan): string {
-  if (!found || found.match === 'none') return '';
-  if (!part) return `Nothing carries exactly ${code}: choose from ${found.parts.length}`;
-  const price = part.offerPrice === undefined ? '' : formatMoney(part.offerPrice);
-  return [part.oem, makeAndModel(part), price].filter(Boolean).join(', ');
+/** Chooses the next or the one before, round the list. */
+function step({ index, choices, choose }: Scan, by: 1 | -1): void {
+  if (choices > 0) choose(((index ?? (by === 1 ? -1 : 0)) + by + choices) % choices);
 }
 
-export interface ScanDeskProps {
-  cart: Load;
-  sound: (which: ScanSound) => void;
+export interface ScanDeskProps extends ScanDeskRules {
   onLeave: () => void;
 }
 
 /** The scale: a line to scan into, the part it found, and what went into the cart. */
-export function ScanDesk({ cart, sound, onLeave }: ScanDeskProps) {
+export function ScanDesk({ onLeave, ...rules }: ScanDeskProps) {
   const { isPictureMandatory } = useSession();
   const line = useRef<HTMLInputElement>(null);
-  const scan = useScan(cart, sound);
-  const { part, offline, problem, found } = scan;
-  useScanKeys({ line, scan, onLeave });
+  const scan = useScan(rules);
+  const { state, scanner, part, found } = scan;
+  const hint = hintText(scan);
+  useUnsavedGuard(state.steps.length + state.aside.length + unfinished(state).length > 0, ['scan']);
+  useScanKeys({
+    line,
+    scanner,
+    others: {
+      Escape: onLeave,
+      F2: scan.explain,
+      ArrowDown: () => step(scan, 1),
+      ArrowUp: () => step(scan, -1),
+    },
+  });
   return (
     <div onMouseDown={keepFocus}>
       <TwoColumn $right={360}>
         <Stack $gap={3}>
           <LineRow>
             <ScanLine line={line} scan={scan} />
-            <PictureSearchButton search={scan.search} onText={scan.lookUp} />
+            <PictureSearchButton search={scan.search} onText={(text) => scanner.send({ is: 'code', text })} />
           </LineRow>
           <HiddenText role="status">{spoken(scan)}</HiddenText>
-          {offline && <OfflineNotice {...offline} withPrices={part?.offerPrice !== undefined} />}
+          {found?.asOf && <OfflineNotice until={found.asOf} withPrices={part?.offerPrice !== undefined} />}
           {isPictureMandatory && <PicturesNeeded />}
-          {problem && <Problem role="alert">{problem}</Problem>}
+          {hint && (
+            <Notice tone="warning" role="alert">
+              {hint}
+            </Notice>
+          )}
           <ScanState scan={scan} onExplain={scan.explain} />
           <PartChoices scan={scan} />
           {found && found.match !== 'none' && (
@@ -85,6 +89,7 @@ export function ScanDesk({ cart, sound, onLeave }: ScanDeskProps) {
           )}
         </Stack>
         <Stack $gap={3}>
+          <WaitingCodes scan={scan} />
           <AdditionsList scan={scan} />
           <KeyGuide />
         </Stack>

@@ -14,20 +14,27 @@ const AskExpert = lazyScreen(
 /** What opens over the scale; afterwards the line has the focus again. */
 export function ScanDialogs({ scan, line }: { scan: Scan; line: RefObject<HTMLInputElement | null> }) {
   const { isAsking, close } = useExpertQuestion();
-  const { forPictures, closePictures, noteAdded, explained, closeExplained } = scan;
-  const isOpen = isAsking || forPictures !== null || explained !== null;
+  const { state, scanner, explained, closeExplained } = scan;
+  const { asked } = state;
+  const isOpen = isAsking || asked !== null || explained !== null;
   useEffect(() => {
     if (!isOpen) line.current?.focus();
   }, [isOpen, line]);
   return (
     <>
       {explained && <PricePopup product={explained} search={scan.search} onClose={closeExplained} />}
-      {forPictures && (
+      {asked && (
         <AddToCartDialog
-          product={forPictures}
-          quantity={scan.quantity}
-          onAdded={noteAdded}
-          onClose={closePictures}
+          key={asked.entry}
+          product={asked.item}
+          quantity={asked.quantity}
+          onAdded={(item) =>
+            scanner.send({
+              is: 'answered',
+              result: { item, quantity: item.quantity, target: item.loadId },
+            })
+          }
+          onClose={() => scanner.send({ is: 'answered', result: null })}
         />
       )}
       {isAsking && <AskExpert about={{ oem: scan.code }} onClose={close} />}

@@ -1,22 +1,20 @@
+import { pastedCodes } from '@washcoat/platform-sdk/scanning';
 import { OutlinePill, TextField } from '@washcoat/ui';
 import { ScanLine as ScanIcon } from 'lucide-react';
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
+import { piecesText } from './pieces';
 import type { Scan } from './use-scan';
 
-const SETTLED_MS = 400;
-
-/**
- * The line that a hand scanner types into. A digit that points to a part is marked after a moment: the code that is
- * scanned next takes its place, while a code that begins with it and is typed in one go goes on.
- */
+/** The line that a hand scanner types into, or pastes several codes into at once. */
 export function ScanLine({ line, scan }: { line: RefObject<HTMLInputElement | null>; scan: Scan }) {
-  const { isPointing, quantity } = scan;
-  useEffect(() => {
-    if (!isPointing) return undefined;
-    const timer = setTimeout(() => line.current?.select(), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [isPointing, line]);
+  const { state, scanner } = scan;
+  const { quantity } = state;
+  const paste = (event: ClipboardEvent) => {
+    const codes = pastedCodes(event.clipboardData.getData('text'));
+    if (!codes) return;
+    event.preventDefault();
+    for (const text of codes) scanner.send({ is: 'code', text });
+  };
   return (
     <TextField
       ref={line}
@@ -29,9 +27,10 @@ export function ScanLine({ line, scan }: { line: RefObject<HTMLInputElement | nu
       autoCapitalize="characters"
       placeholder="Scan or type a code"
       prefix={<ScanIcon size={20} aria-hidden />}
-      suffix={quantity > 1 && <OutlinePill>{quantity} pieces</OutlinePill>}
-      value={scan.line}
-      onChange={(event) => scan.type(event.target.value)}
+      suffix={quantity !== 1 && <OutlinePill>{piecesText(quantity)}</OutlinePill>}
+      value={state.line}
+      onChange={(event) => scanner.send({ is: 'typed', text: event.target.value })}
+      onPaste={paste}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useSession } from '@washcoat/platform-sdk';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useRememberedSwitch } from './use-remembered-switch';
 
 /** What is told by ear: a part was found, none was, one went into the cart. */
 export type ScanSound = 'found' | 'missing' | 'added';
@@ -27,12 +27,7 @@ function play(sound: ScanSound): void {
 
 /** Sounds of the mode: off until the user switches them on, remembered in the browser. */
 export function useScanSound() {
-  const key = `washcoat.scan-sound.${useSession().userId}`;
-  const [isOn, setOn] = useState(() => localStorage.getItem(key) === 'on');
-  const turn = (next: boolean) => {
-    localStorage.setItem(key, next ? 'on' : 'off');
-    setOn(next);
-  };
+  const [isOn, turn] = useRememberedSwitch('scan-sound');
   const sound = useCallback((which: ScanSound) => isOn && play(which), [isOn]);
   return { isOn, turn, sound };
 }

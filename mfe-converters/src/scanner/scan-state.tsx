@@ -17,9 +17,10 @@ function NotInCatalogue({ code }: { code: string }) {
 
 /** What the last code came to: the part it is, nothing, or how far the lookup is. */
 export function ScanState({ scan, onExplain }: { scan: Scan; onExplain: () => void }) {
-  const { code, found, part, error, retry } = scan;
+  const { code, entry, found, part, choices, scanner } = scan;
   if (part) return <ScannedPart part={part} onExplain={onExplain} />;
-  if (found?.match === 'close') return null;
+  if (choices > 0) return null;
+  const error = entry?.problem;
   const content = () => {
     if (!code)
       return (
@@ -29,7 +30,10 @@ export function ScanState({ scan, onExplain }: { scan: Scan; onExplain: () => vo
           hint="Scan a code, or type it and press Enter. Enter once more adds the part to the cart."
         />
       );
-    if (error) return <FailedPart title={error} onRetry={retry} plain />;
+    if (error) {
+      const retry = () => scanner.send({ is: 'lookAgain', entry: entry.id });
+      return <FailedPart title={`${code}: ${error}`} onRetry={retry} plain />;
+    }
     return found ? <NotInCatalogue code={code} /> : <Skeleton $height="240px" />;
   };
   return <Card aria-busy={Boolean(code) && !found && !error}>{content()}</Card>;

@@ -146,21 +146,79 @@ describe('the scanner mode', () => {
   it('lists parts that share a stamp apart and chooses between them by their digit', async () => {
     await open();
     await scan('55570431');
-    expect(await part()).toHaveTextContent('DIESEL');
-    expect(screen.getByText('2 parts carry this stamp')).toBeInTheDocument();
+    expect(await screen.findByText('2 parts carry this stamp')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Scanned part' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was added: choose the part first, 1 to 2.');
+    expect(addedItems()).toEqual([]);
     const second = screen.getByRole('button', { name: /CERAMIC · cylinder · 900 g/ });
     expect(second).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('2');
     expect(second).toHaveAttribute('aria-pressed', 'true');
     expect(await part()).toHaveTextContent('$99.50');
+    await userEvent.keyboard('3*');
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(await part()).toHaveTextContent('$99.50');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(addedItems()).toMatchObject([{ productId: twin.productId }]));
+    await waitFor(() => expect(addedItems()).toMatchObject([{ productId: twin.productId, quantity: 3 }]));
+  });
+
+  it('moves between parts with the arrows and keeps what was to be added when the next code is scanned first', async () => {
+    await open();
+    await scan('55570431');
+    await screen.findByText('2 parts carry this stamp');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await part()).toHaveTextContent('$99.50');
+    await scan('55570431');
+    await userEvent.keyboard('{Enter}KT 0334{Enter}{Enter}');
+    await waitFor(() => expect(addedItems()).toMatchObject([{ oem: 'KT 0334' }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose: 55570431' }));
+    await userEvent.keyboard('2{Enter}');
+    await waitFor(() => expect(addedItems()[1]).toMatchObject({ productId: twin.productId }));
+    expect(screen.queryByText('Not added yet')).not.toBeInTheDocument();
+  });
+
+  it('adds a code with two returns at once, once, and says that one more return adds no more', async () => {
+    await open();
+    await userEvent.keyboard('KT 0334{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(addedItems()).toHaveLength(1));
+    expect(await screen.findByText('KT 0334 was added already; + adds one more.')).toBeInTheDocument();
+    expect(addedItems()).toHaveLength(1);
+  });
+
+  it('adds every code at once where that is switched on, and remembers it', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('switch', { name: 'Add at once' }));
+    await scan('KT 0334');
+    await scan('KT 0334');
+    await waitFor(() => expect(addedItems()).toHaveLength(2));
+    cleanup();
+    await open();
+    expect(screen.getByRole('switch', { name: 'Add at once' })).toBeChecked();
+  });
+
+  it('adds halves and quarters, by button and by key', async () => {
+    await open();
+    await scan('KT 0334');
+    await part();
+    await userEvent.click(screen.getByRole('button', { name: '0.25' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 0.25 of a piece to the cart' }));
+    await userEvent.keyboard('1/2*{Enter}');
+    await waitFor(() => expect(addedItems()).toMatchObject([{ quantity: 0.25 }, { quantity: 0.5 }]));
+  });
+
+  it('takes codes that are pasted as lines', async () => {
+    const line = await open();
+    await userEvent.click(screen.getByRole('switch', { name: 'Add at once' }));
+    await userEvent.click(line);
+    await userEvent.paste('KT 0334\r\nKT 0334\r\n');
+    await waitFor(() => expect(addedItems()).toHaveLength(2));
   });
 
   it('hears a code that begins with the digit of a choice', async () => {
     await open();
     await scan('55570431');
-    await part();
+    await screen.findByText('2 parts carry this stamp');
     await scan('2 KT');
     expect(await screen.findByText('No converter carries 2 KT')).toBeInTheDocument();
     expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ text: '2 KT' });
@@ -218,7 +276,8 @@ describe('the scanner mode', () => {
     await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(2));
     const [first, second] = api.callsOf(itemAdd).map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toBe(second);
-    expect(screen.getByText('Nothing yet.')).toBeInTheDocument();
+    expect(screen.getByText('Not added')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add KT 0334 again' })).toBeInTheDocument();
   });
 
   it('hears what is typed wherever the focus is, and keeps it in the line whatever is clicked', async () => {

@@ -1,12 +1,13 @@
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Button, IconButton, Page, breakpoints, useIsNarrow } from '@washcoat/ui';
-import { X } from 'lucide-react';
+import { Volume2, VolumeX, X, Zap, ZapOff } from 'lucide-react';
 import { useState } from 'react';
 import { CartBar } from './cart-bar';
 import { ChooseCartDialog } from './choose-cart-dialog';
 import { ScanDesk } from './scan-desk';
+import { ModeSwitch } from './mode-switch';
 import { useScanSound } from './scan-sound';
-import { SoundSwitch } from './sound-switch';
+import { useRememberedSwitch } from './use-remembered-switch';
 import { useScannerAddress } from './scanner-address';
 import { useActiveCart } from './use-active-cart';
 
@@ -16,6 +17,7 @@ const LEAVE = 'Leave scanner mode';
 export default function ScannerScreen() {
   const { close } = useScannerAddress();
   const { isOn, turn, sound } = useScanSound();
+  const [addsAtOnce, turnAtOnce] = useRememberedSwitch('scan-at-once');
   const { carts, active, total, problem, retry, choose } = useActiveCart();
   const [isChoosing, setChoosing] = useState(false);
   const isPhone = useIsNarrow(breakpoints.phone);
@@ -23,7 +25,8 @@ export default function ScannerScreen() {
     heading: 'Scanner mode',
     actions: (
       <>
-        <SoundSwitch isOn={isOn} onTurn={turn} />
+        <ModeSwitch label="Add at once" on={Zap} off={ZapOff} isOn={addsAtOnce} onTurn={turnAtOnce} />
+        <ModeSwitch label="Sound" on={Volume2} off={VolumeX} isOn={isOn} onTurn={turn} />
         {isPhone ? (
           <IconButton size={44} label={LEAVE} onClick={close}>
             <X size={20} />
@@ -39,7 +42,7 @@ export default function ScannerScreen() {
       {active && (
         <>
           <CartBar cart={active} total={total} onChange={() => setChoosing(true)} />
-          <ScanDesk cart={active} sound={sound} onLeave={close} />
+          <ScanDesk {...{ cart: active, addsAtOnce, sound }} onLeave={close} />
         </>
       )}
       {(isChoosing || !active) && (

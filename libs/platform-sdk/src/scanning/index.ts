@@ -1,0 +1,18 @@
+export { scanned, takesKey } from './scan-machine';
+export type { ScanEvent } from './scan-machine';
+export { runScanner } from './scan-runner';
+export type { Reply, Scanner, ScanPorts } from './scan-runner';
+export {
+  choicesOf,
+  chosenIndex,
+  entryOf,
+  highlighted,
+  isSettled,
+  nothingScanned,
+  unfinished,
+} from './scan-state';
+export type { Addition, CodeEntry, Found, Hint, ScanRules, ScanState, Step } from './scan-state';
+export { mostChoices, mostQuantity, quantityOf } from './typed-line';
+export { pastedCodes, useScanKeys } from './use-scan-keys';
+export type { ScanKeys } from './use-scan-keys';
+export { useScanner } from './use-scanner';

@@ -1,0 +1,30 @@
+import { converterA, sharedStamp, testId } from '../converter/converter.fixture';
+import { scannedParts } from './scanned-parts';
+
+describe('what a code found', () => {
+  const part = (n: number, oem: string) => ({ ...converterA, productId: testId(n), oem });
+
+  it('is every part that carries exactly this code, however it is written, alone or beside others', () => {
+    const found = [part(1, 'KT 0334'), part(2, 'A 204 / KT-0334'), part(3, 'KT 03345')];
+    expect(scannedParts('kt0334', found)).toEqual({ match: 'whole', candidates: found.slice(0, 2) });
+    expect(
+      scannedParts('55570431', [sharedStamp, { ...sharedStamp, productId: testId(9) }]).candidates,
+    ).toHaveLength(2);
+  });
+
+  it('is the part with an x where the keyboard put a multiplication sign', () => {
+    const found = [part(1, '10x10 12x12')];
+    expect(scannedParts('10×10 12×12', found)).toEqual({ match: 'whole', candidates: found });
+  });
+
+  it('is what looks like it before what contains it, when no part carries it', () => {
+    const found = [part(1, 'KT 03345'), part(2, 'KT O334')];
+    expect(scannedParts('KT 0334', found)).toEqual({ match: 'close', candidates: [found[1], found[0]] });
+    expect(scannedParts('KT 0334', [])).toEqual({ match: 'none', candidates: [] });
+  });
+
+  it('is never more than nine', () => {
+    const many = Array.from({ length: 20 }, (_, n) => part(n, 'GD3'));
+    expect(scannedParts('GD3', many).candidates).toHaveLength(9);
+  });
+});
