@@ -88,3 +88,34 @@ test.describe('the session', () => {
     await expect(page.getByText('This page is not here')).toBeVisible();
   });
 });
+
+test.describe('by keyboard', () => {
+  for (const width of [1440, 390]) {
+    test(`[AUTH-017] address, Tab, password, Enter sign in while the check is slow, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/write/v1/user/pre/login', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/');
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await page.keyboard.type('buyer@washcoat.test');
+      await page.keyboard.press('Tab');
+      const password = page.getByLabel('Password', { exact: true });
+      await expect(password).toBeFocused();
+      await expect(password).toBeDisabled();
+      await page.keyboard.type(DEMO_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(password).toHaveValue(DEMO_PASSWORD);
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      release();
+      await expect(page).toHaveURL(width < 720 ? /\/loads\/active-load/ : /\/converters\/identify/);
+    });
+  }
+});

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button, CheckBox, PasswordField, Spinner, TextButton, TextField } from '@washcoat/ui';
-import { rememberedAddress } from './address';
+import { isWellFormed, rememberedAddress } from './address';
 import type { Invitation } from './invitation';
 import { CompanyLogo, Failure, Form, Passed } from './sign-in.style';
 import { useAddressCheck } from './use-address-check';
@@ -14,7 +14,13 @@ export interface SignInFormProps {
   onForgot: (address: string) => void;
 }
 
-/** Address and password. Signing in, the password opens when the address has passed its check; registering, at once. */
+const MALFORMED = 'Oops! Please Enter valid email id';
+
+/**
+ * Address and password. Signing in, the password opens when the address has passed its check; registering, at once. It
+ * is closed for hands and assistive technology only: the Tab key leads there and a password manager fills it, and what
+ * is typed while the check is under way stays.
+ */
 export function SignInForm({ isRegistration, invitation, onForgot }: SignInFormProps) {
   const [remembered] = useState(() => (isRegistration ? '' : rememberedAddress()));
   const [email, setEmail] = useState(invitation.address || remembered);
@@ -23,16 +29,36 @@ export function SignInForm({ isRegistration, invitation, onForgot }: SignInFormP
   const { isEntering, refusal, send } = useEntrance();
   const address = email.trim();
   const { current, check } = useAddressCheck(address, remembered);
+  const [isMalformed, setMalformed] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const lastWish = useRef(0);
   const isPasswordOpen = isRegistration || current.is === 'passed';
+  const takesPassword = isPasswordOpen || current.is === 'running';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isEntering || (!isRegistration && !(await check())) || password === '') return;
+  const enter = async () => {
+    if (!isRegistration && !isWellFormed(address)) {
+      setMalformed(true);
+      emailField.current?.focus();
+      return;
+    }
+    const wish = ++lastWish.current;
+    if (!isRegistration && !(await check())) return;
+    if (wish !== lastWish.current) return;
+    if (password === '') {
+      passwordField.current?.focus();
+      return;
+    }
     const code = isRegistration ? invitation.code : undefined;
     await send({ email: address, password, isRegistration, rememberMe, code });
   };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEntering) await enter();
+  };
   const { email: emailError, password: passwordError } = refusal.fields;
-  const checkError = current.is === 'failed' && !isRegistration ? current.error : undefined;
+  const failed = current.is === 'failed' ? current.error : isMalformed ? MALFORMED : undefined;
+  const checkError = isRegistration ? undefined : failed;
 
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate>
@@ -40,9 +66,15 @@ export function SignInForm({ isRegistration, invitation, onForgot }: SignInFormP
         label="Email"
         type="email"
         size={44}
+        ref={emailField}
+        name="email"
+        autoFocus
         autoComplete="username"
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setMalformed(false);
+        }}
         onBlur={() => !isRegistration && void check()}
         error={checkError ?? emailError}
         suffix={
@@ -64,7 +96,10 @@ export function SignInForm({ isRegistration, invitation, onForgot }: SignInFormP
         label="Password"
         size={44}
         autoComplete={isRegistration ? 'new-password' : 'current-password'}
-        disabled={!isPasswordOpen}
+        ref={passwordField}
+        name="password"
+        aria-disabled={!isPasswordOpen || undefined}
+        onBeforeInput={(event) => !takesPassword && event.preventDefault()}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         hint={!isRegistration && <TextButton onClick={() => onForgot(address)}>Forgot Password</TextButton>}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgotPassword, login, preLogin, resetPassword } from '@washcoat/contract-entities';
 import { sessionStore } from '@washcoat/platform-sdk';
@@ -44,10 +44,12 @@ const open = async (route = '/') => {
 };
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
+const isOpen = () => waitFor(() => expect(password()).not.toHaveAttribute('aria-disabled'));
+const isClosed = () => expect(password()).toHaveAttribute('aria-disabled', 'true');
 const pass = async (address = 'owner@peachtree.test') => {
   await userEvent.type(email(), address);
   await userEvent.tab();
-  await waitFor(() => expect(password()).toBeEnabled());
+  await isOpen();
 };
 const signIn = async () => {
   await pass();
@@ -78,18 +80,18 @@ describe('the sign-in page', () => {
 
   it('[AUTH-017] [AUTH-018] [AUTH-027] opens the password when the address has passed its check', async () => {
     await open();
-    expect(password()).toBeDisabled();
+    isClosed();
     await userEvent.type(email(), 'owner@peachtree.test');
     expect(server.callsOf(preLogin)).toHaveLength(0);
-    expect(password()).toBeDisabled();
+    isClosed();
     await userEvent.tab();
-    await waitFor(() => expect(password()).toBeEnabled());
+    await isOpen();
     expect(server.callsOf(preLogin)).toMatchObject([
       { method: 'POST', input: { email: 'owner@peachtree.test' } },
     ]);
     expect(screen.getByRole('img', { name: 'Your company' })).toHaveAttribute('src', '/files/peachtree.png');
     await userEvent.type(email(), 'x');
-    expect(password()).toBeDisabled();
+    isClosed();
     expect(screen.queryByRole('img', { name: 'Your company' })).not.toBeInTheDocument();
   });
 
@@ -100,7 +102,7 @@ describe('the sign-in page', () => {
       await userEvent.type(email(), malformed);
       await userEvent.tab();
       expect(server.calls).toEqual([]);
-      expect(password()).toBeDisabled();
+      isClosed();
     },
   );
 
@@ -114,7 +116,52 @@ describe('the sign-in page', () => {
     await userEvent.tab();
     expect(await screen.findAllByText(text)).toHaveLength(2);
     expect(email()).toHaveAccessibleDescription(text);
-    expect(password()).toBeDisabled();
+    isClosed();
+  });
+
+  it('[AUTH-017] leads from the address to the password by keyboard and signs in while the check is under way', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.change(answers(preLogin, () => held.then(() => ({ companyLogo: null }))));
+    await open();
+    expect(email()).toHaveFocus();
+    await userEvent.keyboard('owner@peachtree.test{Tab}');
+    expect(password()).toHaveFocus();
+    isClosed();
+    await userEvent.keyboard('Washcoat-demo-1{Enter}');
+    expect(password()).toHaveValue('Washcoat-demo-1');
+    expect(server.callsOf(login)).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(server.callsOf(login)).toHaveLength(1));
+    expect(server.callsOf(preLogin)).toHaveLength(1);
+    expect(server.callsOf(login)[0]?.input).toMatchObject({ password: 'Washcoat-demo-1' });
+  });
+
+  it('[AUTH-017] takes no password by hand for an address that was not checked, and says what is wrong with it', async () => {
+    await open();
+    await userEvent.keyboard('owner{Tab}secret');
+    expect(password()).toHaveFocus();
+    expect(password()).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Oops! Please Enter valid email id');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('can be filled by a password manager, which needs no key and no blur', async () => {
+    await open();
+    const form = email().closest('form');
+    expect(password().closest('form')).toBe(form);
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toBeEnabled();
+    fireEvent.change(email(), { target: { value: 'owner@peachtree.test' } });
+    fireEvent.change(password(), { target: { value: 'Washcoat-demo-1' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(server.callsOf(login)).toHaveLength(1));
   });
 
   it.each([
@@ -169,7 +216,7 @@ describe('signing in', () => {
     unmount();
     await open();
     expect(email()).toHaveValue('owner@peachtree.test');
-    await waitFor(() => expect(password()).toBeEnabled());
+    await isOpen();
   });
 });
 
@@ -178,7 +225,7 @@ describe('registering', () => {
     server.change(answers(login, fakeSession({ isNewUser: true, hierarchy: 10 })));
     await open('/login/invited%40newco.test?code=one-time');
     expect(email()).toHaveValue('invited@newco.test');
-    expect(password()).toBeEnabled();
+    expect(password()).not.toHaveAttribute('aria-disabled');
     await userEvent.click(email());
     await userEvent.tab();
     await userEvent.type(password(), 'Washcoat-demo-1');

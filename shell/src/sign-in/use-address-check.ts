@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useCheckAddressMutation } from '../session/shell.api';
@@ -19,12 +19,10 @@ const unknown: AddressCheck = { is: 'unknown', address: '' };
 export function useAddressCheck(address: string, remembered: string) {
   const [send] = useCheckAddressMutation();
   const [last, setLast] = useState<AddressCheck>(unknown);
+  const running = useRef<{ address: string; answer: Promise<boolean> } | null>(null);
   const current = last.address === address ? last : unknown;
 
-  /** Checks the address unless it is malformed or was checked before; answers whether the password is open. */
-  const check = async (): Promise<boolean> => {
-    if (current.is === 'passed') return true;
-    if (current.is === 'running' || !isWellFormed(address)) return false;
+  const ask = async (): Promise<boolean> => {
     setLast({ is: 'running', address });
     const { data, error } = await send({ email: address });
     const found: AddressCheck = data
@@ -33,6 +31,20 @@ export function useAddressCheck(address: string, remembered: string) {
     setLast((now) => (now.address === address ? found : now));
     if (found.is === 'failed') toast.error(found.error);
     return found.is === 'passed';
+  };
+  /**
+   * Checks the address unless it is malformed or has passed; answers whether the password is open. Who asks while it is
+   * being checked waits for the same answer.
+   */
+  const check = async (): Promise<boolean> => {
+    if (current.is === 'passed') return true;
+    if (!isWellFormed(address)) return false;
+    if (running.current?.address === address) return running.current.answer;
+    const mine = { address, answer: ask() };
+    running.current = mine;
+    const isPassed = await mine.answer;
+    if (running.current === mine) running.current = null;
+    return isPassed;
   };
 
   const checkRemembered = useEffectEvent(() => void check());

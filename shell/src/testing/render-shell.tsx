@@ -17,7 +17,7 @@ export async function renderShell({ contributions, ...platform }: FakePlatform) 
   const shown = await act(async () =>
     renderWithPlatform(<Shell />, { store: shellStore, contributions, withFrame: false, ...platform }),
   );
-  document.body.append(outlet);
+  outlet.before(shown.container);
   return shown;
 }
 

@@ -5,20 +5,33 @@ import styled from 'styled-components';
 import { HiddenText } from '../layer/hidden-text';
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(1)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+  align-content: start;
   min-width: 0;
+
+  & > * {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(2)};
+  && {
+    grid-column: 1;
+  }
   ${({ theme }) => theme.text.t12}
   font-weight: 500;
   color: ${({ theme }) => theme.color.text2};
+`;
+
+/** Drawn beside the label and behind the control for the Tab key, which leads from field to field. */
+const Hint = styled(Head)`
+  && {
+    grid-row: 1;
+    grid-column: 2;
+  }
 `;
 
 const Star = styled.span`
@@ -89,9 +102,9 @@ export function Field(props: FieldWrapperProps) {
           {label}
           {required && <Star aria-hidden>*</Star>}
         </label>
-        {hint}
       </Label>
       {typeof children === 'function' ? children(control) : children}
+      {hint && !hideLabel && <Hint>{hint}</Hint>}
       {help && <Below id={helpId}>{help}</Below>}
       {error && (
         <Below id={errorId} $error>

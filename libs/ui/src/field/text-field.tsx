@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
           $size={size}
           $invalid={Boolean(error)}
           $readOnly={native.readOnly}
-          $disabled={native.disabled}
+          $disabled={native.disabled || native['aria-disabled'] === true}
         >
           {prefix && <Affix>{prefix}</Affix>}
           <BareInput type="text" autoComplete="off" {...native} {...control} $align={align} $code={code} />
