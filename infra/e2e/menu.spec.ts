@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { menuOf } from './menu.table';
 import { expect, openAs, test } from './product';
 
+/** As much of the list of remotes as a test adds to. */
+interface Registry {
+  remotes: { manifest: { pages: object[]; nav: object[] } }[];
+}
+
 const START = '/converters/identify';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -145,10 +150,23 @@ test.describe('the menu', () => {
     await expect(page.getByRole('link', { name: /lookups left/ })).toBeVisible();
   });
 
-  test('[NAV-047] leads to the Under construction page where the screen is not there', async ({ page }) => {
+  test('[NAV-047] leads to the Under construction page where a remote says so, whatever it has built', async ({
+    page,
+  }) => {
+    await page.route('**/registry.json', async (route) => {
+      const registry: Registry = await (await route.fetch()).json();
+      const { pages, nav } = registry.remotes[0]?.manifest ?? { pages: [], nav: [] };
+      const requires = { anyOf: [{ hierarchy: [1] }] };
+      pages.push({ path: '/moon-prices', title: 'Moon prices', isUnderConstruction: true, requires });
+      nav.push({ id: 'moon', label: 'Moon prices', route: '/moon-prices', group: 'Manage', requires });
+      await route.fulfill({ json: registry });
+    });
     await openAs(page, 'buyer@washcoat.test', START);
-    await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+    await mainMenu(page).getByRole('link', { name: 'Moon prices', exact: true }).click();
+    await expect(page).toHaveURL(/\/moon-prices$/);
     await expect(page.getByText('Under construction')).toBeVisible();
-    await expect(page.getByText('Pricing: Coming soon')).toBeVisible();
+    await expect(page.getByText('Moon prices: Coming soon')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Moon prices: Coming soon')).toBeVisible();
   });
 });

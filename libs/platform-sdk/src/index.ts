@@ -59,7 +59,13 @@ export { whenQuiet } from './quiet/quiet';
 export { sessionKey, SessionStore, sessionStore } from './session/session-store';
 export { followOtherTabs, forgetSignOutReason, signOut, signOutReason } from './session/sign-out';
 export type { SignOutReason } from './session/sign-out';
-export { sessionSnapshot, useAllowed, useSession, useSignedIn } from './session/use-session';
+export {
+  sessionSnapshot,
+  useAllowed,
+  useSelfCompanyId,
+  useSession,
+  useSignedIn,
+} from './session/use-session';
 export { externalStore, useStore } from './store/external-store';
 export type { ExternalStore } from './store/external-store';
 export { createRemoteStore, setupListeners } from './store/remote-store';

@@ -1,10 +1,10 @@
-import { usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { usePageHeading, useSelfCompanyId } from '@washcoat/platform-sdk';
 import { EmptyState, Page } from '@washcoat/ui';
 import { CustomerPanel } from './customer-panel';
 
 /** The own company of somebody who administers no others (CUST-036). */
 export function OwnCustomer() {
-  const { companyId } = useSession();
+  const companyId = useSelfCompanyId();
   usePageHeading({ heading: 'EDIT CUSTOMER' });
   return (
     <Page $capped>

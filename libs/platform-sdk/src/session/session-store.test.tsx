@@ -4,7 +4,7 @@ import { pageLoad } from '../navigation/page-load';
 import { fakeSession } from '../testing';
 import { SessionStore, sessionKey, sessionStore } from './session-store';
 import { followOtherTabs, forgetSignOutReason, signOut, signOutReason } from './sign-out';
-import { sessionSnapshot, useAllowed, useSession } from './use-session';
+import { sessionSnapshot, useAllowed, useSelfCompanyId, useSession } from './use-session';
 
 const leave = jest.spyOn(pageLoad, 'to').mockImplementation(() => undefined);
 
@@ -33,9 +33,19 @@ it('[AUTH-031] [AUTH-032] keeps the login details and every permission flag in l
   expect(new SessionStore().current()?.firstName).toBe('Dana');
 });
 
-it('[NAV-050] holds the id of the own company for every part of the page', () => {
-  sessionStore.save(fakeSession({ companyId: 'own-company' }));
-  expect(sessionSnapshot()?.companyId).toBe('own-company');
+it('[NAV-050] holds selfCompanyId for every root of the page, and follows whose it is', () => {
+  sessionStore.clear();
+  const Own = () => <p>{useSelfCompanyId() ?? 'none'}</p>;
+  render(<Own />);
+  render(<Own />);
+  expect(screen.getAllByText('none')).toHaveLength(2);
+  act(() => sessionStore.save(fakeSession({ companyId: 'own-company' })));
+  expect(screen.getAllByText('own-company')).toHaveLength(2);
+  expect(sessionStore.selfCompanyId()).toBe('own-company');
+  act(() => sessionStore.update({ ...fakeSession(), companyId: 'moved-company' }));
+  expect(screen.getAllByText('moved-company')).toHaveLength(2);
+  act(() => sessionStore.clear());
+  expect(screen.getAllByText('none')).toHaveLength(2);
 });
 
 it.each(['no json', '{"token":""}', '{"token":"t","userId":1,"hierarchy":1}', '7'])(

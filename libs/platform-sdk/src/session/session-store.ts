@@ -1,4 +1,5 @@
 import type { Session, SignedIn } from '@washcoat/contract-entities';
+import { forgetDrafts } from '../drafts/draft-storage';
 import { forgetKept } from '../kept/kept-storage';
 import { externalStore } from '../store/external-store';
 
@@ -44,6 +45,9 @@ export class SessionStore {
   /** Who is signed in now, with the token; null when nobody is. */
   readonly current = (): SignedIn | null => this.state.get();
 
+  /** The company of who is signed in, for every part of the page; null before there is one. */
+  readonly selfCompanyId = (): string | null => this.current()?.companyId ?? null;
+
   /** Who was signed in last in this page; screens keep it while the page leaves after a sign-out. */
   readonly lastKnown = (): SignedIn | null => this.latest;
 
@@ -73,9 +77,10 @@ export class SessionStore {
     return () => this.followers.delete(follow);
   }
 
-  /** Forgets the token, the login details and what was kept of answers. */
+  /** Forgets the token, the login details, what was kept of answers and what was typed and not saved. */
   clear(): void {
     forgetKept();
+    forgetDrafts();
     localStorage.removeItem(sessionKey);
     this.adopt(null);
   }

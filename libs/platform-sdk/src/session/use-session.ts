@@ -25,6 +25,11 @@ export function useAllowed(access: Access): boolean {
   return allows(access, useSignedIn());
 }
 
+/** The company of who is signed in; null before there is one. Every root of the page follows the same value. */
+export function useSelfCompanyId(): string | null {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.selfCompanyId, sessionStore.selfCompanyId);
+}
+
 /** The login details outside React, or null when nobody is signed in. */
 export function sessionSnapshot(): Session | null {
   return sessionStore.current();
