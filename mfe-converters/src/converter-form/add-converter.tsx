@@ -19,6 +19,7 @@ export default function AddConverter({ backTo, onDone }: { backTo: string; onDon
       return add({ ...converter, key: keyFor(converter) }).unwrap();
     },
     saved: 'Successfully added Converter',
+    draft: { noun: 'converter' },
     onSaved: onDone,
   });
   usePageHeading({ heading: 'Add converter', backTo });

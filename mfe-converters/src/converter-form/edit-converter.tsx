@@ -45,6 +45,7 @@ export function EditConverter({ converter, readAgain, onDone }: EditConverterPro
       return edit({ ...change, productId, version }).unwrap();
     },
     saved: 'Successfully edited Conveter',
+    draft: { noun: 'converter', record: converter.productId },
     onSaved: onDone,
     takeRefusal: ({ code, changedBy }) => {
       if (code !== 'STALE') return false;

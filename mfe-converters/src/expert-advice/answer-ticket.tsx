@@ -14,6 +14,7 @@ export function AnswerTicket({ ticket, onDone }: { ticket: Ticket; onDone: () =>
     start: entryOfTicket(ticket),
     send: (entry) => edit(answeredTicket(entry, ticket)).unwrap(),
     saved: 'Successfully edited the message',
+    draft: { noun: 'answer', record: ticket.ticketId },
     onSaved: onDone,
   });
   return (

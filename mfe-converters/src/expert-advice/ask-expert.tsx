@@ -28,6 +28,7 @@ export function AskExpert({ about, onClose }: AskExpertProps) {
     saved: 'Successfully posted the message to expert',
     failed: "Couldn't post the message to expert",
     describe: problemAfter,
+    draft: { noun: 'question' },
     onSaved: onClose,
   });
   return (

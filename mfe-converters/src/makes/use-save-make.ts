@@ -15,6 +15,7 @@ export function useAddingMake(onSaved: () => void) {
       return add({ ...make, key: keyFor(make) }).unwrap();
     },
     saved: 'Successfully added Make',
+    draft: { noun: 'make' },
     onSaved,
   });
 }
@@ -26,6 +27,7 @@ export function useEditingMake(make: Make, onSaved: () => void) {
     start: entryOfMake(make),
     send: (entry) => edit({ ...sentMake(entry), makeId: make.makeId }).unwrap(),
     saved: 'Successfully edited Make',
+    draft: { noun: 'make', record: make.makeId },
     onSaved,
   });
 }

@@ -15,6 +15,7 @@ export function AddTest({ productId, onDone }: { productId: string; onDone: () =
       return add({ ...test, key: keyFor(test) }).unwrap();
     },
     saved: 'Successfully added the test',
+    draft: { noun: 'test', record: `of ${productId}` },
     onSaved: onDone,
   });
   return (

@@ -12,6 +12,7 @@ export function EditTest({ test, onDone }: { test: ConverterTest; onDone: () => 
     start: entryOfTest(test),
     send: (entry) => edit({ ...sentTest(entry), testId: test.testId }).unwrap(),
     saved: 'Successfully edited the test',
+    draft: { noun: 'test', record: test.testId },
     onSaved: onDone,
   });
   return (

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { CustomerForm } from '../customers/customer-form';
+import type { DraftOffer } from '@washcoat/platform-sdk/forms';
 import type { CustomerRights } from '../customers/customer-rights';
 import { AccessSection } from './access-section';
 import type { AccountEntry } from './account-entry';
@@ -10,6 +11,7 @@ export interface AccountFormProps {
     form: UseFormReturn<AccountEntry>;
     isSaving: boolean;
     failure: string;
+    draft: DraftOffer | null;
     submit: (event: FormEvent) => Promise<void>;
   };
   rights: CustomerRights;
@@ -31,6 +33,7 @@ export function AccountForm({ record, rights, registeredEmail, onClose }: Accoun
         findsDuplicates={!isRegistered}
         isSaving={record.isSaving}
         failure={record.failure}
+        draft={record.draft}
         saveLabel="Save account"
         onSubmit={record.submit}
         onCancel={onClose}

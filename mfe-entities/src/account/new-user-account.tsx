@@ -54,6 +54,7 @@ export function NewUserAccount({ isSelfRegistering }: NewUserAccountProps) {
       return add({ ...customer, key: keyFor(customer) }).unwrap();
     },
     saved: ADDED,
+    draft: { noun: 'account' },
     onSaved: () => void goOn(),
   });
   const goOn = async () => {

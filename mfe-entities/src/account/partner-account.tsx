@@ -8,6 +8,7 @@ import {
 } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
+import { useLastAddress } from '../contact-fields/use-last-address';
 import { newCustomerOf } from '../customers/customer-fields';
 import { customerRights } from '../customers/customer-rights';
 import { firstType } from '../customers/customer-words';
@@ -31,22 +32,26 @@ export function PartnerAccount() {
   const rights = useMemo(() => customerRights(session), [session]);
   const [entry] = useState(() => newAccountEntry({ companyType: firstType(session) }));
   const { keyFor } = useAttemptKey();
+  const { remember } = useLastAddress();
   const [add] = useAddCustomerMutation();
   const fromCart = isFromCart(state) || query.get('isFromCart') === 'true';
   const backTo = fromCart ? '/loads/create-load' : '/entities/viewGroup';
   const record = useRecordForm<AccountEntry>({
     start: { entry },
     resolver,
-    send: ({ entry: typed }) => {
+    send: async ({ entry: typed }) => {
       const customer = {
         ...newCustomerOf(typed, rights),
         userEmail: userEmailOf(typed),
         newPassword: typed.newPassword || undefined,
         confirmPassword: typed.confirmPassword || undefined,
       };
-      return add({ ...customer, key: keyFor(customer) }).unwrap();
+      const answer = await add({ ...customer, key: keyFor(customer) }).unwrap();
+      remember(typed.companyName, typed);
+      return answer;
     },
     saved: ADDED,
+    draft: { noun: 'account' },
     onSaved: () => void navigate(backTo),
   });
   usePageHeading({ heading: 'Create account', backTo });

@@ -2,6 +2,7 @@ import { SelectField, TextField, ZipField } from '@washcoat/ui';
 import * as rules from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { AddressEntry } from './address-entry';
+import { SameAddress } from './same-address';
 
 /** The fields of an address, for the grid of a form that holds one. */
 export function AddressFields() {
@@ -9,6 +10,7 @@ export function AddressFields() {
   const { errors } = formState;
   return (
     <>
+      <SameAddress />
       <TextField
         label="Address"
         required

@@ -2,6 +2,7 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Card, FieldGrid, SelectField, TextField, ZipField } from '@washcoat/ui';
 import { stateOptions } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { SameAddress } from '../contact-fields/same-address';
 import type { CustomerEntry } from './customer-entry';
 import { typeName, typeOptions } from './customer-words';
 import { FacilityField } from './facility-field';
@@ -49,6 +50,7 @@ export function CompanySection({ rights, storedType, withoutFacility }: CompanyS
           <TextField label="Company type" readOnly value={typeName({ companyType })} />
         )}
         {needsFacility && !withoutFacility && <FacilityField />}
+        <SameAddress />
         <TextField label="Address 1" required error={errors.address?.message} {...register('address')} />
         <TextField label="Address 2" error={errors.address1?.message} {...register('address1')} />
         <TextField label="City" required error={errors.city?.message} {...register('city')} />

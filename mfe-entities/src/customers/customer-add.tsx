@@ -3,6 +3,7 @@ import { useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk'
 import { Page, Stack } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
+import { useLastAddress } from '../contact-fields/use-last-address';
 import { BackToCustomers } from './back-to-customers';
 import { newEntry, type CustomerEntry } from './customer-entry';
 import { newCustomerOf } from './customer-fields';
@@ -29,17 +30,21 @@ export function CustomerAdd({ parentCompanyId, companyType, backTo }: CustomerAd
   const navigate = useNavigate();
   const rights = useMemo(() => customerRights(session), [session]);
   const { keyFor } = useAttemptKey();
+  const { remember } = useLastAddress();
   const [add] = useAddCustomerMutation();
   const [entry] = useState(() => newEntry(firstType(session, companyType)));
   const back = () => void navigate(backTo);
-  const { form, submit, isSaving, failure } = useRecordForm<CustomerEntry>({
+  const { form, submit, isSaving, failure, draft } = useRecordForm<CustomerEntry>({
     start: { entry },
     resolver: customerResolver,
-    send: ({ entry: typed }) => {
+    send: async ({ entry: typed }) => {
       const customer = { ...newCustomerOf(typed, rights), parentCompanyId };
-      return add({ ...customer, key: keyFor(customer) }).unwrap();
+      const answer = await add({ ...customer, key: keyFor(customer) }).unwrap();
+      remember(typed.companyName, typed);
+      return answer;
     },
     saved: ADDED,
+    draft: { noun: entry.companyType === 'FRANCHISE' ? 'franchise' : 'customer', record: parentCompanyId },
     onSaved: back,
   });
   usePageHeading({ heading: 'CREATE CUSTOMER', backTo });
@@ -49,7 +54,7 @@ export function CustomerAdd({ parentCompanyId, companyType, backTo }: CustomerAd
         <BackToCustomers to={backTo} />
         <FormProvider {...form}>
           <CustomerForm
-            {...{ rights, isSaving, failure }}
+            {...{ rights, isSaving, failure, draft }}
             label="CREATE CUSTOMER"
             findsDuplicates
             saveLabel="Save customer"

@@ -45,6 +45,7 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
     },
     readAgain: async () => startOf(await readAgain()),
     saved: EDITED,
+    draft: { noun: 'customer', record: companyId },
     onSaved,
   });
   const { form, clash } = record;
@@ -59,6 +60,7 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
         findsDuplicates={session.canCreateUser || session.canEditGroup}
         isSaving={record.isSaving}
         failure={record.failure}
+        draft={record.draft}
         saveLabel="Save customer"
         onSubmit={record.submit}
         onCancel={onCancel}

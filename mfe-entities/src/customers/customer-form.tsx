@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, fieldErrors, Stack, StickyBar } from '@washcoat/ui';
-import { FormFailure } from '@washcoat/platform-sdk/forms';
+import { DraftNotice, FormFailure, type DraftOffer } from '@washcoat/platform-sdk/forms';
 import type { FormEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CompanySection } from './company-section';
@@ -24,6 +24,8 @@ export interface CustomerFormProps extends SectionProps {
   findsDuplicates: boolean;
   isSaving: boolean;
   failure: string;
+  /** What was typed the last time and not saved. */
+  draft: DraftOffer | null;
   saveLabel: string;
   onSubmit: (event: FormEvent) => Promise<void>;
   /** Absent where there is nowhere to go back to. */
@@ -41,6 +43,7 @@ export function CustomerForm(props: CustomerFormProps) {
   return (
     <form aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)}>
       <Stack>
+        <DraftNotice offer={props.draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}
         <div>

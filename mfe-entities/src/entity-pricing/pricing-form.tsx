@@ -1,6 +1,6 @@
 import type { WholeCompany } from '@washcoat/contract-entities';
 import { Card, EditClash, ErrorSummary, fieldErrors, NumberField } from '@washcoat/ui';
-import { FormBar, FormFailure, useRecordForm } from '@washcoat/platform-sdk/forms';
+import { DraftNotice, FormBar, FormFailure, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import styled from 'styled-components';
 import * as rules from '@washcoat/platform-sdk/forms';
@@ -37,13 +37,15 @@ export function PricingForm({ company, readAgain, onSaved }: PricingFormProps) {
     send: ({ entry, version }) => edit({ ...editedPricing(entry, company.companyId), version }).unwrap(),
     readAgain: async () => versioned(await readAgain()),
     saved: 'Successfully edited the Pricing',
+    draft: { noun: 'pricing', record: company.companyId },
     onSaved,
   });
-  const { form, submit, failure, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
+  const { form, submit, failure, draft, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
   const { errors, submitCount, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <Form aria-label="Pricing" noValidate onSubmit={(event) => void submit(event)}>
+        <DraftNotice offer={draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}
         <Card title="All facilities">

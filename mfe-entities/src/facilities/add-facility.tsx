@@ -1,6 +1,7 @@
 import { usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
+import { useLastAddress } from '../contact-fields/use-last-address';
 import { useAddFacilityMutation } from './facilities.api';
 import { addedFacility, newFacilityEntry, type FacilityEntry } from './facility-entry';
 import { FacilityForm } from './facility-form';
@@ -10,13 +11,17 @@ export function AddFacility({ backTo, onDone }: { backTo: string; onDone: () => 
   const { hierarchy } = useSession();
   const [add] = useAddFacilityMutation();
   const { keyFor } = useAttemptKey();
+  const { remember } = useLastAddress();
   const record = useRecordForm<FacilityEntry>({
     start: { entry: newFacilityEntry() },
-    send: ({ entry }) => {
+    send: async ({ entry }) => {
       const facility = addedFacility(entry, hierarchy === 1);
-      return add({ ...facility, key: keyFor(facility) }).unwrap();
+      const answer = await add({ ...facility, key: keyFor(facility) }).unwrap();
+      remember(entry.name, entry);
+      return answer;
     },
     saved: 'Successfully added the Facility',
+    draft: { noun: 'facility' },
     onSaved: onDone,
   });
   usePageHeading({ heading: 'Add facility', backTo });

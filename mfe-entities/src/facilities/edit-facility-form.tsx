@@ -24,6 +24,7 @@ export function EditFacilityForm({ facility, readAgain, onDone }: EditFacilityFo
       edit({ ...editedFacility(entry, facility.facilityId, hierarchy === 1), version }).unwrap(),
     readAgain: async () => versioned(await readAgain()),
     saved: 'Successfully edited the Facility',
+    draft: { noun: 'facility', record: facility.facilityId },
     onSaved: onDone,
   });
   return <FacilityForm label="Save facility" record={record} onCancel={onDone} />;

@@ -26,6 +26,7 @@ export function ProfileForm({ user, readAgain, onSaved }: ProfileFormProps) {
     send: ({ entry, version }) => edit({ ...editedProfile(entry, user.userId), version }).unwrap(),
     readAgain: async () => versioned(await readAgain()),
     saved: 'Successfully edited the User',
+    draft: { noun: 'profile' },
     onSaved,
   });
   return (

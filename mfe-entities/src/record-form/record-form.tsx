@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditClash, ErrorSummary, fieldErrors, Stack, TwoColumn, type EditClashProps } from '@washcoat/ui';
-import { FormBar, FormFailure, type useRecordForm } from '@washcoat/platform-sdk/forms';
+import { DraftNotice, FormBar, FormFailure, type useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 
@@ -29,11 +29,12 @@ export interface RecordFormProps<Entry extends FieldValues> {
 /** A form over one record, with its errors, its buttons and the question of an edit clash. */
 export function RecordForm<Entry extends FieldValues>(props: RecordFormProps<Entry>) {
   const { label, noun, record, submitLabel, onCancel, differences, children, side } = props;
-  const { form, submit, failure, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
+  const { form, submit, failure, draft, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
   const { errors, submitCount } = form.formState;
   return (
     <FormProvider {...form}>
       <Form aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+        <DraftNotice offer={draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}
         <TwoColumn $right={360}>

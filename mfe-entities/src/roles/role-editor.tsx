@@ -1,4 +1,5 @@
 import type { WholeRole } from '@washcoat/contract-entities';
+import { DraftNotice } from '@washcoat/platform-sdk/forms';
 import { breakpoints, ErrorSummary, StickyBar, useIsNarrow } from '@washcoat/ui';
 import { useId } from 'react';
 import type { FormEvent } from 'react';
@@ -9,6 +10,7 @@ import { Failure, RoleFrame, RoleNote, RoleTop } from './role-frame';
 import { RoleButtons } from './role-buttons';
 import { RoleFaces, type RoleFacesProps } from './role-faces';
 import { useRoleForm } from './use-role-form';
+import { useStoredDraft } from './use-stored-draft';
 
 const titles: Record<RoleTask, string> = { add: 'New role', clone: 'Copy of a role', edit: 'Role' };
 
@@ -27,9 +29,10 @@ export interface RoleEditorProps extends Pick<RoleFacesProps, 'view' | 'seesHist
 
 /** The form of a role beside the list: its fields, its permissions, and what follows from them. */
 export function RoleEditor(props: RoleEditorProps) {
-  const { role, task, kept, onDraft, note, reload, onSaved, onCancel } = props;
+  const { role, task, kept, note, reload, onSaved, onCancel } = props;
   const formId = useId();
   const isPhone = useIsNarrow(breakpoints.phone);
+  const { onDraft, offer } = useStoredDraft(role, task, props.onDraft);
   const draft = kept ?? startOf(role, task);
   const form = useRoleForm({ role, task, draft, onDraft, reload, onSaved });
   const { problems, isDirty, isSaving } = form;
@@ -59,6 +62,7 @@ export function RoleEditor(props: RoleEditorProps) {
             void form.submit();
           }}
         >
+          <DraftNotice offer={kept ? null : offer} />
           {form.attempt > 0 && <ErrorSummary errors={errors} attempt={form.attempt} />}
           <RoleFields draft={draft} problems={problems} onChange={form.change} />
           {!isPhone && <div data-buttons>{buttons}</div>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePageHeading, useSession, type ApiProblem } from '@washcoat/platform-sdk';
 import { Card, Page, Typeahead, type Option } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
+import { useLastAddress } from '../contact-fields/use-last-address';
 import { useCompanySearch } from './use-company-search';
 import { useUserChoices } from './use-user-choices';
 import { addedUser, newUserEntry, type UserEntry } from './user-entry';
@@ -21,11 +22,15 @@ export interface AddUserProps {
 
 const noCompany: ApiProblem = { status: 0, error: 'Please select the valid value' };
 
+/** Fields that mean nothing in another company than the one that was chosen. */
+const ofChosenCompany = ['roleId', 'hierarchy', 'facilityCity'];
+
 /** The form of a new user. */
 export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
   const session = useSession();
   const [add] = useAddUserMutation();
   const { keyFor } = useAttemptKey();
+  const { remember } = useLastAddress();
   const [chosen, setChosen] = useState<Option | null>({
     value: session.companyId ?? '',
     label: session.organisationName,
@@ -38,9 +43,12 @@ export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
     send: async ({ entry }) => {
       if (ofCompany === '') throw noCompany;
       const user = addedUser(entry, ofCompany, choices.isHouse);
-      return add({ ...user, key: keyFor(user) }).unwrap();
+      const answer = await add({ ...user, key: keyFor(user) }).unwrap();
+      remember(`${entry.firstName} ${entry.lastName}`, entry);
+      return answer;
     },
     saved: 'Successfully added the User',
+    draft: { noun: 'user', record: companyId, leaveOut: companyId ? [] : ofChosenCompany },
     onSaved: onDone,
   });
   usePageHeading({ heading: 'Create user', backTo });

@@ -30,6 +30,7 @@ export function EditUserForm({ user, readAgain, onDone }: EditUserFormProps) {
       edit({ ...editedUser(entry, user.userId, choices.isHouse), version }).unwrap(),
     readAgain: async () => versioned(await readAgain()),
     saved: 'Successfully edited the User',
+    draft: { noun: 'user', record: user.userId },
     onSaved: onDone,
   });
   return (

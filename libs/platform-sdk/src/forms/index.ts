@@ -13,6 +13,7 @@ export {
   zipcode,
 } from './field-rules';
 export type { FieldRule } from './field-rules';
+export { DraftNotice } from './draft-notice';
 export { FormBar } from './form-bar';
 export type { FormBarProps } from './form-bar';
 export { FormDialog } from './form-dialog';
@@ -23,6 +24,8 @@ export { SavingForm } from './saving-form';
 export type { SavingFormProps } from './saving-form';
 export { checkedState, isState, stateOptions } from './us-state';
 export { uploadPicture } from './upload-picture';
+export { useKeptDraft } from './use-kept-draft';
+export type { DraftName, DraftOffer, KeptDraft } from './use-kept-draft';
 export { useAttemptKey } from './use-attempt-key';
 export type { AttemptKey } from './use-attempt-key';
 export { useRecordForm } from './use-record-form';

@@ -3,6 +3,7 @@ import { ErrorSummary, fieldErrors } from '@washcoat/ui';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { DraftNotice } from './draft-notice';
 import { FormFailure } from './form-failure';
 import type { useSavingForm } from './use-saving-form';
 
@@ -24,11 +25,12 @@ export interface SavingFormProps<Entry extends FieldValues> {
 /** The fields of a record, under what needs attention. */
 export function SavingForm<Entry extends FieldValues>(props: SavingFormProps<Entry>) {
   const { label, id, saving, children } = props;
-  const { form, failure, submit } = saving;
+  const { form, failure, draft, submit } = saving;
   const { errors, submitCount } = form.formState;
   return (
     <FormProvider {...form}>
       <Form id={id} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+        <DraftNotice offer={draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}
         {children}

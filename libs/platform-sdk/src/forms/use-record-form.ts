@@ -18,7 +18,7 @@ export interface Clash<Entry> {
 
 export interface RecordFormRules<Entry extends FieldValues> extends Pick<
   SavingFormRules<Entry>,
-  'resolver' | 'saved' | 'failed' | 'onSaved'
+  'resolver' | 'saved' | 'failed' | 'onSaved' | 'draft'
 > {
   start: Versioned<Entry & DefaultValues<Entry>>;
   /** Sends what was typed; rejects with the problem. */
@@ -40,7 +40,7 @@ export function useRecordForm<Entry extends FieldValues>(rules: RecordFormRules<
     if (theirs) setClash({ theirs, changedBy });
     return theirs !== null;
   };
-  const { form, failure, isSaving, save, submit } = useSavingForm<Entry>({
+  const { form, failure, isSaving, draft, save, submit } = useSavingForm<Entry>({
     ...saving,
     start: start.entry,
     send: (entry) => send({ entry, version: version.current }),
@@ -54,6 +54,7 @@ export function useRecordForm<Entry extends FieldValues>(rules: RecordFormRules<
     form,
     failure,
     clash,
+    draft,
     isSaving,
     submit,
     /** Saves what was typed over what somebody else saved. */

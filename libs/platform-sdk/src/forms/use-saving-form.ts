@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { problemOf, problemText, useUnsavedGuard } from '@washcoat/platform-sdk';
 import type { ApiProblem } from '@washcoat/platform-sdk';
+import { useDraft } from './use-draft';
+import type { DraftName } from './use-kept-draft';
 import { toast } from '@washcoat/ui';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 
@@ -20,6 +22,8 @@ export interface SavingFormRules<Entry extends FieldValues> {
   /** How `failed` and the service's reason become one text. */
   describe?: typeof problemText;
   onSaved: () => void;
+  /** Keeps what is typed over a reload; absent for forms of a line or two. */
+  draft?: DraftName;
   /** Takes a refusal over, e.g. an edit clash; true keeps it from being shown as an error. */
   takeRefusal?: (problem: ApiProblem) => boolean | Promise<boolean>;
 }
@@ -35,6 +39,7 @@ export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<
   const isRunning = useRef(false);
   const [failure, setFailure] = useState('');
   const { isDirty, isSubmitting } = form.formState;
+  const draft = useDraft(form, start, rules.draft);
   const endGuard = useUnsavedGuard(isDirty, formParameters);
 
   const showProblem = (typed: Entry, error: unknown) => {
@@ -54,6 +59,7 @@ export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<
     try {
       const { message } = await send(typed);
       toast.success(message || saved);
+      draft.forget();
       endGuard();
       onSaved();
     } catch (error) {
@@ -62,7 +68,16 @@ export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<
       isRunning.current = false;
     }
   };
-  return { form, failure, isSaving: isSubmitting, isDirty, save, submit: form.handleSubmit(save) };
+  return {
+    form,
+    failure,
+    isSaving: isSubmitting,
+    isDirty,
+    /** What was typed the last time and not saved. */
+    draft: draft.offer,
+    save,
+    submit: form.handleSubmit(save),
+  };
 }
 
 function fieldsOf<Entry extends FieldValues>(entry: Entry): Path<Entry>[] {
