@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import type { Load, LoadItem } from '@washcoat/contract-loads';
+import { itemFromSearch, type Load, type LoadItem } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
 import type { ScanPorts } from '@washcoat/platform-sdk/scanning';
 import { useAddToCartMutation } from '../add-to-cart/carts.api';
@@ -15,9 +15,8 @@ export function useCartPorts(cart: Load): ScanPorts<Product, LoadItem> {
   const [takeOut] = useTakeFromCartMutation();
   return {
     lookUp: (code) => lookUpCode(cart, code),
-    add: async ({ item: { productId, oem, description }, quantity, target }, key) => {
-      const whole = { isAddToLoad: true, box: 0, unit: 1, loadUrls: [] };
-      const item = { loadId: target, productId, oem, description, quantity, ...whole };
+    add: async ({ item: product, quantity, target }, key) => {
+      const item = itemFromSearch(target, product, { box: 0, unit: 1, quantity, loadUrls: [] });
       const { data, error } = await add({ item, key });
       if (data) return { value: data.item };
       return { problem: problemText(error, ADD_FAILED), isLost: hadNoAnswer(error) };
