@@ -149,7 +149,7 @@ describe('the scanner mode', () => {
     expect(await screen.findByText('2 parts carry this stamp')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Scanned part' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was added: choose the part first, 1 to 2.');
+    expect(await screen.findByText('Nothing was added: choose the part first, 1 to 2.')).toBeInTheDocument();
     expect(addedItems()).toEqual([]);
     const second = screen.getByRole('button', { name: /CERAMIC · cylinder · 900 g/ });
     expect(second).toHaveAttribute('aria-pressed', 'false');
