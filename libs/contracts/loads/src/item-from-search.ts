@@ -1,6 +1,6 @@
 import type { RequestOf } from '@washcoat/contract-kernel';
 import type { itemAdd } from './items.endpoints';
-import { itemGroup } from './states';
+import { itemGroups } from './states';
 
 /** A converter as a search shows it. */
 export interface FoundConverter {
@@ -30,7 +30,7 @@ export function itemFromSearch(
     oem,
     description,
     url: profileUrl,
-    type: itemGroup.safeParse(typeName.trim().toUpperCase()).data,
+    type: itemGroups.find((group) => group === typeName.trim().toUpperCase()),
     basePrice: offerPrice,
     isAddToLoad: true,
     box,

@@ -27,8 +27,8 @@ export type LoadStatus = z.infer<typeof loadStatus>;
 export const itemStatuses = { underReview: 0, approved: 1, rejected: 2 } as const;
 export const itemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** Groups that items are counted in. */
-export const itemGroup = z.enum([
+/** Groups that items are counted in, also in a page, where contracts have no schemas. */
+export const itemGroups = [
   'CERAMIC',
   'DIESEL',
   'AFTER MKT',
@@ -37,5 +37,6 @@ export const itemGroup = z.enum([
   'TEST',
   'PULLED',
   'OTHER',
-]);
+] as const;
+export const itemGroup = z.enum(itemGroups);
 export type ItemGroup = z.infer<typeof itemGroup>;
