@@ -16,14 +16,14 @@ for (const width of [1440, 390]) {
     await openAs(page, 'admin@washcoat.test', '/entities/create');
     await field(page, 'Company name').fill(name);
     await field(page, 'Address 1').fill('12 Yard Road');
-    await field(page, 'Password').fill('Never-kept-1');
+    await field(page, 'New password').fill('Never-kept-1');
     await page.reload();
     await expect(offer(page)).toBeVisible();
     expect(JSON.stringify(await drafts(page))).not.toContain('Never-kept-1');
     await page.getByRole('button', { name: 'Restore' }).press('Enter');
     await expect(field(page, 'Company name')).toHaveValue(name);
     await expect(field(page, 'Address 1')).toHaveValue('12 Yard Road');
-    await expect(field(page, 'Password')).toHaveValue('');
+    await expect(field(page, 'New password')).toHaveValue('');
     await expect(offer(page)).toHaveCount(0);
     await page.goto('/logout');
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -16,6 +16,11 @@ export interface SignInFormProps {
 
 const MALFORMED = 'Oops! Please Enter valid email id';
 
+/** Whether a hand typed or pasted it; what a password manager fills in comes as another event. */
+function isByHand(event: Event): boolean {
+  return event instanceof InputEvent && /^insert(Text|FromPaste|FromDrop)/.test(event.inputType);
+}
+
 /**
  * Address and password. Signing in, the password opens when the address has passed its check; registering, at once. It
  * is closed for hands and assistive technology only: the Tab key leads there and a password manager fills it, and what
@@ -99,9 +104,10 @@ export function SignInForm({ isRegistration, invitation, onForgot }: SignInFormP
         ref={passwordField}
         name="password"
         aria-disabled={!isPasswordOpen || undefined}
-        onBeforeInput={(event) => !takesPassword && event.preventDefault()}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={({ target, nativeEvent }) => {
+          if (takesPassword || !isByHand(nativeEvent)) setPassword(target.value);
+        }}
         hint={!isRegistration && <TextButton onClick={() => onForgot(address)}>Forgot Password</TextButton>}
         help={isRegistration ? 'At least 8 characters' : undefined}
         error={passwordError}

@@ -143,6 +143,22 @@ describe('an addition', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('that breaks on its way fails alone, and the ones after it go in', async () => {
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    const server = fakeServer();
+    const { add } = server.ports;
+    server.ports.add = (addition, key) => {
+      if (addition.item === 'AA1') throw new Error('broken');
+      return add(addition, key);
+    };
+    const { type, cart, state } = start({}, server);
+    await type('AA1⏎⏎BB2⏎⏎');
+    expect(cart()).toEqual([['BB2', 1]]);
+    expect(unfinished(state())).toMatchObject([{ code: 'AA1', step: 'failed' }]);
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
   it('whose answer was lost is in the cart once, and undoing it takes it out', async () => {
     let lost = 3;
     const server = fakeServer((answer, call) =>

@@ -26,6 +26,7 @@ export interface Scanner<T, R> {
 
 const pauses = [400, 1600];
 const mostLookups = 3;
+const BROKEN = 'Something went wrong here. Try again, or reload the page.';
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -44,12 +45,21 @@ export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>)
   const takings = new Set<number>();
   const isGone = (id: number) => !store.get().additions.some((addition) => addition.id === id);
 
+  /** A port that throws fails its own call and holds up nothing after it. */
+  const asked = async <V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> => {
+    try {
+      return await ask();
+    } catch (error) {
+      reportError(error);
+      return { problem: BROKEN, isLost: false };
+    }
+  };
   const patiently = async <V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> => {
-    let reply = await ask();
+    let reply = await asked(ask);
     for (const milliseconds of pauses) {
       if ('value' in reply || !reply.isLost) return reply;
       await (ports().wait ?? pause)(milliseconds);
-      reply = await ask();
+      reply = await asked(ask);
     }
     return reply;
   };
