@@ -169,7 +169,8 @@ describe('invited users', () => {
       answers(invitationRevoke, { message: 'Invitation Revoked Successfully!' }),
     );
     open();
-    const [, row, late] = await screen.findAllByRole('row');
+    await screen.findByText('late@newco.test');
+    const [, row, late] = screen.getAllByRole('row');
     if (!row || !late) throw new Error('The rows are missing.');
     for (const text of ['Harlan Auto Parts', 'June Hartley', 'Open', '16th Nov, 2026'])
       expect(within(row).getByText(text)).toBeInTheDocument();

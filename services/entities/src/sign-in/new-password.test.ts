@@ -11,6 +11,7 @@ import {
 import { DEMO_PASSWORD } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
 import { userForm } from '../people/user-form.fixture';
+import { accountForm } from '../registrations/registrations.fixture';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 
 const COMMON = 'This password is one of the most common ones. Choose another one.';
@@ -41,12 +42,7 @@ describe('passwords that can be guessed', () => {
   });
 
   it('are not taken in the account form', async () => {
-    const form = {
-      companyName: 'Harper Cores',
-      companyType: 'CUSTOMER',
-      email: 'office@harper.test',
-      isNewCustomer: true,
-    };
+    const form = { ...accountForm, companyName: 'Harper Cores' };
     const email = 'odette@nowhere.test';
     const { body } = await entities.call(null, login, {
       email,
