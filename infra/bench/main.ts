@@ -13,6 +13,7 @@ import { pictureSearch } from './picture-search/picture-search.bench';
 import { writeReport } from './report/report';
 import { search } from './search/search.bench';
 import { signIns } from './sign-ins/sign-ins.bench';
+import { uploads } from './uploads/uploads.bench';
 
 const benches: readonly Bench[] = [
   eventLatency,
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   bulkUploads,
   day,
   pictureSearch,
+  uploads,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */

@@ -86,7 +86,13 @@ test('a picture that was uploaded to a converter is found by a photo that looks 
   const photo = await fields();
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(photo)]), 'yard.jpg');
-  const upload = await fetch(`${productUrl()}/write/v1/image/upload`, { method: 'POST', body: form });
+  const { ticket } = await (await fetch(`${productUrl()}/read/v1/image/ticket`)).json();
+  const headers = { 'upload-ticket': ticket };
+  const upload = await fetch(`${productUrl()}/write/v1/image/upload`, {
+    method: 'POST',
+    body: form,
+    headers,
+  });
   const { imageUrl } = await upload.json();
   const { oem } = await addConverter(admin, { urls: [imageUrl] });
   const darker = await sharp(photo)

@@ -1,11 +1,11 @@
-import { breakpoints, Button, useIsNarrow } from '@washcoat/ui';
+import { acceptOf, breakpoints, Button, useIsNarrow } from '@washcoat/ui';
 import type { ControlProps } from '@washcoat/ui';
 import { Camera, ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 
-const TYPES = 'image/jpeg,image/png,image/gif';
+const TYPES = acceptOf('picture');
 
 const Buttons = styled.span`
   display: flex;

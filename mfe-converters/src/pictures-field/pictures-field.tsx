@@ -1,4 +1,4 @@
-import { breakpoints, Button, Field, imageLimits, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, Button, Field, imagesLimits, useIsNarrow } from '@washcoat/ui';
 import { Camera } from 'lucide-react';
 import styled from 'styled-components';
 import { PictureOfField } from './picture-of-field';
@@ -31,7 +31,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const { input, choose, problem, isBusy, isFull } = useTakingPictures(props);
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 32;
   return (
-    <Field label={label} hint={hint} help={imageLimits} error={problem ?? error}>
+    <Field label={label} hint={hint} help={imagesLimits(props.most)} error={problem ?? error}>
       {(control) => (
         <>
           {value.length > 0 && (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { problemText, uploadImage } from '@washcoat/platform-sdk';
-import { imageProblem } from '@washcoat/ui';
+import { acceptOf, imageProblem } from '@washcoat/ui';
 
 const UPLOAD_FAILED = 'The picture was not stored. Choose it again.';
 
@@ -13,16 +13,26 @@ export interface TakenPictures {
   most: number;
 }
 
+/** Names those that are one too many; undefined when there is room for all. */
+function leftOut(files: readonly File[], most: number): string | undefined {
+  if (!files.length) return undefined;
+  const names = files.map(({ name }) => name).join(', ');
+  const verb = files.length === 1 ? 'was' : 'were';
+  return `At most ${most} pictures are kept: ${names} ${verb} left out.`;
+}
+
 /** Takes the pictures of a file input: each is checked and stored, what can't be is said, the rest is added. */
 export function useTakingPictures({ value, onChange, most }: TakenPictures) {
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])].slice(0, most - value.length);
+    const chosen = [...(event.target.files ?? [])];
+    const files = chosen.slice(0, most - value.length);
     event.target.value = '';
-    setProblem(undefined);
+    setProblem(leftOut(chosen.slice(files.length), most));
     setBusy(true);
+    const tell = (text: string) => setProblem((told) => (told === undefined ? text : `${told} ${text}`));
     const stored: string[] = [];
     for (const file of files) {
       const unfit = imageProblem(file);
@@ -30,9 +40,9 @@ export function useTakingPictures({ value, onChange, most }: TakenPictures) {
         try {
           stored.push(await uploadImage(file));
         } catch (refusal) {
-          setProblem(problemText(refusal, UPLOAD_FAILED));
+          tell(problemText(refusal, UPLOAD_FAILED));
         }
-      } else setProblem(unfit);
+      } else tell(unfit);
     }
     setBusy(false);
     if (stored.length > 0) onChange([...value, ...stored]);
@@ -40,7 +50,7 @@ export function useTakingPictures({ value, onChange, most }: TakenPictures) {
   const input = {
     ref: picker,
     type: 'file',
-    accept: 'image/jpeg,image/png,image/gif',
+    accept: acceptOf('picture'),
     multiple: true,
     hidden: true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),

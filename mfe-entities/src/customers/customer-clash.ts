@@ -14,7 +14,7 @@ const labelOf = (options: readonly Option[], value: string) =>
 const choices: Partial<Record<Field, (value: string) => string>> = {
   companyType: (companyType) => typeName({ companyType }),
   phone: formatPhone,
-  metalLicense: (url) => `Picture ${url.split('/').at(-1) ?? ''}`,
+  metalLicense: (url) => `Picture ${url.split('?')[0]?.split('/').at(-1) ?? ''}`,
   companyLogo: (url) => `Picture ${url.split('/').at(-1) ?? ''}`,
   lookupRestriction: (value) => labelOf(lookupOptions, value),
   isPictureMandatory: (value) => labelOf(settingOptions, value),

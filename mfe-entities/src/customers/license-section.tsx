@@ -1,4 +1,4 @@
-import { uploadPicture } from '@washcoat/platform-sdk/forms';
+import { uploadPaper, uploadPicture } from '@washcoat/platform-sdk/forms';
 import { Card, FieldGrid, ImageField, Stack, TextField } from '@washcoat/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { CustomerEntry } from './customer-entry';
@@ -35,7 +35,7 @@ export function LicenseSection() {
                 shape="document"
                 error={errors.metalLicense?.message}
                 {...{ value, onChange }}
-                upload={uploadPicture}
+                upload={uploadPaper}
               />
             )}
           />

@@ -1,7 +1,7 @@
 import { Card, ImageField, Stack, TextArea } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import * as rules from '@washcoat/platform-sdk/forms';
-import { uploadPicture } from '@washcoat/platform-sdk/forms';
+import { uploadPaper, uploadPicture } from '@washcoat/platform-sdk/forms';
 import type { UserEntry } from './user-entry';
 
 /** Profile picture, driver's licence and notes of a user. */
@@ -34,7 +34,7 @@ export function UserFormPictures() {
               shape="document"
               value={value}
               onChange={onChange}
-              upload={uploadPicture}
+              upload={uploadPaper}
               error={errors.driversLicenseUrl?.message}
             />
           )}

@@ -1,14 +1,11 @@
-import { problemText } from '@washcoat/platform-sdk';
-import { IconButton, toast } from '@washcoat/ui';
+import { problemText, uploadImage } from '@washcoat/platform-sdk';
+import { acceptOf, IconButton, imageProblem, toast } from '@washcoat/ui';
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { useUploadPictureMutation } from './pictures.api';
 
 const UPLOAD_FAILED = 'The picture was not uploaded. Try again.';
-const MOST_BYTES = 12_582_912;
-const TOO_LARGE = 'A picture may have at most 12 MB.';
 
 const Input = styled.input`
   display: none;
@@ -52,18 +49,24 @@ export function PictureButton({
   onUploaded,
 }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [upload, { isLoading }] = useUploadPictureMutation();
+  const [isBusy, setBusy] = useState(false);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const image = event.target.files?.[0];
     event.target.value = '';
     if (!image) return;
-    if (image.size > MOST_BYTES) {
-      toast.error(TOO_LARGE);
+    const unfit = imageProblem(image);
+    if (unfit !== undefined) {
+      toast.error(unfit);
       return;
     }
-    const result = await upload(image);
-    if (result.error) toast.error(problemText(result.error, UPLOAD_FAILED));
-    else onUploaded(result.data.imageUrl);
+    setBusy(true);
+    try {
+      onUploaded(await uploadImage(image));
+    } catch (refusal) {
+      toast.error(problemText(refusal, UPLOAD_FAILED));
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Box>
@@ -71,7 +74,7 @@ export function PictureButton({
         kind="plain"
         size={size}
         label={count ? `${label} (${count})` : label}
-        busy={isLoading}
+        busy={isBusy}
         disabledReason={disabledReason}
         onClick={() => input.current?.click()}
       >
@@ -81,7 +84,7 @@ export function PictureButton({
       <Input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={acceptOf('picture')}
         capture="environment"
         aria-label={`${label}: file`}
         onChange={(event) => void take(event)}

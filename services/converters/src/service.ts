@@ -47,6 +47,14 @@ export const convertersService: ServiceDefinition = {
       ...bulkUploadRoutes(service),
     ];
   },
+  uploads: [
+    { table: 'product', column: 'urls' },
+    { table: 'product', column: 'profile_url' },
+    { table: 'make', column: 'image_urls' },
+    { table: 'make', column: 'document_urls' },
+    { table: 'make', column: 'video_urls' },
+    { table: 'ticket', column: 'url' },
+  ],
   downloads: (service) => [catalogueDownload(service), badRowsDownload],
   extend(service, app) {
     app.use(servePictures(service));

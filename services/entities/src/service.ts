@@ -6,6 +6,7 @@ import { facilityRoutes } from './facilities/facility.routes';
 import { historyRoutes } from './history/history.routes';
 import { invitationRoutes } from './invitations/invitation.routes';
 import { migrations } from './migrations';
+import { protectPapers } from './papers/protect-papers.job';
 import { peopleRoutes } from './people/people.routes';
 import { usersDownload } from './people/users.download';
 import { ensurePermissions } from './roles/ensure-permissions';
@@ -44,7 +45,14 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       usersDownload(service),
       facilitiesDownload(service),
     ],
-    jobs: [forgetExpired, forgetRegistrations, restoreLostSessions],
+    uploads: [
+      { table: 'company', column: 'metal_license', isPaper: true },
+      { table: 'company', column: 'company_logo' },
+      { table: 'facility', column: 'company_logo' },
+      { table: 'app_user', column: 'profile_url' },
+      { table: 'app_user', column: 'drivers_license_url', isPaper: true },
+    ],
+    jobs: [forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers],
     async prepare(service) {
       await ensurePermissions(service.database);
       await ensureSigningKey(service.database);

@@ -6,9 +6,11 @@ import { renderPdfCall } from './documents/render-pdf.internal';
 import { migrations } from './migrations';
 import { DirectoryStore } from './pictures/directory-store';
 import type { FileStore } from './pictures/file-store';
-import { keepPicturesCall } from './pictures/keep-pictures.internal';
+import { holdUploadsCall } from './pictures/hold-uploads.internal';
 import { pictureContentCall } from './pictures/picture-content.internal';
 import { pictureRoutes } from './pictures/picture.routes';
+import { makePapersCall } from './papers/make-papers.internal';
+import { servePapers } from './papers/serve-papers';
 import { removeUnusedPicturesJob } from './pictures/remove-unused-pictures';
 import { servePictures } from './pictures/serve-pictures';
 
@@ -19,16 +21,11 @@ export interface FilesOptions {
   store?: FileStore;
   /** Prints with another browser than the one that is found on the machine. */
   renderer?: PdfRenderer;
-  /**
-   * Whether pictures that no service has claimed are removed after a day. Only for installations where every service
-   * that keeps an address of a picture says so.
-   */
-  isRemovingUnused?: boolean;
 }
 
 /** Uploaded pictures and the printing of documents. */
 export function createFilesService(options: FilesOptions): ServiceDefinition {
-  const { dataDir, isRemovingUnused = false } = options;
+  const { dataDir } = options;
   const store = options.store ?? new DirectoryStore(path.join(dataDir, 'pictures'));
   const places = { platform: process.platform, environment: process.env };
   const renderer = options.renderer ?? new PdfRenderer(browserLauncher(dataDir, places));
@@ -36,11 +33,17 @@ export function createFilesService(options: FilesOptions): ServiceDefinition {
     name: 'files',
     migrations,
     routes: (service) => pictureRoutes(service, store),
-    internalCalls: () => [renderPdfCall(renderer), keepPicturesCall, pictureContentCall(store)],
+    internalCalls: () => [
+      renderPdfCall(renderer),
+      holdUploadsCall,
+      makePapersCall(store),
+      pictureContentCall(store),
+    ],
     close: () => renderer.close(),
-    jobs: isRemovingUnused ? [removeUnusedPicturesJob(store)] : [],
-    extend: (_service, app) => {
+    jobs: [removeUnusedPicturesJob(store)],
+    extend: (service, app) => {
       app.use(servePictures(store));
+      app.use(servePapers(service, store));
     },
   };
 }

@@ -24,5 +24,9 @@ export const invoicingService: ServiceDefinition = {
   ],
   routes: (service) => [...invoiceRoutes(service), ...paymentRoutes(service)],
   downloads: (service) => [invoicePdfDownload(service)],
+  uploads: [
+    { table: 'invoice', column: 'snapshot' },
+    { table: 'invoice_revision', column: 'snapshot' },
+  ],
   internalCalls: () => [invoiceFileCall()],
 };

@@ -15,6 +15,10 @@ export const loadsService: ServiceDefinition = {
   migrations,
   routes: () => [...loadRoutes, ...itemRoutes],
   internalCalls: () => [openCartsCall, productsInCartsCall],
+  uploads: [
+    { table: 'load_item', column: 'url' },
+    { table: 'load_item', column: 'load_urls' },
+  ],
   consumers: ({ platform }) => [
     keepCompanyCopy,
     keepFacilityCopy,

@@ -1,5 +1,6 @@
 import {
   allow,
+  cataloguePicture,
   endpoint,
   id,
   keysetListOf,
@@ -11,7 +12,6 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { ownFileUrl } from './link-url';
 import { setPrice } from './product-form';
 
 const service = 'converters';
@@ -70,7 +70,7 @@ export const ticketAdd = endpoint({
   access: readers,
   input: z.object({
     message: optionalText(4000).default(''),
-    url: ownFileUrl.nullable().optional(),
+    url: cataloguePicture.nullable().optional(),
     firstName: optionalLine(100).default(''),
     lastName: optionalLine(100).default(''),
     oem: optionalLine(100).default(''),
@@ -99,7 +99,7 @@ export const ticketEdit = endpoint({
     make: optionalLine(100).optional(),
     oem: optionalLine(100).optional(),
     model: optionalLine(100).optional(),
-    url: ownFileUrl.nullable().optional(),
+    url: cataloguePicture.nullable().optional(),
   }),
   output: saved,
 });

@@ -3,9 +3,6 @@ import { z } from 'zod';
 const OWN_FILE = /^\/files\/(?!.*\.\.)[\w./-]+$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"']+$/i;
 
-/** The address of an uploaded file. */
-export const ownFileUrl = z.string().max(500).regex(OWN_FILE, 'Upload a file');
-
 /** An address that people may follow: one of the web (http or https) or of an uploaded file, no script. */
 export const linkUrl = z
   .string()

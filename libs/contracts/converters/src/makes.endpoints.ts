@@ -1,5 +1,6 @@
 import {
   allow,
+  cataloguePicture,
   endpoint,
   formLine,
   id,
@@ -15,7 +16,9 @@ import { linkUrl } from './link-url';
 
 const service = 'converters';
 const house = allow({ hierarchy: [1], flags: ['canShowManufactureTips'] });
-const urls = z.array(linkUrl).max(50, 'Use at most 50 addresses');
+const pictures = z.array(cataloguePicture).max(50, 'Use at most 50 pictures');
+/** Films and papers of makers lie elsewhere: they are links to follow, nothing of them is shown here. */
+const links = z.array(linkUrl).max(50, 'Use at most 50 addresses');
 
 /** A make with its tips for telling its converters. */
 export const make = z.object({
@@ -47,9 +50,9 @@ const makeFields = {
   make: formLine(100),
   model: z.array(formLine(100)).max(200, 'Use at most 200 models'),
   description: optionalText(8000),
-  imglUrls: urls,
-  videoUrls: urls,
-  documentUrls: urls,
+  imglUrls: pictures,
+  videoUrls: links,
+  documentUrls: links,
 };
 
 export const makeAdd = endpoint({

@@ -1,4 +1,10 @@
-import { adjustment, formLine, optionalLine, optionalText } from '@washcoat/contract-kernel';
+import {
+  adjustment,
+  cataloguePicture,
+  formLine,
+  optionalLine,
+  optionalText,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { withStampedX } from './search-term';
 
@@ -23,12 +29,6 @@ export const vehicle = z
     error: 'Enter the years from the first to the last',
   });
 
-/** The address of a picture: of this installation, or a web address. */
-export const pictureAddress = z
-  .string()
-  .max(500)
-  .regex(/^(https?:\/\/|\/(?!\/))[^\s\p{Cc}]+$/u, 'Add pictures by uploading them');
-
 /** The fields of a converter as an edit sends them: none is filled in. Empty numbers are null: nothing is known. */
 export const editableFields = {
   name: optionalLine(200),
@@ -45,8 +45,8 @@ export const editableFields = {
   /** The converter type's id. */
   type: z.number().int().min(1).max(1000),
   shape: optionalLine(40),
-  urls: z.array(pictureAddress).max(10, 'Use at most 10 pictures'),
-  profileUrl: pictureAddress.nullable().optional(),
+  urls: z.array(cataloguePicture).max(10, 'Use at most 10 pictures'),
+  profileUrl: cataloguePicture.nullable().optional(),
   vehicles: z.array(vehicle).max(200).optional(),
   subweight: grams.nullable().optional(),
   ptAssay: ppm.nullable().optional(),

@@ -8,6 +8,7 @@ import {
   optionalEmail,
   optionalLine,
   optionalPhone,
+  paperUrl,
   pictureUrl,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
@@ -106,7 +107,7 @@ export const companyFields = {
   driversLicense: optionalLine(100).nullable().optional(),
   businessLicense: optionalLine(100).nullable().optional(),
   ein: optionalLine(20).nullable().optional(),
-  metalLicense: pictureUrl.optional(),
+  metalLicense: paperUrl.optional(),
   companyLogo: pictureUrl.optional(),
   priceMod: adjustment().nullable().optional(),
   priceModIsPercentage: z.boolean().optional(),

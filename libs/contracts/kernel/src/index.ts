@@ -10,4 +10,5 @@ export * from './person-fields';
 export * from './price-sight';
 export * from './price-step';
 export * from './remote-manifest';
+export * from './stored-files';
 export * from './us-states';

@@ -37,9 +37,6 @@ export const formZipcode = z.string({ error: INVALID }).regex(/^\d{1,10}$/, INVA
 const [firstState, ...otherStates] = usStates.map(([code]) => code);
 /** One of the 50 US states, by its code. */
 export const formState = z.enum([firstState ?? 'AL', ...otherStates], { error: 'Please select valid state' });
-/** The address of an uploaded picture, or null for none. */
-export const pictureUrl = z.string().max(500).nullable();
-
 /** A signed number with at most two decimals, as people type percentages and dollars. */
 export const adjustment = (limit = 100_000) =>
   z

@@ -17,11 +17,11 @@ import { load, loadDetail } from './load-record';
 const service = 'loads';
 const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
 const builds = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
-/** A drawn signature: a PNG or SVG picture as a data URL. */
+/** A drawn signature: a PNG or JPG picture as a data URL, which is drawn anew before it is kept. */
 const signature = z
   .string()
   .max(400_000)
-  .regex(/^data:image\/(png|svg\+xml);base64,/, 'Draw the signature again');
+  .regex(/^data:image\/(png|jpeg);base64,/, 'Draw the signature again');
 
 export const loadList = endpoint({
   id: 'loadList',

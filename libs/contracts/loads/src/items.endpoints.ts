@@ -1,5 +1,6 @@
 import {
   allow,
+  cataloguePicture,
   endpoint,
   id,
   line,
@@ -9,6 +10,7 @@ import {
   priceStep,
   queryFlag,
   saved,
+  uploadedPicture,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { loadItem } from './load-record';
@@ -77,8 +79,8 @@ export const itemAdd = endpoint({
     oem: line(120).optional(),
     description: line(400).optional(),
     /** The picture of an item without a converter; otherwise the converter's stands. */
-    url: z.string().max(400).nullable().optional(),
-    loadUrls: z.array(z.string().max(400)).max(10).default([]),
+    url: cataloguePicture.nullable().optional(),
+    loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').default([]),
     isAddToLoad: z.boolean().optional(),
     isDidNotBuy: z.boolean().default(false),
     isEditInvoice: z.boolean().default(false),
@@ -102,7 +104,7 @@ export const itemEdit = endpoint({
     box: z.number().int().min(0).max(10_000).optional(),
     adjustedPrice: price.optional(),
     description: line(400).optional(),
-    loadUrls: z.array(z.string().max(400)).max(10).optional(),
+    loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').optional(),
     isDidNotBuy: z.boolean().optional(),
     isEditInvoice: z.boolean().default(false),
   }),

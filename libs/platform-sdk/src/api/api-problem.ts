@@ -8,6 +8,8 @@ export interface ApiProblem {
   /** What is wrong with which field of the input. */
   fields?: Record<string, string>;
   requestId?: string;
+  /** Seconds after which it may go well. */
+  retryAfter?: number;
   /** With the code STALE: the record as it is now, for `EditClash`. */
   current?: unknown;
   /** With the code STALE: who changed it. */
@@ -20,6 +22,11 @@ export const noConnection = 'There is no connection to the server. Nothing was l
 function textAt(value: object, key: string): string | undefined {
   const found: unknown = Reflect.get(value, key);
   return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+function numberAt(value: object, key: string): number | undefined {
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'number' ? found : undefined;
 }
 
 function fieldsOf(value: object): Record<string, string> | undefined {
@@ -39,6 +46,7 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     code: textAt(body, 'code'),
     fields: fieldsOf(body),
     requestId: textAt(body, 'requestId'),
+    retryAfter: numberAt(body, 'retryAfter'),
     current: Reflect.get(body, 'current') ?? undefined,
     changedBy: textAt(body, 'changedBy'),
   };

@@ -5,6 +5,8 @@ export interface ContractRequest {
   definition: Pick<Endpoint, 'method' | 'path' | 'access' | 'body'>;
   input: unknown;
   idempotencyKey?: string;
+  /** Headers of this call alone. */
+  headers?: Record<string, string>;
 }
 
 function isBlank(value: unknown): boolean {
@@ -48,7 +50,7 @@ export function requestOf(
 ): [address: string, init: RequestInit] {
   const { definition, input, idempotencyKey } = call;
   const isMultipart = definition.body === 'multipart';
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...call.headers });
   if (token && !(isMultipart && 'open' in definition.access)) headers.set('token', token);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (definition.method === 'GET') return [addressOf(call), { headers, signal }];

@@ -23,7 +23,7 @@ export { numberUpTo, optionalAdjustment, optionalNumber, requiredAdjustment } fr
 export { SavingForm } from './saving-form';
 export type { SavingFormProps } from './saving-form';
 export { checkedState, isState, stateOptions } from './us-state';
-export { uploadPicture } from './upload-picture';
+export { uploadPaper, uploadPicture } from './upload-picture';
 export { useKeptDraft } from './use-kept-draft';
 export type { DraftName, DraftOffer, KeptDraft } from './use-kept-draft';
 export { useAttemptKey } from './use-attempt-key';

@@ -1,4 +1,4 @@
-import { imageUpload } from '@washcoat/contract-files';
+import { imageUpload, uploadTicket } from '@washcoat/contract-files';
 import { sessionStore } from '../session/session-store';
 import { answers, fakeApi, fakeSession, refuses } from '../testing';
 import { uploadImage } from './upload-image';
@@ -18,6 +18,29 @@ it('[COM-004] [COM-005] uploads the multipart field image without a token and an
   expect(seen?.input.image).toBeInstanceOf(File);
   expect(seen?.input).toMatchObject({ image: { name: 'yard.jpg' } });
   expect(seen?.headers.get('token')).toBeNull();
+});
+
+it('[COM-004] fetches a ticket for each upload, with the token, and says when it is a paper', async () => {
+  server.change(answers(uploadTicket, { ticket: 't-1' }));
+  await uploadImage(photo, 'paper');
+  const [asked] = server.callsOf(uploadTicket);
+  expect(asked?.headers.get('token')).not.toBeNull();
+  const [seen] = server.callsOf(imageUpload);
+  expect(seen?.headers.get('upload-ticket')).toBe('t-1');
+  expect(seen?.input.kind).toBe('paper');
+});
+
+it('waits for its turn while other uploads are under way', async () => {
+  let refusals = 2;
+  server.change({
+    definition: imageUpload,
+    reply: () =>
+      refusals-- > 0
+        ? Response.json({ error: 'Wait.', code: 'TOO_MANY_UPLOADS', retryAfter: 0.01 }, { status: 429 })
+        : Response.json({ imageUrl: '/images/2.jpg' }),
+  });
+  expect(await uploadImage(photo)).toBe('/images/2.jpg');
+  expect(server.callsOf(imageUpload)).toHaveLength(3);
 });
 
 it('[COM-007] rejects with the sentence of the server from 400 on', async () => {

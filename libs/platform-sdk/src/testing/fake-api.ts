@@ -1,3 +1,4 @@
+import { uploadTicket } from '@washcoat/contract-files';
 import type { AnswerOf, Endpoint } from '@washcoat/contract-kernel';
 
 /** A call that the page made. */
@@ -58,9 +59,10 @@ async function seenCall(request: Request, id: string, body: BodyInit | null | un
 
 /**
  * Puts itself in the place of `fetch` and answers the calls named; any other call is a 404 that the test sees in
- * `calls` with the id `unknown`.
+ * `calls` with the id `unknown`. Tickets of uploads are always given.
  */
-export function fakeApi(...known: FakeAnswer[]) {
+export function fakeApi(...given: FakeAnswer[]) {
+  const known = [answers(uploadTicket, { ticket: 'ticket' }), ...given];
   const calls: SeenCall[] = [];
   const original = globalThis.fetch;
   globalThis.fetch = async (target, init) => {

@@ -4,6 +4,9 @@ import { once } from '../data/idempotency';
 import { badInput, forbidden, unauthorised } from '../problem';
 import type { Service } from '../service/service';
 import { assertNamed } from '../service/named-fields';
+import { holdNamedUploads } from '../stored-files/hold-uploads';
+import { paperSigner } from '../stored-files/paper-address';
+import { withSignedPapers, withSignedRefusal } from '../stored-files/signed-papers';
 import { authenticate } from './authenticate';
 import type { ReadContext, RequestFacts, Route, WriteContext } from './routes';
 import { queryInput, validated } from './validate';
@@ -27,7 +30,7 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
   }
   koa.set('Cache-Control', 'private, no-store');
   const input = validated(endpoint, inputOf(endpoint, koa));
-  const answer = await answerOf(service, route, facts, koa, input);
+  const answer = await signedAnswer(service, facts, () => answerOf(service, route, facts, koa, input));
   if (platform.environment === 'test') assertNamed(endpoint.id, endpoint.output, answer);
   koa.body = answer;
 }
@@ -42,6 +45,21 @@ function callerOf({ access }: Endpoint, { sessionOrNull, address }: RequestFacts
   return 'open' in access || !sessionOrNull ? address : `user ${sessionOrNull.userId}`;
 }
 
+/** Papers leave this service with signed addresses only, for the user who is answered. */
+async function signedAnswer(
+  { definition, platform }: Service,
+  { sessionOrNull: session, now }: RequestFacts,
+  answer: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!session || !definition.uploads?.some(({ isPaper }) => isPaper)) return answer();
+  const sign = paperSigner(platform.secret, session.userId, now);
+  try {
+    return withSignedPapers(await answer(), sign);
+  } catch (error) {
+    throw withSignedRefusal(error, sign);
+  }
+}
+
 async function answerOf(
   service: Service,
   route: Exclude<Route, { kind: 'raw' }>,
@@ -50,6 +68,7 @@ async function answerOf(
   input: unknown,
 ): Promise<unknown> {
   const { endpoint } = route;
+  if (route.kind !== 'read') await holdNamedUploads(service.platform.services, input);
   if (route.kind === 'write')
     return writeOnce(service, endpoint, facts, koa, input, (context) =>
       route.handle(context, input as never),

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { badInput, type Problem } from '../problem';
+import { badInput, Problem } from '../problem';
+import { watchPace } from './upload-pace';
 
 /** What a form may hold, and what is said when it holds something else. */
 export interface FormRules {
@@ -55,7 +56,9 @@ function parsed(
   take: TakeFile,
 ): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
-  return new Promise((resolve, reject) => {
+  let pace: { cancel(): void } | undefined;
+  const form = new Promise<void>((resolve, reject) => {
+    pace = watchPace(request, () => reject(tooSlow()));
     parser.on('field', (name, value) => (fields[name] = value));
     parser.on('file', (name, content, { filename }) => {
       // What breaks a file breaks its form, which says so; unheard it would end the process.
@@ -68,10 +71,11 @@ function parsed(
     });
     parser.on('filesLimit', () => reject(rules.tooMany()));
     parser.on('error', () => reject(cutShort(rules.field)));
-    parser.on('close', () => resolve(fields));
+    parser.on('close', () => resolve());
     request.on('aborted', () => reject(cutShort(rules.field)));
     request.pipe(parser);
   });
+  return form.then(() => fields).finally(() => pace?.cancel());
 }
 
 function parserOf(request: IncomingMessage, { mostFiles, largestFile, noForm }: FormRules): busboy.Busboy {
@@ -95,3 +99,7 @@ function parserOf(request: IncomingMessage, { mostFiles, largestFile, noForm }: 
 }
 
 const cutShort = (field: string) => badInput({ [field]: 'The upload did not arrive whole. Send it again.' });
+const tooSlow = () =>
+  new Problem(408, 'The upload came too slowly. Try again where the connection is better.', {
+    code: 'TOO_SLOW',
+  });

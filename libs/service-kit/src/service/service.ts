@@ -14,6 +14,7 @@ import type { Download } from '../http/downloads';
 import type { InternalCall } from '../http/internal-routes';
 import type { Route } from '../http/routes';
 import { timers, type Timer } from '../platform/surroundings';
+import { usedUploadsCall, type UploadColumn } from '../stored-files/used-uploads.internal';
 import type { Platform } from './platform';
 import { runUnitOfWork, type UnitOfWork, type WorkOptions } from './unit-of-work';
 
@@ -35,6 +36,8 @@ export interface ServiceDefinition {
   consumers?: readonly Consumer[] | ((service: Service) => readonly Consumer[]);
   internalCalls?(service: Service): readonly InternalCall[];
   downloads?(service: Service): readonly Download[];
+  /** Where its records name uploaded files; what no record names is removed after a day. */
+  uploads?: readonly UploadColumn[];
   jobs?: readonly Job[];
   /** Runs after migrations and before the first request. */
   prepare?(service: Service): Promise<void>;
@@ -77,7 +80,10 @@ export class Service {
     this.retries = new Map(
       this.consumers.map((consumer) => [consumer.name, new Retries(consumer, dependencies)]),
     );
-    this.internalCalls = definition.internalCalls?.(this) ?? [];
+    this.internalCalls = [
+      ...(definition.internalCalls?.(this) ?? []),
+      ...(definition.uploads ? [usedUploadsCall(definition.uploads)] : []),
+    ];
     this.downloads = definition.downloads?.(this) ?? [];
     this.app = createApp(this);
     definition.extend?.(this, this.app);

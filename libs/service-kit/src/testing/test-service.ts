@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
+import { holdUploads } from '@washcoat/contract-files';
 import type {
   AnswerOf,
   DataOf,
@@ -22,6 +23,7 @@ import {
   Service,
   signToken,
   TokenVerifier,
+  type HttpHandler,
   type Platform,
   type ServiceDefinition,
 } from '../index';
@@ -36,6 +38,12 @@ export interface TestAnswer<E extends Endpoint> {
   error: ErrorAnswer & Record<string, unknown>;
   headers: Record<string, unknown>;
 }
+
+/** Stands for the files service until a test adds it: what a record names is there. */
+const everyUploadIsThere: HttpHandler = (request, response) =>
+  request.url === holdUploads.path
+    ? response.end(JSON.stringify({ missing: [] }))
+    : response.writeHead(404).end('{}');
 
 const KEY_ID = 'test';
 const TIMEZONE = 'America/New_York';
@@ -59,6 +67,7 @@ export class TestService {
     const keys = new LocalKeySource();
     keys.add(KEY_ID, publicKey);
     const caller = new LocalServiceCaller(secret);
+    caller.add('files', everyUploadIsThere);
     const platform: Platform = {
       environment: 'test',
       timezone: TIMEZONE,

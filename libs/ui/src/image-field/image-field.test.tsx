@@ -29,10 +29,12 @@ beforeEach(() => {
   upload.mockResolvedValue('/images/logo.png');
 });
 
-it('[COM-025] names its limits and opens the camera or the files of a phone', async () => {
+it('[COM-025] names its limits, offers the pictures it can store, and opens the camera or the files of a phone', async () => {
   const { container } = renderThemed(<Form required shape="document" />);
   expect(input()).toHaveAccessibleDescription(imageLimits);
-  expect(input()).toHaveAttribute('accept', 'image/*');
+  const accepted = input().accept.split(',');
+  expect(accepted).toEqual(expect.arrayContaining(['.jpg', '.jpeg', '.png', '.gif', 'image/jpeg']));
+  expect(accepted.filter((one) => /csv|xls|sheet|excel|\*/.test(one))).toEqual([]);
   const opened = jest.fn();
   input().addEventListener('click', opened);
   await userEvent.click(screen.getByRole('button', { name: 'Choose picture' }));
@@ -74,12 +76,23 @@ it.each([
     new File(['x'], 'notes.pdf', { type: 'application/pdf' }),
     'notes.pdf is not a JPG, JPEG, PNG or GIF.',
   ],
+  ...['csv', 'xlsx', 'xls'].map((ending): [string, File, string] => [
+    `[COM-025] a ${ending}`,
+    new File(['x'], `notes.${ending}`),
+    `notes.${ending} is a spreadsheet (${ending.toUpperCase()}). Pictures are stored here: JPG, JPEG, PNG or GIF.`,
+  ]),
 ])('refuses %s file before it is sent', async (_what, file, words) => {
   renderThemed(<Form />);
   fireEvent.change(input(), { target: { files: [file] } });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(input()).toBeInvalid();
   expect(upload).not.toHaveBeenCalled();
+});
+
+it.each(['a.jpg', 'b.jpeg', 'c.PNG', 'd.gif'])('[COM-025] takes %s', async (name) => {
+  renderThemed(<Form />);
+  fireEvent.change(input(), { target: { files: [new File(['x'], name)] } });
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('/images/logo.png'));
 });
 
 it('[COM-024] takes a picture of exactly the limit', async () => {

@@ -9,6 +9,7 @@ import { Actions, DropPlace, HiddenInput, Preview, Progress, Side } from './imag
 import type { ImageShape } from './image-field-style';
 import { breakpoints } from '../theme/theme';
 import { useIsNarrow } from '../theme/use-is-narrow';
+import { acceptOf } from './file-kinds';
 import { imageLimits } from './image-limits';
 import { useImageUpload } from './use-image-upload';
 
@@ -68,7 +69,7 @@ export function ImageField(props: ImageFieldProps) {
             ref={input}
             name={name}
             type="file"
-            accept="image/*"
+            accept={acceptOf('picture')}
             onChange={(event) => {
               take(event.target.files?.[0]);
               event.target.value = '';

@@ -16,7 +16,7 @@ import { assertMayUpload } from './bulk-upload.policy';
 import { presentRow, presentTitles, presentUpload } from './bulk-upload.presenter';
 import { previewUndo } from './preview-undo';
 import { readAgain } from './read-again';
-import { receiveFile } from './receive-file';
+import { withFile } from './receive-file';
 import { dropUpload, requestLanding, requestUndo } from './request-step';
 import { rowsOf } from './staged-row.repository';
 import { takeUpload } from './take-upload';
@@ -24,15 +24,12 @@ import { findUpload, listUploads } from './upload.repository';
 
 /** Uploads of the file of converters: take, look at, land, drop, undo. */
 export const bulkUploadRoutes = (service: Service): readonly Route[] => [
-  raw(contract.bulkUploadFile, async ({ session, now, requestId: correlationId }, koa) => {
+  raw(contract.bulkUploadFile, async ({ session, address, now, requestId: correlationId }, koa) => {
     assertMayUpload(session);
-    const file = await receiveFile(koa.req);
-    try {
-      const taken = await takeUpload(service, file, { session, now, correlationId });
-      koa.body = { message: 'Successfully Uploaded File', ...taken };
-    } finally {
-      await file.remove();
-    }
+    const taken = await withFile(koa.req, { address, isStranger: false }, (file) =>
+      takeUpload(service, file, { session, now, correlationId }),
+    );
+    koa.body = { message: 'Successfully Uploaded File', ...taken };
   }),
   read(contract.bulkUploadList, async ({ database, session }, input) =>
     mapKeysetPage(await listUploads(database, session, input), (upload) => presentUpload(upload, session)),

@@ -1,72 +1,37 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { badInput, newId, Problem, readForm, type FormRules } from '@washcoat/service-kit';
+import {
+  badInput,
+  Problem,
+  withUpload,
+  type FormRules,
+  type UploadedFile,
+  type Uploader,
+} from '@washcoat/service-kit';
 
 /** Of one file of converters. */
 const LARGEST_FILE = 50 * 1024 * 1024;
 const FIELD = 'file';
 
-/** A file of a multipart request that lies on disk until it is removed. */
-export interface ReceivedFile {
-  path: string;
+/** A file of converters that lies on disk, and what came with it. */
+export interface ReceivedFile extends UploadedFile {
   fileName: string;
-  bytes: number;
-  sha256: string;
   /** The other fields of the form. */
   fields: Readonly<Record<string, string>>;
-  remove(): Promise<void>;
 }
 
 /**
- * Writes the file of a multipart request to disk while it arrives and stops at the limit: 413. A request without a
- * file, with two, or that is no multipart form gets 400.
+ * Receives the file of a multipart request, which lies on disk while `work` runs. One that is too large gets 413; a
+ * request without a file, with two, or that is no multipart form gets 400.
  */
-export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
-  const target = path.join(tmpdir(), `washcoat-upload-${newId()}`);
-  const remove = () => rm(target, { force: true });
-  try {
-    return { ...(await receive(request, target)), path: target, remove };
-  } catch (problem) {
-    await remove();
-    throw problem;
-  }
-}
-
-type Written = Pick<ReceivedFile, 'fileName' | 'bytes' | 'sha256'>;
-
-async function receive(
+export function withFile<T>(
   request: IncomingMessage,
-  target: string,
-): Promise<Written & Pick<ReceivedFile, 'fields'>> {
-  let written: Written | undefined;
-  const fields = await readForm(request, rules, async (content, fileName) => {
-    written = { ...(await write(content, target)), fileName: nameOf(fileName) };
+  uploader: Uploader,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  return withUpload(request, uploader, rules, ({ files: [file], fields }) => {
+    if (!file) throw badInput({ [FIELD]: 'Choose a csv or xlsx file.' });
+    return work({ ...file, fileName: nameOf(file.fileName), fields });
   });
-  if (!written) throw badInput({ [FIELD]: 'Choose a csv or xlsx file.' });
-  return { ...written, fields };
-}
-
-async function write(content: Readable, target: string): Promise<Omit<Written, 'fileName'>> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  await pipeline(
-    content,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        yield chunk;
-      }
-    },
-    createWriteStream(target),
-  );
-  return { bytes, sha256: hash.digest('hex') };
 }
 
 /** The last part of the name, short and without control characters, which no database takes. */

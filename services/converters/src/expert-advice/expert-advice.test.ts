@@ -7,13 +7,13 @@ import {
   ticketList,
 } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import { TestService, testSession } from '@washcoat/testing';
+import { pictureAt, TestService, testSession } from '@washcoat/testing';
 import { convertersService } from '../service';
 import { admin } from '../testing/catalogue.fixture';
 
 const question = {
   message: 'Worn stamp, 1.2 kg',
-  url: '/files/pictures/worn.jpg',
+  url: pictureAt('worn'),
   firstName: 'Lou',
   lastName: 'Counter',
   oem: 'KT 0334',

@@ -9,14 +9,14 @@ import {
 } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { auditTrail } from '@washcoat/service-kit';
-import { testSession, type TestService } from '@washcoat/testing';
+import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { admin, newProduct, startCatalogue } from '../testing/catalogue.fixture';
 
 const saab = {
   make: 'Saab',
   model: ['900', '9-3'],
   description: 'Look for\nthe round stamp.',
-  imglUrls: ['/files/pictures/front.jpg', 'https://pictures.test/rear.jpg'],
+  imglUrls: [pictureAt('front'), pictureAt('rear')],
   videoUrls: ['https://videos.test/saab'],
   documentUrls: ['/files/documents/saab.pdf'],
 };
@@ -44,7 +44,7 @@ describe('makes', () => {
       {
         makeId: body.makeId,
         ...saab,
-        profileUrl: '/files/pictures/front.jpg',
+        profileUrl: pictureAt('front'),
         createdDate: expect.stringMatching(/Z$/),
       },
     ]);

@@ -1,3 +1,4 @@
+import { loadSharp } from '@washcoat/service-kit';
 import type { Sharp } from 'sharp';
 import type { LetterLine } from './letter-line';
 
@@ -12,7 +13,7 @@ const LONGEST_LINE = 1000;
  * reader. `width` is that of the picture the line was found in. `isTurned` draws it upside down.
  */
 export async function drawLine(line: LetterLine, width: number, isTurned = false): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const { pixels, ...box } = inkOf(line, width);
   const height = Math.max(...line.letters.map((letter) => letter.height));
   const scale = Math.min(LETTER_HEIGHT / height, LONGEST_LINE / box.width);

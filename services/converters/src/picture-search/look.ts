@@ -1,3 +1,4 @@
+import { loadSharp } from '@washcoat/service-kit';
 import type { Sharp } from 'sharp';
 import type { Photo } from './photo';
 
@@ -14,13 +15,13 @@ const CHANCE = LOOK_BITS / 3;
  * one on its left, then than the one above it (difference hash). Pictures that look alike differ in few bits.
  */
 export async function lookOfPhoto({ pixels, width, height }: Photo): Promise<string> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   return lookOf(sharp(pixels, { raw: { width, height, channels: 3 } }));
 }
 
 /** How a stored picture looks, drawn (SVG) or uploaded; throws when it is no picture. */
 export async function lookOfPicture(content: Buffer): Promise<string> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   return lookOf(sharp(content).flatten({ background: '#fff' }));
 }
 

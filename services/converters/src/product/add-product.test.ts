@@ -1,5 +1,5 @@
 import { productAdd, productDetail, productList, productsChanged } from '@washcoat/contract-converters';
-import { testSession, type TestService } from '@washcoat/testing';
+import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { converterA, startCatalogue } from '../testing/catalogue.fixture';
 import { adder, badFields, productForm, superAdmin, viewer } from '../testing/product-form.fixture';
 
@@ -26,7 +26,7 @@ describe('adding a converter', () => {
       comment: 'Seen in Macon',
       family: 'Foreign Large',
       shape: 'oval',
-      urls: ['/files/pictures/a.webp', 'https://pictures.test/b.png'],
+      urls: [pictureAt('a'), pictureAt('b')],
       vehicles: [{ make: 'Saturn', model: 'Vue', yearFrom: 2002, yearTo: 2007, engine: '2.2 petrol' }],
       subweight: 1180,
       ptAssay: 1250.5,
@@ -51,7 +51,7 @@ describe('adding a converter', () => {
       ...shown,
       price,
       isCalculatedPrice,
-      profileUrl: '/files/pictures/a.webp',
+      profileUrl: pictureAt('a'),
       typeName: 'CERAMIC',
       ptDiscIsPercentage: true,
       version: 1,
@@ -79,7 +79,7 @@ describe('adding a converter', () => {
   });
 
   it('[CONV-055] [CONV-056] fills in what is left out: no values, percent, active, its first picture', async () => {
-    const form = productForm({ oem: 'GM 2552', urls: ['/files/pictures/c.webp'] });
+    const form = productForm({ oem: 'GM 2552', urls: [pictureAt('c')] });
     const { body } = await catalogue.call(adder, productAdd, form);
     const page = await catalogue.call(superAdmin, productDetail, { productId: body.productId });
     expect(page.body).toMatchObject({
@@ -102,7 +102,7 @@ describe('adding a converter', () => {
       isActive: true,
       isDefaultAssay: true,
       vehicles: [],
-      profileUrl: '/files/pictures/c.webp',
+      profileUrl: pictureAt('c'),
     });
     const found = await catalogue.call(viewer, productList, { text: 'gm2552' });
     expect(found.body.list.map(({ productId }) => productId)).toEqual([body.productId]);

@@ -6,14 +6,14 @@ import {
   productList,
   productsChanged,
 } from '@washcoat/contract-converters';
-import { testSession, type TestService } from '@washcoat/testing';
+import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { converterA, newProduct, startCatalogue } from '../testing/catalogue.fixture';
 import { badFields, editor, superAdmin, viewer } from '../testing/product-form.fixture';
 
 const plain = newProduct({
   oem: 'P 1',
-  urls: ['/files/pictures/1.webp'],
-  profileUrl: '/files/pictures/1.webp',
+  urls: [pictureAt('1')],
+  profileUrl: pictureAt('1'),
 });
 const clashing = newProduct({ oem: 'P 2' });
 const refusing = newProduct({ ...converterA, productId: randomUUID(), oem: 'P 3' });
@@ -42,7 +42,7 @@ describe('editing a converter', () => {
       oem: 'P 1 B',
       model: 'Vue',
       abSubcode: 'OEM-2',
-      urls: ['/files/pictures/2.webp', '/files/pictures/3.webp'],
+      urls: [pictureAt('2'), pictureAt('3')],
       version: 1,
     });
     expect(answer.status).toBe(200);
@@ -52,8 +52,8 @@ describe('editing a converter', () => {
       oem: 'P 1 B',
       model: 'Vue',
       abSubcode: 'OEM-2',
-      urls: ['/files/pictures/2.webp', '/files/pictures/3.webp'],
-      profileUrl: '/files/pictures/2.webp',
+      urls: [pictureAt('2'), pictureAt('3')],
+      profileUrl: pictureAt('2'),
       version: 2,
       updatedDate: expect.any(String),
     });

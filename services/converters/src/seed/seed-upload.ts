@@ -25,7 +25,6 @@ export async function seedUpload(service: Service, context: SeedContext): Promis
     bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
     fields: { title: 'Notes of the yard', isPreview: 'false' },
-    remove: () => rm(folder, { recursive: true }),
   };
   try {
     await writeFile(file.path, content);
@@ -36,7 +35,7 @@ export async function seedUpload(service: Service, context: SeedContext): Promis
       uploadId: UPLOAD_ID,
     });
   } finally {
-    await file.remove();
+    await rm(folder, { recursive: true });
   }
   await landed(service);
 }

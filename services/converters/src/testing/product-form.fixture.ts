@@ -1,6 +1,6 @@
 import type { productAdd } from '@washcoat/contract-converters';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { testSession } from '@washcoat/testing';
+import { pictureAt, testSession } from '@washcoat/testing';
 
 /** People who change the catalogue, with no more rights than they need. */
 export const superAdmin = testSession({
@@ -48,7 +48,7 @@ export const badFields: readonly (readonly [string, Record<string, unknown>])[] 
   ['price', { price: -1 }],
   ['price', { price: 1e12 }],
   ['isActive', { isActive: 'yes' }],
-  ['urls', { urls: Array.from({ length: 11 }, (_, index) => `/files/pictures/${index}.webp`) }],
+  ['urls', { urls: Array.from({ length: 11 }, (_, index) => pictureAt(String(index))) }],
   ['urls.0', { urls: ['javascript:alert(1)'] }],
   ['urls.0', { urls: ['//elsewhere.test/a.png'] }],
   ['profileUrl', { profileUrl: 'data:text/html,x' }],

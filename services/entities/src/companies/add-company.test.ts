@@ -1,3 +1,4 @@
+import { pictureAt } from '@washcoat/testing';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
@@ -73,7 +74,7 @@ describe('adding a company', () => {
   it('needs canCreateUser, for franchises canCreateFranchise, and is for partner sellers only in hierarchy 10', async () => {
     const forbidden = { status: 403 };
     await expect(add({ ...admin, canCreateUser: false })).rejects.toMatchObject(forbidden);
-    const franchise = { companyType: 'FRANCHISE', companyLogo: 'data:,' } as const;
+    const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('logo') } as const;
     await expect(add({ ...admin, canCreateFranchise: false }, franchise)).rejects.toMatchObject(forbidden);
     await expect(add(admin, franchise)).resolves.toEqual(expect.any(String));
     const below = { parentCompanyId: idOf('peachtree') };
@@ -101,7 +102,7 @@ describe('adding a company', () => {
       [{ parentCompanyId: idOf('corner') }, 'parentCompanyId'],
       [{ parentCompanyId: null }, 'parentCompanyId'],
       [
-        { companyType: 'FRANCHISE', companyLogo: 'data:,', parentCompanyId: idOf('peachtree') },
+        { companyType: 'FRANCHISE', companyLogo: pictureAt('logo'), parentCompanyId: idOf('peachtree') },
         'parentCompanyId',
       ],
       [{ facility: 'Nowhere' }, 'facility'],

@@ -1,3 +1,4 @@
+import { pictureAt, paperAt } from '@washcoat/testing';
 import { companyAdd, login, passwordResetRequested, type Session } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
 import { CompanyDesk, idOf } from './companies.fixture';
@@ -37,8 +38,8 @@ describe('adding a customer', () => {
       ein: '58-1234567',
       driversLicense: 'D1',
       businessLicense: 'B1',
-      metalLicense: '/images/m.webp',
-      companyLogo: '/images/l.webp',
+      metalLicense: paperAt('m'),
+      companyLogo: pictureAt('l'),
       priceMod: -2.5,
       groupModifier: 1,
       lookupRestriction: 2,
@@ -55,8 +56,8 @@ describe('adding a customer', () => {
       ein: '58-1234567',
       drivers_license: 'D1',
       business_license: 'B1',
-      metal_license: '/images/m.webp',
-      company_logo: '/images/l.webp',
+      metal_license: paperAt('m'),
+      company_logo: pictureAt('l'),
       price_mod: '-2.5',
       group_modifier: '1',
       lookup_restriction: 2,
@@ -72,7 +73,7 @@ describe('adding a customer', () => {
     expect((await add(desk.owner)).status).toBe(403);
     expect((await add(desk.owner, { ...seller, facility: 'Peachtree' })).status).toBe(200);
     expect((await add(desk.subscriber, seller)).status).toBe(403);
-    const franchise = { companyType: 'FRANCHISE', companyLogo: '/images/l.webp', facility: null };
+    const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('l'), facility: null };
     expect((await add({ ...desk.admin, canCreateFranchise: false }, franchise)).status).toBe(403);
     expect((await add({ ...desk.owner, canCreateFranchise: true }, franchise)).status).toBe(403);
     expect((await add(desk.admin, franchise)).status).toBe(200);
@@ -182,7 +183,7 @@ describe('adding a customer', () => {
     });
 
     it('gives each type its hierarchy and role, and no more than the one who adds holds', async () => {
-      const franchise = { companyType: 'FRANCHISE', companyLogo: '/images/l.webp' };
+      const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('l') };
       await add(desk.admin, { ...franchise, userEmail: 'owner@newfranchise.test' });
       expect(await userOf('owner@newfranchise.test')).toMatchObject({
         hierarchy: 10,

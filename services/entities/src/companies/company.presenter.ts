@@ -1,4 +1,5 @@
 import type { Company, Session, WholeCompany } from '@washcoat/contract-entities';
+import { paperMark } from '@washcoat/service-kit';
 import { sightOf, wholeSight, type CompanySight } from './company-sight.policy';
 import type { NamedCompanyRow } from './company.repository';
 
@@ -18,7 +19,7 @@ export function auditedCompany(
     isPartner: _isPartner,
     ...fields
   } = fieldsOf(row, wholeSight);
-  return { ...fields, facilityDiscount };
+  return { ...fields, metalLicense: paperMark(row.metal_license), facilityDiscount };
 }
 
 function fieldsOf(row: NamedCompanyRow, sight: CompanySight): Company {

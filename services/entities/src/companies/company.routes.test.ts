@@ -1,6 +1,6 @@
 import { companyDetail, companyList, type Session } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
-import { testSession, type TestService } from '@washcoat/testing';
+import { paperAt, testSession, type TestService } from '@washcoat/testing';
 import { customerSites } from '../seed/customer-sites';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 
@@ -155,7 +155,7 @@ describe('the customers list', () => {
   });
 
   it('[CUST-072] [CUST-074] [CUST-107] answers the papers, pictures and facilities of a company', async () => {
-    const papers = { drivers_license: 'D1', metal_license: '/images/m.webp', ein: '58-1' };
+    const papers = { drivers_license: 'D1', metal_license: paperAt('m'), ein: '58-1' };
     await entities.service
       .database('company')
       .where({ company_id: idOf('peachtree') })
@@ -166,7 +166,7 @@ describe('the customers list', () => {
       isFranchise: true,
       isPartner: false,
       driversLicense: 'D1',
-      metalLicense: '/images/m.webp',
+      metalLicense: expect.stringContaining(`${paperAt('m')}?for=${admin.userId}&until=`),
       ein: '58-1',
       businessLicense: 'GA-SMR-20418',
       facility: 'Peachtree',

@@ -1,5 +1,5 @@
 import { companyEdit, companyList, login, type Session } from '@washcoat/contract-entities';
-import { testSession } from '@washcoat/testing';
+import { pictureAt, testSession } from '@washcoat/testing';
 import { signIn } from '../seed/seeded-service.fixture';
 import type { CompanyRow } from './company';
 import { CompanyDesk, idOf } from './companies.fixture';
@@ -125,7 +125,7 @@ describe('the rights to edit a company', () => {
     });
 
     it('[CUST-089] the type of a franchise without canCreateFranchise', async () => {
-      const franchise = { companyType: 'FRANCHISE', companyLogo: '/images/logo.webp' };
+      const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('logo') };
       const admin = { ...desk.admin, canCreateFranchise: false };
       expect(await statusOf(admin, 'gulfcoast', franchise)).toBe(403);
       expect(await statusOf({ ...desk.owner, canCreateFranchise: true }, OF_PEACHTREE, franchise)).toBe(403);

@@ -1,3 +1,4 @@
+import { pictureAt, paperAt } from '@washcoat/testing';
 import { companyChanged, companyDetail, facilityChanged } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
 import { signIn } from '../seed/seeded-service.fixture';
@@ -27,7 +28,7 @@ describe('editing a company', () => {
       city: 'Cave Spring',
       ein: null,
       businessLicense: 'GA-1',
-      metalLicense: '/images/license.webp',
+      metalLicense: paperAt('license'),
       isEmbed: true,
       version: 1,
     });
@@ -38,7 +39,7 @@ describe('editing a company', () => {
       city: 'Cave Spring',
       ein: null,
       businessLicense: 'GA-1',
-      metalLicense: '/images/license.webp',
+      metalLicense: expect.stringContaining(`${paperAt('license')}?for=`),
       version: 2,
     });
   });
@@ -153,7 +154,7 @@ describe('editing a company', () => {
     const row = await desk.shown('piedmont');
     const flip = await desk.edit(desk.admin, 'piedmont', { ...row, isActive: false });
     expect([flip.status, flip.error.error]).toEqual([400, 'please upload company logo']);
-    expect((await desk.edit(desk.admin, 'piedmont', { companyLogo: '/images/logo.webp' })).status).toBe(200);
+    expect((await desk.edit(desk.admin, 'piedmont', { companyLogo: pictureAt('logo') })).status).toBe(200);
   });
 
   it.each([null, '', 'Nowhere', 'Macon'])('[CUST-083] refuses the facility %j', async (facility) => {
@@ -169,7 +170,7 @@ describe('editing a company', () => {
 
   it('to another type moves its users to the hierarchy and the default role of that type', async () => {
     const { token, userId } = await signIn(desk.entities, 'partner@bayshore.test');
-    const franchise = { companyType: 'FRANCHISE', companyLogo: '/images/bayshore.webp' };
+    const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('bayshore') };
     expect((await desk.edit(desk.admin, 'bayshore', franchise)).status).toBe(200);
     expect((await desk.me(token)).body).toMatchObject({ hierarchy: 10, isFranchise: true });
     const user = await desk.entities.service.database('app_user').where({ user_id: userId }).first();
@@ -194,7 +195,7 @@ describe('editing a company', () => {
     };
     expect(await fieldsOf('gulfcoast', { companyType: 'CUSTOMER' })).toEqual([400, 'companyType']);
     const below = 'Tucker Tire & Exhaust';
-    const franchise = { companyType: 'FRANCHISE', companyLogo: '/images/x.webp' };
+    const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('x') };
     expect(await fieldsOf(below, franchise)).toEqual([400, 'parentCompanyId']);
     await desk.store(below, { company_type: 'SELLER' });
     expect(await fieldsOf('gulfcoast', { parentCompanyId: idOf(below) })).toEqual([200]);

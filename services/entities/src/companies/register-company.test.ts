@@ -1,3 +1,4 @@
+import { pictureAt } from '@washcoat/testing';
 import {
   companyAdd,
   companyChanged,
@@ -44,7 +45,7 @@ describe('the own company of an invited partner', () => {
     expect(user).toMatchObject({ isNewUser: true, hierarchy: 10, canShowPricing: false });
     const answer = await save(user, {
       parentCompanyId: idOf('peachtree'),
-      companyLogo: '/images/l.webp',
+      companyLogo: pictureAt('l'),
       facility: 'Peachtree',
       priceMod: 50,
       groupModifier: 50,

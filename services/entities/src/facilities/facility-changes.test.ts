@@ -10,7 +10,7 @@ import {
   type Session,
 } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
-import { testSession, type TestService } from '@washcoat/testing';
+import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { callersOf, companyOf, type Callers } from '../people/user-form.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';
 
@@ -114,7 +114,7 @@ describe('changing facilities', () => {
 
     it('[FAC-025] [FAC-028] [FAC-017] changes what is sent and leaves the rest', async () => {
       const facilityId = await newFacility({ phone: '9125550100' });
-      const sent = { lastName: 'Reed', isPicRequired: true, companyLogo: '/images/yard.png' };
+      const sent = { lastName: 'Reed', isPicRequired: true, companyLogo: pictureAt('yard') };
       const { status, body } = await edit(callers.sa, {
         facilityId,
         parentCompanyId: companyOf('house'),

@@ -1,5 +1,5 @@
 import { userAdd, userChanged, userDetail, type Session } from '@washcoat/contract-entities';
-import { testSession, type TestService } from '@washcoat/testing';
+import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { addRole } from '../roles/add-role';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import {
@@ -27,7 +27,7 @@ describe('adding a user', () => {
   const atPeachtree = { companyId: companyOf('peachtree'), roleId: roleOf('Franchise owner') };
 
   it('[USER-042] [USER-047] [USER-033] adds to the own company, who can sign in then', async () => {
-    const profile = { profileUrl: '/images/pat.png', notes: 'Nights only', facilityCity: 'Tampa' };
+    const profile = { profileUrl: pictureAt('pat'), notes: 'Nights only', facilityCity: 'Tampa' };
     const { status, body } = await add(callers.admin, { ...profile, hierarchy: 4, isFranchise: false });
     expect([status, body.message]).toEqual([200, 'Successfully added the User']);
     const detail = await entities.call(callers.admin, userDetail, { userId: body.userId });

@@ -1,6 +1,6 @@
 import { login, userChanged, userDetail, userEdit, type Session } from '@washcoat/contract-entities';
 import { DEMO_PASSWORD } from '@washcoat/service-kit';
-import { testSession, type TestService } from '@washcoat/testing';
+import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { demoInvitation } from '../seed/people';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import { addedUser, companyOf, roleOf, callersOf, userOf, type Callers } from './user-form.fixture';
@@ -31,7 +31,7 @@ describe('editing a user', () => {
       firstName: 'Robin',
       phone: '4045550177',
       notes: 'Line one\nline two',
-      profileUrl: '/images/robin.png',
+      profileUrl: pictureAt('robin'),
       facilityCity: 'Tampa',
       isAdmin: true,
     };
@@ -140,7 +140,7 @@ describe('editing a user', () => {
       phone: '4045550111',
       address: '9 Own St',
       notes: 'Ring twice',
-      profileUrl: '/images/me.png',
+      profileUrl: pictureAt('me'),
     };
     const unchanged = { isActive: true, roleId: roleOf('Subscriber'), hierarchy: 2, isAdmin: false };
     const sameCompany = { companyId: companyOf('corner').toUpperCase() };

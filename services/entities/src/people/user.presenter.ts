@@ -1,4 +1,5 @@
 import type { User } from '@washcoat/contract-entities';
+import { paperMark } from '@washcoat/service-kit';
 import type { ShownUserRow } from './user';
 
 /** A person as lists and forms show it; the password never leaves the service. */
@@ -35,5 +36,5 @@ export function presentUser(row: ShownUserRow): User {
 /** A person for the audit trail: by the names of the wire, without what follows from the rest. */
 export function auditedUser(row: ShownUserRow): Record<string, unknown> {
   const { createdDate: _createdDate, isFranchise: _isFranchise, ...fields } = presentUser(row);
-  return fields;
+  return { ...fields, driversLicenseUrl: paperMark(row.drivers_license_url) };
 }

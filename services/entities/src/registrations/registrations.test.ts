@@ -1,3 +1,4 @@
+import { pictureAt } from '@washcoat/testing';
 import {
   changePassword,
   companyAdd,
@@ -84,7 +85,7 @@ describe('registering without an invitation', () => {
     const { user, code } = await desk.saved('new.owner@customer.test', {
       parentCompanyId: idOf('peachtree'),
       companyType: 'FRANCHISE',
-      companyLogo: '/images/l.webp',
+      companyLogo: pictureAt('l'),
       facility: 'Peachtree',
       priceMod: 50,
       lookupRestriction: 3,

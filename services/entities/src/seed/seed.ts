@@ -18,7 +18,8 @@ import { demoCustomers } from './customers';
 import { franchiseFacilities, houseFacilities } from './facilities';
 import { demoInvitation, demoPeople } from './people';
 import { demoRoles } from './roles';
-import { companyId, house, traders } from './trading-companies';
+import { drawLogo } from './logo';
+import { companyId, house, logos, traders } from './trading-companies';
 
 const HOUSE_AGE_DAYS = 900;
 const OLDEST_CUSTOMER_DAYS = 700;
@@ -48,11 +49,11 @@ async function addEverything(
   const random = context.random('customers');
   await service.inTransaction({ session, now: context.today }, async (unit) => {
     const founding = { ...unit, now: context.at(HOUSE_AGE_DAYS) };
-    await addCompany(founding, session, house);
+    await addCompany(founding, session, await withLogo(house));
     for (const facility of houseFacilities) await addFacility(founding, session, facility);
     // A franchise names a facility of its own, which can not be there before it.
     const parent = await findHouse(unit.trx);
-    for (const trader of traders) await createCompany(founding, session, trader, parent);
+    for (const trader of traders) await createCompany(founding, session, await withLogo(trader), parent);
     for (const facility of franchiseFacilities) await addFacility(founding, session, facility);
     for (const role of demoRoles) await addRole(founding, session, role);
     for (const customer of demoCustomers(random)) await addCustomer(customer);
@@ -71,4 +72,9 @@ async function addEverything(
     if (!hash) throw new Error(`${email} has no password.`);
     return hash;
   }
+}
+
+async function withLogo(company: NewCompany): Promise<NewCompany> {
+  const logo = company.companyId && logos[company.companyId];
+  return logo ? { ...company, companyLogo: await drawLogo(logo) } : company;
 }

@@ -1,6 +1,6 @@
 import { demoCompanies, seedId } from '@washcoat/service-kit';
 import type { NewCompany } from '../companies/add-company';
-import { drawLogo } from './logo';
+import type { Logo } from './logo';
 
 export const companyId = (key: string) => seedId('company', key);
 export const facilityId = (name: string) => seedId('facility', name);
@@ -21,7 +21,6 @@ export const house: NewCompany = {
   firstName: 'Dana',
   lastName: 'Whitlock',
   ein: '581234500',
-  companyLogo: drawLogo('WH', '#b4532a'),
 };
 
 const settings = { canSeeUnitPrice: true, canSeeSubtotal: true };
@@ -43,7 +42,6 @@ export const traders: readonly NewCompany[] = [
     lastName: 'Hartley',
     ein: '583340110',
     businessLicense: 'GA-SMR-20418',
-    companyLogo: drawLogo('PC', '#2f6f73'),
     priceMod: '-1',
     ...settings,
     canSeeMarkup: true,
@@ -64,7 +62,6 @@ export const traders: readonly NewCompany[] = [
     lastName: 'Benning',
     ein: '563340120',
     businessLicense: 'NC-SMD-11873',
-    companyLogo: drawLogo('PM', '#4b5fa5'),
     priceMod: '-1.5',
     ...settings,
     canSeeMarkup: true,
@@ -111,3 +108,10 @@ export const traders: readonly NewCompany[] = [
     canBuildCart: true,
   },
 ];
+
+/** The logos of those that have one, by their ids. */
+export const logos: Readonly<Record<string, Logo>> = {
+  [companyId('house')]: { initials: 'WH', colour: '#b4532a' },
+  [companyId('peachtree')]: { initials: 'PC', colour: '#2f6f73' },
+  [companyId('piedmont')]: { initials: 'PM', colour: '#4b5fa5' },
+};

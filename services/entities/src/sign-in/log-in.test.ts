@@ -40,7 +40,7 @@ describe('signing in', () => {
       isSA: false,
       facilityCity: 'Peachtree',
     });
-    expect(answer.body.companyLogo).toContain('data:image/svg+xml');
+    expect(answer.body.companyLogo).toContain('data:image/png');
     expect(answer.body.token.split('.')).toHaveLength(3);
   });
 
@@ -157,7 +157,7 @@ describe('signing in', () => {
   it('[AUTH-027] answers the logo of a known address before the password', async () => {
     const known = await entities.call(null, preLogin, { email: 'owner@peachtree.test' });
     expect(Object.keys(known.body)).toEqual(['companyLogo']);
-    expect(known.body.companyLogo).toContain('data:image/svg+xml');
+    expect(known.body.companyLogo).toContain('data:image/png');
     const unknown = await entities.call(null, preLogin, { email: 'nobody@nowhere.test' });
     expect(unknown.status).toBe(400);
     expect(unknown.error.error).toBe('Oops! Please Enter valid email id');

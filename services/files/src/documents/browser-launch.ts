@@ -44,7 +44,15 @@ function quiet(): LaunchOptions {
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    args: ['--disable-dev-shm-usage', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--renderer-process-limit=1',
+      // Not even a connection that a page would prepare leaves the machine.
+      '--host-resolver-rules=MAP * ~NOTFOUND',
+      '--dns-prefetch-disable',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
   };
 }
 

@@ -1,31 +1,72 @@
+import { Problem, Slots } from '@washcoat/service-kit';
+import type { PaperSize } from '@washcoat/contract-files';
 import type { Browser, HTTPRequest, PDFOptions } from 'puppeteer-core';
-import { Slots } from '../slots/slots';
 import { BrowserHolder } from './browser-holder';
 import type { LaunchBrowser } from './browser-launch';
+import { PAGE_LIMITS, watched, type PageLimits } from './page-watch';
 
-const PAGES_AT_ONCE = 2;
+/** Each page has a browser of its own while it is printed: ending one that takes too much harms no other. */
+const BROWSERS = 2;
+const MOST_WAITING = 30;
 const IDLE_MS = 60_000;
-const RENDER_MS = 20_000;
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
-/** Prints pages that bring everything along: scripts do not run and nothing is fetched. */
+export interface RendererOptions {
+  idleMs?: number;
+  limits?: PageLimits;
+  /** What the installation prints on. */
+  paper?: PaperSize;
+}
+
+/** Prints pages that bring everything along: scripts do not run, nothing is fetched, and no page takes all there is. */
 export class PdfRenderer {
-  private readonly slots = new Slots(PAGES_AT_ONCE);
-  private readonly holder: BrowserHolder<Browser>;
+  private readonly slots = new Slots(BROWSERS);
+  private readonly free: BrowserHolder<Browser>[];
+  private readonly all: readonly BrowserHolder<Browser>[];
+  private readonly limits: PageLimits;
+  private readonly paper: PaperSize;
+  private underWay = 0;
 
-  constructor(launch: LaunchBrowser, idleMs = IDLE_MS) {
-    this.holder = new BrowserHolder(launch, idleMs);
+  constructor(
+    launch: LaunchBrowser,
+    { idleMs = IDLE_MS, limits = PAGE_LIMITS, paper = 'A4' }: RendererOptions = {},
+  ) {
+    this.all = Array.from({ length: BROWSERS }, () => new BrowserHolder(launch, idleMs));
+    this.free = [...this.all];
+    this.limits = limits;
+    this.paper = paper;
   }
 
-  /** The page as PDF on A4 with margins of 1 cm. Throws 503 when there is no browser to print with. */
-  render(html: string, scale: number): Promise<Buffer> {
-    const options = { format: 'A4', margin, scale, printBackground: true, timeout: RENDER_MS } as const;
-    return this.slots.run(() => this.holder.use((browser) => print(browser, html, options)));
+  /**
+   * The page as PDF on the installation's paper with margins of 1 cm. Throws 503 when there is no browser to print with
+   * or too many wait, 422 when the page takes too much.
+   */
+  async render(html: string, scale: number): Promise<Buffer> {
+    if (this.underWay >= MOST_WAITING) throw busy();
+    const options = { format: this.paper, margin, scale, printBackground: true, timeout: 0 } as const;
+    this.underWay++;
+    try {
+      return await this.slots.run(() => this.printed(html, options));
+    } finally {
+      this.underWay--;
+    }
   }
 
-  /** Closes the browser, if one is open. */
-  close(): Promise<void> {
-    return this.holder.close();
+  /** Closes the browsers that are open. */
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((holder) => holder.close()));
+  }
+
+  private async printed(html: string, options: PDFOptions): Promise<Buffer> {
+    const holder = this.free.shift();
+    if (!holder) throw busy();
+    try {
+      return await holder.use((browser) =>
+        watched(browser.process()?.pid, this.limits, () => print(browser, html, options)),
+      );
+    } finally {
+      this.free.unshift(holder);
+    }
   }
 }
 
@@ -35,14 +76,21 @@ async function print(browser: Browser, html: string, options: PDFOptions): Promi
     await page.setJavaScriptEnabled(false);
     await page.setRequestInterception(true);
     page.on('request', (request) => void allowEmbedded(request));
-    await page.setContent(html, { waitUntil: 'load', timeout: RENDER_MS });
+    await page.setContent(html, { waitUntil: 'load', timeout: 0 });
     return Buffer.from(await page.pdf(options));
   } finally {
-    await page.close();
+    // A browser that was ended meanwhile has closed it.
+    if (browser.connected) await page.close();
   }
 }
 
-function allowEmbedded(request: HTTPRequest): Promise<void> {
+async function allowEmbedded(request: HTTPRequest): Promise<void> {
   const isEmbedded = /^(data|about):/.test(request.url());
-  return isEmbedded ? request.continue() : request.abort('blockedbyclient');
+  // A page that is ended while it asks for something has nobody left to answer.
+  await (isEmbedded ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
 }
+
+const busy = () =>
+  new Problem(503, 'Many documents are being printed right now. Try again in a moment.', {
+    code: 'BUSY',
+  });

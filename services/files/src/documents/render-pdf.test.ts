@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +8,11 @@ import path from 'node:path';
 import { renderPdf } from '@washcoat/contract-files';
 import { Problem } from '@washcoat/service-kit';
 import { TestService } from '@washcoat/testing';
+import type { Browser } from 'puppeteer-core';
 import { createFilesService } from '../service';
 import { browserLauncher } from './browser-launch';
 import { BrowserHolder } from './browser-holder';
+import { PAGE_LIMITS, type PageLimits } from './page-watch';
 import { PdfRenderer } from './pdf-renderer';
 
 const page = (body: string) =>
@@ -82,6 +85,62 @@ describe('the printing of documents', () => {
     expect(await textOf(pdf)).toContain('kept');
     expect(fetched).toBe(0);
   }, 60_000);
+
+  it('makes no connection either, prepared or hidden in a page within the page', async () => {
+    const { port } = outside.address() as AddressInfo;
+    let connections = 0;
+    outside.on('connection', () => connections++);
+    const there = `http://127.0.0.1:${port}`;
+    const inner = `<img src='${there}/c.png'><script>fetch('${there}')</script>`;
+    await print(
+      page(
+        `<link rel="preconnect" href="${there}"><link rel="prefetch" href="${there}/d"><object data="${there}/e"></object><iframe srcdoc="${inner}"></iframe><meta http-equiv="refresh" content="0;url=${there}/f"><svg><image href="${there}/g.svg"/></svg><style>@import '${there}/h.css'; body { background: url(${there}/i.png) }</style>`,
+      ),
+    );
+    expect([connections, fetched]).toEqual([0, 0]);
+  }, 60_000);
+
+  describe('of what takes too much', () => {
+    const places = { platform: process.platform, environment: process.env };
+    const endless = page('<div style="height: 900000000px">endless</div>');
+    const tooLarge = { status: 422, details: { code: 'TOO_LARGE_TO_PRINT' } };
+    const renderers: PdfRenderer[] = [];
+    function limited(limits: Partial<PageLimits>) {
+      const launched: Browser[] = [];
+      const launch = browserLauncher(dataDir, places);
+      const remember = async () => {
+        const browser = await launch();
+        launched.push(browser);
+        return browser;
+      };
+      const own = new PdfRenderer(remember, { limits: { ...PAGE_LIMITS, ...limits } });
+      renderers.push(own);
+      return { own, launched };
+    }
+    const isRunning = (pid: number | undefined) => pid !== undefined && existsSync(`/proc/${pid}/smaps`);
+    afterEach(() => Promise.all(renderers.splice(0).map((one) => one.close())));
+
+    it('ends it with its browser, while an honest page beside it is printed', async () => {
+      const { own, launched } = limited({ ms: 12_000, bytes: Infinity });
+      let isOver = false;
+      const hostile = own.render(endless, 1).finally(() => (isOver = true));
+      const refused = expect(hostile).rejects.toMatchObject(tooLarge);
+      const honest = await own.render(page('honest'), 1);
+      expect([await textOf(honest), isOver]).toEqual([expect.stringContaining('honest'), false]);
+      await refused;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const running = launched.filter((browser) => isRunning(browser.process()?.pid));
+      expect(running.length).toBeLessThan(launched.length);
+      expect(await textOf(await own.render(page('afterwards'), 1))).toContain('afterwards');
+    }, 90_000);
+
+    it('ends it for its memory and for its processes', async () => {
+      const small = limited({ ms: 60_000, bytes: 60_000_000 });
+      await expect(small.own.render(endless, 1)).rejects.toMatchObject(tooLarge);
+      const few = limited({ ms: 60_000, processes: 1 });
+      await expect(few.own.render(endless, 1)).rejects.toMatchObject(tooLarge);
+    }, 90_000);
+  });
 
   it('closes the browser when it is idle and starts it again', async () => {
     const launched: { isOpen: boolean }[] = [];

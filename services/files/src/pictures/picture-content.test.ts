@@ -5,7 +5,7 @@ import { pictureContent } from '@washcoat/contract-files';
 import { TestService } from '@washcoat/testing';
 import { createFilesService } from '../service';
 import { DirectoryStore } from './directory-store';
-import { pictureName, pictureUrl } from './picture-name';
+import { addressOf, pictureName } from './picture-name';
 
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]);
 const name = pictureName(picture, 'jpg');
@@ -31,11 +31,11 @@ describe('stored pictures that another service looks at', () => {
     files.platform.services.post('files', pictureContent.path, { imageUrl });
 
   it('are handed out byte by byte', async () => {
-    expect(await contentOf(pictureUrl(name))).toEqual(picture);
+    expect(await contentOf(addressOf(name))).toEqual(picture);
   });
 
   it('are not found once they are gone, nor under addresses of other things', async () => {
-    const gone = pictureUrl(`${'0'.repeat(64)}.webp`);
+    const gone = addressOf(`${'0'.repeat(64)}.webp`);
     for (const imageUrl of [
       gone,
       '/files/converters/a.svg',
@@ -52,7 +52,7 @@ describe('stored pictures that another service looks at', () => {
     const request = {
       method: 'POST' as const,
       url: pictureContent.path,
-      payload: { imageUrl: pictureUrl(name) },
+      payload: { imageUrl: addressOf(name) },
     };
     expect((await files.send(request)).status).toBe(404);
     const guess = await files.send({ ...request, headers: { 'x-service-secret': 'guess' } });

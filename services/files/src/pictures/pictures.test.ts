@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import { imagesUpload, imageUpload, keepPictures, MOST_PICTURES } from '@washcoat/contract-files';
-import { TestService } from '@washcoat/testing';
+import type { Session } from '@washcoat/contract-entities';
+import {
+  holdUploads,
+  imagesUpload,
+  imageUpload,
+  MOST_PICTURES,
+  uploadKeepers,
+  uploadTicket,
+  usedUploads,
+} from '@washcoat/contract-files';
+import { pictureAt, TestService, testSession } from '@washcoat/testing';
 import sharp, { type Sharp } from 'sharp';
 import { createFilesService } from '../service';
 import { DirectoryStore } from './directory-store';
@@ -31,6 +41,7 @@ describe('uploaded pictures', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-files-'));
     store = new DirectoryStore(path.join(dataDir, 'pictures'));
     files = await TestService.start(createFilesService({ dataDir, store }));
+    files.caller.add('files', files.service.app.callback());
   });
   afterAll(async () => {
     await files.stop();
@@ -52,12 +63,20 @@ describe('uploaded pictures', () => {
       payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
     };
   }
-  function upload(content: Buffer, { copies = 1, ...options }: UploadOptions = {}) {
+  const ticket = async (session: Session | null = null) => ({
+    'upload-ticket': (await files.call(session, uploadTicket, {})).body.ticket,
+  });
+  async function upload(content: Buffer, { copies = 1, ...options }: UploadOptions = {}) {
     const contents = Array.from({ length: copies }, () => content);
-    return files.send<typeof imageUpload>({ url: imageUpload.path, ...form(contents, options) });
+    const { headers, ...request } = form(contents, options);
+    const all = { ...headers, ...(await ticket()) };
+    return files.send<typeof imageUpload>({ url: imageUpload.path, ...request, headers: all });
   }
-  const uploadAll = (contents: readonly Buffer[]) =>
-    files.send<typeof imagesUpload>({ url: imagesUpload.path, ...form(contents) });
+  async function uploadAll(contents: readonly Buffer[]) {
+    const { headers, ...request } = form(contents);
+    const all = { ...headers, ...(await ticket()) };
+    return files.send<typeof imagesUpload>({ url: imagesUpload.path, ...request, headers: all });
+  }
 
   async function stored(imageUrl: string): Promise<Buffer> {
     const file = await store.read(path.basename(imageUrl));
@@ -145,12 +164,18 @@ describe('uploaded pictures', () => {
     expect((await upload(picture, { field: 'other' })).error.fields).toEqual({ image: 'Choose a picture.' });
     const two = await upload(picture, { copies: 2 });
     expect(two.error.fields).toEqual({ image: 'Send one picture at a time.' });
-    const json = await files.send({ method: 'POST', url: imageUpload.path, payload: { image: 'x' } });
+    const token = await files.tokenOf(testSession());
+    const json = await files.send({
+      method: 'POST',
+      url: imageUpload.path,
+      payload: { image: 'x' },
+      headers: { token },
+    });
     expect(json.error.fields).toEqual({ image: 'Send the picture as a multipart form.' });
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', token };
     const torn = { method: 'POST' as const, url: imageUpload.path, headers, payload: '--x\r\nContent-' };
     expect((await files.send(torn)).status).toBe(400);
-    const nameless = { ...torn, headers: { 'content-type': 'multipart/form-data; boundary=' } };
+    const nameless = { ...torn, headers: { 'content-type': 'multipart/form-data; boundary=', token } };
     expect((await files.send(nameless)).error.fields).toEqual(json.error.fields);
   });
 
@@ -158,9 +183,11 @@ describe('uploaded pictures', () => {
     'are refused when their form ends inside one of them',
     async ({ path: url }) => {
       const { payload, ...sent } = form([await bytesOf(plain().png()), await bytesOf(plain(50).png())]);
+      const headers = { ...sent.headers, token: await files.tokenOf(testSession()) };
       for (const missing of [1, 30, 60, payload.length - 180]) {
         const { status, error } = await files.send({
           ...sent,
+          headers,
           url,
           payload: payload.subarray(0, -missing - 3),
         });
@@ -174,7 +201,7 @@ describe('uploaded pictures', () => {
 
   it('are one file when they come twice', async () => {
     const picture = await bytesOf(plain(50, 50, '#123456').png());
-    const answers = await Promise.all([upload(picture), upload(picture), upload(picture)]);
+    const answers = await Promise.all([upload(picture), upload(picture)]);
     expect(new Set(answers.map(({ body }) => body.imageUrl)).size).toBe(1);
     const name = path.basename(answers[0]?.body.imageUrl ?? '');
     expect(await readdir(path.join(dataDir, 'pictures', name.slice(0, 2)))).toContain(name);
@@ -189,21 +216,55 @@ describe('uploaded pictures', () => {
     expect((await files.send({ method: 'GET', url: unknown })).status).toBe(404);
   });
 
-  it('are held for a day unless a record uses them', async () => {
-    const used = (await upload(await bytesOf(plain(9, 9, '#111111').png()))).body.imageUrl;
-    const unused = (await upload(await bytesOf(plain(9, 9, '#222222').png()))).body.imageUrl;
-    files.caller.add('files', files.service.app.callback());
-    const kept = await files.platform.services.post('files', keepPictures.path, {
-      imageUrls: [used, '/files/converters/x.svg'],
+  describe('that nobody uses', () => {
+    /** What the services whose records name uploads say when they are asked. */
+    const keepers = (answer: (addresses: string[]) => string[]) =>
+      uploadKeepers.forEach((keeper) =>
+        files.caller.add(keeper, async (request, response) => {
+          expect(request.url).toBe(usedUploads.path);
+          const { addresses } = JSON.parse((await buffer(request)).toString());
+          response.end(JSON.stringify({ used: answer(addresses) }));
+        }),
+      );
+    const later = (days: number) => new Date(Date.now() + days * DAY_MS + 1000);
+    const sweep = (days: number) => removeUnusedPictures(files.service, store, later(days));
+    const statusOf = async (url: string) => (await files.send({ method: 'GET', url })).status;
+
+    it('are removed a day after they were last held, and those that a record lets go of as well', async () => {
+      const used = (await upload(await bytesOf(plain(9, 9, '#111111').png()))).body.imageUrl;
+      const unused = (await upload(await bytesOf(plain(9, 9, '#222222').png()))).body.imageUrl;
+      keepers((addresses) => addresses.filter((address) => address === used));
+      expect(await removeUnusedPictures(files.service, store, new Date(Date.now() + DAY_MS - 60_000))).toBe(
+        0,
+      );
+      expect(await sweep(1)).toBeGreaterThan(0);
+      expect([await statusOf(used), await statusOf(unused)]).toEqual([200, 404]);
+      expect(await sweep(1.5)).toBe(0);
+      keepers(() => []);
+      expect(await sweep(3)).toBe(1);
+      expect(await statusOf(used)).toBe(404);
     });
-    expect(JSON.parse(kept.toString())).toEqual({ kept: 1 });
-    const soon = new Date(Date.now() + DAY_MS - 60_000);
-    expect(await removeUnusedPictures(files.service, store, soon)).toBe(0);
-    expect(
-      await removeUnusedPictures(files.service, store, new Date(Date.now() + DAY_MS + 1000)),
-    ).toBeGreaterThan(0);
-    expect((await files.send({ method: 'GET', url: used })).status).toBe(200);
-    expect((await files.send({ method: 'GET', url: unused })).status).toBe(404);
+
+    it('all stay when somebody who may use them does not answer', async () => {
+      const kept = (await upload(await bytesOf(plain(9, 9, '#333333').png()))).body.imageUrl;
+      keepers(() => []);
+      files.caller.add(uploadKeepers[1], (_request, response) => response.writeHead(500).end('{}'));
+      await expect(sweep(2)).rejects.toThrow('A service answered 500.');
+      expect(await statusOf(kept)).toBe(200);
+    });
+
+    it('are held anew while a record is about to name them, and told when they are gone', async () => {
+      const { imageUrl } = (await upload(await bytesOf(plain(9, 9, '#444444').png()))).body;
+      await files.service.database('picture').update({ uploaded_at: new Date(0) });
+      const gone = pictureAt('gone');
+      const answer = await files.platform.services.post('files', holdUploads.path, {
+        addresses: [imageUrl, gone],
+      });
+      expect(JSON.parse(answer.toString())).toEqual({ missing: [gone] });
+      keepers(() => []);
+      await removeUnusedPictures(files.service, store, new Date());
+      expect(await statusOf(imageUrl)).toBe(200);
+    });
   });
 
   it('[COM-006] [COM-023] come several at once, in their order, and at most ten', async () => {

@@ -1,13 +1,13 @@
 import type { Middleware } from 'koa';
 import type { FileStore } from './file-store';
-import { nameInUrl, typeOfPicture } from './picture-name';
+import { pictureIn, typeOfPicture } from './picture-name';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves stored pictures. An address never changes its content, so it may be kept for ever. */
 export function servePictures(store: FileStore): Middleware {
   return async (koa, next) => {
-    const name = koa.method === 'GET' || koa.method === 'HEAD' ? nameInUrl(koa.path) : null;
+    const name = koa.method === 'GET' || koa.method === 'HEAD' ? pictureIn(koa.path) : null;
     const file = name && (await store.read(name));
     if (!name || !file) return next();
     koa.set('Cache-Control', FOREVER);

@@ -1,22 +1,36 @@
-import type { Service } from '@washcoat/service-kit';
+import { measurePicture, paperSigner, type RequestFacts, type Service } from '@washcoat/service-kit';
 import type { FileStore } from './file-store';
-import { pictureName, pictureUrl } from './picture-name';
-import { holdPicture } from './picture.repository';
+import { addressOf, paperName, pictureName } from './picture-name';
+import { keepPicture } from './picture.repository';
 import { reEncode } from './re-encode';
 
-/** Stores an uploaded picture re-encoded and answers its address. The same picture twice is one file. */
+/** Who uploads, as far as known. */
+export interface UploadRequest extends Pick<RequestFacts, 'now'> {
+  isPaper: boolean;
+  userId: string | null;
+}
+
+/** Stands for whoever uploads without being signed in. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Stores an uploaded picture re-encoded and answers its address. The same picture twice is one file; a paper is always a
+ * file of its own, and its address is signed for whoever sent it.
+ */
 export async function storePicture(
-  service: Pick<Service, 'inTransaction'>,
+  service: Pick<Service, 'inTransaction' | 'platform'>,
   store: FileStore,
-  upload: Buffer,
-  now: Date,
-): Promise<{ imageUrl: string }> {
-  const { content, ending, width, height } = await reEncode(upload);
-  const name = pictureName(content, ending);
+  path: string,
+  { isPaper, userId, now }: UploadRequest,
+): Promise<string> {
+  const { content, ending, width, height } = await reEncode(await measurePicture(path));
+  const name = isPaper ? paperName(ending) : pictureName(content, ending);
+  const row = { name, bytes: content.length, width, height, is_private: isPaper };
   await service.inTransaction({ now }, async ({ trx }) => {
     // The row is locked before the file is written, so that the sweep never removes a file that comes back.
-    await holdPicture(trx, { name, bytes: content.length, width, height }, now);
+    await keepPicture(trx, row, now);
     await store.put(name, content);
   });
-  return { imageUrl: pictureUrl(name) };
+  const address = addressOf(name);
+  return (isPaper && paperSigner(service.platform.secret, userId ?? NOBODY, now)(address)) || address;
 }

@@ -9,10 +9,10 @@ import {
   loadFinished,
   loadRequest,
 } from '@washcoat/contract-loads';
-import { houseAdmin } from '@washcoat/testing';
+import { pictureAt, houseAdmin } from '@washcoat/testing';
 import { companies, facilities, people, products, Yard } from '../yard.fixture';
 
-const SIGNATURE = 'data:image/png;base64,iVBORw0KGgo=';
+const SIGNATURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAMAAACEE47CAAAAA1BMVEUAAACnej3aAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgIAwAACQAAa5tRrMAAAAASUVORK5CYII=';
 
 describe('the life of a load', () => {
   let yard: Yard;
@@ -164,7 +164,7 @@ describe('the life of a load', () => {
     expect((await yard.complete(loadId)).error.code).toBe('NOTHING_BOUGHT');
     await yard.add(loadId);
     expect((await yard.complete(loadId)).error.fields).toHaveProperty('loadUrls');
-    await yard.add(loadId, { loadUrls: ['/files/pictures/a.jpg'] });
+    await yard.add(loadId, { loadUrls: [pictureAt('a')] });
     expect(Object.keys((await yard.complete(loadId)).error.fields ?? {})).toEqual(['signature', 'date']);
     const wrongDate = await yard.complete(loadId, { signature: SIGNATURE, date: '02/31/2026' });
     expect(wrongDate.error.fields).toHaveProperty('date');

@@ -8,7 +8,7 @@ import {
   loadList,
   loadRequest,
 } from '@washcoat/contract-loads';
-import { read, write, type Route } from '@washcoat/service-kit';
+import { preparedWrite, read, redrawnSignature, write, type Route } from '@washcoat/service-kit';
 import { acceptLoad } from './accept-load';
 import { completeLoad } from './complete-load';
 import { createLoad } from './create-load';
@@ -28,9 +28,10 @@ export const loadRoutes: readonly Route[] = [
   write(loadAccept, (context, input) => acceptLoad(context, context.session, input)),
   write(loadEdit, (context, input) => editLoad(context, context.session, input)),
   write(loadDelete, (context, input) => deleteLoad(context, context.session, input)),
-  write(loadComplete, (context, input) =>
-    input.isInvoice
-      ? completeLoad(context, context.session, input)
-      : finishLoad(context, context.session, input),
-  ),
+  preparedWrite(loadComplete, [], async (_context, input) => {
+    const signature = input.signature && (await redrawnSignature(input.signature));
+    const order = { ...input, signature };
+    return (unit) =>
+      order.isInvoice ? completeLoad(unit, unit.session, order) : finishLoad(unit, unit.session, order);
+  }),
 ];

@@ -7,7 +7,7 @@ import { assistantColumns } from '../carts/load.row';
 import { changeLoad, lockLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
 import { derive, statusAfterChange } from './item';
-import { mustBePicture, mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
+import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
 import { disclosureTo } from './price-disclosure';
 import { insertItemPrice } from './item-price.repository';
@@ -31,7 +31,6 @@ export async function addItem(
   const { type, status } = move(load, 'addItem');
   if (input.isDidNotBuy) mustMarkDidNotBuy(session, party);
   mustHavePictures(session, input.loadUrls);
-  mustBePicture(input.url);
   const { subject, steps } = await itemSubject(unit, { session, load, party, input });
   const item = {
     itemId: newId(),

@@ -6,9 +6,6 @@ import { mayAmend } from '../carts/load.policy';
 import type { Party } from '../carts/party';
 import type { ItemRecord } from './item.record';
 
-/** Pictures lie in this installation or behind http(s); no other scheme is stored. */
-const pictureAddress = /^(https?:\/\/|(?![a-z][a-z\d+.-]*:))/i;
-
 /**
  * Who may add, change and remove items: the buyer's staff, and the seller when both its role and the load allow it
  * (GAP-LDET-11). Throws 403.
@@ -57,19 +54,11 @@ export function mustShowOther(session: Session): void {
   if (!session.canShowOther) throw forbidden();
 }
 
-/** Refuses an item without picture when the user must add one, and addresses that are no picture's. Throws 400. */
+/** Refuses an item without picture when the user must add one. Throws 400. */
 export function mustHavePictures(session: Session, loadUrls: readonly string[]): void {
   if (session.isPictureMandatory && !loadUrls.length) {
     throw badInput({ loadUrls: 'Please upload atleast one image' });
   }
-  if (!loadUrls.every((address) => pictureAddress.test(address))) {
-    throw badInput({ loadUrls: 'Upload the picture again.' });
-  }
-}
-
-/** Refuses an address that is no picture's. Throws 400. */
-export function mustBePicture(url: string | null | undefined): void {
-  if (url && !pictureAddress.test(url)) throw badInput({ url: 'Upload the picture again.' });
 }
 
 /** Only the other party reviews an item, and only while it is under review. Throws 409. */

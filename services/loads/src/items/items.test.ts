@@ -7,7 +7,7 @@ import {
   itemReview,
   loadEdit,
 } from '@washcoat/contract-loads';
-import { houseAdmin } from '@washcoat/testing';
+import { houseAdmin, pictureAt } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
 
 describe('items of a load', () => {
@@ -109,7 +109,7 @@ describe('items of a load', () => {
       { productId: null, oem: 'x' },
       { productId: null, type: 'OTHER' },
       { loadUrls: ['javascript:alert(1)'] },
-      { loadUrls: Array.from({ length: 11 }, () => '/files/pictures/a.jpg') },
+      { loadUrls: Array.from({ length: 11 }, () => pictureAt('a')) },
     ]) {
       const answer = await yard.add(loadId, wrong);
       expect([JSON.stringify(wrong), answer.status]).toEqual([JSON.stringify(wrong), 400]);
@@ -133,8 +133,8 @@ describe('items of a load', () => {
     const refused = await add([]);
     expect([refused.status, refused.error.error]).toEqual([400, 'Please upload atleast one image']);
     expect(refused.error.fields).toHaveProperty('loadUrls');
-    const taken = await add(['/files/pictures/a.jpg']);
-    expect(taken.body.item.loadUrls).toEqual(['/files/pictures/a.jpg']);
+    const taken = await add([pictureAt('a')]);
+    expect(taken.body.item.loadUrls).toEqual([pictureAt('a')]);
   });
 
   it('[LDET-063] takes free items of those with canShowOther', async () => {

@@ -7,9 +7,8 @@ import { buyerOf, type DemoYard } from './demo-yard';
 import type { PlannedLoad } from './load-plan';
 
 /** A drawn line: what a signature pad leaves. */
-const SIGNATURE = `data:image/svg+xml;base64,${Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path d="M8 44c14-30 22-34 26-18s2 26 10 8 12-22 16-6 10 12 18-2 10 18 20 6 14-10 24 2 30 4 60-6" fill="none" stroke="#1d1b19" stroke-width="2.5" stroke-linecap="round"/></svg>',
-).toString('base64')}`;
+const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAMgAAAA8BAMAAADRdeiiAAAAMFBMVEVMaXEcGhgcGhgcGhgcGhgbGhkcGhgcGhgcGhgcGhgcGhgcGhgcGxkcGhgcGhgdGxmkj1a2AAAAD3RSTlMAeiRI+AqUus3b7TMXYaj0UQf1AAAACXBIWXMAAAsTAAALEwEAmpwYAAADD0lEQVRYhe1WzWsTQRR/yZo0urtFVLSKkAqliJcoqSB+EGoPHhQ3UDCIlxQ9SC+xSA8ishb0aurBnoQFqyeFVfEiCs2hlxYET+JBbP+Doo3ZZEt98mZ3didfW1u2F93fITvzZnZ/83sf8wIQIUKECBH+JyROnN1+jkNY3S1MP24HyVFErPkcN7AYPods1k++x898WhAZQ8MxLIJiPuHTFesUHg+bQzF+AMAS/RBUnFTM+2GT9CAFPdVwpwONCqRXvdVE31QYJOnf9KtyF+mrAPPMxLCAOOnvVbL9W+KQ8SF7XXNSSqLU6rW95XLd8BnVMtqHt0JyteocTp9mj1S1IsiCGBYLXuLJZUS0vTTcBEpuxNM/2SNH04QrC+BdPZ8wXrmTffj4zFes5TfNIeMtZzC3zh7lF4IsAP0iQM71VxKH8wCnxRh1RLzSakm53oJdrAJVlmpcFqgsQug4r9R4TcHTrWApR8qXWk1effTUGafNvpBxrYuNPPBCjeFTZisESon3IbaS+JUewzwPCcBOyzGWWMGkmXGp4bghoVtBMhCnWtM86eWRxEY6Cwkkq0yQ5AQsRS5V8Zm7s9D1AiUZ9T1t5gHvVApFQ3bfl5y0XbT7vVIasikiTEqZu7gFb4wOMug2XPOGxjJAL1UJwWQSdCfjoGTlJW3E27ngX9kC5IMdZdAZl32+aYAMv+RLlF4xvtqDM3rVv5nj5sjfy6CT++b0L/fbhAzVxhLlFiGxgjgrvDYkMDoYHe8igypQaE+5NVA0LoxqQ9Ve8jX1wYxYYZI23PSZ+AGtmwxy0Xl/nFmHJPLgKuasUmo7r4chvOtPlC8G4uVv0AU8mRh21GDRr4AcPkdPSBtkA2+7rrz23UBsXO9+C4ghgZQlNivJRCugd1zR8MJYNntu/x1ErE4EdZk5v1UAJO2mtvtpjLuuIwY1dGFPBG5sCgmoOLiZPxCjN01ieLR3g14ZF6qEZisBl1IHKB+ybzfuLb3YdAoDRWFhISOGBCDt9JKQMd988ti9beAApa1PRogQIUKEfwh/AIR3Mw8QeFvYAAAAAElFTkSuQmCC';
 const HOURS_TO_FINISH = 1;
 const HOURS_TO_COMPLETE = 2;
 

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@washcoat/data-services';
+import type { Bench, BenchOptions } from '../bench';
+import { processTree } from '../memory/process-tree';
+import { startProduct, type StartedProduct } from '../processes/start-product';
+import { hostilePictures } from './hostile-pictures';
+import { uploadOnce } from './hostile-upload';
+
+const CLIENTS = 50;
+const LOAD_MS = 60_000;
+const LOOK_MS = 250;
+const IDLE_MS = 5_000;
+/** Of the clients: every fifth is slow, every seventh breaks off. */
+const SLOW = 5;
+const CUT = 7;
+
+/** Memory of the product while fifty hostile clients, each with an address of its own, send pictures that unfold. */
+export const uploads: Bench = {
+  name: 'uploads',
+  async run({ folder }: BenchOptions) {
+    const environment = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'data-uploads') };
+    const product = await startProduct(['start'], environment, 'npm');
+    try {
+      await pause(IDLE_MS);
+      const idle = await memoryOf(product);
+      const { highest, statuses } = await attacked(product);
+      const mb = (value: number) => value.toFixed(0);
+      const counted = [...statuses].sort(([a], [b]) => a - b);
+      return [
+        {
+          title: `memory with ${CLIENTS} hostile clients for ${LOAD_MS / 1000} s`,
+          rows: [
+            ['moment', 'Node RSS MB', 'PostgreSQL PSS MB', 'both MB'],
+            ['idle', mb(idle.node), mb(idle.postgres), mb(idle.node + idle.postgres)],
+            ['highest', mb(highest.node), mb(highest.postgres), mb(highest.node + highest.postgres)],
+          ],
+          notes: ['aim: below 400 MB'],
+        },
+        {
+          title: 'what they were answered',
+          rows: [['status', 'uploads'], ...counted.map(([status, count]) => [nameOf(status), String(count)])],
+        },
+      ];
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+const nameOf = (status: number) => (status ? String(status) : 'none, they broke off');
+
+interface Memory {
+  node: number;
+  postgres: number;
+}
+
+async function memoryOf({ pid }: StartedProduct): Promise<Memory> {
+  const all = await processTree(pid);
+  const sum = (pattern: RegExp, what: 'rss' | 'pss') =>
+    all.filter(({ command }) => pattern.test(command)).reduce((total, each) => total + each[what], 0);
+  return { node: sum(/^(npm|\S*node)\b/, 'rss'), postgres: sum(/postgres/, 'pss') };
+}
+
+async function attacked(product: StartedProduct) {
+  const contents = Object.values(await hostilePictures());
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let piece = client; !isOver; piece++) {
+      const content = contents[piece % contents.length] ?? Buffer.alloc(0);
+      const status = await uploadOnce({
+        url: product.url,
+        from: `127.0.1.${client + 1}`,
+        content,
+        isSlow: client % SLOW === 0,
+        isCut: client % CUT === 0,
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      await pause(100);
+    }
+  });
+  const highest = { node: 0, postgres: 0 };
+  for (const end = Date.now() + LOAD_MS; Date.now() < end; await pause(LOOK_MS)) {
+    const now = await memoryOf(product);
+    if (now.node + now.postgres > highest.node + highest.postgres) Object.assign(highest, now);
+  }
+  isOver = true;
+  await Promise.race([Promise.all(clients), pause(30_000)]);
+  return { highest, statuses };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const UPLOADED = /^\/files\/pictures\/[0-9a-f]{64}\.(webp|jpg)$/;
+/** Pictures that the demonstration draws. */
+const DRAWN = /^\/files\/converters\/[0-9a-f]{64}\.svg$/;
+const PAPER = /^\/files\/papers\/[\w-]{43}\.(webp|jpg)$/;
+const UPLOAD_IT = 'Upload the picture here; addresses of other places are not taken';
+
+/** Whether this is the address of a file that somebody uploaded, a picture or a paper. */
+export const isUploaded = (text: string): boolean => UPLOADED.test(text) || PAPER.test(text);
+
+/** Whether this is the address of a private paper, without what signs it. */
+export const isPaper = (text: string): boolean => PAPER.test(text);
+
+/** The address of a picture that was uploaded here. Whether it is still there is asked when the record is saved. */
+export const uploadedPicture = z.string().max(200).regex(UPLOADED, UPLOAD_IT);
+
+/** The same, or a picture of the demonstration's catalogue. */
+export const cataloguePicture = z
+  .string()
+  .max(200)
+  .refine((address) => UPLOADED.test(address) || DRAWN.test(address), UPLOAD_IT);
+
+/** The address of an uploaded picture, or null for none. */
+export const pictureUrl = uploadedPicture.nullable();
+
+/**
+ * The address of a private paper (a licence, an identity card), or null for none. Forms send back what they were given:
+ * what signs the address for a while is cut off.
+ */
+export const paperUrl = z
+  .string()
+  .max(600)
+  .overwrite((address) => address.split('?')[0] ?? address)
+  .regex(PAPER, UPLOAD_IT)
+  .nullable();

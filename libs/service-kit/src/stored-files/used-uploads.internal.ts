@@ -1,0 +1,31 @@
+import { usedUploads } from '@washcoat/contract-files';
+import { internalRead, type InternalCall } from '../http/internal-routes';
+
+/** A column that holds addresses of uploaded files: one as text, several as a list, or some within JSON. */
+export interface UploadColumn {
+  table: string;
+  column: string;
+  /** What it names are papers: answers sign their addresses for who may see the record. */
+  isPaper?: true;
+}
+
+const ADDRESS = '/files/(?:pictures|papers)/[A-Za-z0-9_-]+[.](?:webp|jpg)';
+
+/** The files service asks which uploads the records of this service use. */
+export const usedUploadsCall = (columns: readonly UploadColumn[]): InternalCall =>
+  internalRead({
+    ...usedUploads,
+    async handle({ database }, { addresses }) {
+      const used = new Set<string>();
+      for (const { table, column } of columns) {
+        const { rows } = await database.raw<{ rows: { address: string }[] }>(
+          `select distinct found[1] as address
+             from ??, regexp_matches(??::text, '${ADDRESS}', 'g') found
+            where ??::text like '%/files/p%' and found[1] = any(?)`,
+          [table, column, column, addresses],
+        );
+        for (const { address } of rows) used.add(address);
+      }
+      return { used: [...used] };
+    },
+  });

@@ -1,0 +1,57 @@
+import { Problem, timers } from '@washcoat/service-kit';
+import { processesBelow, type RunningProcess } from './running-processes';
+
+/** What one page may take before it is ended. */
+export interface PageLimits {
+  ms: number;
+  /** Resident, of the browser and all its processes. */
+  bytes: number;
+  processes: number;
+}
+
+export const PAGE_LIMITS: PageLimits = { ms: 15_000, bytes: 700_000_000, processes: 16 };
+const LOOK_MS = 250;
+
+/**
+ * Does `work` with the browser of the process `pid` and ends that browser, with all its processes, as soon as it takes
+ * more than `limits` allow. Throws 422 then.
+ */
+export async function watched<T>(
+  pid: number | undefined,
+  limits: PageLimits,
+  work: () => Promise<T>,
+): Promise<T> {
+  let exceed: (problem: Problem) => void = () => undefined;
+  const exceeded = new Promise<never>((_resolve, reject) => (exceed = reject));
+  const end = async () => {
+    const all = pid === undefined ? [] : await processesBelow(pid);
+    for (const each of all) kill(each.pid);
+    exceed(tooMuch());
+  };
+  const clock = timers.after(limits.ms, () => void end());
+  const looking = timers.every(LOOK_MS, () => {
+    if (pid === undefined) return;
+    void processesBelow(pid).then((all) => (isTooMuch(all, limits) ? end() : undefined), exceed);
+  });
+  try {
+    return await Promise.race([work(), exceeded]);
+  } finally {
+    clock.cancel();
+    looking.cancel();
+  }
+}
+
+const isTooMuch = (all: readonly RunningProcess[], limits: PageLimits) =>
+  all.length > limits.processes || all.reduce((sum, { bytes }) => sum + bytes, 0) > limits.bytes;
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It ended by itself meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+const tooMuch = () =>
+  new Problem(422, 'This document is too large to be printed.', { code: 'TOO_LARGE_TO_PRINT' });
