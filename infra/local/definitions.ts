@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { SeedPart, ServiceDefinition } from '@washcoat/service-kit';
+import { paperSizes } from '@washcoat/contract-files';
+import { readEnvironment, type SeedPart, type ServiceDefinition } from '@washcoat/service-kit';
 import { billingService } from '@washcoat/service-billing';
 import { seed as billingSeed } from '@washcoat/service-billing/seed';
 import { convertersService } from '@washcoat/service-converters';
@@ -15,6 +16,7 @@ import { createNotificationsService } from '@washcoat/service-notifications';
 import { reportingService } from '@washcoat/service-reporting';
 import { settlementService } from '@washcoat/service-settlement';
 import { seed as settlementSeed } from '@washcoat/service-settlement/seed';
+import { z } from 'zod';
 
 /** Every service with a database, on the embedded defaults for files and mail. */
 export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDefinition[] {
@@ -26,9 +28,14 @@ export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDef
     reportingService,
     settlementService,
     billingService,
-    createFilesService({ dataDir: path.join(dataDir, 'files') }),
+    createFilesService({ dataDir: path.join(dataDir, 'files'), paper: paperSize() }),
     createNotificationsService({ mailDir: path.join(dataDir, 'mail'), baseUrl }),
   ];
+}
+
+function paperSize() {
+  const { PAPER_SIZE } = readEnvironment(z.object({ PAPER_SIZE: z.enum(paperSizes).default('A4') }));
+  return PAPER_SIZE;
 }
 
 export const serviceNames = [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PaperSize } from '@washcoat/contract-files';
 import type { ServiceDefinition } from '@washcoat/service-kit';
 import { browserLauncher } from './documents/browser-launch';
 import { PdfRenderer } from './documents/pdf-renderer';
@@ -19,16 +20,18 @@ export interface FilesOptions {
   dataDir: string;
   /** Stored pictures elsewhere than in `dataDir`. */
   store?: FileStore;
+  /** What the installation prints on. */
+  paper?: PaperSize;
   /** Prints with another browser than the one that is found on the machine. */
   renderer?: PdfRenderer;
 }
 
 /** Uploaded pictures and the printing of documents. */
 export function createFilesService(options: FilesOptions): ServiceDefinition {
-  const { dataDir } = options;
+  const { dataDir, paper } = options;
   const store = options.store ?? new DirectoryStore(path.join(dataDir, 'pictures'));
   const places = { platform: process.platform, environment: process.env };
-  const renderer = options.renderer ?? new PdfRenderer(browserLauncher(dataDir, places));
+  const renderer = options.renderer ?? new PdfRenderer(browserLauncher(dataDir, places), { paper });
   return {
     name: 'files',
     migrations,

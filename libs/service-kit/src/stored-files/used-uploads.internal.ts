@@ -9,7 +9,7 @@ export interface UploadColumn {
   isPaper?: true;
 }
 
-const ADDRESS = '/files/(?:pictures|papers)/[A-Za-z0-9_-]+[.](?:webp|jpg)';
+const ADDRESS = '/files/p[a-z]+/[A-Za-z0-9_-]+[.][a-z]+';
 
 /** The files service asks which uploads the records of this service use. */
 export const usedUploadsCall = (columns: readonly UploadColumn[]): InternalCall =>

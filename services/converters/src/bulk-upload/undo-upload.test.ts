@@ -9,7 +9,7 @@ import {
   testAdd,
   testList,
 } from '@washcoat/contract-converters';
-import type { TestService } from '@washcoat/testing';
+import { pictureAt, type TestService } from '@washcoat/testing';
 import { newProduct } from '../testing/catalogue.fixture';
 import { forgetOldUploads } from './forget-old-uploads.job';
 import { converters, detailOf, landed, startUploads, superAdmin } from './upload.fixture';
@@ -120,7 +120,7 @@ describe('undoing a bulk upload', () => {
     const findings = { subweight: 900, ptAssay: 100, pdAssay: 200, rhAssay: 30, location: 'Atlanta' };
     const tester = { ...superAdmin, canShowTestHistory: true };
     const { body: test } = await catalogue.call(tester, testAdd, { productId: tested, ...findings });
-    const urls = ['/files/pictures/a.webp'];
+    const urls = [pictureAt('a')];
     await catalogue.call(superAdmin, productEdit, { productId: pictured, version: 1, urls });
     const edit = { productId: second.productId, version: 2, name: 'Theirs', price: 90 };
     expect((await catalogue.call(superAdmin, productEdit, edit)).status).toBe(200);

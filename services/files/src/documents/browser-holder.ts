@@ -46,6 +46,11 @@ export class BrowserHolder<B extends ClosableBrowser> {
     await (await current?.browser)?.close();
   }
 
+  /** Forgets a browser whose process was ended; the next work gets a new one. */
+  drop(): void {
+    this.current = undefined;
+  }
+
   private take(): Held<B> {
     this.idleTimer?.cancel();
     const held = (this.current ??= this.start());

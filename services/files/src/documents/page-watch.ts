@@ -31,7 +31,7 @@ export async function watched<T>(
   const clock = timers.after(limits.ms, () => void end());
   const looking = timers.every(LOOK_MS, () => {
     if (pid === undefined) return;
-    void processesBelow(pid).then((all) => (isTooMuch(all, limits) ? end() : undefined), exceed);
+    void processesBelow(pid).then((all) => (takesTooMuch(all, limits) ? end() : undefined), exceed);
   });
   try {
     return await Promise.race([work(), exceeded]);
@@ -41,7 +41,7 @@ export async function watched<T>(
   }
 }
 
-const isTooMuch = (all: readonly RunningProcess[], limits: PageLimits) =>
+const takesTooMuch = (all: readonly RunningProcess[], limits: PageLimits) =>
   all.length > limits.processes || all.reduce((sum, { bytes }) => sum + bytes, 0) > limits.bytes;
 
 function kill(pid: number): void {
@@ -53,5 +53,8 @@ function kill(pid: number): void {
   }
 }
 
-const tooMuch = () =>
-  new Problem(422, 'This document is too large to be printed.', { code: 'TOO_LARGE_TO_PRINT' });
+const CODE = 'TOO_LARGE_TO_PRINT';
+const tooMuch = () => new Problem(422, 'This document is too large to be printed.', { code: CODE });
+
+/** Whether this says that a page took too much, and its browser was ended. */
+export const isTooMuch = (error: unknown): boolean => error instanceof Problem && error.details.code === CODE;

@@ -3,7 +3,7 @@ import type { PaperSize } from '@washcoat/contract-files';
 import type { Browser, HTTPRequest, PDFOptions } from 'puppeteer-core';
 import { BrowserHolder } from './browser-holder';
 import type { LaunchBrowser } from './browser-launch';
-import { PAGE_LIMITS, watched, type PageLimits } from './page-watch';
+import { isTooMuch, PAGE_LIMITS, watched, type PageLimits } from './page-watch';
 
 /** Each page has a browser of its own while it is printed: ending one that takes too much harms no other. */
 const BROWSERS = 2;
@@ -64,6 +64,9 @@ export class PdfRenderer {
       return await holder.use((browser) =>
         watched(browser.process()?.pid, this.limits, () => print(browser, html, options)),
       );
+    } catch (error) {
+      if (isTooMuch(error)) holder.drop();
+      throw error;
     } finally {
       this.free.unshift(holder);
     }
@@ -87,7 +90,14 @@ async function print(browser: Browser, html: string, options: PDFOptions): Promi
 async function allowEmbedded(request: HTTPRequest): Promise<void> {
   const isEmbedded = /^(data|about):/.test(request.url());
   // A page that is ended while it asks for something has nobody left to answer.
-  await (isEmbedded ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
+  await answerOf(request, isEmbedded).catch(() => undefined);
+}
+
+function answerOf(request: HTTPRequest, isEmbedded: boolean): Promise<void> {
+  if (isEmbedded) return request.continue();
+  // A page that wants to lead elsewhere stays where it is.
+  if (request.isNavigationRequest()) return request.respond({ status: 204 });
+  return request.abort('blockedbyclient');
 }
 
 const busy = () =>

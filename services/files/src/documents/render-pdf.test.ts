@@ -68,6 +68,15 @@ describe('the printing of documents', () => {
     expect([Number(width), Number(height)]).toEqual([expect.closeTo(595.9, 0), expect.closeTo(841.9, 0)]);
   }, 60_000);
 
+  it('prints on Letter where the installation does, whatever the page says', async () => {
+    const places = { platform: process.platform, environment: process.env };
+    const letter = new PdfRenderer(browserLauncher(dataDir, places), { paper: 'Letter' });
+    const pdf = await letter.render(page('<style>@page { size: A4 }</style>Letter'), 0.7);
+    const [, width, height] = /MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
+    expect([Number(width), Number(height)]).toEqual([612, 792]);
+    await letter.close();
+  }, 60_000);
+
   it('prints many at once, two pages at a time', async () => {
     const pdfs = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => print(page(`Page number ${n}`))));
     const texts = await Promise.all(pdfs.map(textOf));
