@@ -162,7 +162,7 @@ describe('items of a load', () => {
 
   it('[CONV-061] [CONV-077] [CONV-083] takes an item as the search sends it', async () => {
     const loadId = await yard.cart();
-    const found = { ...products.a, profileUrl: '/files/pictures/a.jpg', offerPrice: 99.99 };
+    const found = { ...products.a, profileUrl: pictureAt('a'), offerPrice: 99.99 };
     const amounts = { box: 4, unit: 1, quantity: 2, loadUrls: [] };
     const sent = itemFromSearch(loadId, found, amounts);
     expect(Object.keys(sent)).toEqual(
