@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { Problem, timers } from '@washcoat/service-kit';
 import { processesBelow, type RunningProcess } from './running-processes';
 
@@ -21,14 +22,14 @@ export async function watched<T>(
   limits: PageLimits,
   work: () => Promise<T>,
 ): Promise<T> {
-  let exceed: (problem: Problem) => void = () => undefined;
+  let exceed: (reason: unknown) => void = () => undefined;
   const exceeded = new Promise<never>((_resolve, reject) => (exceed = reject));
   const end = async () => {
     const all = pid === undefined ? [] : await processesBelow(pid);
     for (const each of all) kill(each.pid);
     exceed(tooMuch());
   };
-  const clock = timers.after(limits.ms, () => void end());
+  const clock = timers.after(limits.ms, () => void end().catch(exceed));
   const looking = timers.every(LOOK_MS, () => {
     if (pid === undefined) return;
     void processesBelow(pid).then((all) => (takesTooMuch(all, limits) ? end() : undefined), exceed);
@@ -49,7 +50,7 @@ function kill(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
     // It ended by itself meanwhile.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (!(types.isNativeError(error) && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
