@@ -23,7 +23,7 @@ const shellGet = endpoint({
   method: 'GET',
   path: '/read/v1/shell/get',
   input: z.object({ isStale: z.string().optional() }),
-  output: z.object({ list: z.array(z.object({ paper: z.string().nullable(), made: z.date() })) }),
+  output: z.object({ list: z.array(z.object({ paper: z.string().nullable(), made: z.string() })) }),
 });
 const yard: ServiceDefinition = {
   name: 'yard',
@@ -45,7 +45,7 @@ const yard: ServiceDefinition = {
     }),
     read(shellGet, async ({ database, now }, { isStale }) => {
       const rows = await database('shell').whereNotNull('paper').select('paper');
-      const list = rows.map(({ paper }) => ({ paper: paper as string, made: now }));
+      const list = rows.map(({ paper }) => ({ paper: paper as string, made: now.toISOString() }));
       if (isStale) throw conflict('Stale', 'STALE', { current: list[0] });
       return { list };
     }),
