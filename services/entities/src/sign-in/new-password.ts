@@ -3,6 +3,7 @@ import { hashPassword } from './password';
 
 const SHORTEST_PASSWORD = 8;
 const SHORTEST_WORD = 3;
+const SHORTEST_COMMON_WORD = 5;
 /** How many letters and digits a password has besides the own words of its owner. */
 const LEAST_OF_ITS_OWN = 5;
 
@@ -25,8 +26,8 @@ export interface ChosenPassword {
  */
 export async function hashNewPassword({ password, field, words }: ChosenPassword): Promise<string> {
   if (password.length < SHORTEST_PASSWORD) throw badInput({ [field]: TOO_SHORT });
-  if (await isCommon(password)) throw badInput({ [field]: TOO_COMMON });
   if (isMadeOf(password, words)) throw badInput({ [field]: OWN_WORDS });
+  if (await isCommon(password)) throw badInput({ [field]: TOO_COMMON });
   return hashPassword(password);
 }
 
@@ -34,10 +35,18 @@ export async function hashNewPassword({ password, field, words }: ChosenPassword
 async function isCommon(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   if (new Set(lower).size <= 2) return true;
-  // The list is a fifth of a megabyte: only who sets a password waits for it, once.
-  const { commonPasswords: listed } = await import('./common-passwords');
+  const listed = await (commonPasswords ??= readCommonPasswords());
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
   return listed.has(lower) || (bare !== '' && listed.has(bare));
+}
+
+/** What attackers try first, in lower case, with the words of which longer passwords are made. */
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** The list is half a megabyte: only who sets a password waits for it, once. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary.passwords.filter(({ length }) => length >= SHORTEST_COMMON_WORD));
 }
 
 function isMadeOf(password: string, words: ChosenPassword['words']): boolean {
