@@ -2,8 +2,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceFolder } from '../build/app.mjs';
+import { commandLine } from '../local/commands.mjs';
 import { buildServices, serviceEntries } from '../build/services.mjs';
 
+const request = commandLine('chaos');
 process.env.NODE_ENV ??= 'development';
 process.chdir(workspaceFolder);
 const outFolder = path.join(workspaceFolder, 'dist/chaos', String(process.pid));
@@ -17,7 +19,7 @@ await buildServices({
 });
 const { main } = await import(pathToFileURL(path.join(outFolder, 'main.mjs')).href);
 try {
-  await main(process.argv.slice(2), outFolder);
+  process.exit((await main(request, outFolder)) ? 0 : 1);
 } catch (problem) {
   console.error(problem instanceof Error && problem.name === 'StartupProblem' ? problem.message : problem);
   process.exitCode = 1;

@@ -95,6 +95,17 @@ Measures and prints tables; infra/bench/README.md lists the names.`,
     options: { profile: flag, converters: text, people: text, minutes: text },
     most: 1,
   },
+  chaos: {
+    usage: `npm run chaos -- [--minutes N] [--seed N] [--path TEXT]
+Lives simulated days on a real database until one has wrong books, for an hour unless told otherwise; 50 days of the
+seed, then 50 of the next. With the seed and the path that a failure named only its day.
+npm run chaos -- campaign [--rounds N] [--minutes N] [--seed N] [--external] [--fault NAME]
+Rounds of work and faults on real processes, the books after each; --external: one process per service on PostgreSQL,
+Redis and Kafka. infra/chaos/README.md tells more.`,
+    run: ['infra/chaos/chaos.mjs'],
+    options: { minutes: text, seed: text, path: text, rounds: text, external: flag, fault: text },
+    most: 1,
+  },
   rows: {
     usage: `npm run rows [-- --missing]
 Tells which rows of the specification have a passing test in the last npm test, or lists those without.`,

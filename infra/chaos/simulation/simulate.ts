@@ -6,7 +6,7 @@ import { promiseQuery, WorkingDay, workingDays, type Task } from './working-day'
 
 /** A day: who does what, and what goes wrong. */
 export interface Day {
-  tasks: Task[];
+  tasks: readonly Task[];
   plan: FaultPlan;
 }
 

@@ -20,7 +20,8 @@ const QUIET_ROUNDS = 4;
 
 /** Knows who waits for a turn, and when nobody in this process has anything left to do but to wait. */
 export class Scheduler {
-  private readonly waiting: Step[] = [];
+  private readonly waiting: (Step & { round: number })[] = [];
+  private round = 0;
   private working = 0;
   private changes = 0;
 
@@ -33,7 +34,7 @@ export class Scheduler {
         if ('error' in outcome) reject(outcome.error);
         else resolve(outcome.value as T);
       };
-      this.waiting.push({ ...step, tell });
+      this.waiting.push({ ...step, tell, round: this.round });
       this.changes++;
     });
     return step.actor.whileAlive(turn);
@@ -64,8 +65,13 @@ export class Scheduler {
     return this.waiting.length;
   }
 
-  /** Takes one of those who wait; the one that waits longest for 0. */
+  /**
+   * Takes one of those who wait; the one that waits longest for 0. Those who came in one round came in whatever order
+   * the machine liked: theirs is that of their names.
+   */
   take(choice: number): Step | undefined {
+    this.round++;
+    this.waiting.sort((a, b) => a.round - b.round || compare(nameOf(a), nameOf(b)));
     const [step] = this.waiting.splice(this.waiting.length ? choice % this.waiting.length : 0, 1);
     return step;
   }
@@ -76,3 +82,6 @@ export class Scheduler {
       if (this.waiting[index]?.actor === actor) this.waiting.splice(index, 1);
   }
 }
+
+const nameOf = ({ actor, kind, label }: Step) => `${actor.name} ${kind} ${label}`;
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

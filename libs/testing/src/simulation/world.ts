@@ -40,6 +40,7 @@ interface Process {
   services: ReadonlyMap<string, Service>;
 }
 
+/** Between simulated services; no role of the database derives from it. */
 const SECRET = 'simulated'.repeat(4);
 const KEY_ID = 'simulation';
 const START = Date.parse('2026-11-22T12:00:00Z');

@@ -1,0 +1,78 @@
+import { createTestDatabase, type TestDatabase } from '@washcoat/testing';
+import { calmPlan, type Question } from '@washcoat/testing/simulation';
+import fc from 'fast-check';
+import { SimulatedProduct } from './simulated-product';
+import { liveDay, simulate } from './simulate';
+import type { Task } from './working-day';
+
+jest.setTimeout(900_000);
+
+/** An hour of them is `npm run chaos`. */
+const DAYS = 300;
+/** A busy machine lives fewer days, so that the tests end. */
+const LIMIT_MS = 140_000;
+
+const order: Task = {
+  kind: 'order',
+  buyer: 'maya',
+  items: 1,
+  isTwice: false,
+  isAmended: false,
+  cents: [],
+  isTakenBack: false,
+};
+
+/** Makes every inbox forget: each delivery has an id of its own, as if no row were kept. */
+function withoutInbox() {
+  let ids = 0;
+  return (question: Question): Question => {
+    if (!question.text.includes('insert into inbox')) return question;
+    const fresh = `00000000-0000-4000-9000-${String(++ids).padStart(12, '0')}`;
+    // Without its name: a prepared statement stays what it was when it was first sent.
+    const text = question.text.replace('select $5, $6', `select $5, coalesce('${fresh}', $6)::uuid`);
+    return { text, values: question.values };
+  };
+}
+
+describe('simulated days', () => {
+  let database: TestDatabase;
+  let product: SimulatedProduct;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    product = await SimulatedProduct.prepare(database.url);
+  });
+  afterAll(async () => {
+    await product.close();
+    await database.drop();
+  });
+
+  it(`${DAYS} days full of faults, or as many as time allows, end with books that are right`, async () => {
+    const { days, failure } = await simulate(product, { runs: DAYS, seed: 20_261_122, limitMs: LIMIT_MS });
+    expect(failure).toBeUndefined();
+    console.info(`${days} days`);
+    expect(days).toBeGreaterThan(0);
+  });
+
+  it('a day is the same when it is lived again', async () => {
+    const plan = { ...calmPlan, order: [1, 0, 2, 3, 1], crashAfter: [60], twice: [1], lostAfterCommit: [9] };
+    const day = { tasks: [order, { ...order, buyer: 'ruben' as const }], plan };
+    const first = await liveDay(product, day);
+    const second = await liveDay(product, day);
+    expect(first.breaches).toEqual([]);
+    expect(second.trace).toEqual(first.trace);
+    expect(first.trace.some((line) => line.includes('dies'))).toBe(true);
+  });
+
+  it('without the inbox it finds a day with wrong books and shrinks it to one fault', async () => {
+    const some = fc.uniqueArray(fc.nat(150), { maxLength: 3 });
+    const plan = fc
+      .record({ crashAfter: some, twice: some, lostPublish: some })
+      .map((faults) => ({ ...calmPlan, ...faults }));
+    const from = fc.record({ tasks: fc.constant([order]), plan });
+    const { failure } = await simulate(product, { runs: 100, seed: 1, from, tamper: withoutInbox() });
+    expect(failure?.breaches).toContainEqual(expect.stringContaining('the effect of an event is there once'));
+    expect(failure?.faults).toBe(1);
+    expect(failure?.again).toMatch(/^npm run chaos -- --seed 1 --path "[\d:]+"$/);
+  });
+});
