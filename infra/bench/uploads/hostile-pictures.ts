@@ -12,11 +12,11 @@ export async function hostilePictures(): Promise<Record<string, Buffer>> {
     'a JPG of 64 megapixels, turned': jpeg,
     'the same with 12 MB of tail': Buffer.concat([jpeg, randomBytes(LARGEST - jpeg.length)]),
     'a progressive JPG of 64 megapixels': await flat(8000, 8000).jpeg({ progressive: true }).toBuffer(),
-    'a progressive JPG of 12 megapixels': await flat(4000, 3000)
+    'a progressive JPG of 8 megapixels': await flat(4000, 2000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer(),
     'a PNG of 64 megapixels': await flat(8000, 8000).png().toBuffer(),
-    'a GIF of 12 megapixels': await flat(4000, 3000).gif().toBuffer(),
+    'a GIF of 8 megapixels': await flat(4000, 2000).gif().toBuffer(),
     '12 MB of noise': randomBytes(LARGEST),
   };
 }

@@ -71,7 +71,12 @@ async function write(call: ReturnType<typeof request>, { content, isSlow, isCut 
 
 function drained(call: ReturnType<typeof request>): Promise<void> {
   return new Promise((resolve) => {
-    call.once('drain', resolve);
-    call.once('close', resolve);
+    const done = () => {
+      call.off('drain', done);
+      call.off('close', done);
+      resolve();
+    };
+    call.on('drain', done);
+    call.on('close', done);
   });
 }

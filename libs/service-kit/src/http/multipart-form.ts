@@ -78,8 +78,13 @@ function parsed(
   return form.then(() => fields).finally(() => pace?.cancel());
 }
 
+/** Whether a request says that it is a multipart form. */
+export function isForm({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data\s*;.*boundary=/i.test(headers['content-type'] ?? '');
+}
+
 function parserOf(request: IncomingMessage, { mostFiles, largestFile, noForm }: FormRules): busboy.Busboy {
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers['content-type'] ?? '')) throw noForm();
+  if (!isForm(request)) throw noForm();
   try {
     return busboy({
       headers: request.headers,

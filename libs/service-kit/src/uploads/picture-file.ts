@@ -16,7 +16,7 @@ export interface PictureFile {
 /** More than the cameras of phones make; a small file that unfolds to more is an attack. */
 const MOST_PIXELS = 64_000_000;
 /** Of pictures that cannot be decoded line by line, so that all of them lies in memory. */
-const MOST_PIXELS_AT_ONCE = 12_000_000;
+const MOST_PIXELS_AT_ONCE = 8_000_000;
 const starts: readonly { start: Buffer; format: PictureFormat }[] = [
   { start: Buffer.from([0xff, 0xd8, 0xff]), format: 'jpeg' },
   { start: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), format: 'png' },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readForm, type FormRules } from '../http/multipart-form';
+import { isForm, readForm, type FormRules } from '../http/multipart-form';
 import { clock, newId } from '../platform/surroundings';
 import { uploadGate, type Uploader } from './upload-gate';
 
@@ -41,6 +41,8 @@ export async function withUpload<T>(
   rules: FormRules,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
+  // What is no form takes nobody's place.
+  if (!isForm(request)) throw rules.noForm();
   const leave = uploadGate.enter(uploader);
   const targets: string[] = [];
   try {

@@ -122,10 +122,10 @@ describe('uploaded pictures', () => {
     expect(kept.toString('latin1')).not.toMatch(/SECRET/);
   });
 
-  it('are at most 4096 px long', async () => {
+  it('are at most 3072 px long', async () => {
     const { body } = await upload(await bytesOf(plain(5000, 100).png()));
     const { width, height } = await sharp(await stored(body.imageUrl)).metadata();
-    expect([width, height]).toEqual([4096, 82]);
+    expect([width, height]).toEqual([3072, 61]);
   });
 
   it.each([

@@ -9,13 +9,14 @@ export interface EncodedPicture {
   height: number;
 }
 
-const LONGEST_SIDE = 4096;
+/** Every letter on a shell can be read at it, and the encoder keeps no more of it in memory. */
+const LONGEST_SIDE = 3072;
 /** No picture of a person takes so long; one that is made to does. */
 const MOST_SECONDS = 20;
 const endings: Record<PictureFile['format'], PictureEnding> = { jpeg: 'jpg', png: 'webp', gif: 'webp' };
 
 /**
- * Turns a picture upright, makes it at most 4096 px long and writes it anew without anything that came along: place,
+ * Turns a picture upright, makes it at most 3072 px long and writes it anew without anything that came along: place,
  * camera, previews, hidden files. Of a moving GIF the first picture stays. Throws 400 for what does not decode.
  */
 export function reEncode({ path, format, width, height }: PictureFile): Promise<EncodedPicture> {
