@@ -21,7 +21,7 @@ export * from './http/downloads';
 export * from './http/internal-routes';
 export * from './http/multipart-form';
 export * from './http/routes';
-export { answerErrors } from './http/error-handler';
+export { answerErrors, endUnread } from './http/error-handler';
 export { metricsText } from './http/metrics';
 export { validated } from './http/validate';
 export * from './lists/every-row';

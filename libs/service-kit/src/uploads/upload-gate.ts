@@ -18,6 +18,14 @@ export class UploadGate {
 
   /** Lets an upload in and answers what ends it. Throws 429 when too many are under way. */
   enter(uploader: Uploader): () => void {
+    this.assertRoom(uploader);
+    const entered = { ...uploader };
+    this.underWay.add(entered);
+    return () => void this.underWay.delete(entered);
+  }
+
+  /** Throws 429 when there is no room for an upload just now. */
+  assertRoom(uploader: Uploader): void {
     const others = [...this.underWay];
     const ofAddress = others.filter(({ address }) => address === uploader.address).length;
     const ofStrangers = others.filter(({ isStranger }) => isStranger).length;
@@ -27,9 +35,6 @@ export class UploadGate {
       (uploader.isStranger && ofStrangers >= MOST_OF_STRANGERS)
     )
       throw tooMany();
-    const entered = { ...uploader };
-    this.underWay.add(entered);
-    return () => void this.underWay.delete(entered);
   }
 }
 

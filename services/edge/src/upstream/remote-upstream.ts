@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
-import { Problem } from '@washcoat/service-kit';
+import { endUnread, Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { Upstream } from './upstream';
 
@@ -86,4 +86,5 @@ function copy(answer: IncomingMessage, koa: Context): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !connectionHeaders.has(name)) koa.set(name, value);
   }
+  endUnread(koa);
 }

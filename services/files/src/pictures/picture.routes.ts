@@ -4,6 +4,7 @@ import {
   pictureForm,
   raw,
   read,
+  uploadGate,
   validated,
   withUpload,
   type Route,
@@ -16,9 +17,11 @@ import { storePicture } from './store-picture';
 
 /** Calls on pictures. */
 export const pictureRoutes = (service: Service, store: FileStore): readonly Route[] => [
-  read(uploadTicket, async ({ database, sessionOrNull, now }) => ({
-    ticket: await giveTicket(database, sessionOrNull?.userId ?? null, now),
-  })),
+  read(uploadTicket, async ({ database, sessionOrNull, address, now }) => {
+    // Who has to wait learns it before the picture is on its way.
+    uploadGate.assertRoom({ address, isStranger: !sessionOrNull });
+    return { ticket: await giveTicket(database, sessionOrNull?.userId ?? null, now) };
+  }),
   raw(imageUpload, async (context, koa) => {
     const uploader = await uploaderOf(context, koa);
     koa.body = await withUpload(koa.req, uploader, pictureForm(1), async ({ files: [file], fields }) => {
