@@ -47,7 +47,7 @@ const person = { ...place, firstName: 'High', lastName: 'Climber', phone: '81355
 const friend = {
   ...person,
   email: 'friend@gulfcoast.test',
-  password: 'Gulf-coast-1',
+  password: 'Rhodium-yard-7',
   ...role('Partner seller'),
 };
 const branch = { ...person, companyName: 'Branch', facility: 'Tampa' };

@@ -2,6 +2,7 @@ import {
   buyerSearch,
   companyActive,
   companyAdd,
+  companyDecide,
   companyDelete,
   companyDetail,
   companyEdit,
@@ -14,6 +15,7 @@ import {
   facilityEdit,
   facilityList,
   historyList,
+  invitationRevoke,
   invite,
   permissionEdit,
   roleAdd,
@@ -52,7 +54,7 @@ describe('people and companies of others, for a franchise administrator who hold
   let product: TestSystem;
   let owner: Person;
   let sa: Person;
-  let ids: Record<'companies' | 'users' | 'facilities' | 'roles' | 'views', string[]>;
+  let ids: Record<'companies' | 'users' | 'facilities' | 'roles' | 'views' | 'invitations', string[]>;
   let own: Record<'company' | 'role' | 'permission', string>;
 
   beforeAll(async () => {
@@ -83,6 +85,8 @@ describe('people and companies of others, for a franchise administrator who hold
     });
     const { permissionId } = await permissionNamed(sa.api, 'canBuildCart');
     const { companyId } = neighbour.session;
+    const guest = 'guest@piedmont.test';
+    await neighbour.api.ask(invite, { fname: 'Gail', lname: 'Guest', email: guest });
     const yard = { name: 'Yard', type: 3 as const, companyId, permissions: [{ permissionId }] };
     return {
       companies: await named(`select company_id from entities.company where company_id in ${foreign}`),
@@ -90,6 +94,11 @@ describe('people and companies of others, for a franchise administrator who hold
       facilities: await named(`select facility_id from entities.facility where company_id in ${foreign}`),
       roles: [(await sa.api.ask(roleAdd, yard)).roleId],
       views: [viewId],
+      invitations: await answerOf(
+        product.adminUrl,
+        'select invitation_id from entities.invitation where email = $1',
+        [guest],
+      ),
     };
   }
 
@@ -116,7 +125,7 @@ describe('people and companies of others, for a franchise administrator who hold
     const role = { name: 'Mine', type: 3, permissions: [{ permissionId: own.permission }] };
     const missing = '404 NOT_FOUND';
     const forbidden = '403 FORBIDDEN';
-    const user = { ...person, email: 'mine@peachtree.test', password: 'Peachtree-1', roleId: own.role };
+    const user = { ...person, email: 'mine@peachtree.test', password: 'Rhodium-yard-7', roleId: own.role };
     return [
       [companyDetail, companies, missing],
       [companyEdit, companies.map((one) => ({ ...one, companyName: 'Mine' })), missing],
@@ -134,6 +143,7 @@ describe('people and companies of others, for a franchise administrator who hold
         missing,
       ],
       [companyDelete, companies, missing],
+      [companyDecide, companies.map((one) => ({ ...one, isApproved: false })), forbidden],
       [companyMessage, companies, missing],
       [userDetail, users, missing],
       [userEdit, users.map((one) => ({ ...one, firstName: 'Mine' })), missing],
@@ -146,6 +156,7 @@ describe('people and companies of others, for a franchise administrator who hold
         companies.map((one) => ({ ...one, fname: 'My', lname: 'Own', email: 'mine@newco.test' })),
         missing,
       ],
+      [invitationRevoke, ids.invitations.map((invitationId) => ({ invitationId })), missing],
       [facilityEdit, facilities.map((one) => ({ ...one, isActive: false })), missing],
       [
         facilityAdd,

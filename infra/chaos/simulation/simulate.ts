@@ -68,8 +68,9 @@ export async function simulate(product: SimulatedProduct, options: SimulationOpt
   const { runs, seed, path, from = days, limitMs, tamper } = options;
   let last: Promise<unknown> = Promise.resolve();
   const property = fc.asyncProperty(from, async (day) => {
-    last = liveDay(product, day, tamper);
-    const { breaches } = await last;
+    const lived = liveDay(product, day, tamper);
+    last = lived;
+    const { breaches } = await lived;
     if (breaches.length) throw new Error(breaches.join('\n'));
   });
   const result = await fc.check(property, {
