@@ -42,7 +42,7 @@ export async function addNewcomers(sa: ApiClient): Promise<Newcomers> {
     companyType: 'CUSTOMER',
     facility: 'Atlanta',
   });
-  const user = { ...person, email, password: 'Newcomer-1', roleId: subscriber.roleId };
+  const user = { ...person, email, password: 'Rhodium-yard-7', roleId: subscriber.roleId };
   const { userId } = await sa.ask(userAdd, { ...user, companyId });
   const { facilityId } = await sa.ask(facilityAdd, { ...person, email, name });
   const { permissionId } = await permissionNamed(sa, 'canSeeSubtotal');
