@@ -56,6 +56,9 @@ const leftOut = {
   userEmail: undefined,
 };
 
+/** Nobody's own words, and on no list. */
+const PASSWORD = 'Rhodium-yard-7';
+
 async function ofPeople({ api }: Person, isEdit: boolean): Promise<Record<string, unknown>> {
   const newcomers = await addNewcomers(api);
   const { companyId, userId, facilityId, roleId } = newcomers;
@@ -65,6 +68,9 @@ async function ofPeople({ api }: Person, isEdit: boolean): Promise<Record<string
   return {
     ...newcomers,
     ...leftOut,
+    password: PASSWORD,
+    newPassword: PASSWORD,
+    confirmPassword: PASSWORD,
     ids: [companyId, userId, facilityId],
     permissionId,
     permissions: [{ permissionId }],
