@@ -72,7 +72,10 @@ describe('credits earned by sales', () => {
     });
     await billing.settle();
     const before = await billing.service.database('credit_ledger').orderBy('entry_id');
-    expect(await replayTopic(billing.service, billing.service, 'loads.load')).toEqual({ handled: 1, shelved: 0 });
+    expect(await replayTopic(billing.service, billing.service, 'loads.load')).toEqual({
+      handled: 1,
+      shelved: 0,
+    });
     expect(await billing.service.database('credit_ledger').orderBy('entry_id')).toEqual(before);
     expect(await earnedBy(userId)).toBe(6);
   });
