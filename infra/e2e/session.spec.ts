@@ -60,7 +60,7 @@ test.describe('the session', () => {
   });
 
   test('a forgotten password is set anew by the link of the mail', async ({ page }) => {
-    const { email } = await addHouseUser(await Caller.signIn('sa@washcoat.test'), 'Subscriber');
+    const { email } = await addHouseUser(await Caller.signIn('sa@washcoat.test'), 'Grader');
     await page.goto('/login');
     await page.getByText('Forgot Password').click();
     await page.getByLabel('Email').fill(email);
