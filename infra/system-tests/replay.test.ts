@@ -1,10 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '@washcoat/data-services';
 import { listDeadLetters, type Service } from '@washcoat/service-kit';
-import { answerOf, auditBooks } from './books';
+import { answerOf, auditBooks, rowCounts } from './books';
 import { awaitInvoice, complete, fillCart, lookUpOrder } from './orders';
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
 import { startSeededSystem } from './seeded-system';
 import { signIn, type Person } from './sign-in';
-import type { TestSystem } from './start-system';
+import { startSystemOn, type TestSystem } from './start-system';
 
 jest.setTimeout(300_000);
 
@@ -30,11 +34,13 @@ describe('events, handled again', () => {
   });
 
   /** npm run events beside the running product: the lines it prints. Throws them when it fails. */
-  async function command(...args: string[]): Promise<string[]> {
+  const command = (...args: string[]) => commandBeside(product, ...args);
+
+  async function commandBeside({ dataDir, adminUrl }: TestSystem, ...args: string[]): Promise<string[]> {
     const { code, output } = await ProductProcess.start({
       bundle: build.bundle('events'),
       args,
-      environment: { DATA_DIR: product.dataDir, DATABASE_ADMIN_URL: product.adminUrl },
+      environment: { DATA_DIR: dataDir, DATABASE_ADMIN_URL: adminUrl },
     }).ended;
     if (code !== 0) throw new Error(output);
     return output.trim().split('\n');
@@ -120,18 +126,27 @@ describe('events, handled again', () => {
   });
 
   it('are listed without a change to roles, passwords or schemas', async () => {
-    const catalogue = () =>
-      answerOf(
-        product.adminUrl,
-        `select rolname || ' ' || coalesce(rolpassword, '') from pg_authid union all
-         select nspname || ' ' || coalesce(nspacl::text, '') from pg_namespace union all
-         select schemaname || '.' || relname || ' ' || n_tup_ins + n_tup_upd + n_tup_del
-           from pg_stat_user_tables where relname in ('dead_letter', 'inbox', 'migration', 'outbox_lane')
-          order by 1`,
-      );
-    const before = await catalogue();
-    expect(await command('dead-letters')).toEqual(['0 shelved events']);
-    expect(await catalogue()).toEqual(before);
+    // Roles belong to a server, and tests beside this one make them anew on the one they share.
+    const folder = await mkdtemp(path.join(tmpdir(), 'washcoat-listed-'));
+    const postgres = await startPostgres({ dataDir: folder, ephemeral: true });
+    const alone = await startSystemOn(postgres.adminUrl);
+    try {
+      const catalogue = async () => [
+        ...(await answerOf(
+          alone.adminUrl,
+          `select rolname || ' ' || coalesce(rolpassword, '') from pg_authid union all
+           select nspname || ' ' || coalesce(nspacl::text, '') from pg_namespace order by 1`,
+        )),
+        ...(await rowCounts(alone.adminUrl)),
+      ];
+      const before = await catalogue();
+      expect(await commandBeside(alone, 'dead-letters')).toEqual(['0 shelved events']);
+      expect(await catalogue()).toEqual(before);
+    } finally {
+      await alone.stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('are asked for by name: the command refuses in one sentence what does not exist', async () => {
