@@ -1,9 +1,10 @@
 import { types } from 'node:util';
 import type { ErrorAnswer } from '@washcoat/contract-kernel';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { isDatabaseGone } from '../data/database-gone';
 import { Problem } from '../problem';
 import type { Logger } from '../platform/logger';
+import { endUnheard } from './unheard-body';
 
 /** Turns whatever is thrown into the error answer: a sentence, a code, the fields; never a stack trace. */
 export function answerErrors(logger: Logger): Middleware {
@@ -19,17 +20,9 @@ export function answerErrors(logger: Logger): Middleware {
       context.status = problem.status;
       if (problem.status === 429 && extra?.retryAfter) context.set('Retry-After', String(extra.retryAfter));
       context.body = { ...extra, ...answer };
-      endUnread(context);
+      endUnheard(context);
     }
   };
-}
-
-/** Who may not go on is not listened to: reading the rest of a large body only to drop it costs memory. */
-const unheard = [401, 403, 408, 429];
-
-/** Ends the connection of a request that was refused before its body has arrived. */
-export function endUnread(context: Context): void {
-  if (context.req.complete === false && unheard.includes(context.status)) context.set('Connection', 'close');
 }
 
 /** Postgres error classes that a caller can understand. */

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
-import { endUnread, Problem } from '@washcoat/service-kit';
+import { endUnheard, Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { Upstream } from './upstream';
 
@@ -86,5 +86,5 @@ function copy(answer: IncomingMessage, koa: Context): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !connectionHeaders.has(name)) koa.set(name, value);
   }
-  endUnread(koa);
+  endUnheard(koa);
 }
