@@ -9,6 +9,6 @@ export const convertersBooks: readonly BookRule[] = [
       where not exists (select from billing.credit_ledger
         where credit_ledger.lookup_id = lookup.lookup_id
           or (credit_ledger.user_id = lookup.user_id and credit_ledger.product_id = lookup.product_id
-            and credit_ledger.reason = 'lookup' and credit_ledger.day between lookup.day - 1 and lookup.day + 1))`,
+            and credit_ledger.reason = 'lookup' and credit_ledger.day = lookup.day))`,
   },
 ];

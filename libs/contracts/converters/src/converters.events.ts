@@ -135,6 +135,8 @@ export const lookupDone = defineEvent({
     firstName: z.string(),
     lastName: z.string(),
     at: moment,
+    /** The day that it was paid for, in the installation's zone; events from before this field lack it. */
+    day: z.iso.date().optional(),
   }),
   example: {
     lookupId: '018f3c1e-0000-7000-8000-000000000601',
@@ -145,6 +147,7 @@ export const lookupDone = defineEvent({
     firstName: 'Sam',
     lastName: 'Corner',
     at: '2026-11-20T14:12:00.000Z',
+    day: '2026-11-20',
   },
 });
 

@@ -35,7 +35,14 @@ export async function deliverCompany(
 
 /** Takes a credit at a moment; whatever `lookup` does not say is new. */
 export function takeAt(billing: TestService, now: Date, lookup: Partial<Lookup> & { userId: string }) {
-  const whole = { companyId, productId: randomUUID(), oem: 'GD3', lookupId: randomUUID(), ...lookup };
+  const whole = {
+    companyId,
+    productId: randomUUID(),
+    oem: 'GD3',
+    lookupId: randomUUID(),
+    at: now.toISOString(),
+    ...lookup,
+  };
   return billing.service.inTransaction({ now }, (unit) => takeLookupCredit(unit, whole, TIMEZONE));
 }
 

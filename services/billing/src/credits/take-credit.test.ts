@@ -96,6 +96,19 @@ describe('taking a lookup credit', () => {
     expect(await at('2026-11-02T05:00:00.000Z')).toEqual({ taken: true, balance: 48 });
   });
 
+  it('is of the day and month of the lookup, also when it arrives after midnight', async () => {
+    const lookup = { userId: randomUUID(), productId: randomUUID(), at: '2026-12-01T04:59:59.999Z' };
+    const december = new Date('2026-12-01T05:00:00.100Z');
+    expect(await takeAt(billing, december, lookup)).toEqual({ taken: true, balance: 49 });
+    const paid = await billing.service
+      .database('credit_ledger')
+      .where({ user_id: lookup.userId, reason: 'lookup' });
+    expect(paid).toMatchObject([{ day: '2026-11-30', month: '2026-11', at: new Date(lookup.at) }]);
+    const again = { ...lookup, at: '2026-12-01T04:00:00.000Z' };
+    expect(await takeAt(billing, december, again)).toEqual({ taken: false, balance: 49 });
+    expect(await balanceOf(lookup.userId, '2026-12')).toMatchObject({ free: 50, used: 0 });
+  });
+
   it('costs nothing for the same converter when no credit is left, but does for somebody else', async () => {
     const [userId, productId] = [randomUUID(), randomUUID()];
     await takeAt(billing, midNovember, { userId, productId });
@@ -186,6 +199,7 @@ describe('taking a lookup credit', () => {
       productId: randomUUID(),
       oem: 'GD3',
       lookupId: randomUUID(),
+      at: new Date().toISOString(),
     };
     billing.caller.add('billing', billing.service.app.callback());
     const answer = await billing.caller.post('billing', takeCredit.path, lookup);

@@ -12,20 +12,21 @@ export type Lookup = z.output<typeof takeCredit.input>;
 const LAPSED = 'LOOKUP_CREDIT_LAPSED';
 
 /**
- * Pays a lookup with one credit: free, then earned, then purchased. The same converter costs a user nothing for the
- * rest of the day, and a lookup that is sent again costs nothing either. Takes of one user wait for each other, and
+ * Pays a lookup with one credit of the day and month of its moment: free, then earned, then purchased. The same
+ * converter costs a user nothing for the rest of the day, and a lookup that is sent again costs nothing either. Takes of one user wait for each other, and
  * so do those of a company with a limit, so that no credit is spent twice.
  *
  * @returns whether a credit was taken, and what is left
  * @throws Problem 400 LOOKUP_CREDIT_LAPSED when no credit is left or the company's limit is reached
  */
 export async function takeLookupCredit(
-  { trx, now }: UnitOfWork,
+  { trx }: UnitOfWork,
   lookup: Lookup,
   timezone: string,
 ): Promise<z.output<typeof takeCredit.output>> {
   const { userId, companyId, productId, oem, lookupId } = lookup;
-  const date = creditDate(now, timezone);
+  const at = new Date(lookup.at);
+  const date = creditDate(at, timezone);
   const cap = await lookupCap(trx, companyId);
   if (cap !== null)
     await trx('company_copy').where({ company_id: companyId }).forUpdate().first('company_id');
@@ -47,7 +48,7 @@ export async function takeLookupCredit(
     lookup_id: lookupId,
     month: date.month,
     day: date.day,
-    at: now,
+    at,
   });
   return { taken: true, balance: countOf(balance) - 1 };
 }

@@ -20,7 +20,11 @@ export async function seedLookups(service: Service, { user, series, moments }: S
     const productId = seedId('looked-up', `${series} ${index}`);
     const lookupId = seedId('lookup', `${series} ${index}`);
     await service.inTransaction({ now }, (unit) =>
-      takeLookupCredit(unit, { userId, companyId, productId, oem, lookupId }, service.platform.timezone),
+      takeLookupCredit(
+        unit,
+        { userId, companyId, productId, oem, lookupId, at: now.toISOString() },
+        service.platform.timezone,
+      ),
     );
   }
 }

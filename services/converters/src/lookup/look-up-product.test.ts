@@ -71,11 +71,17 @@ describe('a paid lookup', () => {
         productId: converterA.productId,
         oem: 'KT 0334',
         lookupId: row.lookup_id,
+        at: row.at.toISOString(),
       },
     ]);
     const told = (await catalogue.published(lookupDone)).filter(({ userId }) => userId === session.userId);
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ lookupId: row.lookup_id, oem: 'KT 0334', firstName: 'Pat' });
+    expect(told[0]).toMatchObject({
+      lookupId: row.lookup_id,
+      oem: 'KT 0334',
+      firstName: 'Pat',
+      day: row.day,
+    });
   });
 
   it('counts the same converter once a day, also when it is opened many times at once', async () => {

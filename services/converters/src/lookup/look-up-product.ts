@@ -43,6 +43,7 @@ export async function lookUpProduct(
     productId,
     oem: product.oem,
     lookupId,
+    at: unit.now.toISOString(),
   });
   if (isNew) await tellLookup(unit, session, lookup, product.oem);
   const buyer = await buyerOf(unit.trx, session, {});
@@ -51,7 +52,7 @@ export async function lookUpProduct(
 }
 
 function tellLookup(unit: UnitOfWork, session: Session, lookup: Lookup, oem: string): Promise<void> {
-  const { lookupId, productId, userId, companyId } = lookup;
+  const { lookupId, productId, userId, companyId, day } = lookup;
   const { firstName, lastName } = session;
   const at = lookup.at.toISOString();
   return unit.publish(lookupDone, lookupId, {
@@ -63,5 +64,6 @@ function tellLookup(unit: UnitOfWork, session: Session, lookup: Lookup, oem: str
     firstName,
     lastName,
     at,
+    day,
   });
 }

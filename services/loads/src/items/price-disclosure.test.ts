@@ -38,9 +38,17 @@ describe('prices that a subscriber did not pay for', () => {
     expect(status).toBe(200);
     return body.loadId;
   };
-  const lookUp = (session: Session, at = new Date(), productId: string = products.a.productId) =>
+  const dayOf = (moment: Date) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: yard.test.platform.timezone }).format(moment);
+  const lookUp = (
+    session: Session,
+    at = new Date(),
+    productId: string = products.a.productId,
+    day: string | null = dayOf(at),
+  ) =>
     yard.test.deliver(lookupDone, {
       ...lookupDone.example,
+      day: day ?? undefined,
       productId,
       userId: session.userId,
       companyId: companies.corner.companyId,
@@ -97,6 +105,21 @@ describe('prices that a subscriber did not pay for', () => {
     expect(mixed).not.toHaveProperty('subtotal');
     expect(mixed.invoioceItemDetails).not.toHaveProperty('ceramicValue');
     expect(mixed.items.map((item) => 'basePrice' in item)).toEqual([true, false]);
+  });
+
+  it('are there on the day that was paid for, as the event names it; one without is of the day of its moment', async () => {
+    const longAgo = new Date(Date.now() - 72 * 3_600_000);
+    for (const [at, day, isShown] of [
+      [longAgo, dayOf(new Date()), true],
+      [new Date(), dayOf(longAgo), false],
+      [new Date(), null, true],
+    ] as const) {
+      const session = newSubscriber();
+      const loadId = await request(session);
+      await yard.add(loadId, {}, session);
+      await lookUp(session, at, products.a.productId, day);
+      expect('basePrice' in ((await yard.load(loadId, session)).items[0] ?? {})).toBe(isShown);
+    }
   });
 
   it('are there once the buyer adds or changes a line, or sends the prices', async () => {
