@@ -10,7 +10,7 @@ const pricesOf = (page: Page) => page.locator('dl[aria-label="Prices"]').getByRo
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
 const assay = (page: Page) => page.getByRole('heading', { name: 'Assay' });
 
-test('[CONV-003] [CONV-004] [CONV-033] [CONV-034] [CONV-035] [CONV-036] a converter has an address, and its type says where Back leads', async ({
+test('[CONV-003] [CONV-004] [CONV-033] [CONV-035] [CONV-036] a converter has an address, and its type says where Back leads', async ({
   page,
 }) => {
   const productId = await productIdOf(await openAs(page, SUPER_ADMIN, '/converters/identify'), CODE);
@@ -98,6 +98,11 @@ test('[CONV-016] [CONV-058] the price history is a chart, and its changes are to
   const written = `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(3)} %`;
   const changes = page.getByRole('region', { name: 'Every price change' });
   await expect(changes.getByRole('row').nth(1)).toContainText(written);
+  const told = await changes.getByRole('row').locator('td:last-child').allTextContents();
+  expect(told).toHaveLength(list.length);
+  for (const change of told.slice(0, -1)) expect(change).toMatch(/^([+−]\d[\d,]*|0)\.\d{3}\s%$/);
+  const [oldest] = (list as { changePercent: number | null }[]).slice(-1);
+  if (oldest?.changePercent === null) expect(told.at(-1)).toBe('');
 });
 
 test('what was typed into the form of a converter is not lost by leaving it', async ({ page }) => {

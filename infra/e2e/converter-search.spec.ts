@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '@washcoat/service-kit/seed';
-import { WITHIN } from './people';
-import { expect, openAs, productUrl, test } from './product';
+import { addHouseUser, PASSWORD, WITHIN } from './people';
+import { Caller, expect, openAs, productUrl, test } from './product';
 
 const ADMIN = 'admin@washcoat.test';
 const IDENTIFY = '/converters/identify';
@@ -53,20 +53,84 @@ test('[CONV-002] [CONV-029] [CONV-087] [CONV-088] [CONV-089] what the search ask
 });
 
 test('[CONV-024] five results at most for those without the fuller search, whatever page they ask for', async ({
+  page,
   browser,
 }) => {
+  const admin = await openAs(page, ADMIN, `${IDENTIFY}/text=KT`);
+  const found = async (caller: Caller, asked: Record<string, string>) => {
+    const { list, areMoreItemsAvailable } = await caller.get('/read/v1/product/getAll', asked);
+    return [(list as unknown[]).length, areMoreItemsAvailable];
+  };
+  const vehicle = { make: 'Toyota', count: '50' };
+  await expect(rows(page)).toHaveCount(25);
+  expect(await found(admin, vehicle)).toEqual([50, true]);
   for (const email of ['subscriber@corner.test', 'grader@washcoat.test']) {
-    const page = await browser.newPage();
-    const caller = await openAs(page, email, `${IDENTIFY}/text=KT`);
-    await expect(rows(page)).toHaveCount(5);
-    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-    const { list, areMoreItemsAvailable } = await caller.get('/read/v1/product/getAll', {
-      text: 'KT',
-      count: '100',
-    });
-    expect([(list as unknown[]).length, areMoreItemsAvailable]).toEqual([5, false]);
-    await page.close();
+    const theirs = await browser.newPage();
+    const caller = await openAs(theirs, email, `${IDENTIFY}/text=KT`);
+    await expect(rows(theirs)).toHaveCount(5);
+    const five = await rows(theirs).allTextContents();
+    for (const query of ['?count=100', '?offset=5', '?offset=25&count=50']) {
+      await theirs.goto(`${IDENTIFY}/text=KT${query}`);
+      await expect(rows(theirs)).toHaveText(five);
+      for (const name of ['Next', 'Rows per page'])
+        await expect(
+          theirs.getByRole('button', { name }).or(theirs.getByRole('combobox', { name })),
+        ).toHaveCount(0);
+    }
+    for (const asked of [{ text: 'KT', count: '100' }, vehicle])
+      expect(await found(caller, asked)).toEqual([5, false]);
+    for (const offset of ['5', '25'])
+      expect(await found(caller, { text: 'KT', count: '100', offset })).toEqual([0, false]);
+    await theirs.close();
   }
+});
+
+test('[CONV-018] filters for hierarchies 1 and 10 and for whoever has the right; for nobody else', async ({
+  browser,
+}) => {
+  const admin = await Caller.signIn(ADMIN);
+  const buyer = await addHouseUser(admin, 'Buyer', { hierarchy: 4 });
+  for (const [email, password, hasThem] of [
+    [ADMIN, undefined, true],
+    ['partner@gulfcoast.test', undefined, true],
+    ['owner@peachtree.test', undefined, true],
+    [buyer.email, PASSWORD, true],
+    ['grader@washcoat.test', undefined, false],
+    ['subscriber@corner.test', undefined, false],
+  ] as const)
+    await test.step(email, async () => {
+      const page = await browser.newPage();
+      await openAs(page, email, `${IDENTIFY}/text=KT`, password);
+      await expect(rows(page).first()).toBeVisible();
+      for (const name of ['Type', 'Make', 'Facility', 'Customer'])
+        await expect(chip(page, name)).toHaveCount(hasThem ? 1 : 0);
+      if (hasThem) {
+        await chip(page, 'Type').click();
+        await page.getByRole('menuitem', { name: 'DIESEL', exact: true }).click();
+        await expect(page).toHaveURL(/typeName=DIESEL/);
+        await expect(rows(page).filter({ hasNotText: 'DIESEL' })).toHaveCount(0);
+        await expect(rows(page).first()).toBeVisible();
+      }
+      await page.close();
+    });
+});
+
+test('[CONV-026] converters are searched for once, 500 ms after the last letter', async ({ page }) => {
+  const asked = askedOf(page, '/read/v1/product/getAll');
+  await openAs(page, ADMIN, IDENTIFY);
+  await expect(page.getByText('Search for a converter')).toBeVisible();
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('KT 03');
+  await page.clock.runFor(300);
+  await page.keyboard.type('34');
+  await page.clock.runFor(499);
+  await expect(box).toHaveValue('KT 0334');
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual([{ text: 'KT 0334', offset: '0', count: '25' }]);
 });
 
 test('[CONV-031] an x is found where the keyboard puts a multiplication sign', async ({ page }) => {

@@ -1,12 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { addCart } from './carts';
-import { addCustomer, freshEmail, PASSWORD, tabTo, told, unique } from './people';
+import { addConverter, picture } from './converters';
+import { addCustomer, field, freshEmail, PASSWORD, tabTo, told, unique } from './people';
 import { Caller, expect, openAs, test } from './product';
 
 const IDENTIFY = '/converters/identify';
 const CODE = 'KT 0334';
 const ADMIN = 'admin@washcoat.test';
 const BUYER = 'buyer@washcoat.test';
+/** What the worked example of the domain rules is made of. */
+const KT_ASSAY = {
+  ...{ subweight: 1180, ptAssay: 1250, pdAssay: 2310, rhAssay: 388 },
+  ...{ ptDisc: 5, schemeDisc: 6, price2Modifier: -10 },
+};
+/** The prices of the worked example with the override price, in no family. */
+const HOUSE_PRICES = [
+  ['Calculated', '$183'],
+  ['Market', '$214.48'],
+  ['Base', '$182.59'],
+  ['Override', '$240.00'],
+  ['Listed', '$230.40'],
+  ['Scheme', '$216.58'],
+  ['Alt1', '$207.36'],
+  ['Offer', '$230.40'],
+] as const;
 
 const results = (page: Page) => page.getByRole('region', { name: 'Converters' });
 const rowsOf = (page: Page) => results(page).locator('tbody tr');
@@ -18,7 +35,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/text=${encodeURIComponent(text)}$`));
 }
 
-test('[CONV-026] [CONV-031] a code is found without dashes, misread, and as one of several on a shell', async ({
+test('[CONV-031] a code is found without dashes, misread, and as one of several on a shell', async ({
   page,
 }) => {
   await openAs(page, BUYER, IDENTIFY);
@@ -38,7 +55,7 @@ test('[CONV-026] [CONV-031] a code is found without dashes, misread, and as one 
   await expect(page.getByText('Search for a converter')).toBeVisible();
 });
 
-test('[CONV-006] [CONV-018] [CONV-027] [CONV-028] [CONV-030] [CONV-060] [CONV-062] [CONV-087] filters and pages narrow the search and stay in the address', async ({
+test('[CONV-006] [CONV-027] [CONV-028] [CONV-030] [CONV-060] [CONV-062] [CONV-087] filters and pages narrow the search and stay in the address', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -109,15 +126,48 @@ test('[CONV-005] [CONV-035] the same search as table and as cards, and back from
   await expect(rowOf(page, CODE)).toBeVisible();
 });
 
-test('[CONV-015] every price of a converter stands in a popup', async ({ page }) => {
-  await openAs(page, ADMIN, `${IDENTIFY}/text=KT%200334`);
-  await page.getByRole('button', { name: `More for ${CODE}` }).click();
-  await page.getByRole('menuitem', { name: /Show prices/ }).click();
-  const popup = page.getByRole('dialog', { name: `Prices of ${CODE}` });
-  for (const price of ['$214.48', '$187.15']) await expect(popup.getByText(price).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(page.getByRole('button', { name: `More for ${CODE}` })).toBeFocused();
+test('[CONV-015] every price of a converter stands in a popup, on each screen of converters', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const superAdmin = await Caller.signIn('sa@washcoat.test');
+  const { productId, oem } = await addConverter(superAdmin, {
+    ...KT_ASSAY,
+    price: 240,
+    isCalculatedPrice: true,
+  });
+  const popupOf = (place: Page) => place.getByRole('dialog', { name: `Prices of ${oem}` });
+  const expectPrices = async (place: Page, prices: readonly (readonly [string, string])[]) => {
+    const strip = popupOf(place).locator('dl[aria-label="Prices"]');
+    await expect(strip.getByRole('term')).toHaveText(prices.map(([name]) => name));
+    await expect(strip.getByRole('definition')).toHaveText(prices.map(([, price]) => price));
+    await place.keyboard.press('Escape');
+    await expect(popupOf(place)).toBeHidden();
+  };
+  const code = encodeURIComponent(oem);
+  await openAs(page, ADMIN, `${IDENTIFY}/text=${code}`);
+  for (const path of [`${IDENTIFY}/text=${code}`, `/converters?text=${code}`]) {
+    await page.goto(path);
+    const more = page.getByRole('button', { name: `More for ${oem}` });
+    await more.click();
+    await page.getByRole('menuitem', { name: /Show prices/ }).click();
+    await expectPrices(page, HOUSE_PRICES);
+    await expect(more).toBeFocused();
+  }
+  await page.goto(`/converter/${productId}/1`);
+  await page.getByRole('button', { name: new RegExp(`Offer of ${oem}`) }).click();
+  await expectPrices(page, HOUSE_PRICES);
+  await test.step('a partner sees neither calculated, base nor override', async () => {
+    const theirs = await browser.newPage();
+    await openAs(theirs, 'partner@gulfcoast.test', `${IDENTIFY}/text=${code}`);
+    await theirs.getByRole('button', { name: `More for ${oem}` }).click();
+    await theirs.getByRole('menuitem', { name: /Show prices/ }).click();
+    const strip = popupOf(theirs).locator('dl[aria-label="Prices"]');
+    await expect(strip.getByRole('term')).toHaveText(['Market', 'Listed', 'Scheme', 'Alt1', 'Offer']);
+    await expect(strip.getByRole('definition').first()).toHaveText('$214.48');
+    await theirs.close();
+  });
 });
 
 test('[CONV-009] [CONV-017] [CONV-064] [CONV-083] a converter goes into the chosen cart by keyboard alone', async ({
@@ -248,24 +298,75 @@ test('[CONV-025] whoever has the fewest settings has no expert to ask', async ({
   await expect(page.getByRole('button', { name: /expert/i })).toHaveCount(0);
 });
 
-test('[CONV-091] what people do with converters: carts, an expert with a photo, assays, tests, modifiers', async ({
+test('[CONV-091] a piece goes into a cart, an expert is asked with a photo, and a converter keeps assay, modifiers and tests', async ({
   page,
 }) => {
-  await openAs(page, ADMIN, `${IDENTIFY}/text=KT%200334`);
-  await page.getByRole('button', { name: `Add ${CODE} to a cart` }).click();
-  await expect(page.getByRole('dialog', { name: `Add ${CODE} to a cart` })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ask Expert' }).click();
-  const question = page.getByRole('dialog', { name: 'Ask Expert' });
-  await expect(question.getByRole('button', { name: 'Choose picture' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await rowOf(page, CODE).click();
-  await expect(page.getByRole('button', { name: 'Add test' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit converter' }).click();
-  const form = page.getByRole('form', { name: /converter/i });
-  for (const label of [/^Sub.?weight|^Weight/, /^Pt/, /^Pd/, /^Rh/])
-    await expect(form.getByLabel(label).first()).toBeVisible();
-  await expect(form.getByText(/modifier/i).first()).toBeVisible();
+  test.setTimeout(120_000);
+  const admin = await openAs(page, ADMIN, `${IDENTIFY}/text=KT%200334`);
+  await test.step('a cart', async () => {
+    const name = unique('cart');
+    const loadId = await addCart(admin, name);
+    await page.getByRole('button', { name: `Add ${CODE} to a cart` }).click();
+    const dialog = page.getByRole('dialog', { name: `Add ${CODE} to a cart` });
+    await dialog.getByRole('radio', { name: new RegExp(name) }).check();
+    await told(page, 'Successfully added the item in load', () =>
+      dialog.getByRole('button', { name: 'Add to cart' }).click(),
+    );
+    const { list } = await admin.get('/read/v1/load/items/getAll', { loadId });
+    expect(list).toMatchObject([{ oem: CODE, quantity: 1, basePrice: expect.any(Number) }]);
+  });
+  await test.step('an expert', async () => {
+    const message = unique('question');
+    await page.getByRole('button', { name: 'Ask Expert' }).click();
+    const question = page.getByRole('dialog', { name: 'Ask Expert' });
+    await question.getByLabel('Message').fill(message);
+    await question
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles(await picture('shell.jpg', '#8a8f94'));
+    await expect(question.getByRole('img', { name: 'Picture' })).toBeVisible();
+    await told(page, 'Successfully posted the message to expert', () =>
+      question.getByRole('button', { name: 'Send question' }).click(),
+    );
+    const { list } = await admin.get('/read/v1/expertAdvice/getAll', { text: message });
+    expect(list).toMatchObject([{ message, url: expect.stringMatching(/^\/files\//) }]);
+  });
+  const { productId, oem } = await addConverter(admin);
+  await page.goto(`/converter/${productId}/1`);
+  await test.step('its assay and modifiers', async () => {
+    await page.getByRole('button', { name: 'Edit converter' }).click();
+    for (const [label, value] of [
+      ['Sub-weight', '1180'],
+      ['Pt', '1250'],
+      ['Pd', '2310'],
+      ['Rh', '388'],
+      ['Pt discount', '5'],
+      ['Scheme discount', '6'],
+      ['Alt1 modifier', '-10'],
+    ] as const)
+      await field(page, label).fill(value);
+    await told(page, 'Successfully edited Conveter', () =>
+      page.getByRole('button', { name: 'Save converter' }).click(),
+    );
+    await expect(page.getByRole('heading', { name: oem })).toBeVisible();
+    const assay = page.getByRole('table', { name: 'Assay' });
+    for (const ppm of ['1,250', '2,310', '388'])
+      await expect(assay.getByText(ppm, { exact: true })).toBeVisible();
+    expect(await admin.get('/read/v1/product/get', { productId })).toMatchObject({
+      ...KT_ASSAY,
+      marketPrice: 214.48,
+      basePrice: 182.59,
+    });
+  });
+  await test.step('its tests', async () => {
+    await page.getByRole('button', { name: 'Add test', exact: true }).click();
+    const test = page.getByRole('dialog', { name: 'Add test' });
+    for (const label of ['Sub-weight', 'Pt', 'Pd', 'Rh']) await field(test, label).fill('1000');
+    await field(test, 'Location').fill('Trial lab');
+    await told(page, 'Successfully added the test', () =>
+      test.getByRole('button', { name: 'Add test' }).click(),
+    );
+    await expect(page.getByRole('row').filter({ hasText: 'Trial lab' })).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {

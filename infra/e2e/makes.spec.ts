@@ -94,14 +94,14 @@ test.describe('a make of the same name', () => {
 });
 
 test.describe('when the service fails', () => {
-  // The service is made to fail.
-  test.use({ allowed: [/500/] });
+  // The service is made to fail, and refuses what is gone.
+  test.use({ allowed: [/500|404/] });
 
   test('[MAKE-014] [MAKE-016] a make is neither saved nor deleted, which is said, and both go well later', async ({
     page,
   }) => {
     const make = unique('make');
-    await openAs(page, 'admin@washcoat.test', `${MAKES}?add=1`);
+    const admin = await openAs(page, 'admin@washcoat.test', `${MAKES}?add=1`);
     const form = page.getByRole('form', { name: 'Add make' });
     await failOnce(page, '**/write/v1/make/add');
     await field(page, 'Make').fill(make);
@@ -119,6 +119,16 @@ test.describe('when the service fails', () => {
     await expect(question.getByText('Something went wrong', { exact: true })).toBeVisible();
     await told(page, 'Deleted Successfully', () => remove.click());
     await expect(page.getByText('No makes available')).toBeVisible();
+
+    await test.step('as it is of a make that somebody else deleted', async () => {
+      const other = unique('make');
+      const { makeId } = await admin.send('POST', '/write/v1/make/add', { make: other });
+      await page.goto(`${MAKES}?text=${encodeURIComponent(other)}`);
+      await page.getByRole('button', { name: `Delete ${other}` }).click();
+      await admin.send('DELETE', '/write/v1/make/delete', { makeId });
+      await remove.click();
+      await expect(question.getByText(/^Something went wrong\. This make/)).toBeVisible();
+    });
   });
 });
 

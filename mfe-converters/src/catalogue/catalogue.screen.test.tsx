@@ -136,7 +136,7 @@ describe('the add converters page', () => {
     expect(await screen.findByRole('dialog', { name: 'Prices of KT 0334' })).toBeInTheDocument();
   });
 
-  it('[CONV-076] gives the chosen converters the same values, and only those that were set', async () => {
+  it('gives the chosen converters the same values, and only those that were set', async () => {
     const gone = { id: testId(2), error: 'This converter was not found.' };
     start(answers(productBulkEdit, { ...edited, refused: [gone] }));
     open();

@@ -4,6 +4,7 @@ import { priceHistory, productDetail, productList } from '@washcoat/contract-con
 import type { SignedIn } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { Route, Routes } from '@washcoat/platform-sdk';
+import { percentSign } from '@washcoat/ui';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { converterA, detailA, foundTwo, testId, withoutRights } from '../converter/converter.fixture';
@@ -42,6 +43,7 @@ describe('the page of a converter', () => {
     renderWithPlatform(
       <Routes>
         <Route path="/converter/:id/:type?/:parameters?" element={<ConverterDetailScreen />} />
+        <Route path="/pricing/:id" element={<ConverterDetailScreen />} />
       </Routes>,
       { route, store, session },
     );
@@ -52,7 +54,7 @@ describe('the page of a converter', () => {
     api.restore();
   });
 
-  it('[CONV-003] [CONV-034] [CONV-038] shows what it is and what it is worth', async () => {
+  it('[CONV-003] [CONV-038] shows what it is and what it is worth', async () => {
     api = fakeApi(answers(productDetail, detailA), history);
     open(`/converter/${testId(1)}`);
     expect(await screen.findByRole('heading', { name: 'KT 0334', level: 2 })).toBeInTheDocument();
@@ -61,6 +63,18 @@ describe('the page of a converter', () => {
       expect(screen.getByText(fact)).toBeInTheDocument();
     }
     expect(api.callsOf(productDetail)[0]?.input).toEqual({ productId: testId(1) });
+  });
+
+  it.each([
+    ['Converters', `/converter/${testId(1)}`],
+    ['Converters', `/converter/${testId(1)}/2/text=KT`],
+    ['Pricing', `/pricing/${testId(1)}`],
+  ])('[CONV-034] is headed %s at %s', async (heading, path) => {
+    api = fakeApi(answers(productDetail, detailA), history);
+    open(path);
+    expect(await screen.findByRole('heading', { name: 'KT 0334', level: 2 })).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([heading]);
   });
 
   it('[CONV-053] shows the vehicles that it fits, and high, low and average of twelve months', async () => {
@@ -93,14 +107,33 @@ describe('the page of a converter', () => {
     expect(screen.getByText('$182.59')).toBeInTheDocument();
   });
 
-  it('[CONV-016] [CONV-058] shows the price history with changes to three decimals', async () => {
-    api = fakeApi(answers(productDetail, detailA), history);
+  it('[CONV-016] [CONV-058] shows the price history with every change to three decimals, the oldest blank', async () => {
+    const prices = [
+      ['2026-11-18', 1.2345],
+      ['2026-11-16', 10],
+      ['2026-11-15', -2.5],
+      ['2026-11-13', 0],
+      ['2026-11-12', -0.0004],
+      ['2026-11-11', null],
+    ] as const;
+    const list = prices.map(([date, changePercent]) => ({
+      ...{ date, changePercent, abListPrice: 187.15, abPublishPrice: 187.15 },
+    }));
+    const range = { high: 211.8, low: 164.9, average: 188.1 };
+    api = fakeApi(answers(productDetail, detailA), answers(priceHistory, { list, ...range }));
     open(`/converter/${testId(1)}`);
     expect(await screen.findByRole('heading', { name: 'Price history' })).toBeInTheDocument();
     const changes = await screen.findByRole('region', { name: 'Every price change' });
-    expect(within(changes).getByText('+1.235 %')).toBeInTheDocument();
-    expect(within(changes).getByText('None')).toBeInTheDocument();
+    const [, ...rows] = within(changes).getAllByRole('row');
+    const shown = ['+1.235', '+10.000', '−2.500', '0.000', '0.000', ''].map(
+      (text) => text && text + percentSign,
+    );
+    expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(shown);
     expect(screen.getByText('$211.80')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /table/i }));
+    const table = await screen.findByRole('table', { name: /Price history/ });
+    const [, ...told] = within(table).getAllByRole('row');
+    expect(told.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(shown);
   });
 
   it('[CONV-039] shows weight, ppm and ounces only when the answer has them', async () => {

@@ -88,7 +88,7 @@ describe('Identify Converters', () => {
     await waitFor(() => expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument());
   });
 
-  it('[CONV-026] searches for what is typed, shows it in the address, and clears the results with the text', async () => {
+  it('searches for what is typed, shows it in the address, and clears the results with the text', async () => {
     api = fakeApi(answers(productList, foundTwo), ...lookups);
     open();
     type('KT 0334');
@@ -125,7 +125,7 @@ describe('Identify Converters', () => {
     );
   });
 
-  it('[CONV-018] [CONV-027] [CONV-030] [CONV-088] filters by active facility and by type, and searches at once', async () => {
+  it('[CONV-027] [CONV-030] [CONV-088] filters by active facility and by type, and searches at once', async () => {
     api = fakeApi(answers(productList, foundTwo), ...lookups);
     open();
     await waitFor(() => expect(api.callsOf(facilityList)[0]?.input).toEqual({ count: '100' }));
@@ -141,6 +141,21 @@ describe('Identify Converters', () => {
     await waitFor(() =>
       expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ facilityCity: 'Atlanta', ctype: '2' }),
     );
+  });
+
+  it.each([
+    ['hierarchy 1', { hierarchy: 1 }, true],
+    ['hierarchy 10', { hierarchy: 10 }, true],
+    ['hierarchy 4 with the right', { hierarchy: 4, canShowAdvancedSearchFilters: true }, true],
+    ['hierarchy 2 with the right', { hierarchy: 2, canShowAdvancedSearchFilters: true }, true],
+    ['hierarchy 4', { hierarchy: 4 }, false],
+    ['hierarchy 2', { hierarchy: 2 }, false],
+  ])('[CONV-018] has the filters of %s', async (_who, session, hasThem) => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups);
+    open(session, '/converters/identify/text=KT');
+    await screen.findByText('KT 0334');
+    for (const name of ['Type', 'Make', 'Facility', 'Customer'])
+      expect([name, screen.queryByRole('button', { name }) !== null]).toEqual([name, hasThem]);
   });
 
   it('[CONV-089] asks for up to 500 customers once three letters are typed', async () => {
@@ -278,7 +293,14 @@ describe('Identify Converters', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Show prices/ }));
     const popup = await screen.findByRole('dialog', { name: 'Prices of KT 0334' });
     expect(await within(popup).findByText('Ounces at market prices')).toBeInTheDocument();
-    expect(within(popup).getByText('$187')).toBeInTheDocument();
+    const [names, values] = (['term', 'definition'] as const).map((role) =>
+      within(popup)
+        .getAllByRole(role)
+        .slice(0, 7)
+        .map(({ textContent }) => textContent),
+    );
+    expect(names).toEqual(['Calculated', 'Market', 'Base', 'Listed', 'Scheme', 'Alt1', 'Offer']);
+    expect(values).toEqual(['$187', '$214.48', '$182.59', '$187.15', '$175.92', '$168.44', '$172.23']);
     expect(await within(popup).findByText('No price was recorded yet')).toBeInTheDocument();
   });
 

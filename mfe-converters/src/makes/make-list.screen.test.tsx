@@ -151,7 +151,26 @@ describe('manufacturer tips', () => {
     expect(field('Make')).toHaveValue('Toyota 2');
   });
 
-  it('[MAKE-009] [MAKE-013] [MAKE-016] deletes after asking', async () => {
+  it.each([
+    [500, {}, 'Something went wrong'],
+    [
+      500,
+      { error: 'Something went wrong on our side. Nothing was saved; try again.' },
+      'Something went wrong on our side. Nothing was saved; try again.',
+    ],
+    [404, { error: 'This make was not found.' }, 'Something went wrong. This make was not found.'],
+    [403, { error: 'Not yours.' }, 'Something went wrong. Not yours.'],
+  ])('[MAKE-016] says that a delete answered %s went wrong', async (status, answer, said) => {
+    start(refuses(makeDelete, status, answer));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Honda' }));
+    const dialog = screen.getByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete make' }));
+    expect(await within(dialog).findByText(said)).toBeInTheDocument();
+    expect(screen.queryByText('Deleted Successfully')).not.toBeInTheDocument();
+  });
+
+  it('[MAKE-009] [MAKE-013] deletes after asking', async () => {
     start(refuses(makeDelete, 500));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Honda' }));

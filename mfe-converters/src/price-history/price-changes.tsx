@@ -66,10 +66,9 @@ const Table = styled.table`
   }
 `;
 
-/** A change against the row before, in percent with three decimals; None for the oldest row. */
+/** A change against the row before, in percent with three decimals; blank where there is none: at the oldest row. */
 export function changeText(changePercent: number | null): string {
-  const text = formatSigned(changePercent, 3);
-  return changePercent === null ? text : text + percentSign;
+  return changePercent === null ? '' : formatSigned(changePercent, 3) + percentSign;
 }
 
 /** High, average and low, and each change of the price, newest first; each price opens how it came about that day. */

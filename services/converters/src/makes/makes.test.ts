@@ -87,7 +87,7 @@ describe('makes', () => {
     expect((await catalogue.call(admin, makeEdit, { makeId, make: 'X' })).status).toBe(404);
   });
 
-  it('[MAKE-016] are deleted once: the second of two deletes is told that there is nothing', async () => {
+  it('are deleted once: the second of two deletes is told that there is nothing', async () => {
     const { makeId } = (await add()).body;
     const other = (await add({ make: 'Rover' })).body;
     const deletes = await Promise.all(
@@ -97,6 +97,18 @@ describe('makes', () => {
     const refused = deletes.find(({ status }) => status === 404);
     expect(refused?.error).toMatchObject({ error: expect.stringMatching(/^This make /), code: 'NOT_FOUND' });
     expect((await list()).body.list).toMatchObject([{ makeId: other.makeId }]);
+  });
+
+  it('[MAKE-016] are kept when a delete fails, which is said to have gone wrong', async () => {
+    const { makeId } = (await add()).body;
+    const { database } = catalogue.service;
+    await database.schema.renameTable('audit_entry', 'audit_entry_away');
+    const failed = await catalogue.call(admin, makeDelete, { makeId });
+    await database.schema.renameTable('audit_entry_away', 'audit_entry');
+    expect([failed.status, failed.error.code]).toEqual([500, 'INTERNAL']);
+    expect(failed.error.error).toMatch(/^Something went wrong/);
+    expect((await list()).body.list).toMatchObject([{ makeId }]);
+    expect((await catalogue.call(admin, makeDelete, { makeId })).status).toBe(200);
   });
 
   it('[MAKE-010] are listed by name, whatever the case, page by page, and found in name, models and tips', async () => {

@@ -57,7 +57,7 @@ describe('changing many converters at once', () => {
     expect((await shown(ids[0] ?? '')).isMarkForTest).toBe(true);
   });
 
-  it('[CONV-076] gives many the same values, and leaves the rest of them alone', async () => {
+  it('gives many the same values, and leaves the rest of them alone', async () => {
     const before = await shown(ids[1] ?? '');
     const change = { family: 'Exotic', type: 2, ptDisc: 4, isActive: false };
     const { body } = await catalogue.call(editor, productBulkEdit, { ids: ids.slice(1), change });
