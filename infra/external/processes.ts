@@ -49,6 +49,13 @@ export async function startProcess(options: ProcessOptions): Promise<ServiceProc
   };
 }
 
+/** The allocator of glibc keeps what large pictures and uploads leave behind; bounded, it gives it back. */
+const memoryGivenBack = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /**
  * Ctrl-C reaches every process of a terminal's group: a service stands in a group of its own, so that it is ended in
  * its turn. Over the channel it notices when this process is gone without a word, and ends itself.
@@ -59,6 +66,7 @@ function launch({ distFolder, name, port, environment }: ProcessOptions): ChildP
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // One port serves one process: the door's.
     env: {
+      ...memoryGivenBack,
       ...process.env,
       ...(name === 'edge' ? {} : { METRICS_PORT: undefined }),
       ...environment,

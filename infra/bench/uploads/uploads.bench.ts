@@ -37,7 +37,7 @@ export const uploads: Bench = {
             ['idle', mb(idle.node), mb(idle.postgres), mb(idle.node + idle.postgres)],
             ['highest', mb(highest.node), mb(highest.postgres), mb(highest.node + highest.postgres)],
           ],
-          notes: ['aim: Node below 400 MB'],
+          notes: ['aim: both below 400 MB; README, Memory, names what the allocator is to be told'],
         },
         {
           title: 'what they were answered',
