@@ -4,7 +4,8 @@ import { reserveFacilityCode } from '../numbers/facility-number.repository';
 
 /**
  * The invoices of a facility are found and seen by its name and city of today, which users and roles go by; papers
- * keep what was printed. An older version that arrives late changes nothing.
+ * keep what was printed. An older version that arrives late changes nothing, and an order that was under way takes the
+ * name of today (`takeSnapshot`).
  */
 export const followFacilityName = consumer({
   name: 'follow-facility-name',
@@ -14,7 +15,7 @@ export const followFacilityName = consumer({
     const isNewer = await trx('facility_number')
       .where({ facility_id: facilityId })
       .where('facility_version', '<', version)
-      .update({ facility_version: version });
+      .update({ facility_version: version, name, city });
     if (!isNewer) return;
     await trx('invoice')
       .where({ facility_id: facilityId })

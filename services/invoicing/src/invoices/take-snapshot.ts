@@ -19,7 +19,9 @@ export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promis
   const after = await updateInvoice(unit.trx, load.loadId, {
     ...columnsOf(load),
     type,
+    // The number first: whoever renames the facility waits for it, and finds this invoice.
     invoice_no: before.invoice_no ?? (type === ISSUED ? await numberOf(unit, load) : null),
+    ...wordsOfToday(unit, load),
     updated_date: unit.now,
     load_version: load.version,
   });
@@ -28,6 +30,15 @@ export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promis
   const isSettledAtOnce = !before.invoice_no && Number(after.grandtotal) === 0;
   const isTotalChanged = before.invoice_no !== null && before.grandtotal !== after.grandtotal;
   if (isSettledAtOnce || isTotalChanged) await recordBalance(unit, after);
+}
+
+/** What the facility is called now, as far as it was told: the load may have been under way while it was renamed. */
+function wordsOfToday({ trx }: UnitOfWork, { facilityId, facilityName, facilityCity }: LoadSnapshot) {
+  const known = (column: string) => trx('facility_number').where({ facility_id: facilityId }).select(column);
+  return {
+    facility_name: trx.raw('coalesce((?), ?)', [known('name'), facilityName]),
+    facility_city: trx.raw('coalesce((?), ?)', [known('city'), facilityCity]),
+  };
 }
 
 const numberOf = ({ trx }: UnitOfWork, load: LoadSnapshot) =>

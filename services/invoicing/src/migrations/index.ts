@@ -5,6 +5,7 @@ import { createInvoiceRevision } from './20261101000004-create-invoice-revision'
 import { createPayment } from './20261101000005-create-payment';
 import { disclosePrices } from './20261122000021-disclose-prices';
 import { followFacilityNames } from './20261122000031-follow-facility-names';
+import { keepFacilityWords } from './20261122000046-keep-facility-words';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   createPayment,
   disclosePrices,
   followFacilityNames,
+  keepFacilityWords,
 ];
