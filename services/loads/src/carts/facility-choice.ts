@@ -1,12 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { CompanyCopy } from '@washcoat/service-kit';
+import { findCompanyCopy, type CompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { allFacilities, facilitiesOf, type FacilityCopy } from '../copies/facility-copy.repository';
 
 /**
  * The facility that a new cart names, among those where the user may make carts for the customer: switched on, with
- * cart creation on, and of the own company, of its parent unless a franchise buys for itself, or any for hierarchy 1.
- * A name is tried before a city, and the customer's parent before others. Null when there is none.
+ * cart creation on, and any for hierarchy 1; of the own company; for a franchise that sells, of its parent; for a
+ * partner seller the one that its company delivers to, as a yard's prices are for those who bring to it. A name is tried
+ * before a city, and the customer's parent before others. Null when there is none.
  */
 export async function chosenFacility(
   database: Knex,
@@ -26,15 +27,8 @@ export async function chosenFacility(
 
 /** The facility that a customer deals with by itself: its own by name, else the first of its parent. Null without. */
 export async function homeFacility(database: Knex, customer: CompanyCopy): Promise<FacilityCopy | null> {
-  const houses: { company_id: string }[] = await database('company_copy')
-    .where({ is_house: true })
-    .select('company_id');
-  const houseIds = houses.map(({ company_id }) => company_id);
-  const parentIds = customer.parentCompanyId ? [customer.parentCompanyId] : [];
-  const known = (await facilitiesOf(database, [...parentIds, ...houseIds])).filter(isOpen);
-  const ofParent = known.filter(({ companyId }) => companyId === customer.parentCompanyId);
-  const ordered = [...ofParent, ...known];
-  return ordered.find(({ name }) => name === customer.facility) ?? ordered[0] ?? null;
+  const ordered = await facilitiesAbove(database, customer);
+  return deliveredTo(ordered, customer) ?? ordered[0] ?? null;
 }
 
 async function facilitiesFor(
@@ -44,9 +38,28 @@ async function facilitiesFor(
 ): Promise<FacilityCopy[]> {
   if (session.hierarchy === 1) return allFacilities(database);
   const { companyId, parentCompanyId, isFranchise } = session;
-  const sellsToParent = !isFranchise || customer.companyId === companyId;
-  const owners = [companyId, sellsToParent ? parentCompanyId : null].filter((id) => id !== null);
-  return facilitiesOf(database, owners);
+  if (!companyId) return [];
+  const isSelling = isFranchise && customer.companyId === companyId;
+  const owners = isSelling && parentCompanyId ? [companyId, parentCompanyId] : [companyId];
+  const facilities = await facilitiesOf(database, owners);
+  if (isFranchise) return facilities;
+  const own = await findCompanyCopy(database, companyId);
+  const home = own && deliveredTo(await facilitiesAbove(database, own), own);
+  return home ? [...facilities, home] : facilities;
 }
+
+/** The open facilities of the parent of a company, then those of the house. */
+async function facilitiesAbove(database: Knex, company: CompanyCopy): Promise<FacilityCopy[]> {
+  const houses: { company_id: string }[] = await database('company_copy')
+    .where({ is_house: true })
+    .select('company_id');
+  const houseIds = houses.map(({ company_id }) => company_id);
+  const parentIds = company.parentCompanyId ? [company.parentCompanyId] : [];
+  const known = (await facilitiesOf(database, [...parentIds, ...houseIds])).filter(isOpen);
+  return [...known.filter(({ companyId }) => companyId === company.parentCompanyId), ...known];
+}
+
+const deliveredTo = (facilities: readonly FacilityCopy[], { facility }: CompanyCopy) =>
+  facilities.find(({ name }) => name === facility);
 
 const isOpen = ({ isActive, isCartCreation }: FacilityCopy) => isActive && isCartCreation;

@@ -150,6 +150,20 @@ describe('who may see and do what with loads', () => {
     expect((await yard.complete(loadId, {}, people.franchisee)).status).toBe(200);
   });
 
+  it('lets a partner seller sell at its own facilities and the one that its company delivers to only', async () => {
+    const own = { customerId: companies.gulfcoast.companyId, loadName: 'Gulf', ein: '58-1' };
+    for (const elsewhere of [
+      { facilityId: facilities.burlington.facilityId },
+      { facilityCity: 'Burlington' },
+      { facilityCity: 'Peachtree' },
+    ]) {
+      const asked = yard.cart({ facilityCity: undefined, ...own, ...elsewhere }, people.partner);
+      await expect(asked).rejects.toThrow('Enter Valid Cart Name & Facility');
+    }
+    const loadId = await yard.cart({ ...own, facilityCity: 'Atlanta' }, people.partner);
+    expect(await yard.load(loadId)).toMatchObject({ facilityId: facilities.atlanta.facilityId });
+  });
+
   it('[LDET-057] [LDET-058] leaves prices, totals and markups out of the answers of those who may not see them', async () => {
     const loadId = await yard.filledCart();
     await yard.test.call(people.buyer, loadEdit, { loadId, discount: 4 });
