@@ -46,11 +46,11 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       facilitiesDownload(service),
     ],
     uploads: [
-      { table: 'company', column: 'metal_license', isPaper: true },
+      { table: 'company', column: 'metal_license', isPaper: true, ownedBy: 'company_id' },
       { table: 'company', column: 'company_logo' },
       { table: 'facility', column: 'company_logo' },
       { table: 'app_user', column: 'profile_url' },
-      { table: 'app_user', column: 'drivers_license_url', isPaper: true },
+      { table: 'app_user', column: 'drivers_license_url', isPaper: true, ownedBy: 'company_id' },
     ],
     jobs: [forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers],
     async prepare(service) {

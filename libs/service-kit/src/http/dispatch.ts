@@ -68,7 +68,7 @@ async function answerOf(
   input: unknown,
 ): Promise<unknown> {
   const { endpoint } = route;
-  if (route.kind !== 'read') await holdNamedUploads(service.platform.services, input);
+  if (route.kind !== 'read') await holdNamedUploads(service, facts.sessionOrNull, input);
   if (route.kind === 'write')
     return writeOnce(service, endpoint, facts, koa, input, (context) =>
       route.handle(context, input as never),

@@ -1,17 +1,30 @@
+import type { Session } from '@washcoat/contract-entities';
 import { holdUploads } from '@washcoat/contract-files';
-import { isUploaded } from '@washcoat/contract-kernel';
+import { isPaper, isUploaded } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { withinScope } from '../access/scope';
 import { badInput, Problem } from '../problem';
+import type { Service } from '../service/service';
 import type { ServiceCaller } from '../service/service-caller';
+import type { UploadColumn } from './used-uploads.internal';
 
 /**
  * Asks the files service to hold what the input of a change names, before the change begins. Throws 400 with the field
- * when a file is not there (any more), and 503 when that cannot be asked.
+ * when a file is not there (any more), or is the paper of a record that the user may not see; 503 when that cannot be
+ * asked.
  */
-export async function holdNamedUploads(services: ServiceCaller, input: unknown): Promise<void> {
+export async function holdNamedUploads(
+  { platform, database, definition }: Service,
+  session: Session | null,
+  input: unknown,
+): Promise<void> {
   const named = [...uploadsIn(input, '')];
   if (!named.length) return;
   const addresses = [...new Set(named.map(({ address }) => address))];
-  const missing = new Set(await missingOf(services, addresses));
+  const missing = new Set([
+    ...(await missingOf(platform.services, addresses)),
+    ...(await papersOfOthers(database, definition.uploads ?? [], session, addresses)),
+  ]);
   const fields = named.filter(({ address }) => missing.has(address)).map(({ field }) => [field, GONE]);
   if (fields.length) throw badInput(Object.fromEntries(fields), GONE);
 }
@@ -28,6 +41,25 @@ async function missingOf(services: ServiceCaller, addresses: readonly string[]):
       cause,
     });
   }
+}
+
+/** Whoever once saw the address of a paper could name it in a record of their own, and open it for ever. */
+async function papersOfOthers(
+  database: Knex,
+  columns: readonly UploadColumn[],
+  session: Session | null,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const papers = addresses.filter(isPaper);
+  const others: string[] = [];
+  for (const { table, column, ownedBy } of papers.length ? columns : []) {
+    if (!ownedBy) continue;
+    const held: string[] = await database(table).whereIn(column, papers).pluck(column);
+    const holders = database(table).whereIn(column, held);
+    const own: string[] = session ? await withinScope(holders, session, ownedBy).pluck(column) : [];
+    others.push(...held.filter((address) => !own.includes(address)));
+  }
+  return others;
 }
 
 function* uploadsIn(input: unknown, field: string): Generator<{ field: string; address: string }> {

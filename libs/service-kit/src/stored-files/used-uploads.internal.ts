@@ -7,6 +7,8 @@ export interface UploadColumn {
   column: string;
   /** What it names are papers: answers sign their addresses for who may see the record. */
   isPaper?: true;
+  /** For papers: the column with the company whose record it is. Nobody outside its scope can name the paper again. */
+  ownedBy?: string;
 }
 
 const ADDRESS = '/files/p[a-z]+/[A-Za-z0-9_-]+[.][a-z]+';
