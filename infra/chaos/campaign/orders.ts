@@ -36,7 +36,7 @@ export async function openFloor(people: Omit<Floor, 'customerId' | 'productIds'>
 /** A whole order by several people: cart, items, completion, perhaps an amendment, payments, one of them taken back. */
 export async function workOff(floor: Floor, random: () => number): Promise<Promised> {
   const { buyer, accountant, subscriber, customerId, productIds } = floor;
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const chosen = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const { loadId } = await buyer.insist(loadAdd, {
     customerId,
     loadName: 'Campaign',
@@ -44,9 +44,9 @@ export async function workOff(floor: Floor, random: () => number): Promise<Promi
   });
   const items = 1 + Math.floor(random() * 2);
   for (let count = 0; count < items; count++)
-    await buyer.insist(itemAdd, { loadId, productId: any(productIds), quantity: 2 });
+    await buyer.insist(itemAdd, { loadId, productId: chosen(productIds), quantity: 2 });
   await buyer.insist(loadComplete, { loadId, isInvoice: true });
-  if (random() < 0.3) await lookUp(subscriber, any(productIds));
+  if (random() < 0.3) await lookUp(subscriber, chosen(productIds));
   if (random() < 0.4) await accountant.insist(loadEdit, { loadId, notes: 'amended', isEditInvoice: true });
   const payments = random() < 0.6 ? await pay(accountant, loadId, random) : [];
   return { loadId, items, payments };
