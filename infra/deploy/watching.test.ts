@@ -45,6 +45,8 @@ describe('watching the events', () => {
     expect(await valueOf('dead_letters{service="listener"}')).toBe('1');
     expect(await valueOf('events_retrying{service="listener"}')).toBe('0');
     expect(await valueOf('outbox_waiting{service="listener"}')).toBe('0');
+    expect(Number(await valueOf('event_log_bytes{service="listener",log="inbox"}'))).toBeGreaterThan(0);
+    expect(await valueOf('event_log_parts{service="listener",log="outbox_message"}')).toBe('4');
     await service.service.halt();
     await service.service.inTransaction({}, (unit) =>
       unit.publish(companyChanged, companyChanged.example.companyId, companyChanged.example),

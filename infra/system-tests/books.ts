@@ -42,17 +42,9 @@ export async function answerOf(adminUrl: string, query: string, values: unknown[
   }
 }
 
-/** Tables that change without anybody changing a record: sessions, downloads, and events on their way. */
-const restless = [
-  'idempotency_key',
-  'migration',
-  'migration_lock',
-  'user_session',
-  'download_ticket',
-  'inbox',
-  'outbox',
-  'outbox_queue',
-];
+/** Tables that change without anybody changing a record: sessions, downloads, and events on their way, with their parts. */
+const restless =
+  '^(migration|migration_lock|user_session|download_ticket|(idempotency_key|inbox|outbox)(_.*)?)$';
 
 /** Schemas of what companies own. */
 const owned = ['entities', 'loads', 'invoicing', 'converters', 'reporting', 'billing', 'settlement'];
@@ -62,7 +54,7 @@ export async function rowsNaming(adminUrl: string, names: readonly string[]): Pr
   const tables = await answerOf(
     adminUrl,
     `select format('%I.%I', table_schema, table_name) from information_schema.tables
-     where table_schema = any($1) and table_type = 'BASE TABLE' and table_name <> all($2) order by 1`,
+     where table_schema = any($1) and table_type = 'BASE TABLE' and table_name !~ $2 order by 1`,
     [owned, restless],
   );
   const prints = tables.map(
@@ -76,7 +68,7 @@ export async function contentOf(adminUrl: string, schema: string): Promise<strin
   const tables = await answerOf(
     adminUrl,
     `select table_name from information_schema.tables
-     where table_schema = $1 and table_type = 'BASE TABLE' and table_name <> all($2) order by table_name`,
+     where table_schema = $1 and table_type = 'BASE TABLE' and table_name !~ $2 order by table_name`,
     [schema, restless],
   );
   const prints = tables.map((table) =>

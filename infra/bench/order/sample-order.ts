@@ -35,7 +35,8 @@ async function rowsOf(
 ): Promise<SampleRow[]> {
   const { rows: columns } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-     where table_schema = 'loads' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'`,
+     where table_schema = 'loads' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'
+       and column_default is distinct from 'nextval(''loads.outbox_number''::regclass)'`,
     [table],
   );
   const list = columns.map(({ name }) => `${name}::text`).join(', ');

@@ -5,7 +5,14 @@ import { billingService } from '@washcoat/service-billing';
 import { convertersService } from '@washcoat/service-converters';
 import { fillShelf } from '@washcoat/service-converters/testing';
 import { invoicingService } from '@washcoat/service-invoicing';
-import { eventsUnderWay, provisionServices, Service, timers, type Platform } from '@washcoat/service-kit';
+import {
+  clock,
+  eventsUnderWay,
+  provisionServices,
+  Service,
+  timers,
+  type Platform,
+} from '@washcoat/service-kit';
 import { loadsService } from '@washcoat/service-loads';
 import { reportingService } from '@washcoat/service-reporting';
 import { eventBooks, houseAdmin, HOUSE_ID, rulesOf, testSession, type BookRule } from '@washcoat/testing';
@@ -128,6 +135,7 @@ async function tell<E extends EventDefinition>({ transport }: Platform, event: E
     type: event.name,
     subject: id,
     time: '2026-11-01T00:00:00.000Z',
+    recordedtime: clock.now().toISOString(),
     datacontenttype: 'application/json' as const,
     correlationid: id,
     data,
@@ -149,8 +157,8 @@ async function sweepOf(client: pg.Client): Promise<string> {
     ...['pricing_copy', 'product', 'product_test', 'pricing_snapshot', 'converter_type', 'catalogue_name'],
   ];
   const { rows } = await client.query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname = any($1) and tablename <> all($2) order by 1`,
+    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p') and not relispartition and nspname = any($1) and relname <> all($2) order by 1`,
     [domains, kept],
   );
   const deletes = rows.map(({ name }) => `delete from ${name};`).join('\n');

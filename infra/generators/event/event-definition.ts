@@ -6,6 +6,7 @@ export const eventDefinition = ({ domain, event, noun }: Record<'domain' | 'even
 export const ${event.camel} = defineEvent({
   name: '${domain}.${event}.v1',
   topic: '${domain}.${noun}',
+  kind: 'record',
   schema: z.object({
     ${noun.camel}Id: id,
     companyId: id,

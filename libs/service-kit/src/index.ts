@@ -9,6 +9,7 @@ export * from './data/company-copy';
 export * from './data/database';
 export { prepared } from './data/prepared';
 export * from './data/provision';
+export { INBOX_KEPT_MS } from './data/retention';
 export * from './data/stale-edit';
 export * from './events/consumer';
 export * from './events/dead-letters';

@@ -41,6 +41,7 @@ export type ProductCopy = z.infer<typeof productCopy>;
 export const productsChanged = defineEvent({
   name: 'converters.products-changed.v1',
   topic: 'converters.product',
+  kind: 'record',
   schema: z.object({ products: z.array(productCopy).min(1).max(500) }),
   example: {
     products: [
@@ -101,6 +102,7 @@ export type PricingSnapshotData = z.infer<typeof pricingSnapshot>;
 export const pricingApplied = defineEvent({
   name: 'converters.pricing-applied.v1',
   topic: 'converters.pricing',
+  kind: 'record',
   schema: pricingSnapshot,
   example: {
     snapshotId: '018f3c1e-0000-7000-8000-000000000501',
@@ -126,6 +128,7 @@ export const pricingApplied = defineEvent({
 export const lookupDone = defineEvent({
   name: 'converters.lookup-done.v1',
   topic: 'converters.lookup',
+  kind: 'record',
   schema: z.object({
     lookupId: id,
     productId: id,
@@ -155,6 +158,7 @@ export const lookupDone = defineEvent({
 export const ticketAnswered = defineEvent({
   name: 'converters.ticket-answered.v1',
   topic: 'converters.ticket',
+  kind: 'message',
   schema: z.object({
     ticketId: id,
     userId: id,

@@ -8,6 +8,7 @@ const change = z.object({ at: moment, by: z.string() });
 export const companyChanged = defineEvent({
   name: 'entities.company-changed.v1',
   topic: 'entities.company',
+  kind: 'record',
   schema: z.object({
     companyId: id,
     companyName: z.string(),
@@ -101,6 +102,7 @@ export const companyChanged = defineEvent({
 export const facilityChanged = defineEvent({
   name: 'entities.facility-changed.v1',
   topic: 'entities.facility',
+  kind: 'record',
   schema: z.object({
     facilityId: id,
     companyId: id,
@@ -142,6 +144,7 @@ export const facilityChanged = defineEvent({
 export const userChanged = defineEvent({
   name: 'entities.user-changed.v1',
   topic: 'entities.user',
+  kind: 'record',
   schema: z.object({
     userId: id,
     companyId: id.nullable(),
@@ -171,6 +174,7 @@ export const userChanged = defineEvent({
 export const passwordResetRequested = defineEvent({
   name: 'entities.password-reset-requested.v1',
   topic: 'entities.user',
+  kind: 'message',
   schema: z.object({
     userId: id,
     email: z.string(),
@@ -190,6 +194,7 @@ export const passwordResetRequested = defineEvent({
 export const userInvited = defineEvent({
   name: 'entities.user-invited.v1',
   topic: 'entities.user',
+  kind: 'message',
   schema: z.object({
     invitationId: id,
     email: z.string(),
@@ -213,6 +218,7 @@ export const userInvited = defineEvent({
 export const customerMessageSent = defineEvent({
   name: 'entities.customer-message-sent.v1',
   topic: 'entities.company',
+  kind: 'message',
   schema: z.object({
     companyId: id,
     companyName: z.string(),
@@ -238,6 +244,7 @@ export const customerMessageSent = defineEvent({
 export const registrationSaved = defineEvent({
   name: 'entities.registration-saved.v1',
   topic: 'entities.user',
+  kind: 'message',
   schema: z.object({ registrationId: id, email: z.string(), path: z.string(), expiresAt: moment }),
   example: {
     registrationId: '018f3c1e-0000-7000-8000-000000000501',
@@ -251,6 +258,7 @@ export const registrationSaved = defineEvent({
 export const companyDecided = defineEvent({
   name: 'entities.company-decided.v1',
   topic: 'entities.company',
+  kind: 'message',
   schema: z.object({
     companyId: id,
     companyName: z.string(),

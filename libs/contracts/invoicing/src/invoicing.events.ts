@@ -20,6 +20,7 @@ const example = {
 export const invoiceIssued = defineEvent({
   name: 'invoicing.invoice-issued.v1',
   topic: 'invoicing.invoice',
+  kind: 'record',
   schema: z.object({ ...ids, customerEmail: z.string(), contactName: z.string(), issuedAt: moment }),
   example: {
     ...example,
@@ -33,6 +34,7 @@ export const invoiceIssued = defineEvent({
 export const paymentsChanged = defineEvent({
   name: 'invoicing.payments-changed.v1',
   topic: 'invoicing.invoice',
+  kind: 'record',
   schema: z.object({
     ...ids,
     amountPaid: z.number(),
@@ -53,6 +55,7 @@ export const paymentsChanged = defineEvent({
 export const invoiceSettled = defineEvent({
   name: 'invoicing.invoice-settled.v1',
   topic: 'invoicing.invoice',
+  kind: 'record',
   schema: z.object({ ...ids, settledAt: moment, version: z.number().int() }),
   example: { ...example, settledAt: '2026-11-21T09:00:00.000Z', version: 3 },
 });
@@ -61,6 +64,7 @@ export const invoiceSettled = defineEvent({
 export const invoiceResendRequested = defineEvent({
   name: 'invoicing.invoice-resend-requested.v1',
   topic: 'invoicing.invoice',
+  kind: 'message',
   schema: z.object({ ...ids, customerEmail: z.string(), contactName: z.string(), requestedBy: z.string() }),
   example: {
     ...example,

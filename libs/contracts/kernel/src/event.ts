@@ -8,6 +8,11 @@ export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   name: string;
   /** One topic per aggregate; the key within it is the aggregate's id. */
   topic: string;
+  /**
+   * Whether it says what is: a `record`, kept for ever, out of which a replay builds what services keep; or asks for
+   * something once (a mail): a `message`, forgotten two weeks after everybody has it.
+   */
+  kind: 'record' | 'message';
   schema: S;
   example: z.output<S>;
 }
@@ -27,6 +32,8 @@ export const envelope = z.object({
   type: z.string(),
   subject: z.string(),
   time: z.iso.datetime(),
+  /** When it was written into the outbox, whatever moment it is about; events from before this field lack it. */
+  recordedtime: z.iso.datetime().optional(),
   datacontenttype: z.literal('application/json'),
   correlationid: z.string(),
   data: z.unknown(),

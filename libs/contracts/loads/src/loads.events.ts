@@ -161,6 +161,7 @@ const example: LoadSnapshot = {
 export const loadFinished = defineEvent({
   name: 'loads.load-finished.v1',
   topic: 'loads.load',
+  kind: 'record',
   schema: loadSnapshot,
   example: { ...example, type: 3, status: 4, buyerFinalisedDate: null, version: 4 },
 });
@@ -169,6 +170,7 @@ export const loadFinished = defineEvent({
 export const loadCompleted = defineEvent({
   name: 'loads.load-completed.v1',
   topic: 'loads.load',
+  kind: 'record',
   schema: loadSnapshot,
   example,
 });
@@ -177,6 +179,7 @@ export const loadCompleted = defineEvent({
 export const loadAmended = defineEvent({
   name: 'loads.load-amended.v1',
   topic: 'loads.load',
+  kind: 'record',
   schema: loadSnapshot.extend({ amendedBy: z.string(), amendedAt: moment, change: z.string() }),
   example: {
     ...example,

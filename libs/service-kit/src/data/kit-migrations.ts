@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './database';
 import { lanesOfEvents } from './lanes-of-events';
+import { partsOfLogs } from './parts-of-logs';
 
 /** Tables that every service has: outgoing and incoming events, shelved events, repeated requests, the audit trail, tickets of downloads. */
 export const kitMigrations: readonly Migration[] = [
@@ -83,4 +84,5 @@ export const kitMigrations: readonly Migration[] = [
       `),
   },
   lanesOfEvents,
+  partsOfLogs,
 ];

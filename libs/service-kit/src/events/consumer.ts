@@ -19,7 +19,11 @@ export interface Consumer<E extends EventDefinition = EventDefinition> {
   tables?: readonly string[];
 }
 
-/** Declares a reaction; the identity function that ties the data's type to the event. */
+/** Declares a reaction and ties the data's type to the event. Throws when it keeps what no replay could bring back. */
 export function consumer<E extends EventDefinition>(definition: Consumer<E>): Consumer<E> {
+  if (definition.tables && definition.event.kind !== 'record')
+    throw new Error(
+      `${definition.name} keeps messages, which are forgotten; a replay could not rebuild its tables.`,
+    );
   return definition;
 }

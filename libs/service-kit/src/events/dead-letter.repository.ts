@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { clock } from '../platform/surroundings';
+import { inboxRowOf } from './inbox-row';
 import type { Message, UnreadableMessage } from './transport';
 
 /** Stands for the consumer of what nobody could read. */
@@ -109,7 +110,7 @@ export async function shelveAgain(
   message: Message,
   error: unknown,
 ): Promise<void> {
-  await unit.trx('inbox').where({ consumer, event_id: message.envelope.id }).delete();
+  await unit.trx('inbox').where(inboxRowOf(consumer, message.envelope)).delete();
   await shelveForGood(unit, consumer, message, error);
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Gauge } from 'prom-client';
+import { partedLogs } from '../data/log-parts';
 import { registry } from '../http/metrics';
 import type { Logger } from '../platform/logger';
 
@@ -31,6 +32,9 @@ const lag = gauge('consumer_lag', 'Events that wait for a lane: a consumer, the 
 ]);
 const retrying = gauge('events_retrying', 'Events that a consumer of a service will try again', ['service']);
 const shelved = gauge('dead_letters', 'Events that a service gave up on and nobody has retried', ['service']);
+const logLabels = ['service', 'log'];
+const bytes = gauge('event_log_bytes', 'Size of a log of a service with its indexes', logLabels);
+const parts = gauge('event_log_parts', 'Parts of a log of a service, the rest among them', logLabels);
 
 let refreshing: Promise<void> | undefined;
 
@@ -45,14 +49,17 @@ export function noteLag(group: string, partition: string, events: number): void 
   lag.set({ service: group, lane: partition }, events);
 }
 
-const lanes = `select outbox_lane.lane, count(outbox.id) as n,
-    coalesce(extract(epoch from now() - min(outbox.created_at)), 0)::float as age
+const lanes = `select outbox_lane.lane, count(id) as n,
+    coalesce(extract(epoch from now() - min(created_at)), 0)::float as age
   from (select distinct lane from outbox_lane) as outbox_lane
-  left join outbox_queue using (lane) left join outbox using (id) group by 1`;
+  left join outbox_queue using (lane) group by 1`;
 
 const letters = `select count(*) filter (where next_attempt_at is null) as shelved,
     count(*) filter (where next_attempt_at is not null) as retrying
   from dead_letter where replayed_at is null`;
+
+const logs = `select log, count(*) filter (where level > 0) as parts, sum(pg_total_relation_size(relid))::bigint as bytes
+  from unnest(?::text[]) as log, pg_partition_tree(log::regclass) group by log`;
 
 async function measure({ name: service, database, platform }: WatchedService): Promise<void> {
   try {
@@ -63,6 +70,11 @@ async function measure({ name: service, database, platform }: WatchedService): P
     const [counted] = (await database.raw(letters)).rows;
     shelved.set({ service }, counted.shelved);
     retrying.set({ service }, counted.retrying);
+    const sizes = await database.raw(logs, [partedLogs.map(({ table }) => table)]);
+    for (const { log, ...size } of sizes.rows) {
+      bytes.set({ service, log }, size.bytes);
+      parts.set({ service, log }, size.parts);
+    }
   } catch (error) {
     platform.logger.warn({ error, service }, 'the events of the service could not be measured');
   }

@@ -3,6 +3,7 @@ import type { Logger } from '../platform/logger';
 import type { UnitOfWork } from '../service/unit-of-work';
 import type { Consumer } from './consumer';
 import { keepForLater, shelveForGood, waitBehind } from './dead-letter.repository';
+import { inboxRowOf, mayBeForgotten } from './inbox-row';
 import type { Message } from './transport';
 
 /** How a service works on an event: in one transaction, at the moment of the event, told once of whatever it tells. */
@@ -17,13 +18,17 @@ export interface InboxDependencies {
   logger: Logger;
 }
 
-/** What became of a message: handled now, known before, given up on before, or behind an earlier one of its key. */
-type Outcome = 'handled' | 'known' | 'shelved' | 'behind';
+/**
+ * What became of a message: handled now, known before, given up on before, behind an earlier one of its key, or too old
+ * for the inbox to say whether it was handled.
+ */
+type Outcome = 'handled' | 'known' | 'shelved' | 'behind' | 'forgotten';
 
 /**
  * Hands a message to a consumer. Effect and inbox row share one transaction, so that a repeated event changes nothing.
  * One that fails is put aside, for another attempt soon, and so are later ones of the same key: nobody waits for them,
- * and their order stays. A database that is gone can put nothing aside: it throws, and the transport delivers again.
+ * and their order stays. One that is older than the inbox remembers is shelved: a person knows whether it was handled,
+ * and retries it if it was not. A database that is gone can put nothing aside: it throws, and the transport delivers again.
  * @returns whether something was put aside
  */
 export async function receive(
@@ -34,9 +39,10 @@ export async function receive(
   const { envelope } = message;
   try {
     const outcome = await unitOfWork(envelope, consumer.name, async (unit) => {
-      const found = await take(consumer, message, unit);
+      const found = await (mayBeForgotten(envelope) ? recall : take)(consumer, message, unit);
       if (found === 'handled') await handle(consumer, envelope, unit);
       if (found === 'behind') await waitBehind(unit, consumer.name, message);
+      if (found === 'forgotten') await shelveForGood(unit, consumer.name, message, tooOld());
       return found;
     });
     return outcome === 'behind';
@@ -63,8 +69,8 @@ function putAside(consumer: Consumer, message: Message, error: unknown, unitOfWo
 export async function handleOnce(consumer: Consumer, envelope: Envelope, unit: UnitOfWork): Promise<boolean> {
   const taken = await unit
     .trx('inbox')
-    .insert({ consumer: consumer.name, event_id: envelope.id })
-    .onConflict(['consumer', 'event_id'])
+    .insert(inboxRowOf(consumer.name, envelope))
+    .onConflict(['consumer', 'event_id', 'recorded_at'])
     .ignore()
     .returning('event_id');
   if (!taken.length) return false;
@@ -80,7 +86,7 @@ const takeEvent = `with ahead as (
      where consumer = ? and replayed_at is null
        and (event_id = ? or (topic = ? and key = ? and next_attempt_at is not null))
   ), taken as (
-    insert into inbox (consumer, event_id) select ?, ? where not exists (select from ahead)
+    insert into inbox (consumer, event_id, recorded_at) select ?, ?, ?::timestamptz where not exists (select from ahead)
     on conflict do nothing returning event_id
   )
   select exists (select from taken) as is_taken, exists (select from ahead) as is_ahead,
@@ -92,11 +98,26 @@ async function take(
   unit: UnitOfWork,
 ): Promise<Outcome> {
   const { name } = consumer;
+  const { recorded_at: recordedAt } = inboxRowOf(name, envelope);
   const { rows } = await unit.trx
-    .raw(takeEvent, [name, envelope.id, topic, key, name, envelope.id, envelope.id])
+    .raw(takeEvent, [name, envelope.id, topic, key, name, envelope.id, recordedAt, envelope.id])
     .options({ name: 'take-event' });
   const [{ is_taken: isTaken, is_ahead: isAhead, is_shelved: isShelved }] = rows;
   if (isTaken) return 'handled';
   if (isShelved) return 'shelved';
   return isAhead ? 'behind' : 'known';
 }
+
+/** Whether an old event was handled, as far as anything says so. */
+async function recall(consumer: Consumer, { envelope }: Message, { trx }: UnitOfWork): Promise<Outcome> {
+  const row = inboxRowOf(consumer.name, envelope);
+  if (await trx('inbox').where(row).first('event_id')) return 'known';
+  const letter = await trx('dead_letter')
+    .where({ consumer: row.consumer, event_id: row.event_id })
+    .first('replayed_at');
+  if (!letter) return 'forgotten';
+  return letter.replayed_at ? 'known' : 'shelved';
+}
+
+const tooOld = () =>
+  new Error('The event is older than the inbox remembers. Retry it if it was never handled.');

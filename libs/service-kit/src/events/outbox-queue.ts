@@ -12,19 +12,25 @@ const BATCH = 200;
  * Hands over to the lanes that there are now what waits for one that is gone, such as the broker of an installation
  * that had one: it may come twice.
  */
-const handOver = `with gone as (delete from outbox_queue where lane <> all(?) returning id)
-  insert into outbox_queue (lane, id)
-  select outbox_lane.lane, outbox.id from (select distinct id from gone) as left_behind
-    join outbox using (id)
+const handOver = `with gone as (delete from outbox_queue where lane <> all(?) returning id, kind, created_at)
+  insert into outbox_queue (lane, id, kind, created_at)
+  select outbox_lane.lane, id, kind, created_at from (select distinct id, kind, created_at from gone) as left_behind
+    join outbox using (id, kind, created_at)
     join outbox_lane on outbox_lane.event in (outbox.envelope->>'type', '*')
   on conflict do nothing`;
 
-/** The commit need not wait for the disk: a mark that a crash forgets is an event that comes twice. */
+/**
+ * The commit need not wait for the disk: a mark that a crash forgets is an event that comes twice. Kind and moment say in
+ * which part of the outbox an event lies.
+ */
 const passOn = `with done as (
     delete from outbox_queue where lane = ? and id = any(?)
        and set_config('synchronous_commit', 'off', true) = 'off')
-  select outbox.id, outbox.topic, outbox.key, outbox.envelope
-    from outbox_queue join outbox using (id)
+  select outbox_queue.id, event.topic, event.key, event.envelope
+    from outbox_queue cross join lateral (
+      select topic, key, envelope from outbox
+       where outbox.id = outbox_queue.id and outbox.kind = outbox_queue.kind
+         and outbox.created_at = outbox_queue.created_at limit 1) as event
    where lane = ? and outbox_queue.id <> all(?)
    order by outbox_queue.id limit ${BATCH}`;
 

@@ -1,5 +1,5 @@
 import type { DataOf, Envelope, EventDefinition } from '@washcoat/contract-kernel';
-import { newId } from '../platform/surroundings';
+import { clock, newId } from '../platform/surroundings';
 
 export interface PublishOptions {
   source: string;
@@ -13,6 +13,8 @@ export interface OutboxRow {
   topic: string;
   key: string;
   envelope: Envelope;
+  kind: EventDefinition['kind'];
+  created_at: string;
 }
 
 /**
@@ -25,6 +27,7 @@ export function outboxRow<E extends EventDefinition>(
   data: DataOf<E>,
   { source, time, correlationId }: PublishOptions,
 ): OutboxRow {
+  const recorded = clock.now().toISOString();
   const envelope: Envelope = {
     specversion: '1.0',
     id: newId(),
@@ -32,9 +35,11 @@ export function outboxRow<E extends EventDefinition>(
     type: definition.name,
     subject: key,
     time: time.toISOString(),
+    recordedtime: recorded,
     datacontenttype: 'application/json',
     correlationid: correlationId,
     data: definition.schema.parse(data),
   };
-  return { event_id: envelope.id, topic: definition.topic, key, envelope };
+  const { topic, kind } = definition;
+  return { event_id: envelope.id, topic, key, envelope, kind, created_at: recorded };
 }

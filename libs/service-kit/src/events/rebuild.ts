@@ -99,7 +99,11 @@ class Rebuild {
     }
     await trx.raw('set local search_path = ??, public', [target.name]);
     await copyBack(trx, target.name, tablesOf(consumers));
-    await trx.raw('insert into inbox select * from ??.inbox on conflict do nothing', [shadowOf(target.name)]);
+    await trx.raw(
+      `insert into inbox (consumer, event_id, handled_at, recorded_at)
+        select consumer, event_id, handled_at, recorded_at from ??.inbox on conflict do nothing`,
+      [shadowOf(target.name)],
+    );
     await closeLettersOf({ trx }, shadowOf(target.name));
     for (const { consumer, message, error } of this.failures)
       await shelveAgain({ trx }, consumer, message, error);

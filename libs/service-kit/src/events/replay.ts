@@ -1,8 +1,8 @@
-import type { Envelope } from '@washcoat/contract-kernel';
 import type { Service } from '../service/service';
 import type { Consumer } from './consumer';
 import { shelveAgain } from './dead-letter.repository';
 import { handleOnce } from './inbox';
+import { inboxRowOf } from './inbox-row';
 import { readLog } from './log';
 import { rebuild } from './rebuild';
 import type { Message } from './transport';
@@ -39,7 +39,7 @@ async function handleAgain(target: Service, consumer: Consumer, message: Message
   const { envelope } = message;
   try {
     await target.onEvent(envelope, consumer.name, async (unit) => {
-      await unit.trx('inbox').where(inboxRowOf(consumer, envelope)).delete();
+      await unit.trx('inbox').where(inboxRowOf(consumer.name, envelope)).delete();
       await handleOnce(consumer, envelope, unit);
     });
     return true;
@@ -48,5 +48,3 @@ async function handleAgain(target: Service, consumer: Consumer, message: Message
     return false;
   }
 }
-
-const inboxRowOf = ({ name }: Consumer, { id }: Envelope) => ({ consumer: name, event_id: id });

@@ -12,6 +12,7 @@ const IDLE_MS = 300;
 const noted = defineEvent({
   name: 'notes.note-added.v1',
   topic: 'notes.note',
+  kind: 'record',
   schema: z.object({ noteId: id, step: z.number() }),
   example: { noteId: '018f3c1e-0000-7000-8000-000000000001', step: 1 },
 });

@@ -13,6 +13,7 @@ import { KafkaTransport } from './kafka-transport';
 const noted = defineEvent({
   name: 'notes.note-added.v1',
   topic: 'notes.note',
+  kind: 'record',
   schema: z.object({ noteId: id }),
   example: { noteId: '018f3c1e-0000-7000-8000-000000000001' },
 });

@@ -36,9 +36,9 @@ const machine: Surroundings = {
 const others = new AsyncLocalStorage<Surroundings>();
 const current = () => others.getStore() ?? machine;
 
-/** Runs `work`, and all that it starts, in other surroundings: for simulations. */
-export function surroundedBy<T>(surroundings: Surroundings, work: () => T): T {
-  return others.run(surroundings, work);
+/** Runs `work`, and all that it starts, in surroundings that differ from those around it: for simulations and tests. */
+export function surroundedBy<T>(surroundings: Partial<Surroundings>, work: () => T): T {
+  return others.run({ ...current(), ...surroundings }, work);
 }
 
 /** The only clock. A use case takes the moment of its unit of work instead. */

@@ -15,6 +15,7 @@ import {
 const noted = defineEvent({
   name: 'notes.note-added.v1',
   topic: 'notes.note',
+  kind: 'record',
   schema: z.object({ noteId: id, text: z.string() }),
   example: { noteId: '018f3c1e-0000-7000-8000-000000000001', text: 'hello' },
 });

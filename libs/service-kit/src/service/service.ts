@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import type { Knex } from 'knex';
 import { migrate, openDatabase, type Migration } from '../data/database';
+import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
 import type { Consumer } from '../events/consumer';
 import { shelveUnreadable } from '../events/dead-letter.repository';
@@ -24,6 +25,11 @@ export interface Job {
   everyMs: number;
   run(service: Service): Promise<void>;
 }
+
+const HOUR_MS = 3_600_000;
+
+/** The logs of every service have parts that come and go. */
+const keepingParts: Job = { name: 'keep-parts', everyMs: HOUR_MS, run: keepParts };
 
 /** What a service is: its schema, its calls, its reactions. */
 export interface ServiceDefinition {
@@ -93,6 +99,7 @@ export class Service {
   /** Migrates and gets ready for requests; the transport is started by the process once all services are. */
   async prepare(): Promise<void> {
     await migrate(this.database, this.name, [...kitMigrations, ...this.definition.migrations]);
+    await keepParts(this);
     await this.relay.register();
     await this.definition.prepare?.(this);
   }
@@ -102,7 +109,7 @@ export class Service {
     this.unwatch = watchEvents(this);
     this.relay.start();
     this.retries.forEach((retries) => retries.start());
-    for (const job of this.definition.jobs ?? []) this.schedule(job);
+    for (const job of [keepingParts, ...(this.definition.jobs ?? [])]) this.schedule(job);
   }
 
   /** Ends what the service starts by itself: jobs, retries and the relay. What is under way is finished; calls still work. */

@@ -3,13 +3,14 @@ import type { AuditRow } from '../data/audit';
 import { statementName } from '../data/prepared';
 import type { OutboxRow } from '../events/outbox';
 
-const insertEvents = `insert into outbox (event_id, topic, key, envelope)
-  select event_id, topic, key, envelope
-    from jsonb_to_recordset(?::jsonb) as event (event_id uuid, topic text, key text, envelope jsonb)
-  returning id, envelope->>'type' as type`;
+const insertEvents = `insert into outbox (event_id, topic, key, envelope, kind, created_at)
+  select event_id, topic, key, envelope, kind, created_at
+    from jsonb_to_recordset(?::jsonb) as event (event_id uuid, topic text, key text, envelope jsonb, kind text,
+         created_at timestamptz)
+  returning id, kind, created_at, envelope->>'type' as type`;
 
-const queueEvents = `insert into outbox_queue (lane, id)
-  select lane, id from told_events join outbox_lane on outbox_lane.event in (told_events.type, '*')`;
+const queueEvents = `insert into outbox_queue (lane, id, kind, created_at)
+  select lane, id, kind, created_at from told_events join outbox_lane on outbox_lane.event in (told_events.type, '*')`;
 
 const insertEntries = `insert into audit_entry
     (at, user_id, user_name, action, entity, entity_id, before, after, correlation_id, told_by)

@@ -7,6 +7,7 @@ import { TestService } from '../testing';
 const noted = defineEvent({
   name: 'notes.note-added.v1',
   topic: 'notes.note',
+  kind: 'record',
   schema: z.object({ noteId: id }),
   example: { noteId: '018f3c1e-0000-7000-8000-000000000001' },
 });
@@ -118,10 +119,11 @@ describe('a unit of work', () => {
       correlationid: 'elsewhere',
       data: { noteId },
     };
+    const written = { topic: noted.topic, key: noteId, envelope, created_at: new Date() };
     const [row] = await database('outbox')
-      .insert({ event_id: envelope.id, topic: noted.topic, key: noteId, envelope })
-      .returning('id');
-    await database('outbox_queue').insert({ lane: 'notes/hear', id: row.id });
+      .insert({ event_id: envelope.id, ...written })
+      .returning(['id', 'kind', 'created_at']);
+    await database('outbox_queue').insert({ ...row, lane: 'notes/hear' });
     await notebook.settle();
     expect(await database('heard').where({ note_id: noteId })).toHaveLength(1);
   });

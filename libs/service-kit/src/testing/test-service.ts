@@ -136,6 +136,7 @@ export class TestService {
       type: event.name,
       subject: 'test',
       time: new Date().toISOString(),
+      recordedtime: new Date().toISOString(),
       datacontenttype: 'application/json',
       correlationid: 'test',
       data,
