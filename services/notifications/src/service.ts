@@ -7,12 +7,14 @@ import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
 import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
+import { noticeMovedLoad } from './consumers/notice-moved-load.consumer';
 import { devMail } from './dev-mail/dev-mail';
 import { DirectoryCarrier } from './mails/directory-carrier';
 import type { MailCarrier } from './mails/mail-carrier';
 import { sendMailsJob } from './mails/send-mails';
 import { SmtpCarrier } from './mails/smtp-carrier';
 import { migrations } from './migrations';
+import { noticesRoutes } from './notices/notices.routes';
 
 export interface NotificationsOptions {
   /** The address of the installation, for the links in mails. */
@@ -27,13 +29,13 @@ export interface NotificationsOptions {
 
 const DEFAULT_FROM = 'Washcoat <no-reply@washcoat.test>';
 
-/** Mails out of what happens elsewhere. */
+/** Mails and notices out of what happens elsewhere. */
 export function createNotificationsService(options: NotificationsOptions): ServiceDefinition {
   const { baseUrl, from = DEFAULT_FROM } = options;
   return {
     name: 'notifications',
     migrations,
-    routes: () => [],
+    routes: () => noticesRoutes,
     consumers: ({ platform }) => [
       keepCompanyCopy,
       mailIssuedInvoice,
@@ -44,6 +46,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailInvitation(baseUrl),
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
+      noticeMovedLoad,
     ],
     jobs: [sendMailsJob({ carrier: carrierOf(options), from })],
     extend: (service, app) => {

@@ -2,6 +2,7 @@ import { followDeviceTheme, followOtherTabs, provideModuleLoader } from '@washco
 import { watchFailures } from '../remotes/failures';
 import { loadModule } from '../remotes/federation';
 import { followContributions, startRemotes } from '../remotes/applications';
+import { followNews } from '../notices/follow-news';
 import { keepCode } from '../offline/keep-code';
 import { refreshRegistry } from '../registry/refresh-registry';
 import { keepFresh } from './keep-fresh';
@@ -22,4 +23,5 @@ export async function boot(): Promise<void> {
   await Promise.all([refreshRegistry(), refreshLoginDetails()]);
   keepFresh();
   followRights();
+  followNews();
 }

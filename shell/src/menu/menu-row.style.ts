@@ -82,3 +82,26 @@ export const SubRows = styled.ul`
   padding-left: ${({ theme }) => theme.space(2)};
   border-left: 1px solid ${({ theme }) => theme.color.border2};
 `;
+
+/** How many records wait behind an entry. */
+export const Count = styled.span<{ $isFolded: boolean }>`
+  position: relative;
+  flex: none;
+  min-width: 18px;
+  margin-right: ${({ theme }) => theme.space(1)};
+  padding: 0 ${({ theme }) => theme.space(1)};
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color.accentSoft};
+  color: ${({ theme }) => theme.color.accentText};
+  ${({ theme }) => theme.text.t11}
+  font-weight: 600;
+  text-align: center;
+  pointer-events: none;
+  ${({ $isFolded }) =>
+    $isFolded &&
+    css`
+      position: absolute;
+      top: -4px;
+      right: -8px;
+    `}
+`;

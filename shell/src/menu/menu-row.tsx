@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { hrefTo } from '@washcoat/platform-sdk';
 import type { MenuEntry } from '@washcoat/platform-sdk';
 import { HiddenText, Tooltip } from '@washcoat/ui';
+import { useWaiting } from '../notices/news-store';
 import { MenuIcon } from './menu-icon';
-import { Row, RowLink, SubRows, Unfold } from './menu-row.style';
+import { Count, Row, RowLink, SubRows, Unfold } from './menu-row.style';
 
 export interface MenuRowProps {
   entry: MenuEntry;
@@ -21,7 +22,11 @@ export function MenuRow({ entry, current, isFolded, isTall, isSubRow = false }: 
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? (isCurrent || isAbove);
   const listId = useId();
-  const hasRows = entry.children.length > 0 && !isFolded;
+  const countId = useId();
+  const hasChildren = entry.children.length > 0;
+  const hasRows = hasChildren && !isFolded;
+  const isShut = hasChildren && (isFolded || !isOpen);
+  const waiting = useWaiting([entry.id, ...(isShut ? entry.children.map(({ id }) => id) : [])]);
   return (
     <li>
       <Row
@@ -33,12 +38,19 @@ export function MenuRow({ entry, current, isFolded, isTall, isSubRow = false }: 
           <RowLink
             {...hrefTo(entry.route)}
             aria-current={isCurrent ? 'page' : undefined}
+            aria-describedby={waiting > 0 ? countId : undefined}
             $isFolded={isFolded}
           >
             {!isSubRow && <MenuIcon name={entry.icon} />}
             {isFolded ? <HiddenText>{entry.label}</HiddenText> : <span>{entry.label}</span>}
           </RowLink>
         </Tooltip>
+        {waiting > 0 && (
+          <Count id={countId} $isFolded={isFolded}>
+            {waiting}
+            <HiddenText> waiting</HiddenText>
+          </Count>
+        )}
         {hasRows && (
           <Unfold
             type="button"

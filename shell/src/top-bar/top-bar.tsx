@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import { TopBarHeading } from './top-bar-heading';
 import { ActionSlot } from './heading-slots';
+import { NoticeBell } from '../notices/notice-bell';
 import { PaletteButton } from './palette-button';
 import { ThemeMenu } from './theme-menu';
 import { TopBarSearch } from './top-bar-search';
@@ -70,6 +71,7 @@ export function TopBar({ title }: { title: string }) {
         <ActionSlot />
         <Slot id="shell.topbar.v1" />
         {!isNewUser && <PaletteButton isShort={isNarrow} />}
+        {!isNewUser && <NoticeBell />}
         {!isNarrow && <ThemeMenu />}
         {!isNarrow && <Line aria-hidden />}
         <UserMenu isShort={isNarrow} />

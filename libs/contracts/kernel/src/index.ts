@@ -4,6 +4,7 @@ export * from './event';
 export * from './fields';
 export * from './flags';
 export * from './lists';
+export * from './notices.endpoints';
 export * from './openapi';
 export * from './page-paths';
 export * from './person-fields';

@@ -189,3 +189,42 @@ export const loadAmended = defineEvent({
     change: 'KT 0334 quantity 2 to 3',
   },
 });
+
+/** What happened to a load, as far as somebody of one side may want to hear of it. Carries no prices. */
+export const loadMoved = defineEvent({
+  name: 'loads.load-moved.v1',
+  topic: 'loads.load',
+  schema: z.object({
+    loadId: id,
+    loadName: z.string(),
+    /** `answered`: the buyer put its prices before the seller. */
+    move: z.enum(['requested', 'accepted', 'answered', 'finished', 'completed', 'amended', 'removed']),
+    /** A quote is asked for, not a grading session. */
+    isQuote: z.boolean(),
+    companyId: id,
+    companyName: z.string(),
+    contactName: z.string(),
+    facilityName: z.string(),
+    facilityCompanyId: id,
+    sellerUserId: id.nullable(),
+    by: z.object({ userId: id, name: z.string(), party: z.enum(['seller', 'buyer']) }),
+    movedAt: moment,
+    version: z.number().int(),
+  }),
+  example: {
+    loadId: example.loadId,
+    loadName: example.loadName,
+    move: 'requested',
+    isQuote: false,
+    companyId: example.companyId,
+    companyName: example.companyName,
+    contactName: example.contactName,
+    facilityName: example.facilityName,
+    facilityCompanyId: example.facilityCompanyId,
+    sellerUserId: '018f3c1e-0000-7000-8000-000000000301',
+    by: { userId: '018f3c1e-0000-7000-8000-000000000301', name: 'Sam Corner', party: 'seller' },
+    movedAt: '2026-11-20T14:00:00.000Z',
+    version: 1,
+  },
+});
+export type LoadMove = z.infer<typeof loadMoved.schema>;

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, X } from 'lucide-react';
+import { Bell, CircleCheck, CircleX, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../button/button';
@@ -10,7 +10,13 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-const Root = styled.div<{ $tone: 'success' | 'danger' }>`
+const looks = {
+  success: { tone: 'success', Icon: CircleCheck },
+  error: { tone: 'danger', Icon: CircleX },
+  news: { tone: 'info', Icon: Bell },
+} as const;
+
+const Root = styled.div<{ $tone: 'success' | 'danger' | 'info' }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
@@ -42,17 +48,21 @@ const Words = styled.div`
   }
 `;
 
-/** One toast. The pointer that moves over it or the focus holds it (one that rests where it appears does not); it goes two seconds after it was let go. */
+/**
+ * One toast. A success goes after two seconds; the pointer that moves over it or the focus holds it (one that rests where it
+ * appears does not), and it goes two seconds after it was let go. All others stay until they are dismissed.
+ */
 export function ToastCard({ message }: { message: ToastMessage }) {
   const [isHeld, setHeld] = useState(false);
+  const stays = message.kind !== 'success' || isHeld;
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (stays) return undefined;
     const timer = setTimeout(() => toast.dismiss(message.id), toastLifetimeMs);
     return () => clearTimeout(timer);
-  }, [isHeld, message.id]);
+  }, [stays, message.id]);
 
   const action = message.action;
-  const Icon = message.kind === 'success' ? CircleCheck : CircleX;
+  const { tone, Icon } = looks[message.kind];
   return (
     <Root
       data-kind={message.kind}
@@ -60,7 +70,7 @@ export function ToastCard({ message }: { message: ToastMessage }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      $tone={message.kind === 'success' ? 'success' : 'danger'}
+      $tone={tone}
     >
       <Icon size={18} aria-hidden />
       <Words>

@@ -39,6 +39,31 @@ it('[COM-011] is green for success and red for an error, and read out accordingl
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to update the load');
 });
 
+it('stays until it is dismissed when something was refused, and when there is news', () => {
+  act(() => {
+    toast.error('Failed to update the load');
+    toast.news('Corner Muffler requests a grading session');
+  });
+  act(() => void jest.advanceTimersByTime(600_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to update the load');
+  expect(screen.getByRole('status')).toHaveTextContent('Corner Muffler requests a grading session');
+  for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says the same once, and makes room for what comes later', () => {
+  act(() => {
+    toast.error('Failed to update the load');
+    toast.error('Failed to update the load');
+  });
+  expect(screen.getAllByText('Failed to update the load')).toHaveLength(1);
+  act(() => {
+    for (const number of [1, 2, 3, 4, 5]) toast.error(`Refused ${number}`);
+  });
+  expect(screen.queryByText('Failed to update the load')).not.toBeInTheDocument();
+  expect(screen.getAllByText(/Refused/)).toHaveLength(5);
+});
+
 it('is held by the pointer and goes 2 seconds after it was let go', () => {
   act(() => void toast.success('Saved'));
   fireEvent.pointerMove(cardOf('Saved'));

@@ -31,20 +31,22 @@ const Stack = styled.div`
   }
 `;
 
-function cards(messages: readonly ToastMessage[], kind: ToastMessage['kind']) {
-  return messages.filter((one) => one.kind === kind).map((one) => <ToastCard key={one.id} message={one} />);
+function cards(messages: readonly ToastMessage[], isRefused: boolean) {
+  return messages
+    .filter(({ kind }) => (kind === 'error') === isRefused)
+    .map((one) => <ToastCard key={one.id} message={one} />);
 }
 
-/** Where toasts appear, once per page. Successes are read out politely, errors at once. */
+/** Where toasts appear, once per page. Successes and news are read out politely, errors at once. */
 export function ToastHost() {
   const messages = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   return (
     <Stack data-toasts="" role="region" aria-label="Notifications">
       <div role="status" aria-live="polite">
-        {cards(messages, 'success')}
+        {cards(messages, false)}
       </div>
       <div role="alert" aria-live="assertive">
-        {cards(messages, 'error')}
+        {cards(messages, true)}
       </div>
     </Stack>
   );

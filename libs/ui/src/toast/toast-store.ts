@@ -1,4 +1,4 @@
-/** How long a toast stays when nobody holds it. */
+/** How long a success stays when nobody holds it. Refusals and news stay until they are dismissed. */
 export const toastLifetimeMs = 2000;
 
 /** A button inside a toast: Undo, Try again. */
@@ -15,9 +15,12 @@ export interface ToastExtra {
 
 export interface ToastMessage extends ToastExtra {
   readonly id: number;
-  readonly kind: 'success' | 'error';
+  readonly kind: 'success' | 'error' | 'news';
   readonly text: string;
 }
+
+/** How many toasts stand at once; older ones give way. */
+const mostAtOnce = 5;
 
 let messages: readonly ToastMessage[] = [];
 let lastId = 0;
@@ -30,14 +33,20 @@ function publish(next: readonly ToastMessage[]): void {
 
 function show(kind: ToastMessage['kind'], text: string, extra: ToastExtra = {}): number {
   lastId += 1;
-  publish([...messages, { ...extra, id: lastId, kind, text }]);
+  const others = messages.filter((known) => known.kind !== kind || known.text !== text);
+  publish([...others, { ...extra, id: lastId, kind, text }].slice(-mostAtOnce));
   return lastId;
 }
 
-/** Says what happened, green or red, for two seconds. Any React root may call it; one `ToastHost` shows it. */
+/**
+ * Says what happened: green for two seconds; red, or as news, until it is dismissed. What is said again takes the place of
+ * what stands there. Any React root may call it; one `ToastHost` shows it.
+ */
 export const toast = {
   success: (text: string, extra?: ToastExtra): number => show('success', text, extra),
   error: (text: string, extra?: ToastExtra): number => show('error', text, extra),
+  /** Somebody else did something that concerns the reader. */
+  news: (text: string, extra?: ToastExtra): number => show('news', text, extra),
   dismiss: (id: number): void => publish(messages.filter((message) => message.id !== id)),
   clear: (): void => publish([]),
 };

@@ -3,7 +3,7 @@ import { convertersEndpoints } from '@washcoat/contract-converters';
 import { entitiesEndpoints } from '@washcoat/contract-entities';
 import { filesEndpoints } from '@washcoat/contract-files';
 import { invoicingEndpoints } from '@washcoat/contract-invoicing';
-import type { Endpoint } from '@washcoat/contract-kernel';
+import { noticesEndpoints, type Endpoint } from '@washcoat/contract-kernel';
 import { loadsEndpoints } from '@washcoat/contract-loads';
 import { reportingEndpoints } from '@washcoat/contract-reporting';
 import { settlementEndpoints } from '@washcoat/contract-settlement';
@@ -18,4 +18,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...settlementEndpoints,
   ...billingEndpoints,
   ...filesEndpoints,
+  ...noticesEndpoints,
 ];

@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
+import { tellMove } from './tell-move';
 
 /** Deletes a cart, quote or request that nobody finished; its record stays, marked. Throws 404 and 409. */
 export async function deleteLoad(
@@ -11,7 +12,8 @@ export async function deleteLoad(
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, cartId);
   move(before, 'delete');
-  await updateLoad(unit.trx, before, unit.now, { deleted_at: unit.now });
+  const after = await updateLoad(unit.trx, before, unit.now, { deleted_at: unit.now });
   await unit.audit({ action: 'delete', entity: 'load', entityId: cartId, before });
+  await tellMove(unit, session, after, 'removed');
   return { message: 'Deleted Successfully' };
 }

@@ -10,6 +10,7 @@ import { lockLoad, updateLoad } from './load.repository';
 import type { LoadRecord } from './load.record';
 import { partyOf, type Party } from './party';
 import { tellLoad } from './tell-load';
+import { tellMove } from './tell-move';
 
 type LoadEdit = InputOf<typeof loadEdit>;
 
@@ -33,10 +34,12 @@ export async function editLoad(
   }
   const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
   const changes = changedColumns(before, input, { session, party });
-  if (isOffer(input, { before, type, party })) await offerItems(unit.trx, before.loadId, unit.now);
+  const isOffered = isOffer(input, { before, type, party });
+  if (isOffered) await offerItems(unit.trx, before.loadId, unit.now);
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
   await tellLoad(unit, session, after, { kind: event, change: describeLoadChange(before, after) });
+  if (isOffered && !event) await tellMove(unit, session, after, 'answered');
   return { message: 'Successfully updated the load' };
 }
 

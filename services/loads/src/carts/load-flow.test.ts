@@ -7,6 +7,7 @@ import {
   loadDelete,
   loadEdit,
   loadFinished,
+  loadMoved,
   loadRequest,
 } from '@washcoat/contract-loads';
 import { pictureAt, houseAdmin } from '@washcoat/testing';
@@ -31,7 +32,8 @@ describe('the life of a load', () => {
     yard.test.call(session, loadEdit, { loadId, ...input });
 
   it('publishes examples that its own contract accepts', () => {
-    for (const event of [loadFinished, loadCompleted, loadAmended]) event.schema.parse(event.example);
+    for (const event of [loadFinished, loadCompleted, loadAmended, loadMoved])
+      event.schema.parse(event.example);
   });
 
   it('[LOAD-058] [LOAD-044] [LOAD-045] [LOAD-046] [LOAD-048] [LOAD-049] [LDET-067] goes from a cart to an invoice, which others are told of once', async () => {
@@ -124,6 +126,48 @@ describe('the life of a load', () => {
     expect((await yard.complete(loadId)).status).toBe(200);
     const [, completed] = await eventsOf(loadId);
     expect(completed?.[0]?.version).toBeGreaterThan(finished?.[0]?.version ?? 0);
+  });
+
+  it('tells what happened, by whom and on which side, without a price', async () => {
+    const { test } = yard;
+    const movesOf = async (loadId: string) =>
+      (await test.published(loadMoved)).filter((moved) => moved.loadId === loadId);
+    const asked = await test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: true });
+    const { loadId } = asked.body;
+    await test.call(people.grader, loadAccept, { loadId });
+    await yard.add(loadId, {}, people.grader);
+    await edit(loadId, { isOffered: true });
+    await edit(loadId, { notes: 'Two boxes' });
+    await test.call(people.subscriber, loadComplete, { loadId });
+    await yard.complete(loadId);
+    await edit(loadId, { notes: 'Three boxes', isEditInvoice: true });
+    const moves = await movesOf(loadId);
+    expect(moves.map(({ move, by }) => [move, by.party, by.name])).toEqual([
+      ['requested', 'seller', 'Lee Corner'],
+      ['accepted', 'buyer', 'Priya Nair'],
+      ['answered', 'buyer', 'Maya Ellison'],
+      ['finished', 'seller', 'Lee Corner'],
+      ['completed', 'buyer', 'Maya Ellison'],
+      ['amended', 'buyer', 'Maya Ellison'],
+    ]);
+    const versions = moves.map(({ version }) => version);
+    expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
+    expect(moves[0]).toMatchObject({
+      companyName: 'Corner Muffler',
+      facilityName: 'Atlanta',
+      facilityCompanyId: companies.house.companyId,
+      sellerUserId: people.subscriber.userId,
+      isQuote: false,
+    });
+    expect(JSON.stringify(moves)).not.toContain('172.23');
+    const quote = await test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: false });
+    await edit(quote.body.loadId, { isQuote: false });
+    await test.call(people.buyer, loadDelete, { cartId: quote.body.loadId });
+    expect((await movesOf(quote.body.loadId)).map(({ move, isQuote }) => [move, isQuote])).toEqual([
+      ['requested', true],
+      ['answered', false],
+      ['removed', false],
+    ]);
   });
 
   it('turns carts into quotes and back', async () => {

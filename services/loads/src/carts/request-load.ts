@@ -2,10 +2,12 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { loadRequest } from '@washcoat/contract-loads';
 import { conflict, findCompanyCopy, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import type { FacilityCopy } from '../copies/facility-copy.repository';
 import { homeFacility } from './facility-choice';
 import { loadStates } from './load';
-import { insertLoad } from './load.repository';
+import { insertLoad, type NewLoadRow } from './load.repository';
 import { newLoad } from './new-load';
+import { tellMove } from './tell-move';
 
 /**
  * Requests a grading session, or a quote, for the caller's own company at the facility that it deals with.
@@ -28,6 +30,23 @@ export async function requestLoad(
   const state = loadStates[isGrading ? 'new request' : 'requested quote'];
   const row = newLoad({ loadId, loadName, state, customer, facility, session, now: unit.now });
   await unit.audit({ action: 'request', entity: 'load', entityId: loadId, after: row });
+  await tellMove(unit, session, requested(row, facility), 'requested');
   await unit.write(insertLoad(unit.trx, row));
   return { message: 'Successfully Sent', loadId };
+}
+
+function requested(row: NewLoadRow, facility: FacilityCopy) {
+  return {
+    loadId: row.load_id,
+    loadName: row.load_name,
+    type: row.type,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    facilityCompanyId: facility.companyId,
+    sellerUserId: row.seller_user_id,
+    facility,
+    version: 1,
+  };
 }

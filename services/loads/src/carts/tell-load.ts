@@ -7,6 +7,7 @@ import { paidPrices } from '../items/price-disclosure';
 import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.record';
 import { loadSnapshot } from './load-snapshot';
+import { tellMove } from './tell-move';
 
 interface Move {
   kind: LoadEventKind | null;
@@ -27,6 +28,7 @@ export async function tellLoad(
   { kind, change = '', items }: Move,
 ): Promise<void> {
   if (!kind) return;
+  await tellMove(unit, session, load, kind);
   const all = items ?? (await itemsOf(unit.trx, load.loadId));
   const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;
   const snapshot = loadSnapshot(load, all, isPaid);

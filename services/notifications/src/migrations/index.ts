@@ -1,5 +1,6 @@
 import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createMail } from './20261101000002-create-mail';
+import { createNotices } from './20261122000050-create-notices';
 
 /** The schema of the notifications service, in order. */
-export const migrations: readonly Migration[] = [companyCopyMigration, createMail];
+export const migrations: readonly Migration[] = [companyCopyMigration, createMail, createNotices];

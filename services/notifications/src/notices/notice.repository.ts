@@ -1,0 +1,95 @@
+import type { Session } from '@washcoat/contract-entities';
+import { newId, withinScope } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { NoticeRow, Told } from './notice';
+import { kindsFor } from './notice-kinds';
+
+/** Tells one side of a record what happened last. What is older than what stands there changes nothing. */
+export async function tell(trx: Knex.Transaction, told: Told): Promise<void> {
+  await trx('notice')
+    .insert({
+      notice_id: newId(),
+      subject: told.subject,
+      record_id: told.recordId,
+      side: told.side,
+      kind: told.kind,
+      company_id: told.companyId,
+      user_id: told.userId ?? null,
+      customer_id: told.customerId ?? null,
+      caused_by: told.causedBy ?? null,
+      title: told.title,
+      text: told.text,
+      link: told.link,
+      is_shown: told.isShown,
+      is_news: told.isNews,
+      is_waiting: told.isWaiting,
+      told_at: told.at,
+      version: told.version,
+    })
+    .onConflict(['subject', 'record_id', 'side'])
+    .merge([
+      'kind',
+      'company_id',
+      'user_id',
+      'customer_id',
+      'caused_by',
+      'title',
+      'text',
+      'link',
+      'is_shown',
+      'is_news',
+      'is_waiting',
+      'told_at',
+      'version',
+    ])
+    .whereRaw('notice.version < excluded.version');
+}
+
+/**
+ * The notices of somebody, with when they were read: those for the own company or for this person alone, of kinds that
+ * the rights of now allow, about companies in scope, and not what the person did.
+ */
+export function visibleNotices(database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> {
+  const { userId, companyId, hierarchy } = session;
+  const query = database('notice')
+    .leftJoin('notice_reading', (join) =>
+      join
+        .on('notice_reading.notice_id', 'notice.notice_id')
+        .andOn('notice_reading.user_id', database.raw('?', [userId])),
+    )
+    .where('notice.is_shown', true)
+    .whereIn('notice.kind', kindsFor(session))
+    .where((person) => {
+      person.where('notice.user_id', userId);
+      if (hierarchy !== 2) person.orWhereNull('notice.user_id');
+    })
+    .where((other) => other.whereNull('notice.caused_by').orWhereNot('notice.caused_by', userId));
+  if (companyId) query.where('notice.company_id', companyId);
+  else query.whereRaw('false');
+  if (hierarchy !== 1)
+    query.where((about) =>
+      about
+        .whereNull('notice.customer_id')
+        .orWhere((scoped) => withinScope(scoped, session, 'notice.customer_id')),
+    );
+  return query.select(
+    'notice.notice_id',
+    'notice.record_id',
+    'notice.kind',
+    'notice.title',
+    'notice.text',
+    'notice.link',
+    'notice.is_news',
+    'notice.is_waiting',
+    'notice.told_at',
+    'notice_reading.read_at',
+  );
+}
+
+/** Cuts notices down to what their reader has not read since it happened. */
+export const unread = (query: Knex.QueryBuilder) =>
+  query
+    .where('notice.is_news', true)
+    .where((late) =>
+      late.whereNull('notice_reading.read_at').orWhereRaw('notice_reading.read_at < notice.told_at'),
+    );

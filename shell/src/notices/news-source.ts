@@ -1,0 +1,43 @@
+import { sessionSnapshot, sessionStore } from '@washcoat/platform-sdk';
+import { shellStore } from '../session/shell.api';
+import { noticesApi, type News } from './notices.api';
+
+/** How often a page that is seen asks for news. */
+export const askEveryMs = 5_000;
+
+async function ask(): Promise<News | undefined> {
+  const asker = sessionSnapshot();
+  if (!asker || asker.isNewUser) return undefined;
+  const question = noticesApi.endpoints.news.initiate({}, { forceRefetch: true, subscribe: false });
+  const { data } = await shellStore.dispatch(question);
+  return sessionSnapshot()?.userId === asker.userId ? data : undefined;
+}
+
+/** Where news come from. */
+export interface NewsSource {
+  /** Hands over news, the first at once; answers how to stop. */
+  follow(take: (news: News) => void): () => void;
+}
+
+/** Asks the server every few seconds while the page is seen, and whenever it comes into view or somebody signs in. */
+export const askedNews: NewsSource = {
+  follow(take) {
+    const askIfSeen = async () => {
+      const news = document.visibilityState === 'visible' ? await ask() : undefined;
+      if (news) take(news);
+    };
+    const askNow = () => void askIfSeen();
+    const timer = setInterval(askNow, askEveryMs);
+    const unsubscribe = sessionStore.subscribe(askNow);
+    document.addEventListener('visibilitychange', askNow);
+    askNow();
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', askNow);
+    };
+  },
+};
+
+/** The news as they are right now, after the reader did something about them. */
+export const askNews = ask;
