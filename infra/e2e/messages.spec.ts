@@ -11,19 +11,17 @@ test('a request of a seller reaches the buyer on whatever page, and is read when
   const buyer = await openAs(page, 'buyer@washcoat.test', '/dashboard/costsheetreport');
   const bell = page.getByRole('button', { name: /^Messages/ });
   await expect(bell).toBeVisible();
-  const first = page.waitForResponse(/notice\/counts/);
-  await first;
+  await page.waitForResponse(/notice\/counts/);
   const { loadId } = await seller.send('POST', '/write/v1/load/request', { loadName });
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('Corner Muffler requests a grading session')).toBeVisible(WITHIN);
+  const toast = page.locator('[data-toasts] [data-kind]').filter({ hasText: loadName });
+  await expect(toast.getByText('Corner Muffler requests a grading session')).toBeVisible(WITHIN);
   await expect(bell).toHaveAccessibleName(/\d+ unread/);
   await bell.press('Enter');
-  const message = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first();
-  await expect(message).toContainText('Corner Muffler requests a grading session');
-  await expect(message).toContainText('unread');
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages.filter({ hasText: loadName })).toContainText('a grading session, unread');
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
-  await toasts.getByRole('button', { name: 'View' }).click();
+  await toast.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(new RegExp(`/load/${String(loadId)}`));
   await expect(async () => {
     const { list } = await buyer.get('/read/v1/notice/getAll', { count: '1000' });
@@ -32,7 +30,8 @@ test('a request of a seller reaches the buyer on whatever page, and is read when
   }).toPass(WITHIN);
   await buyer.send('PUT', '/write/v1/load/accept', { loadId });
   await expect(async () => {
-    const { list } = await seller.get('/read/v1/notice/getAll');
-    expect((list as { title: string }[])[0]?.title).toBe('Your request is accepted');
+    const { list } = await seller.get('/read/v1/notice/getAll', { count: '1000' });
+    const told = (list as { recordId: string; title: string }[]).filter((one) => one.recordId === loadId);
+    expect(told.map(({ title }) => title)).toEqual(['Your request is accepted']);
   }).toPass(WITHIN);
 });

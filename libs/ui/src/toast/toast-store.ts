@@ -33,7 +33,9 @@ function publish(next: readonly ToastMessage[]): void {
 
 function show(kind: ToastMessage['kind'], text: string, extra: ToastExtra = {}): number {
   lastId += 1;
-  const others = messages.filter((known) => known.kind !== kind || known.text !== text);
+  const isSame = (known: ToastMessage) =>
+    known.kind === kind && known.text === text && known.detail === extra.detail;
+  const others = messages.filter((known) => !isSame(known));
   publish([...others, { ...extra, id: lastId, kind, text }].slice(-mostAtOnce));
   return lastId;
 }

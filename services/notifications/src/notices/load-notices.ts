@@ -35,7 +35,7 @@ function wordsForBuyer(load: LoadMove): Words {
       return {
         kind,
         title: `${companyName} ${isQuote ? 'asks for a quote' : 'requests a grading session'}`,
-        text: [contactName, facilityName].filter(Boolean).join(', '),
+        text: [loadName, contactName, facilityName].filter(Boolean).join(', '),
         isWaiting: true,
       };
     case 'accepted':

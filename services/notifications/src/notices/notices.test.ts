@@ -45,7 +45,7 @@ describe('notices', () => {
       expect(await newest(person, loadId)).toEqual({
         noticeId: expect.any(String),
         title: 'Corner Muffler requests a grading session',
-        text: 'Lee Corner, Atlanta',
+        text: 'Corner weekly, Lee Corner, Atlanta',
         icon: 'package-open',
         link: `/load/${loadId}`,
         recordId: loadId,
