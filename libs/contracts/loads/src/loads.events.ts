@@ -194,6 +194,7 @@ export const loadAmended = defineEvent({
 export const loadMoved = defineEvent({
   name: 'loads.load-moved.v1',
   topic: 'loads.load',
+  kind: 'message',
   schema: z.object({
     loadId: id,
     loadName: z.string(),
