@@ -17,6 +17,7 @@ import {
 import { provisionServices, shutdownOnSignal } from '@washcoat/service-kit';
 import { commandLine } from '../local/commands.mjs';
 import { serviceNames } from '../local/definitions';
+import { ownDatabases } from '../local/own-databases';
 import { releaseBuiltRemotes } from '../local/release-built-remotes';
 import { welcome } from '../local/welcome';
 import { startProcess } from './processes';
@@ -34,6 +35,7 @@ interface Stoppable {
 /** npm run start:external: PostgreSQL, Redis, Kafka, and one process per service, seeded like the embedded product. */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = commandLine('start:external', args);
+  const own = ownDatabases(values.database);
   const port = Number(process.env.PORT ?? 4400) || (await freePort());
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data', 'external');
   if (!(await isPortFree(port)))
@@ -46,7 +48,7 @@ export async function main(args: readonly string[]): Promise<void> {
   };
   shutdownOnSignal(stop, (error) => console.error('Washcoat did not stop cleanly.', error));
   try {
-    await startAll({ port, dataDir, converters: Number(values.converters ?? DEMO_CONVERTERS) }, started);
+    await startAll({ port, dataDir, own, converters: Number(values.converters ?? DEMO_CONVERTERS) }, started);
   } catch (error) {
     await stop();
     throw error;
@@ -63,10 +65,12 @@ function demandServices(): void {
 interface Settings {
   port: number;
   dataDir: string;
+  /** Servers of their own, by service. */
+  own: ReadonlyMap<string, string>;
   converters: number;
 }
 
-async function startAll({ port, dataDir, converters }: Settings, started: Stoppable[]): Promise<void> {
+async function startAll({ port, dataDir, own, converters }: Settings, started: Stoppable[]): Promise<void> {
   const secret = await readSecret(dataDir);
   const say = (line: string) => console.log(line);
   say('Starting PostgreSQL, Redis and Kafka …');
@@ -78,6 +82,7 @@ async function startAll({ port, dataDir, converters }: Settings, started: Stoppa
   started.push(kafka);
 
   const databases = await provisionServices(postgres.adminUrl, serviceNames, secret);
+  for (const [name, url] of own) Object.assign(databases, await provisionServices(url, [name], secret));
   const ports = Object.fromEntries(
     await Promise.all(serviceNames.map(async (name) => [name, await freePort()] as const)),
   );

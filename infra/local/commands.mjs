@@ -22,10 +22,11 @@ Starts the product on embedded defaults; PORT and DATA_DIR choose the port and t
     most: 0,
   },
   'start:external': {
-    usage: `npm run start:external [-- --converters N]
-Starts the product on PostgreSQL, Redis and Kafka, one process per service.`,
+    usage: `npm run start:external [-- --converters N] [--database <service>=<address>]
+Starts the product on PostgreSQL, Redis and Kafka, one process per service. --database: another PostgreSQL server for a
+service, with a user that may make roles; may be repeated with commas.`,
     run: ['infra/external/start.mjs'],
-    options: { converters: text },
+    options: { converters: text, database: text },
     most: 0,
   },
   release: {
@@ -52,7 +53,8 @@ Runs them on 127.0.0.1 in the background; "start" prints the variables for the p
     usage: `npm run events -- dead-letters                      lists the events that a service gave up on; changes nothing
 npm run events -- retry <service> [number]          handles shelved events again
 npm run events -- replay <topic> <service>          rebuilds what the service keeps of a topic (loads.load reporting)
---database <service>=<address>                      where a service has a database of its own; may be repeated with commas`,
+--database <service>=<address>                      where a service has a server of its own, without a user: with its role;
+                                                    may be repeated with commas`,
     run: ['infra/local/events.mjs'],
     options: { database: text },
     most: 3,

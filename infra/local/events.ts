@@ -19,6 +19,7 @@ import {
 } from '@washcoat/service-kit';
 import { commandLine, commands } from './commands.mjs';
 import { serviceDefinitions } from './definitions';
+import { ownDatabases } from './own-databases';
 
 /**
  * The operator's command over events. It works on the database of a running product, or starts the embedded one for
@@ -39,19 +40,6 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 const usage = commands.events?.usage ?? '';
-
-/** `reporting=postgres://…,billing=postgres://…` */
-function ownDatabases(text: string | boolean | undefined): ReadonlyMap<string, string> {
-  const entries = typeof text === 'string' ? text.split(',') : [];
-  return new Map(
-    entries.map((entry) => {
-      const [, service = '', address = ''] = /^([a-z]+)=(postgres.*)$/.exec(entry) ?? [];
-      if (!service)
-        throw new StartupProblem('--database takes <service>=<address that begins with postgres>.');
-      return [service, address];
-    }),
-  );
-}
 
 async function list(services: ReadonlyMap<string, Service>): Promise<void> {
   let count = 0;

@@ -13,11 +13,16 @@ import {
   findRunningPostgres,
   freePort,
   kafkaAvailable,
+  openPostgres,
   redisAvailable,
   startKafka,
+  startPostgres,
   startRedis,
+  type RunningPostgres,
 } from '@washcoat/data-services';
-import { auditBooks } from './books';
+import { backUp } from '../backup/back-up';
+import { restore } from '../backup/restore';
+import { answerOf, auditBooks, eventsUnderWay } from './books';
 import { eventually } from './eventually';
 import { awaitInvoice, complete, fillCart, lookUpOrder, OEM, type Order } from './orders';
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
@@ -145,6 +150,98 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     expect(code).toBe(0);
     expect(await processesOf('')).toEqual([]);
     expect(await findRunningPostgres(place('postgres'))).toBeUndefined();
+  });
+
+  describe('restored elsewhere, with reporting on a PostgreSQL server of its own', () => {
+    let reports: RunningPostgres;
+    let mailCount: number;
+    /** The event of a mail that nobody had written when the backup was taken. */
+    let unwritten: string | undefined;
+    const dataDir = () => path.join(folder, 'elsewhere', 'external');
+    const issued = `invoicing.outbox where envelope ->> 'type' = 'invoicing.invoice-issued.v1'`;
+
+    beforeAll(async () => {
+      const backup = path.join(folder, 'backup');
+      await backUp({ dataDir: path.join(folder, 'external'), to: backup });
+      await restore({ dataDir: dataDir(), from: backup });
+      const database = await openPostgres({ dataDir: path.join(dataDir(), 'postgres') });
+      mailCount = Number(await answerOf(database.adminUrl, 'select count(*) from notifications.mail'));
+      [unwritten] = await answerOf(
+        database.adminUrl,
+        `with unwritten as (
+           delete from notifications.mail where event_id = (select event_id from ${issued} order by id desc limit 1)
+           returning event_id)
+         delete from notifications.inbox using unwritten
+          where inbox.event_id = unwritten.event_id and consumer = 'mail-issued-invoice' returning inbox.event_id`,
+      );
+      await database.close();
+      reports = await startPostgres({ dataDir: path.join(folder, 'reports'), ephemeral: true });
+      product = ProductProcess.start({
+        bundle: build.bundle('external'),
+        args: ['--database', `reporting=${reports.adminUrl}`],
+        environment: { DATA_DIR: path.dirname(dataDir()), PORT: String(await freePort()) },
+      });
+      buyer = await signIn(await product.ready(), 'buyer@washcoat.test');
+    });
+    afterAll(async () => {
+      await product.end('SIGINT');
+      await reports.stop();
+    });
+
+    const mainDatabase = async () =>
+      (await openPostgres({ dataDir: path.join(dataDir(), 'postgres') })).adminUrl;
+    const reportedOn = (adminUrl: string, loadId: string) =>
+      answerOf(adminUrl, 'select oem from reporting.transaction_row where load_id = $1', [loadId]);
+
+    it('hands the broker what a service may have missed, and nothing is done twice', async () => {
+      const adminUrl = await mainDatabase();
+      await eventually(
+        () => eventsUnderWay(adminUrl),
+        (count) => count === 0,
+        CATCH_UP_MS,
+      );
+      const written = () =>
+        answerOf(adminUrl, 'select event_id from notifications.mail where event_id = $1', [unwritten]);
+      await eventually(written, (found) => found.length > 0, CATCH_UP_MS);
+      expect(unwritten).toBeDefined();
+      expect(await answerOf(adminUrl, 'select count(*) from notifications.mail')).toEqual([
+        String(mailCount),
+      ]);
+      expect(await auditBooks(adminUrl)).toEqual([]);
+    });
+
+    it('reports there what comes over the broker, and a replay beside it comes to the same rows', async () => {
+      const { loadId } = await fillCart(buyer.api, order, 2);
+      expect((await complete(buyer.api, loadId)).status).toBe(200);
+      const { loadDetails } = await awaitInvoice(buyer.api, loadId, CATCH_UP_MS);
+      const report = () => buyer.api.ask(transactionsReport, { text: loadDetails.invoiceNo ?? '' });
+      const { list } = await eventually(report, (found) => found.list.length > 0, CATCH_UP_MS);
+      expect(list).toMatchObject([{ loadId, oem: OEM, finalQty: 2 }]);
+      const adminUrl = await mainDatabase();
+      expect(await reportedOn(reports.adminUrl, loadId)).toEqual([OEM]);
+      expect(await reportedOn(adminUrl, loadId)).toEqual([]);
+
+      const address = new URL(reports.adminUrl);
+      address.username = '';
+      address.password = '';
+      for (const topic of ['loads.load', 'entities.company', 'invoicing.invoice']) {
+        const { code, output } = await ProductProcess.start({
+          bundle: build.bundle('events'),
+          args: ['replay', topic, 'reporting', '--database', `reporting=${address}`],
+          environment: { DATA_DIR: dataDir() },
+        }).ended;
+        expect([code, output]).toEqual([
+          0,
+          expect.stringMatching(/^\d+ events of .* handled by reporting\n$/),
+        ]);
+      }
+      const rows = 'select to_jsonb(t)::text from reporting.transaction_row t where load_id <> $1 order by 1';
+      const before = await answerOf(adminUrl, rows, [loadId]);
+      const now = await answerOf(reports.adminUrl, rows, [loadId]);
+      expect(before.length).toBeGreaterThan(100);
+      expect(now).toEqual(before);
+      expect(await reportedOn(reports.adminUrl, loadId)).toEqual([OEM]);
+    });
   });
 
   async function keptMails(): Promise<string[]> {
