@@ -89,6 +89,8 @@ export { ToastHost } from './toast/toast-host';
 export { toast, toastLifetimeMs } from './toast/toast-store';
 export type { ToastAction, ToastExtra, ToastMessage } from './toast/toast-store';
 
+export { ExistingNote } from './notice/existing-note';
+export type { ExistingNoteProps, ExistingRecord } from './notice/existing-note';
 export { Notice } from './notice/notice';
 export type { NoticeProps, NoticeTone } from './notice/notice';
 export { Skeleton } from './state/skeleton';

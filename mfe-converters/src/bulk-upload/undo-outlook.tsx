@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import type { UndoPreview } from './uploads.api';
 
 const Remainders = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space(1)};
   max-height: 40vh;
   margin: ${({ theme }) => theme.space(2)} 0 0;
   padding-left: ${({ theme }) => theme.space(4)};

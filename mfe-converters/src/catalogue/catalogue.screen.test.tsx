@@ -170,6 +170,30 @@ describe('the add converters page', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
+  it('hints at the converters that carry the code that is typed, with a way to each', async () => {
+    const found = [
+      { ...detailA, oem: 'kt-0334' },
+      { ...detailA, productId: testId(3), oem: 'KT 0335' },
+    ];
+    start(answers(productList, { ...foundTwo, list: found }), answers(productDetail, detailA));
+    open('/converters?add=1');
+    const note = () => screen.queryByRole('region', { name: 'The catalogue has this code' });
+    const oem = await screen.findByRole('textbox', { name: /^OEM/ });
+    await userEvent.type(oem, 'kt0334');
+    expect(note()).not.toBeInTheDocument();
+    const shown = await screen.findByRole('region', { name: 'The catalogue has this code' });
+    expect(api.callsOf(productList).map(({ input }) => input)).toEqual([{ text: 'kt0334', count: '10' }]);
+    const links = within(shown).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['kt-0334', `/converter/${testId(1)}/1`],
+    ]);
+    expect(shown.closest('[role="status"]')).not.toBeNull();
+    await userEvent.type(oem, '9');
+    expect(note()).not.toBeInTheDocument();
+    await userEvent.type(oem, '{Backspace}');
+    expect(await screen.findByRole('region', { name: 'The catalogue has this code' })).toBeInTheDocument();
+  });
+
   it('[CONV-013] [CONV-072] [CONV-084] adds a converter that a code and a type are enough for', async () => {
     start(answers(productAdd, { message: '', productId: testId(9) }));
     open('/converters');

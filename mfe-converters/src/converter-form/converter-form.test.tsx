@@ -1,4 +1,11 @@
-import { familyNames, productDetail, productEdit, seenBefore, typeList } from '@washcoat/contract-converters';
+import {
+  familyNames,
+  productDetail,
+  productEdit,
+  productList,
+  seenBefore,
+  typeList,
+} from '@washcoat/contract-converters';
 import { Route, Routes } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +14,7 @@ import { axe } from 'jest-axe';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import ConverterDetailScreen from '../converter-detail/converter-detail.screen';
-import { detailA, testId } from '../converter/converter.fixture';
+import { detailA, foundTwo, testId } from '../converter/converter.fixture';
 import { wholeDollars } from './whole-dollars';
 
 const admin = { hierarchy: 1, canEditConverter: true, canAccessAssay: true, canViewMarkForTest: true };
@@ -149,6 +156,17 @@ describe('the form of a converter', () => {
     expect(screen.getAllByRole('textbox', { name: 'Make' }).at(-1)).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Remove vehicle 1' }));
     expect(screen.getByRole('button', { name: 'Add vehicle' })).toHaveFocus();
+  });
+
+  it('hints at others with the code that is typed, not at itself', async () => {
+    const other = { ...detailA, productId: testId(7), oem: 'KT 0334' };
+    start(answers(productList, { ...foundTwo, list: [detailA, other] }));
+    open();
+    const oem = await screen.findByRole('textbox', { name: /^OEM/ });
+    await userEvent.clear(oem);
+    await userEvent.type(oem, 'kt 0334');
+    const note = await screen.findByRole('region', { name: 'The catalogue has this code' });
+    expect(within(note).getByRole('link')).toHaveAttribute('href', `/converter/${testId(7)}/1`);
   });
 
   it('[CONV-081] says why it was not saved, at its field too, and keeps what was typed', async () => {

@@ -14,18 +14,20 @@ import { VehiclesSection } from './vehicles-section';
 export interface ConverterFormProps {
   /** Names the form and its button: Add converter. */
   label: string;
+  /** Of the converter that is edited; a new one has none. */
+  productId?: string;
   saving: ReturnType<typeof useSavingForm<ConverterEntry>>;
   onCancel: () => void;
 }
 
 /** A form over one converter; what the user may not set is not there. */
-export function ConverterForm({ label, saving, onCancel }: ConverterFormProps) {
+export function ConverterForm({ label, productId, saving, onCancel }: ConverterFormProps) {
   const { canAccessAssay, isSA } = useSession();
   return (
     <SavingForm label={label} saving={saving}>
       <TwoColumn $right={400}>
         <Stack>
-          <IdentitySection />
+          <IdentitySection ownId={productId} />
           {canAccessAssay && <AssaySection />}
           <VehiclesSection />
           <NotesSection />

@@ -59,7 +59,12 @@ export function EditConverter({ converter, readAgain, onDone }: EditConverterPro
   };
   return (
     <>
-      <ConverterForm label="Save converter" saving={saving} onCancel={onDone} />
+      <ConverterForm
+        label="Save converter"
+        productId={converter.productId}
+        saving={saving}
+        onCancel={onDone}
+      />
       {clash && (
         <EditClash
           record="converter"

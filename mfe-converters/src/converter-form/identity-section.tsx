@@ -1,10 +1,11 @@
-import { Card, FieldGrid, SelectField, TextField } from '@washcoat/ui';
+import { Card, FieldGrid, SelectField, TextField, breakpoints, useIsNarrow } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
 import { choice, optionalLine, requiredLine } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFamiliesQuery } from '../catalogue/catalogue.api';
 import { useTypeOptions } from '../lookups/use-filter-options';
 import type { ConverterEntry } from './converter-entry';
+import { KnownCodeNote } from './known-code-note';
 import { shapeOptions } from './shape-options';
 
 const lines = [
@@ -22,8 +23,8 @@ function withStored(options: readonly Option[], stored: string | undefined): rea
   return [...options, { value: stored, label: stored }];
 }
 
-/** What a converter is: codes, kind, family. */
-export function IdentitySection() {
+/** What a converter is: codes, kind, family. `ownId` is the converter's own, once it has one. */
+export function IdentitySection({ ownId }: { ownId?: string }) {
   const { control, register, formState } = useFormContext<ConverterEntry>();
   const { errors, defaultValues } = formState;
   const { data } = useFamiliesQuery({});
@@ -33,16 +34,20 @@ export function IdentitySection() {
     { name: 'shape', label: 'Shape', options: withStored(shapeOptions, defaultValues?.shape) },
   ] as const;
   const types = useTypeOptions();
+  const isPhone = useIsNarrow(breakpoints.phone);
   return (
     <Card title="Converter">
       <FieldGrid>
-        <TextField
-          label="OEM"
-          required
-          code
-          error={errors.oem?.message}
-          {...register('oem', { validate: requiredLine(100) })}
-        />
+        <div>
+          <TextField
+            label="OEM"
+            required
+            code
+            error={errors.oem?.message}
+            {...register('oem', { validate: requiredLine(100) })}
+          />
+          {isPhone && <KnownCodeNote ownId={ownId} />}
+        </div>
         <Controller
           control={control}
           name="type"
@@ -76,6 +81,7 @@ export function IdentitySection() {
           />
         ))}
       </FieldGrid>
+      {!isPhone && <KnownCodeNote ownId={ownId} />}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ export const converterFieldNames: Record<string, string> = {
   comment: 'Comment',
   family: 'Family',
   type: 'Type',
+  typeName: 'Type',
   shape: 'Shape',
   urls: 'Pictures',
   pictures: 'Pictures',

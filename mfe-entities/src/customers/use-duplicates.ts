@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CustomerEntry } from './customer-entry';
 import { useCustomerDuplicatesQuery, type PossibleDuplicate } from './customers.api';
-import { useSettled } from './use-settled';
+import { useSettled } from '@washcoat/platform-sdk/forms';
 
 /** What is compared, and from how many characters on it says something. */
 const compared = [

@@ -30,5 +30,6 @@ export { useAttemptKey } from './use-attempt-key';
 export type { AttemptKey } from './use-attempt-key';
 export { useRecordForm } from './use-record-form';
 export type { Clash, RecordFormRules, Versioned } from './use-record-form';
+export { useSettled } from './use-settled';
 export { useSavingForm } from './use-saving-form';
 export type { SavingFormRules } from './use-saving-form';

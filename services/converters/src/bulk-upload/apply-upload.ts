@@ -5,10 +5,12 @@ import { settleSharedStamps } from '../product/shared-stamp.repository';
 import type { StoredUpload } from './bulk-upload';
 import { mayChange } from './bulk-upload.policy';
 import { compareRows, lockTargets } from './compare-rows.repository';
+import { byLines } from './line-ranges';
 import { insertAdded, targetIds, touchedCodes, updateChanged } from './land-rows.repository';
 import { countRows } from './staged-row.repository';
 import { auditLanding } from './upload-audit.repository';
-import { moveUpload, noteProgress } from './upload.repository';
+import { StepProgress } from './step-progress';
+import { moveUpload } from './upload.repository';
 import { allOrNothingRefusal } from './validate-upload';
 
 /**
@@ -18,22 +20,25 @@ import { allOrNothingRefusal } from './validate-upload';
 export async function applyUpload(service: Service, upload: StoredUpload, now: Date): Promise<void> {
   const { database } = service;
   const { uploadId, columns, session } = upload;
+  const progress = new StepProgress(database, uploadId);
   await service.inTransaction({ session, now, correlationId: uploadId }, async (unit) => {
     const { trx } = unit;
     await lockTargets(trx, uploadId);
-    await compareRows(trx, { uploadId, columns, mayChange: mayChange(session) });
+    const comparison = { uploadId, columns, mayChange: mayChange(session) };
+    await compareRows(trx, comparison, progress.part(0, 0.25));
     const counts = await countRows(trx, uploadId);
     if (upload.allOrNothing && counts.badCount) throw new Problem(409, allOrNothingRefusal(counts));
-    await noteProgress(database, uploadId, 0.2);
-    await insertAdded(trx, { uploadId, columns, now });
-    await updateChanged(trx, { uploadId, columns, now });
-    await noteProgress(database, uploadId, 0.6);
+    await byLines(trx, uploadId, progress.part(0.25, 0.6), async (range) => {
+      await insertAdded(trx, { uploadId, columns, now }, range);
+      await updateChanged(trx, { uploadId, columns, now }, range);
+    });
     const productIds = await targetIds(trx, uploadId);
     const codeKeys = (await touchedCodes(trx, uploadId)).map(codeKeyOf);
     const twins = await settleSharedStamps(trx, codeKeys, productIds);
-    await auditLanding(unit, session, uploadId);
-    await noteProgress(database, uploadId, 0.8);
-    await publishProducts(unit, [...productIds, ...twins]);
+    await byLines(trx, uploadId, progress.part(0.6, 0.7), (range) =>
+      auditLanding(unit, session, uploadId, range),
+    );
+    await publishProducts(unit, [...productIds, ...twins], progress.part(0.7, 1));
     await unit.audit({
       action: 'apply',
       entity: 'bulkUpload',

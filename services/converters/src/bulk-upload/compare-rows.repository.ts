@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { byLines, inRange } from './line-ranges';
+import type { Progress } from './step-progress';
 import { rowSql } from './row-sql';
 
 const DELETED = 'productId: This converter was deleted. Leave the id empty to add it again';
@@ -20,22 +22,44 @@ export interface Comparison {
  * converter changes that one or leaves it the same; any other adds one, unless a converter says exactly the same
  * already. A row that would do something else than an earlier comparison found becomes bad: nobody has seen that.
  */
-export async function compareRows(trx: Knex.Transaction, comparison: Comparison): Promise<void> {
+export async function compareRows(
+  trx: Knex.Transaction,
+  comparison: Comparison,
+  progress: Progress,
+): Promise<void> {
   const { uploadId, mayChange } = comparison;
-  const sql = rowSql(comparison.columns);
+  await markRepeated(trx, uploadId);
+  const sql = comparisonSql(comparison.columns);
+  const values = { uploadId, mayChange, deleted: DELETED, noEdit: NO_EDIT, moved: MOVED };
+  await byLines(trx, uploadId, progress, async (range) => {
+    await trx.raw(sql, { ...values, ...range });
+  });
+}
+
+/** A converter that two rows of a file name would get one of them by chance. */
+async function markRepeated(trx: Knex.Transaction, uploadId: string): Promise<void> {
   await trx.raw(
-    `with judged as (
+    `update bulk_upload_row as staged set kind = 'bad', reasons = array[:repeated]
+      where staged.upload_id = :uploadId and staged.kind is distinct from 'bad' and staged.product_id in (
+        select product_id from bulk_upload_row where upload_id = :uploadId and product_id is not null
+         group by product_id having count(*) > 1)`,
+    { uploadId, repeated: REPEATED },
+  );
+}
+
+function comparisonSql(columns: readonly string[]): string {
+  const sql = rowSql(columns);
+  return `with judged as (
        select staged.line, product.product_id as known_id, ${sql.given} as given,
               case when product.product_id is not null and ${sql.differs} then ${sql.before} end as before,
               case when product.product_id is not null and ${sql.differs} then ${sql.after} end as after,
               case
-                when staged.product_id is not null and 1 < count(*) over (partition by staged.product_id) then :repeated
                 when product.deleted_at is not null then :deleted
                 when product.product_id is not null and not :mayChange and ${sql.differs} then :noEdit
               end as reason,
-              product.product_id is null and exists (${twinSql(comparison.columns)}) as has_twin
+              product.product_id is null and exists (${twinSql(columns)}) as has_twin
          from bulk_upload_row as staged left join product on product.product_id = staged.product_id
-        where staged.upload_id = :uploadId
+        where ${inRange}
      ), found as (
        select *, case
            when reason is not null then 'bad'
@@ -64,9 +88,7 @@ export async function compareRows(trx: Knex.Transaction, comparison: Comparison)
             known_count = case when told.kind = 'add' then (select count(*) from product as known where ${sameCode('known')})
                                else 0 end
        from told
-      where staged.upload_id = :uploadId and staged.line = told.line and staged.kind is distinct from 'bad'`,
-    { uploadId, mayChange, repeated: REPEATED, deleted: DELETED, noEdit: NO_EDIT, moved: MOVED },
-  );
+      where staged.upload_id = :uploadId and staged.line = told.line and staged.kind is distinct from 'bad'`;
 }
 
 /** A converter that says all that a row does. Its code leads to it by the index. */

@@ -11,25 +11,16 @@ export async function keepFile(trx: Knex.Transaction, uploadId: string, path: st
     await trx('bulk_upload_part').insert({ upload_id: uploadId, part: part++, content });
 }
 
-/** The kept file as a stream, one part in memory at a time; `onRead` hears of the bytes of each. */
-export function keptFile(
-  database: Knex,
-  uploadId: string,
-  onRead: (bytes: number) => Promise<void> = async () => undefined,
-): Readable {
-  return Readable.from(partsOf(database, uploadId, onRead), { objectMode: false, highWaterMark: 1 });
+/** The kept file as a stream, one part in memory at a time. */
+export function keptFile(database: Knex, uploadId: string): Readable {
+  return Readable.from(partsOf(database, uploadId), { objectMode: false, highWaterMark: 1 });
 }
 
-async function* partsOf(
-  database: Knex,
-  uploadId: string,
-  onRead: (bytes: number) => Promise<void>,
-): AsyncGenerator<Buffer> {
+async function* partsOf(database: Knex, uploadId: string): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
     const row = await database('bulk_upload_part').where({ upload_id: uploadId, part }).first('content');
     if (!row) return;
     const content: Buffer = row.content;
     yield content;
-    await onRead(content.length);
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { fieldColumns, type FieldColumn } from '../catalogue-file/columns';
 import { blankFields } from '../product/product-record';
+import { inRange, type LineRange } from './line-ranges';
 import { rowSql } from './row-sql';
 
 export interface Landing {
@@ -10,27 +11,32 @@ export interface Landing {
   now: Date;
 }
 
-/** Adds a converter for every row that adds one. */
-export async function insertAdded(trx: Knex.Transaction, { uploadId, now }: Landing): Promise<void> {
+/** Adds a converter for every row of a range that adds one. */
+export async function insertAdded(
+  trx: Knex.Transaction,
+  { uploadId, now }: Landing,
+  range: LineRange,
+): Promise<void> {
   const columns = fieldColumns.map(({ sql }) => sql).join(', ');
   await trx.raw(
     `insert into product (product_id, ${columns}, urls, vehicles, version, created_at, updated_at)
      select target_id, ${fieldColumns.map(initial).join(', ')}, '{}', '[]', 1, :now, :now
-       from bulk_upload_row as staged where upload_id = :uploadId and kind = 'add' order by line`,
-    { uploadId, now },
+       from bulk_upload_row as staged where ${inRange} and kind = 'add' order by line`,
+    { uploadId, now, ...range },
   );
 }
 
-/** Gives every converter that a row changes what the row says, and a new version. */
+/** Gives every converter that a row of a range changes what the row says, and a new version. */
 export async function updateChanged(
   trx: Knex.Transaction,
   { uploadId, columns, now }: Landing,
+  range: LineRange,
 ): Promise<void> {
   await trx.raw(
-    `update product set ${rowSql(columns).assignments}, version = product.version + 1, updated_at = ?
+    `update product set ${rowSql(columns).assignments}, version = product.version + 1, updated_at = :now
        from bulk_upload_row as staged
-      where staged.upload_id = ? and staged.kind = 'change' and product.product_id = staged.target_id`,
-    [now, uploadId],
+      where ${inRange} and staged.kind = 'change' and product.product_id = staged.target_id`,
+    { uploadId, now, ...range },
   );
 }
 

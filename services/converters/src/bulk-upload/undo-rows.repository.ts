@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { fieldColumns } from '../catalogue-file/columns';
 import { initial, type Landing } from './land-rows.repository';
+import { inRange, type LineRange } from './line-ranges';
 import { rowSql } from './row-sql';
 
 const NO_FIELD = 'Changed since the upload: it is kept';
@@ -121,28 +122,33 @@ const otherThanChanged = (columns: readonly string[]) => `(
     from jsonb_each(staged.after) as own (field, value)
    where ${rowSql(columns).current} -> field is distinct from value)`;
 
-/** Deletes what the upload added and was not kept. */
-export async function deleteAdded(trx: Knex.Transaction, { uploadId, now }: Landing): Promise<void> {
+/** Deletes what the rows of a range added and was not kept. */
+export async function deleteAdded(
+  trx: Knex.Transaction,
+  { uploadId, now }: Landing,
+  range: LineRange,
+): Promise<void> {
   await trx.raw(
     `update product set deleted_at = :now, updated_at = :now, version = product.version + 1
        from bulk_upload_row as staged
-      where staged.upload_id = :uploadId and staged.kind = 'add' and staged.reasons = '{}'
+      where ${inRange} and staged.kind = 'add' and staged.reasons = '{}'
         and product.product_id = staged.target_id`,
-    { uploadId, now },
+    { uploadId, now, ...range },
   );
 }
 
-/** Gives what the upload changed and was not kept back what it had before. */
+/** Gives what the rows of a range changed and was not kept back what it had before. */
 export async function revertChanged(
   trx: Knex.Transaction,
   { uploadId, columns, now }: Landing,
+  range: LineRange,
 ): Promise<void> {
   await trx.raw(
-    `update product set ${rowSql(columns).reversal}, version = product.version + 1, updated_at = ?
+    `update product set ${rowSql(columns).reversal}, version = product.version + 1, updated_at = :now
        from bulk_upload_row as staged
-      where staged.upload_id = ? and staged.kind = 'change' and staged.reasons = '{}'
+      where ${inRange} and staged.kind = 'change' and staged.reasons = '{}'
         and product.product_id = staged.target_id`,
-    [now, uploadId],
+    { uploadId, now, ...range },
   );
 }
 

@@ -5,6 +5,8 @@ import { settleSharedStamps } from '../product/shared-stamp.repository';
 import type { StoredUpload } from './bulk-upload';
 import { targetIds, touchedCodes } from './land-rows.repository';
 import { heldByCarts } from './held-by-carts';
+import { byLines } from './line-ranges';
+import { StepProgress } from './step-progress';
 import {
   countUndo,
   deleteAdded,
@@ -28,6 +30,7 @@ const NAMED = 20;
  */
 export async function undoUpload(service: Service, upload: StoredUpload, now: Date): Promise<void> {
   const { uploadId, columns, session } = upload;
+  const progress = new StepProgress(service.database, uploadId);
   await service.inTransaction({ session, now, correlationId: uploadId }, async (unit) => {
     const { trx } = unit;
     await lockLanded(trx, uploadId);
@@ -35,13 +38,17 @@ export async function undoUpload(service: Service, upload: StoredUpload, now: Da
     const { keptCount, goneCount } = await countUndo(trx, scope);
     const left = await keptRows(trx, scope, { count: NAMED, offset: 0 });
     await markKept(trx, scope);
-    await deleteAdded(trx, { uploadId, columns, now });
-    await revertChanged(trx, { uploadId, columns, now });
+    await byLines(trx, uploadId, progress.part(0, 0.6), async (range) => {
+      await deleteAdded(trx, { uploadId, columns, now }, range);
+      await revertChanged(trx, { uploadId, columns, now }, range);
+    });
     const productIds = await targetIds(trx, uploadId);
     const codeKeys = (await touchedCodes(trx, uploadId)).map(codeKeyOf);
     const twins = await settleSharedStamps(trx, codeKeys, productIds);
-    await auditUndo(unit, session, uploadId);
-    await publishProducts(unit, [...productIds, ...twins]);
+    await byLines(trx, uploadId, progress.part(0.6, 0.7), (range) =>
+      auditUndo(unit, session, uploadId, range),
+    );
+    await publishProducts(unit, [...productIds, ...twins], progress.part(0.7, 1));
     await unit.audit({
       action: 'undo',
       entity: 'bulkUpload',

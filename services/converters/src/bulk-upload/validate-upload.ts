@@ -3,6 +3,7 @@ import { badInput, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { fileRows } from '../catalogue-file/file-rows';
 import { readHeader } from '../catalogue-file/header';
+import { ReadingShare } from '../catalogue-file/reading-share';
 import { typeIdsByName } from '../product/product.repository';
 import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
 import { mayChange } from './bulk-upload.policy';
@@ -10,13 +11,14 @@ import { compareRows, findByCode } from './compare-rows.repository';
 import { keptFile } from './kept-file.repository';
 import { RowReader, type StagedRow } from './staged-row';
 import { countRows, forgetRows, stageRows } from './staged-row.repository';
+import { StepProgress, type Progress } from './step-progress';
 import { TwinLines } from './twin-lines';
-import { moveUpload, noteProgress } from './upload.repository';
+import { moveUpload } from './upload.repository';
 
 const MOST_ROWS = 200_000;
 const BATCH = 2000;
 /** The share of the work that is reading the file; the rest is comparing it with the catalogue. */
-const READING = 0.8;
+const READING = 0.7;
 
 /**
  * Reads the file of an upload from its beginning, stages its rows, and tells what they would do. Then the upload waits
@@ -26,11 +28,13 @@ export async function validateUpload(service: Service, upload: StoredUpload): Pr
   const { database } = service;
   const { uploadId, columns } = upload;
   await forgetRows(database, uploadId);
-  await stageFile(database, upload);
+  const progress = new StepProgress(database, uploadId);
+  await stageFile(database, upload, progress.part(0, READING));
   await database.raw('analyze bulk_upload_row');
   await service.inTransaction({ session: upload.session }, async ({ trx }) => {
     if (upload.byCode) await findByCode(trx, uploadId);
-    await compareRows(trx, { uploadId, columns, mayChange: mayChange(upload.session) });
+    const comparison = { uploadId, columns, mayChange: mayChange(upload.session) };
+    await compareRows(trx, comparison, progress.part(READING, 1));
     const counts = await countRows(trx, uploadId);
     const refusal = refusalOf(upload, counts);
     if (refusal) await moveUpload(trx, uploadId, 'validating', 'failed', { ...counts, error: refusal });
@@ -61,17 +65,15 @@ export function allOrNothingRefusal({ badCount }: Pick<RowCounts, 'badCount'>): 
 async function stageFile(
   database: Knex,
   { uploadId, session, format, bytes, matches }: StoredUpload,
+  progress: Progress,
 ): Promise<void> {
-  let read = 0;
-  const file = keptFile(database, uploadId, async (size) => {
-    read += size;
-    await noteProgress(database, uploadId, (READING * read) / bytes);
-  });
+  const counted = new ReadingShare();
   const twins = new TwinLines();
   let reader: RowReader | undefined;
   let count = 0;
   let batch: StagedRow[] = [];
-  for await (const row of fileRows(format, file)) {
+  for await (const row of fileRows(format, keptFile(database, uploadId), { bytes, counted })) {
+    await progress(counted.share);
     if (!reader) {
       const typeIds = await typeIdsByName(database);
       const isCutAtSemicolons = format.kind === 'csv' && format.delimiter === ';';

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import yauzl, { type ZipFile } from 'yauzl';
 import { contentStart, entriesOf } from './workbook-check';
 
@@ -12,6 +12,16 @@ const STYLES = 'xl/styles.xml';
 /** More than a stream holds back, so that the reader gets to the end only after all that stands before it. */
 const BARRIER_BYTES = 256 * 1024;
 
+/** A sheet names its dimension before its rows. */
+const HEAD_BYTES = 2048;
+const UNFINISHED = { finishFlush: constants.Z_SYNC_FLUSH };
+
+export interface WorkbookParts {
+  file: Buffer;
+  /** The last row of the sheet; null where it does not say. */
+  lastRow: number | null;
+}
+
 interface Part {
   name: string;
   method: number;
@@ -24,7 +34,7 @@ interface Part {
  * texts, the first sheet. The streaming reader of exceljs writes a sheet that comes before its texts to a file that it leaves
  * behind, and may miss the last parts of a zip when it is still busy as the zip ends; here it does neither.
  */
-export async function workbookParts(file: Buffer): Promise<Buffer> {
+export async function workbookParts(file: Buffer): Promise<WorkbookParts> {
   const zip = await openZip(file);
   const entries = await entriesOf(zip);
   const first = entries.find(({ fileName }) => SHEET.test(fileName))?.fileName;
@@ -40,7 +50,20 @@ export async function workbookParts(file: Buffer): Promise<Buffer> {
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(END_OF_DIRECTORY, 0);
-  return Buffer.concat([...[...parts, barrier].flatMap((part) => [headerOf(part), part.content]), end]);
+  const zipped = Buffer.concat([
+    ...[...parts, barrier].flatMap((part) => [headerOf(part), part.content]),
+    end,
+  ]);
+  return { file: zipped, lastRow: lastRowOf(parts.find(({ name }) => name === first)) };
+}
+
+/** The last row of a sheet by what it says of itself before its rows. */
+function lastRowOf(sheet: Part | undefined): number | null {
+  if (!sheet) return null;
+  const start = sheet.content.subarray(0, HEAD_BYTES);
+  const head = sheet.method === DEFLATED ? inflateRawSync(start, UNFINISHED) : start;
+  const last = /<dimension ref="[A-Z]+\d+:[A-Z]+(\d+)"/.exec(head.toString('latin1'))?.[1];
+  return last === undefined ? null : Number(last);
 }
 
 function openZip(file: Buffer): Promise<ZipFile> {

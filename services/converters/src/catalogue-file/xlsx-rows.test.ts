@@ -19,7 +19,8 @@ const read = async (file: Buffer) => {
 describe('the rows of a workbook', () => {
   it('are read from parts in the order that the reader needs, whatever their order in the file', async () => {
     const file = await xlsxOf(rows);
-    const parts = await workbookParts(file);
+    const { file: parts, lastRow } = await workbookParts(file);
+    expect(lastRow).toBe(1 + rows.length);
     const order = ['xl/_rels/', 'xl/workbook.xml', 'xl/sharedStrings.xml', 'xl/worksheets/', 'barrier'];
     const places = order.map((name) => parts.indexOf(name));
     expect(places).not.toContain(-1);

@@ -4,15 +4,17 @@ import { badInput } from '@washcoat/service-kit';
 import exceljs, { type CellValue } from 'exceljs';
 import { dateCell } from './date-cell';
 import { isBlank, type FileRow } from './file-row';
-import { workbookParts } from './workbook-parts';
+import { ReadingShare } from './reading-share';
+import { workbookParts, type WorkbookParts } from './workbook-parts';
 
 /** Digits that a spreadsheet shows of a number; what follows is an echo of its binary form. */
 const PRECISION = 15;
 
 /** The rows of the first sheet of a workbook, the titles first; blank rows are left out. Throws a 400 when it is broken. */
-export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
+export async function* xlsxRows(content: Readable, counted = new ReadingShare()): AsyncGenerator<FileRow> {
   // The reader of the workbook never hears of a source that fails, so the file is read first.
-  const file = Readable.from([await partsOf(await buffer(content))], { objectMode: false });
+  const parts = await partsOf(await buffer(content));
+  const file = Readable.from([parts.file], { objectMode: false });
   const reader = new exceljs.stream.xlsx.WorkbookReader(file, {
     worksheets: 'emit',
     sharedStrings: 'cache',
@@ -23,6 +25,7 @@ export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
   try {
     for await (const sheet of reader) {
       for await (const row of sheet) {
+        counted.reached(row.number, parts.lastRow);
         const cells = cellsOf(row.values);
         if (!isBlank(cells)) yield { line: row.number, cells };
       }
@@ -35,7 +38,7 @@ export async function* xlsxRows(content: Readable): AsyncGenerator<FileRow> {
   }
 }
 
-async function partsOf(file: Buffer): Promise<Buffer> {
+async function partsOf(file: Buffer): Promise<WorkbookParts> {
   try {
     return await workbookParts(file);
   } catch {
