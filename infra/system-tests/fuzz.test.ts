@@ -29,7 +29,7 @@ const changesOfPeople: ReadonlySet<string> = new Set([
   ...['companyAdd', 'companyEdit', 'companyActive', 'companyDelete', 'companyMessage'],
   ...['userAdd', 'userEdit', 'userActive', 'userDelete', 'invite'],
   ...['facilityAdd', 'facilityEdit', 'facilityActive', 'facilityDelete'],
-  ...['roleAdd', 'roleEdit', 'roleDelete', 'permissionEdit', 'viewSave', 'viewDelete'],
+  ...['roleAdd', 'roleEdit', 'roleDelete', 'roleDefault', 'permissionEdit', 'viewSave', 'viewDelete'],
 ]);
 
 describe('wrong input', () => {

@@ -1,20 +1,23 @@
+import { useSession } from '@washcoat/platform-sdk';
 import { Card, CheckBox, FieldGrid, PasswordField, Stack, TextField } from '@washcoat/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AccountEntry } from './account-entry';
+import { FirstUserRole } from './first-user-role';
 
 export interface AccessSectionProps {
   /** The e-mail of somebody who registered already; it stays as it is. */
   registeredEmail?: string;
 }
 
-/** How the first user of the company signs in. */
+/** How the first user of the company signs in, who administers it when an administrator adds them. */
 export function AccessSection({ registeredEmail }: AccessSectionProps) {
   const { control, register, formState } = useFormContext<AccountEntry>();
   const { errors } = formState;
   const [mirrors, companyEmail] = useWatch({ control, name: ['mirrorsEmail', 'email'] });
+  const { isAdmin, isSA } = useSession();
   const isRegistered = registeredEmail !== undefined;
   return (
-    <Card title="Administrator">
+    <Card title={isRegistered || isAdmin || isSA ? 'Administrator' : 'First user'}>
       <Stack>
         <FieldGrid $min={220}>
           {isRegistered || mirrors ? (
@@ -38,6 +41,7 @@ export function AccessSection({ registeredEmail }: AccessSectionProps) {
               {...register('userEmail')}
             />
           )}
+          {!isRegistered && <FirstUserRole />}
           <PasswordField
             label="New password"
             autoComplete="new-password"

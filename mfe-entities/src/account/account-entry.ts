@@ -7,6 +7,8 @@ export interface AccountEntry extends CustomerEntry {
   /** The user has the e-mail of the company. */
   mirrorsEmail: boolean;
   userEmail: string;
+  /** Empty for the default role. */
+  userRoleId: string;
   newPassword: string;
   confirmPassword: string;
 }
@@ -17,6 +19,7 @@ export function newAccountEntry(facts: Partial<AccountEntry> = {}): AccountEntry
     ...newEntry(),
     mirrorsEmail: true,
     userEmail: '',
+    userRoleId: '',
     newPassword: '',
     confirmPassword: '',
     ...facts,

@@ -8,6 +8,7 @@ import {
   facilityList,
   logout,
   me,
+  roleList,
 } from '@washcoat/contract-entities';
 import { pageLoad, sessionStore, type SignedIn } from '@washcoat/platform-sdk';
 import { answers, fakeApi, fakeSession, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
@@ -15,6 +16,7 @@ import { toast } from '@washcoat/ui';
 import { entitiesApi } from '../app/api';
 import { Root } from '../app/root';
 import { store } from '../app/store';
+import { aRole } from '../testing/people.fixture';
 import { aFacility, aWholeCompany, idOf, listed, ownCompanyId } from '../customers/customer.fixture';
 
 describe('the account screen', () => {
@@ -59,6 +61,7 @@ describe('the account screen', () => {
       answers(companyDuplicates, { list: [] }),
       answers(companyDetail, aWholeCompany({ companyId: ownCompanyId })),
       answers(facilityList, listed(aFacility('Atlanta'))),
+      answers(roleList, { list: [], areMoreItemsAvailable: false }),
     );
   });
   afterEach(() => {
@@ -95,6 +98,47 @@ describe('the account screen', () => {
     expect(sent()).not.toHaveProperty('isNewCustomer');
     await waitFor(() => expect(window.location.pathname).toBe('/loads/create-load'));
   }, 90_000);
+
+  it('lets the role of the first user be chosen among those of the type of company', async () => {
+    const partner = aRole({ roleId: idOf(401), name: 'Partner seller', defaultFor: ['PARTNER'] });
+    const lead = aRole({ roleId: idOf(402), name: 'Yard lead', defaultFor: [] });
+    const owner = aRole({
+      roleId: idOf(403),
+      name: 'Franchise owner',
+      type: 3,
+      defaultFor: ['FRANCHISE_OWNER'],
+    });
+    api.change(
+      answers(roleList, ({ input }) => ({
+        list: input.newCompanyType === 'FRANCHISE' ? [owner] : [partner, lead],
+        areMoreItemsAvailable: false,
+      })),
+    );
+    await open('/entities/create', { canCreateUser: true, canCreateFranchise: true, isAdmin: true });
+    expect(screen.getByRole('heading', { name: 'Administrator' })).toBeInTheDocument();
+    const role = () => screen.getByRole('combobox', { name: 'Role' });
+    expect(role()).toBeDisabled();
+    await choose(/Company type/, 'Partner Seller');
+    await waitFor(() => expect(role()).toHaveTextContent('Partner seller (default)'));
+    await choose(/^Role/, 'Yard lead');
+    await choose(/Company type/, 'Franchise');
+    await waitFor(() => expect(role()).toHaveTextContent('Franchise owner (default)'));
+    await choose(/Company type/, 'Partner Seller');
+    await choose(/^Role/, 'Yard lead');
+    await fillCompany();
+    await choose(/Facility/, 'Atlanta');
+    await fill(/^Email/, 'ada@byron.test');
+    await save();
+    await screen.findByText('Successfully added the Partner');
+    expect(sent()).toMatchObject({ companyType: 'SELLER', userRoleId: lead.roleId });
+    const asked = api.callsOf(roleList).map(({ input }) => input);
+    expect(asked).toContainEqual({ newCompanyType: 'SELLER', isGivable: 'true', count: '1000' });
+  }, 90_000);
+
+  it('calls the first user an administrator only where one may be made', async () => {
+    await open('/entities/create', { canCreateUser: true, isAdmin: false, isSA: false });
+    expect(screen.getByRole('heading', { name: 'First user' })).toBeInTheDocument();
+  });
 
   it('[CUST-086] wants company, type, address, contact and both e-mails', async () => {
     await open('/entities/create', { canCreateUser: true });

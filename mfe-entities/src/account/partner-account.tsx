@@ -43,6 +43,7 @@ export function PartnerAccount() {
       const customer = {
         ...newCustomerOf(typed, rights),
         userEmail: userEmailOf(typed),
+        userRoleId: typed.userRoleId || undefined,
         newPassword: typed.newPassword || undefined,
         confirmPassword: typed.confirmPassword || undefined,
       };

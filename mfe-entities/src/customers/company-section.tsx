@@ -13,10 +13,13 @@ export interface CompanySectionProps extends SectionProps {
   storedType?: string;
   /** A new user chooses no facility. */
   withoutFacility?: boolean;
+  /** The company whose facilities are offered: the edited one, or the one above a new one. */
+  facilitiesOf?: string;
 }
 
 /** Who the company is and where. */
-export function CompanySection({ rights, storedType, withoutFacility }: CompanySectionProps) {
+export function CompanySection(props: CompanySectionProps) {
+  const { rights, storedType, withoutFacility, facilitiesOf } = props;
   const session = useSession();
   const { control, register, formState } = useFormContext<CustomerEntry>();
   const { errors } = formState;
@@ -49,7 +52,7 @@ export function CompanySection({ rights, storedType, withoutFacility }: CompanyS
         ) : (
           <TextField label="Company type" readOnly value={typeName({ companyType })} />
         )}
-        {needsFacility && !withoutFacility && <FacilityField />}
+        {needsFacility && !withoutFacility && <FacilityField companyId={facilitiesOf} />}
         <SameAddress />
         <TextField label="Address 1" required error={errors.address?.message} {...register('address')} />
         <TextField label="Address 2" error={errors.address1?.message} {...register('address1')} />

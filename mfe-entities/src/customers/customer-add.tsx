@@ -54,7 +54,7 @@ export function CustomerAdd({ parentCompanyId, companyType, backTo }: CustomerAd
         <BackToCustomers to={backTo} />
         <FormProvider {...form}>
           <CustomerForm
-            {...{ rights, isSaving, failure, draft }}
+            {...{ rights, isSaving, failure, draft, parentCompanyId }}
             label="CREATE CUSTOMER"
             findsDuplicates
             saveLabel="Save customer"

@@ -1,4 +1,5 @@
 import { Button, ErrorSummary, fieldErrors, Stack, StickyBar } from '@washcoat/ui';
+import { useSelfCompanyId } from '@washcoat/platform-sdk';
 import { DraftNotice, FormFailure, type DraftOffer } from '@washcoat/platform-sdk/forms';
 import type { FormEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -16,6 +17,8 @@ export interface CustomerFormProps extends SectionProps {
   label: string;
   /** The customer that is edited; undefined while it is new. */
   companyId?: string;
+  /** The company that a new customer will belong to; the own one without it. */
+  parentCompanyId?: string;
   storedType?: string;
   hasEmail?: boolean;
   isAccount?: boolean;
@@ -39,6 +42,8 @@ export interface CustomerFormProps extends SectionProps {
 export function CustomerForm(props: CustomerFormProps) {
   const { rights, label, companyId, findsDuplicates, isSaving, failure, onSubmit, onCancel } = props;
   const { storedType, hasEmail = false, isAccount, withoutFacility, saveLabel, children } = props;
+  const ownCompanyId = useSelfCompanyId();
+  const facilitiesOf = companyId ?? props.parentCompanyId ?? ownCompanyId ?? undefined;
   const { errors, submitCount } = useFormContext<CustomerEntry>().formState;
   return (
     <form aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)}>
@@ -47,7 +52,7 @@ export function CustomerForm(props: CustomerFormProps) {
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}
         <div>
-          <CompanySection {...{ rights, storedType, withoutFacility }} />
+          <CompanySection {...{ rights, storedType, withoutFacility, facilitiesOf }} />
           {findsDuplicates && <DuplicatesNote companyId={companyId} />}
         </div>
         <ContactSection hasEmail={hasEmail} needsEmail={isAccount} />

@@ -6,9 +6,12 @@ import { useCustomerFacilitiesQuery } from './customers.api';
 
 const MOST = 1000;
 
-/** The facility the customer delivers to, by its name. One that is stored stays a choice when it is switched off. */
-export function FacilityField() {
-  const { data, error } = useCustomerFacilitiesQuery({ isActive: 'true', count: MOST });
+/**
+ * The facility the customer delivers to, by its name: one of `companyId` itself, of the company above it or where it
+ * delivers already. One that is stored stays a choice when it is switched off.
+ */
+export function FacilityField({ companyId }: { companyId?: string }) {
+  const { data, error } = useCustomerFacilitiesQuery({ companyId, isActive: 'true', count: MOST });
   const { control, formState } = useFormContext<CustomerEntry>();
   const failure = error && problemText(error, 'Facilities did not load.');
   return (

@@ -7,6 +7,8 @@ export interface InvitationEntry {
   lname: string;
   email: string;
   facilityCity: string;
+  /** Empty for the default role of the company's kind. */
+  roleId: string;
   /** False: the invited person registers a company of their own. */
   joinsOwnCompany: boolean;
 }
@@ -16,6 +18,7 @@ export const emptyInvitation: InvitationEntry = {
   lname: '',
   email: '',
   facilityCity: '',
+  roleId: '',
   joinsOwnCompany: true,
 };
 
@@ -25,7 +28,7 @@ export const isComplete = ({ fname, lname, email }: InvitationEntry): boolean =>
 
 /** The invitation as the call takes it; `companyId` is the company whose row was chosen. */
 export function sentInvitation(
-  { fname, lname, email, facilityCity, joinsOwnCompany }: InvitationEntry,
+  { fname, lname, email, facilityCity, roleId, joinsOwnCompany }: InvitationEntry,
   companyId: string | undefined,
 ): RequestOf<typeof invite> {
   return {
@@ -34,5 +37,6 @@ export function sentInvitation(
     email: email.trim(),
     companyId: companyId ?? (joinsOwnCompany ? undefined : null),
     facilityCity: facilityCity || undefined,
+    roleId: roleId || undefined,
   };
 }

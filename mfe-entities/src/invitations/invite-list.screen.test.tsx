@@ -6,16 +6,19 @@ import {
   invitationList,
   invitationRevoke,
   invite,
+  roleList,
 } from '@washcoat/contract-entities';
-import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { answers, fakeApi, fakeSession, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import { entitiesApi } from '../app/api';
 import { store } from '../app/store';
-import { aCompany } from '../testing/company.fixture';
-import { aFacility, anInvitation, idOf, listed } from '../testing/people.fixture';
+import { aWholeCompany } from '../customers/customer.fixture';
+import { aFacility, anInvitation, aRole, idOf, listed } from '../testing/people.fixture';
 import InviteListScreen from './invite-list.screen';
 
 const ines = anInvitation();
+const subscriber = aRole();
+const lead = aRole({ roleId: idOf(401), name: 'Yard lead', defaultFor: [] });
 
 describe('invited users', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -23,7 +26,8 @@ describe('invited users', () => {
     api = fakeApi(
       answers(invitationList, listed(ines)),
       answers(facilityList, listed(aFacility())),
-      answers(companyDetail, aCompany()),
+      answers(companyDetail, aWholeCompany({ companyType: 'CUSTOMER' })),
+      answers(roleList, listed(subscriber, lead)),
       ...more,
     );
   };
@@ -96,7 +100,7 @@ describe('invited users', () => {
     (await screen.findByRole('button', { name: 'Invite User' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(dialog().getByRole('textbox', { name: 'First Name' })).toHaveFocus();
-    await userEvent.keyboard('Tom{Tab}Vance{Tab}tom@newco.test{Tab}{Enter}');
+    await userEvent.keyboard('Tom{Tab}Vance{Tab}tom@newco.test{Tab}{Tab}{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: /Atlanta/ }));
     await send();
     expect(await screen.findByText('Invited User Successfully!')).toBeInTheDocument();
@@ -108,7 +112,11 @@ describe('invited users', () => {
       facilityCity: 'Atlanta',
     });
     await waitFor(() => expect(api.callsOf(invitationList)).toHaveLength(2));
-    expect(api.callsOf(facilityList)[0]?.input).toEqual({ isActive: 'true' });
+    expect(api.callsOf(facilityList)[0]?.input).toEqual({
+      isActive: 'true',
+      companyId: fakeSession().companyId,
+      count: '1000',
+    });
   });
 
   it('[INVT-015] [COM-017] shows the message of the service when there is one, else the fixed text', async () => {
@@ -130,7 +138,26 @@ describe('invited users', () => {
     await send();
     await waitFor(() => expect(api.callsOf(invite)[0]?.input).toMatchObject({ companyId: idOf(100) }));
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(api.callsOf(facilityList)[0]?.input).toMatchObject({ isActive: 'true' });
+    expect(api.callsOf(facilityList)[0]?.input).toMatchObject({ isActive: 'true', companyId: idOf(100) });
+    expect(api.callsOf(roleList)[0]?.input).toMatchObject({ companyId: idOf(100), isGivable: 'true' });
+  });
+
+  it('gives the invited person a role that the inviter chose, else the default of the company', async () => {
+    start(answers(invite, { message: '' }));
+    open(`/entities/inviteUsers?company=${idOf(100)}`, { hierarchy: 1, canInviteUsers: true });
+    await screen.findByRole('dialog');
+    const role = dialog().getByRole('combobox', { name: 'Role' });
+    await waitFor(() => expect(role).toHaveTextContent('Subscriber (default)'));
+    await fill();
+    role.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Subscriber (default)',
+      'Yard lead',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Yard lead' }));
+    await send();
+    await waitFor(() => expect(api.callsOf(invite)[0]?.input).toMatchObject({ roleId: lead.roleId }));
   });
 
   it('lets hierarchy 1 invite a partner to a company of their own', async () => {
@@ -141,6 +168,7 @@ describe('invited users', () => {
     dialog().getByRole('combobox', { name: 'Company' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'A company of their own' }));
+    expect(dialog().queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
     await send();
     await waitFor(() => expect(api.callsOf(invite)[0]?.input).toMatchObject({ companyId: null }));
   });

@@ -7,8 +7,11 @@ import styled from 'styled-components';
 import { useCustomerQuery } from '../customers/customers.api';
 import { useFacilitiesQuery } from '../facilities/facilities.api';
 import { emptyInvitation, isComplete, sentInvitation, type InvitationEntry } from './invitation-entry';
+import { InvitedRole } from './invited-role';
 import { FILL_ALL, INVITE_FAILED, INVITED } from './invite-words';
 import { useInviteUserMutation } from './invitations.api';
+
+const MOST = 1000;
 
 const Form = styled.form`
   display: flex;
@@ -25,13 +28,18 @@ export interface InviteDialogProps {
 /** Invites somebody by mail to register. */
 export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   const formId = useId();
-  const { hierarchy, organisationName } = useSession();
+  const { companyId: ownCompanyId, hierarchy, organisationName } = useSession();
   const [entry, setEntry] = useState<InvitationEntry>(emptyInvitation);
   const [problem, setProblem] = useState('');
   const [fields, setFields] = useState<Record<string, string>>({});
   const [invite, { isLoading }] = useInviteUserMutation();
   const { data: company } = useCustomerQuery({ companyId }, { skip: companyId === undefined });
-  const { data: facilities } = useFacilitiesQuery({ isActive: 'true' });
+  const joined = companyId ?? (entry.joinsOwnCompany ? (ownCompanyId ?? undefined) : undefined);
+  const { data: facilities } = useFacilitiesQuery({
+    isActive: 'true',
+    companyId: joined ?? ownCompanyId ?? undefined,
+    count: MOST,
+  });
   const change = (part: Partial<InvitationEntry>) => setEntry({ ...entry, ...part });
   const missing = (text: string) => (problem === FILL_ALL && text.trim() === '' ? 'Fill this in' : undefined);
 
@@ -107,7 +115,17 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
               { value: 'own', label: organisationName },
               { value: 'new', label: 'A company of their own' },
             ]}
-            onChange={(company) => change({ joinsOwnCompany: company === 'own' })}
+            onChange={(company) =>
+              change({ joinsOwnCompany: company === 'own', roleId: '', facilityCity: '' })
+            }
+          />
+        )}
+        {joined && (
+          <InvitedRole
+            companyId={joined}
+            value={entry.roleId}
+            error={fields.roleId}
+            onChange={(roleId) => change({ roleId })}
           />
         )}
         <SelectField

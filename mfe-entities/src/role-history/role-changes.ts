@@ -14,6 +14,7 @@ export const roleChangeNames: Record<string, string> = {
   facilities: 'Facilities',
   companyId: 'Company',
   isDefault: 'Default',
+  defaultFor: 'Default for',
 };
 
 const namesIn = (text: string | null): string[] => (text === null ? [] : text.split(', '));

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { RoleClash } from './role-clash';
 import { startOf, type RoleDraft, type RoleTask } from './role-draft';
+import { RoleDefaults } from './role-defaults';
 import { RoleFields } from './role-fields';
 import { Failure, RoleFrame, RoleNote, RoleTop } from './role-frame';
 import { RoleButtons } from './role-buttons';
@@ -68,6 +69,7 @@ export function RoleEditor(props: RoleEditorProps) {
           {!isPhone && <div data-buttons>{buttons}</div>}
           {form.failure && <Failure>{form.failure}</Failure>}
         </RoleTop>
+        {task === 'edit' && <RoleDefaults role={role} />}
         {note && <RoleNote>{note}</RoleNote>}
         <RoleFaces
           {...props}

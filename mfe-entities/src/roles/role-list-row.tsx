@@ -3,6 +3,7 @@ import { hrefTo } from '@washcoat/platform-sdk';
 import { IconButton, OutlinePill, Pill } from '@washcoat/ui';
 import { Copy, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
+import { defaultWords } from './role-kind';
 import { roleTypeName } from './role-type';
 
 const Row = styled.li<{ $isCurrent: boolean }>`
@@ -93,7 +94,7 @@ export interface RoleListRowProps {
 
 /** One role of the list: who has it, what it is worth, and what can be done with it. */
 export function RoleListRow({ role, href, isCurrent, isEdited, onClone, onDelete }: RoleListRowProps) {
-  const { name, type, permissionCount, userCount, isDefault } = role;
+  const { name, type, permissionCount, userCount, defaultFor } = role;
   return (
     <Row $isCurrent={isCurrent}>
       <Words {...hrefTo(href)} aria-current={isCurrent ? 'true' : undefined}>
@@ -104,7 +105,7 @@ export function RoleListRow({ role, href, isCurrent, isEdited, onClone, onDelete
         </Name>
         <small>
           {counted(permissionCount, 'permission')}, {counted(userCount, 'user')}
-          {isDefault && ', default'}
+          {defaultFor.length > 0 && `, ${defaultWords(defaultFor)}`}
         </small>
       </Words>
       {onClone && (

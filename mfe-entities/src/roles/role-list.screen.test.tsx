@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { permissionList, roleDelete, roleDetail, roleList } from '@washcoat/contract-entities';
+import { permissionList, roleDefault, roleDelete, roleDetail, roleList } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { entitiesApi } from '../app/api';
 import { store } from '../app/store';
@@ -59,6 +59,32 @@ describe('the roles screen', () => {
     expect(window.location.search).toContain(`role=${owner.roleId}`);
     window.history.back();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Buyer'));
+  });
+
+  it('shows whose default a role is, and lets administrators of the house choose another one', async () => {
+    const partner = aRole({ roleId: roleIdOf(3), name: 'Partner seller', type: 2, defaultFor: ['PARTNER'] });
+    const whole = aWholeRole({ ...partner, granted: ['canBuildCart'] });
+    api = fakeApi(
+      answers(roleList, { list: [partner], areMoreItemsAvailable: false }),
+      answers(roleDetail, whole),
+      answers(permissionList, { list: [], areMoreItemsAvailable: false }),
+      refuses(roleDefault, 403),
+    );
+    open({ hierarchy: 1, ...superAdmin });
+    expect(await rows().findByText(/default for partner sellers/)).toBeInTheDocument();
+    expect(await screen.findByText('Default for partner sellers')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Make default for customers' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make default' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    api.change(answers(roleDefault, { message: 'Changes Applied.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make default' }));
+    expect(await screen.findByText('Changes Applied.')).toBeInTheDocument();
+    expect(api.callsOf(roleDefault).at(-1)?.input).toEqual({ roleId: partner.roleId, kind: 'CUSTOMER' });
+    cleanup();
+    open({ hierarchy: 10, isSA: false, isAdmin: true });
+    expect(await screen.findByText('Default for partner sellers')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Make default/ })).not.toBeInTheDocument();
   });
 
   it('[ROLE-012] narrows the list to one type for hierarchy 1 only, and searches it', async () => {

@@ -1,6 +1,7 @@
 import type { WholeRole } from '@washcoat/contract-entities';
 import { FactList } from '@washcoat/ui';
 import { startOf } from './role-draft';
+import { RoleDefaults } from './role-defaults';
 import { RoleFaces, type RoleFacesProps } from './role-faces';
 import { RoleFrame, RoleTop } from './role-frame';
 import { roleTypeName } from './role-type';
@@ -25,6 +26,7 @@ export function RoleReader(props: RoleReaderProps) {
           <dd>{role.isFranchise ? 'Yes' : 'No'}</dd>
         </FactList>
       </RoleTop>
+      <RoleDefaults role={role} />
       <RoleFaces {...props} draft={draft} start={draft} />
     </RoleFrame>
   );

@@ -40,6 +40,7 @@ export function aRole(facts: Partial<Role> = {}): Role {
     permissionCount: 2,
     userCount: 3,
     isDefault: false,
+    defaultFor: [],
     updatedDate: '2026-11-19T08:00:00.000Z',
     version: 4,
     ...facts,
@@ -63,12 +64,12 @@ export function aWholeRole(facts: RoleFacts = {}): WholeRole {
     inaccessible = [],
     facilities = [],
   } = facts;
-  const { roleId, name, type, isFranchise, companyId, isDefault, updatedDate, version } = {
+  const { roleId, name, type, isFranchise, companyId, isDefault, defaultFor, updatedDate, version } = {
     ...aRole(),
     ...facts,
   };
   return {
-    ...{ roleId, name, type, isFranchise, companyId, isDefault, updatedDate, version },
+    ...{ roleId, name, type, isFranchise, companyId, isDefault, defaultFor, updatedDate, version },
     permissions: somePermissions.map((permission) => ({
       ...permission,
       isAccessible: !inaccessible.includes(permission.permissionName),

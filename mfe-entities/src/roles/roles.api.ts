@@ -1,6 +1,7 @@
 import {
   facilityList,
   roleAdd,
+  roleDefault,
   roleDelete,
   roleDetail,
   roleEdit,
@@ -40,6 +41,10 @@ export const rolesApi = entitiesApi.injectEndpoints({
       query: call(roleEdit),
       invalidatesTags: (_answer, error) => (error ? [] : ['Roles', 'History']),
     }),
+    chooseDefault: builder.mutation<AnswerOf<typeof roleDefault>, RequestOf<typeof roleDefault>>({
+      query: call(roleDefault),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Roles', 'History']),
+    }),
     deleteRole: builder.mutation<AnswerOf<typeof roleDelete>, RequestOf<typeof roleDelete>>({
       query: call(roleDelete),
       invalidatesTags: (_answer, error) => (error ? [] : [roleLists]),
@@ -54,5 +59,6 @@ export const {
   useLazyFacilitiesNamedQuery,
   useAddRoleMutation,
   useEditRoleMutation,
+  useChooseDefaultMutation,
   useDeleteRoleMutation,
 } = rolesApi;

@@ -91,6 +91,7 @@ export const aRole = (facts: Partial<Role> = {}): Role => ({
   permissionCount: 4,
   userCount: 12,
   isDefault: true,
+  defaultFor: ['CUSTOMER'],
   updatedDate: '2026-11-02T14:05:00.000Z',
   version: 1,
   ...facts,

@@ -5,7 +5,7 @@ import { useCustomerQuery } from '../customers/customers.api';
 import { useFacilitiesQuery } from '../facilities/facilities.api';
 import { useRoleChoicesQuery } from './user-choices.api';
 
-const ROLES = 1000;
+const MOST = 1000;
 
 /** What can be chosen for a user of a company. */
 export interface UserChoices {
@@ -17,12 +17,15 @@ export interface UserChoices {
   problem: string | undefined;
 }
 
-/** Roles that fit the company, its active facilities, and whether it is the house. */
+/** Roles that fit the company, the active facilities where it trades, and whether it is the house. */
 export function useUserChoices(companyId: string): UserChoices {
   const { hierarchy } = useSession();
   const { data: company } = useCustomerQuery({ companyId }, { skip: companyId === '' });
-  const { data: roles, error } = useRoleChoicesQuery({ companyId, count: ROLES }, { skip: companyId === '' });
-  const { data: facilities } = useFacilitiesQuery({ isActive: 'true' });
+  const { data: roles, error } = useRoleChoicesQuery({ companyId, count: MOST }, { skip: companyId === '' });
+  const { data: facilities } = useFacilitiesQuery(
+    { isActive: 'true', companyId, count: MOST },
+    { skip: companyId === '' },
+  );
   return useMemo(
     () => ({
       roles: (roles?.list ?? []).map(({ roleId, name }) => ({ value: roleId, label: name })),

@@ -135,6 +135,8 @@ export const companyAdd = endpoint({
       isNewCustomer: z.boolean().default(false),
       /** The company's first user, who becomes its administrator; for a new customer the caller. */
       userEmail: formEmail.optional(),
+      /** A role that the caller may give to that user; the default role of the kind without it. */
+      userRoleId: id.optional(),
       newPassword: z.string().max(200).optional(),
       confirmPassword: z.string().max(200).optional(),
     })

@@ -65,6 +65,7 @@ export const entitiesEndpoints = [
   roles.roleAdd,
   roles.roleEdit,
   roles.roleDelete,
+  roles.roleDefault,
   roles.permissionList,
   roles.permissionEdit,
   lists.historyList,

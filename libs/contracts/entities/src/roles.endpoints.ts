@@ -9,10 +9,12 @@ import {
   moment,
   optionalLine,
   paging,
+  queryFlag,
   saved,
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { companyTypeChoices } from './company';
 
 const service = 'entities';
 
@@ -20,6 +22,11 @@ const service = 'entities';
 export const roleType = z.union([z.literal(1), z.literal(2), z.literal(3)], {
   error: 'Please select valid Type',
 });
+
+/** The kinds of users for whom a default role is chosen; the first user of a franchise is its owner. */
+export const roleKinds = ['STAFF', 'CUSTOMER', 'PARTNER', 'FRANCHISE_OWNER', 'FRANCHISE'] as const;
+export type RoleKind = (typeof roleKinds)[number];
+const roleKind = z.enum(roleKinds);
 
 const administrators = allow({ isSA: true, notHierarchy: [10] }, { isAdmin: true, notHierarchy: [10, 2] });
 const superAdmins = allow({ isSA: true, notHierarchy: [10] });
@@ -44,8 +51,10 @@ export const role = z.object({
   companyId: id.nullable(),
   permissionCount: z.number().int(),
   userCount: z.number().int(),
-  /** The role of people who register with an invitation that it fits. */
+  /** Whether it is the default of any kind of users. */
   isDefault: z.boolean(),
+  /** The kinds of users who get it when nobody chooses a role for them. */
+  defaultFor: z.array(roleKind),
   updatedDate: moment,
   version: z.number().int(),
 });
@@ -72,17 +81,23 @@ export const roleList = endpoint({
   service,
   method: 'GET',
   path: '/read/v1/userRoles/getAll',
-  summary: 'Roles that the caller may see; with companyId those that fit the users of that company',
+  summary:
+    'Roles that the caller may see; with companyId those that fit the users of that company, with newCompanyType those of a new one below it',
   access: allow(
     { isSA: true },
     { isAdmin: true, isNewUser: false },
     { hierarchy: [10], isNewUser: false },
     { flags: ['canCreateUser'] },
+    { flags: ['canInviteUsers'], isNewUser: false },
   ),
   input: z.object({
     ...paging(10),
     text: searchText.optional(),
     companyId: id.optional(),
+    /** For the first user of a company that is about to be added below `companyId`, or below the own one. */
+    newCompanyType: z.enum(companyTypeChoices).optional(),
+    /** Leaves those that the caller may give to somebody. */
+    isGivable: queryFlag.optional(),
     type: z.coerce.number().int().min(1).max(3).optional(),
   }),
   output: listOf(role),
@@ -149,6 +164,17 @@ export const roleDelete = endpoint({
   summary: 'Deletes a role that nobody has',
   access: superAdmins,
   input: z.object({ roleId: id, companyId: id.nullable().optional() }),
+  output: saved,
+});
+
+export const roleDefault = endpoint({
+  id: 'roleDefault',
+  service,
+  method: 'PUT',
+  path: '/write/v1/userRoles/default',
+  summary: 'Makes a role what people of a kind get from now on for whom nobody chooses one',
+  access: allow({ hierarchy: [1], isSA: true }, { hierarchy: [1], isAdmin: true }),
+  input: z.object({ roleId: id, kind: roleKind }),
   output: saved,
 });
 

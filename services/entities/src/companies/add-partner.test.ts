@@ -1,5 +1,12 @@
 import { pictureAt, paperAt } from '@washcoat/testing';
-import { companyAdd, login, passwordResetRequested, type Session } from '@washcoat/contract-entities';
+import {
+  companyAdd,
+  facilityAdd,
+  login,
+  passwordResetRequested,
+  type Session,
+  userAdd,
+} from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
 import { CompanyDesk, idOf } from './companies.fixture';
 
@@ -17,6 +24,8 @@ const form = {
   facility: 'Atlanta',
 };
 const seller = { ...form, companyType: 'SELLER' };
+const franchiseBuyer = seedId('role', 'Franchise buyer');
+const yardOf = (name: string) => ({ name, phone: '7065550100' });
 const nowhere = { facilityId: idOf('nobody'), discount: 1 };
 const password = { newPassword: 'long enough', confirmPassword: 'long enough' };
 
@@ -182,15 +191,63 @@ describe('adding a customer', () => {
       expect(JSON.stringify(kept)).not.toContain('companyAdd');
     });
 
-    it('gives each type its hierarchy and role, and no more than the one who adds holds', async () => {
+    it('[CUST-087] gives each type its hierarchy and role, and no more than the one who adds holds', async () => {
       const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('l') };
       await add(desk.admin, { ...franchise, userEmail: 'owner@newfranchise.test' });
       expect(await userOf('owner@newfranchise.test')).toMatchObject({
         hierarchy: 10,
-        role_id: seedId('role', 'Franchise buyer'),
+        is_admin: true,
+        role_id: seedId('role', 'Franchise owner'),
       });
       await add(desk.owner, { ...seller, facility: 'Peachtree', userEmail: 'first@seller.test' });
-      expect(await userOf('first@seller.test')).toMatchObject({ hierarchy: 10, is_admin: false });
+      expect(await userOf('first@seller.test')).toMatchObject({
+        hierarchy: 10,
+        is_admin: false,
+        role_id: seedId('role', 'Partner seller'),
+      });
+    });
+
+    it.each([
+      ['a partner seller', { companyType: 'SELLER' }, 'Atlanta'],
+      ['a franchise', { companyType: 'FRANCHISE', facility: null, companyLogo: pictureAt('l') }, null],
+    ])(
+      '[CUST-087] lets the administrator of %s that was made a minute ago add customers and users',
+      async (_what, kind, facility) => {
+        const userEmail = `admin@${kind.companyType.toLowerCase()}.test`;
+        const made = await add(desk.admin, { ...password, ...kind, userEmail });
+        const signedIn = await desk.entities.call(null, login, { email: userEmail, password: 'long enough' });
+        expect(signedIn.body).toMatchObject({ hierarchy: 10, isAdmin: true, canCreateUser: true });
+        if (!facility) {
+          const yard = await desk.entities.call(signedIn.body, facilityAdd, { ...form, ...yardOf('Rome') });
+          expect(yard.status).toBe(200);
+        }
+        const below = await add(signedIn.body, { ...seller, facility: facility ?? 'Rome' });
+        const row = await companies().where({ company_id: below.body.companyId }).first();
+        expect(row.parent_company_id).toBe(made.body.companyId);
+        const colleague = await desk.entities.call(signedIn.body, userAdd, {
+          ...form,
+          email: `colleague@${kind.companyType.toLowerCase()}.test`,
+          password: 'Rhodium-yard-7',
+          roleId: signedIn.body.isFranchise ? franchiseBuyer : seedId('role', 'Partner seller'),
+        });
+        expect(colleague.status).toBe(200);
+      },
+    );
+
+    it('[GAP-ROLE-04] gives the first user a chosen role that fits the type and that the one who adds holds', async () => {
+      const franchise = { companyType: 'FRANCHISE', facility: null, companyLogo: pictureAt('l') };
+      const chosen = { ...franchise, userEmail: 'chosen@franchise.test', userRoleId: franchiseBuyer };
+      expect((await add(desk.admin, chosen)).status).toBe(200);
+      expect(await userOf('chosen@franchise.test')).toMatchObject({ role_id: franchiseBuyer });
+      const before = (await companies()).length;
+      const misfit = { userEmail: 'misfit@franchise.test', userRoleId: franchiseBuyer };
+      expect((await add(desk.admin, misfit)).error.fields).toHaveProperty('userRoleId');
+      const gone = { ...misfit, userRoleId: idOf('nobody') };
+      expect((await add(desk.admin, gone)).error.fields).toHaveProperty('userRoleId');
+      const weak = { ...desk.owner, canInviteUsers: false };
+      const tooMuch = await add(weak, { ...seller, facility: 'Peachtree', userEmail: 'weak@seller.test' });
+      expect([tooMuch.status, Object.keys(tooMuch.error.fields ?? {})]).toEqual([400, ['userRoleId']]);
+      expect(await companies()).toHaveLength(before);
     });
 
     it('mails a link to set a password when none is given', async () => {

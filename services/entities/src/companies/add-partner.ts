@@ -1,8 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
-import { conflict, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, conflict, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { addUser } from '../people/add-user';
+import { assertRoleOffered, givenRole } from '../people/user-role';
 import { findUserByEmail } from '../people/user.repository';
 import { roleTypeOf } from '../roles/role';
+import { mayGrant } from '../roles/role.policy';
 import { findDefaultRole } from '../roles/role.repository';
 import { forgotPassword } from '../sign-in/forgot-password';
 import { addCompany } from './add-company';
@@ -14,7 +16,7 @@ import { newCompanyFrom, type CompanyForm } from './new-company';
  * Adds a company below another one, the own company unless said otherwise, and with `userEmail` its first user, who
  * administers it as far as the one who adds may give that. Without a password the user gets a link to set one. Answers
  * the company's id. Refusals are those of adding a company and of adding a user; 409 at `userEmail` when the address
- * is registered.
+ * is registered, 400 at `userRoleId` for a role that can not be given.
  */
 export async function addPartner(
   unit: UnitOfWork,
@@ -40,8 +42,6 @@ type FirstUser = CompanyForm & { companyId: string; email: string; passwordHash:
 
 async function addFirstUser(unit: UnitOfWork, session: Session, user: FirstUser): Promise<void> {
   if (await findUserByEmail(unit.trx, user.email)) throw taken();
-  const isFranchise = user.companyType === 'FRANCHISE';
-  const role = await findDefaultRole(unit.trx, roleTypeOf(hierarchyOf(user.companyType), isFranchise));
   await addUser(unit, session, {
     email: user.email,
     passwordHash: user.passwordHash,
@@ -53,11 +53,31 @@ async function addFirstUser(unit: UnitOfWork, session: Session, user: FirstUser)
     state: user.state,
     zipcode: user.zipcode,
     companyId: user.companyId,
-    roleId: role?.role_id ?? null,
+    roleId: await roleOfFirst(unit, session, user),
     isAdmin: session.isAdmin || session.isSA,
   });
   if (!user.passwordHash) await forgotPassword(unit, user.email);
 }
+
+/**
+ * The role that was chosen, or the default of the kind. 400 at `userRoleId` for one that does not fit, and for a default
+ * that the one who adds could not give: who knows the password of the first user would have those rights.
+ */
+async function roleOfFirst(unit: UnitOfWork, session: Session, user: FirstUser): Promise<string | null> {
+  const isFranchise = user.companyType === 'FRANCHISE';
+  const standing = { hierarchy: hierarchyOf(user.companyType), isFranchise, isFirst: true };
+  const roleId = user.userRoleId ?? (await findDefaultRole(unit.trx, standing))?.role_id ?? null;
+  const { role, permissions } = await givenRole(unit.trx, roleId, FIELD);
+  if (role && role.type !== roleTypeOf(standing.hierarchy, isFranchise)) throw unfitting(MISFIT);
+  if (role) await assertRoleOffered(unit.trx, role.role_id, user.companyId, FIELD);
+  if (!permissions.every((name) => mayGrant(session, name))) throw unfitting(TOO_MUCH);
+  return roleId;
+}
+
+const FIELD = 'userRoleId';
+const MISFIT = 'Please select the valid value';
+const TOO_MUCH = 'This role grants what you do not have yourself. Please choose another one.';
+const unfitting = (sentence: string) => badInput({ [FIELD]: sentence });
 
 function taken(): Problem {
   const error = 'This e-mail address is registered already.';

@@ -5,14 +5,14 @@ import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { shownUser } from '../people/users-in-scope';
-import { roleTypeOf } from '../roles/role';
-import { findDefaultRole, findRole } from '../roles/role.repository';
+import { roleTypeOf, type Joining } from '../roles/role';
+import { defaultKindsOf, findDefaultRole, findRole } from '../roles/role.repository';
 import { hierarchyOf, type CompanyRow } from './company';
 
 /**
  * Brings in line what follows from the type of a company that has just got another one: the hierarchy of its users and
- * of people invited to it, and whether its facilities are a franchise's. A user whose role does not fit any more gets
- * the default role of the new kind, which has the fewest rights.
+ * of people invited to it, and whether its facilities are a franchise's. A user whose role does not fit any more, or is
+ * the default of the old kind, gets the default role of the new kind.
  */
 export async function followCompanyType(unit: UnitOfWork, company: CompanyRow): Promise<void> {
   const hierarchy = hierarchyOf(company.company_type);
@@ -37,10 +37,7 @@ async function moveUser(
   company: CompanyRow,
   hierarchy: number,
 ): Promise<void> {
-  const type = roleTypeOf(hierarchy, company.is_franchise);
-  const role = user.role_id && (await findRole(unit.trx, user.role_id));
-  const fitting = role && role.type === type ? role : await findDefaultRole(unit.trx, type);
-  const roleId = fitting?.role_id ?? null;
+  const roleId = await roleAfter(unit, user, { hierarchy, isFranchise: company.is_franchise });
   if (roleId === user.role_id && hierarchy === user.hierarchy) return;
   const before = auditedUser(await shownUser(unit.trx, user.user_id));
   const [moved] = await unit
@@ -51,6 +48,20 @@ async function moveUser(
   await publishUser(unit, moved);
   const after = auditedUser(await shownUser(unit.trx, user.user_id));
   await unit.audit({ action: 'edit', entity: 'user', entityId: user.user_id, before, after });
+}
+
+/** Who has the default role of the old kind gets the one of the new kind: a customer made a partner can add customers. */
+async function roleAfter(
+  { trx }: UnitOfWork,
+  user: UserRow,
+  { hierarchy, isFranchise }: Joining,
+): Promise<string | null> {
+  const now = { hierarchy, isFranchise, isFirst: user.is_admin };
+  const role = user.role_id && (await findRole(trx, user.role_id));
+  const isOfOldKind =
+    hierarchy !== user.hierarchy && role && (await defaultKindsOf(trx, role.role_id)).length > 0;
+  if (role && role.type === roleTypeOf(hierarchy, isFranchise) && !isOfOldKind) return role.role_id;
+  return (await findDefaultRole(trx, now))?.role_id ?? null;
 }
 
 async function tellOfFacilities(unit: UnitOfWork, company: CompanyRow): Promise<void> {

@@ -4,7 +4,6 @@ import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { shownUser } from '../people/users-in-scope';
-import { roleTypeOf } from '../roles/role';
 import { findDefaultRole } from '../roles/role.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { createCompany } from './add-company';
@@ -58,7 +57,8 @@ async function moveIn(
   passwordHash: string | null,
 ): Promise<void> {
   const before = auditedUser(await shownUser(unit.trx, user.user_id));
-  const role = await findDefaultRole(unit.trx, roleTypeOf(user.hierarchy, company.is_franchise));
+  const isFranchise = company.is_franchise;
+  const role = await findDefaultRole(unit.trx, { hierarchy: user.hierarchy, isFranchise, isFirst: true });
   const [moved] = await unit
     .trx('app_user')
     .where({ user_id: user.user_id })

@@ -4,6 +4,7 @@ import { containingWords, type Page, pageOf, withinScope } from '@washcoat/servi
 import type { Knex } from 'knex';
 import type { OwnedFacilityRow } from './facility';
 import { facilitiesInScope } from './facility.repository';
+import { facilityMeant } from './named-facility';
 
 const PAGE = 1000;
 
@@ -42,6 +43,8 @@ export async function* everyFacility(
   }
 }
 
+const DELIVERED_TO = facilityMeant('lower(company.facility)', { company: 'company', by: 'name' });
+
 function whereTrades(query: Knex.QueryBuilder, database: Knex, session: Session, companyId: string): void {
   const company = () =>
     withinScope(database('company').where({ company_id: companyId }), session, 'company_id');
@@ -49,6 +52,6 @@ function whereTrades(query: Knex.QueryBuilder, database: Knex, session: Session,
     trades
       .whereIn('facility.company_id', company().select('company_id'))
       .orWhereIn('facility.company_id', company().select('parent_company_id'))
-      .orWhereIn('facility.name', company().select('facility')),
+      .orWhereIn('facility.facility_id', company().select(database.raw(DELIVERED_TO))),
   );
 }

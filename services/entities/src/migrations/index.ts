@@ -10,6 +10,7 @@ import { nameRolesOnce } from './20261120000005-name-roles-once';
 import { confirmRegistrations } from './20261122000001-confirm-registrations';
 import { invitationsOfCompanies } from './20261122000002-invitations-of-companies';
 import { nameFacilitiesPerCompany } from './20261122000003-name-facilities-per-company';
+import { chooseDefaultRoles } from './20261122000004-choose-default-roles';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   confirmRegistrations,
   invitationsOfCompanies,
   nameFacilitiesPerCompany,
+  chooseDefaultRoles,
 ];

@@ -15,26 +15,29 @@ export interface GivenRole {
 }
 
 /**
- * A role with its permissions; nothing for null. 400 at `roleId` when it is gone, even if it was deleted at this very
+ * A role with its permissions; nothing for null. 400 at `field` when it is gone, even if it was deleted at this very
  * moment; in a transaction it can't be deleted any more.
  */
-export async function givenRole(database: Knex, roleId: string | null): Promise<GivenRole> {
+export async function givenRole(database: Knex, roleId: string | null, field = 'roleId'): Promise<GivenRole> {
   if (!roleId) return { role: null, permissions: [], facilities: [] };
   const role = await findRole(database, roleId);
-  if (!role) throw badInput({ roleId: 'Please select the valid value' });
+  if (!role) throw misfit(field);
   const grants = await grantsOf(database, role.role_id);
   const names = new Set(grants.map(({ permissionName }) => permissionName));
   const permissions = flagNames.filter((name) => names.has(name));
   return { role, permissions, facilities: grants.flatMap(({ facilities }) => facilities) };
 }
 
-/** Refuses with 400 at `roleId` a role that is gone or is not offered to the company. */
+/** Refuses with 400 at `field` a role that is gone or is not offered to the company. */
 export async function assertRoleOffered(
   database: Knex,
   roleId: string,
   companyId: string | null,
+  field = 'roleId',
 ): Promise<void> {
   const query = database('role').where({ role_id: roleId });
   offeredTo(query, companyId);
-  if (!(await query.first('role_id'))) throw badInput({ roleId: 'Please select the valid value' });
+  if (!(await query.first('role_id'))) throw misfit(field);
 }
+
+const misfit = (field: string) => badInput({ [field]: 'Please select the valid value' });

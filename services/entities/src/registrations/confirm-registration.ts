@@ -18,7 +18,6 @@ import { emailTaken } from '../people/user-email';
 import { auditedUser } from '../people/user.presenter';
 import { insertUser } from '../people/user.repository';
 import { shownUser } from '../people/users-in-scope';
-import { roleTypeOf } from '../roles/role';
 import { findDefaultRole } from '../roles/role.repository';
 import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { isPassword } from '../sign-in/password';
@@ -93,7 +92,7 @@ async function companyOf(
 }
 
 async function moveIn(unit: UnitOfWork, registration: SavedRegistration, company: CompanyRow): Promise<void> {
-  const role = await findDefaultRole(unit.trx, roleTypeOf(EXTERNAL_CUSTOMER, false));
+  const role = await findDefaultRole(unit.trx, { hierarchy: EXTERNAL_CUSTOMER, isFranchise: false });
   const row = await insertUser(unit.trx, {
     user_id: registration.registration_id,
     email: registration.email,

@@ -1,4 +1,4 @@
-import type { Session } from '@washcoat/contract-entities';
+import type { RoleKind, Session } from '@washcoat/contract-entities';
 import { forbidden, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompanyInScope } from '../companies/company.repository';
 import { auditedRole } from './audited-role';
@@ -6,7 +6,7 @@ import { replaceGrants } from './permission.repository';
 import type { GrantedPermission, RoleType } from './role';
 import { nameTaken } from './role-name';
 import { rolesSeenBy } from './role-sight';
-import { insertRole } from './role.repository';
+import { insertRole, putDefaultRole } from './role.repository';
 import { settleGrants } from './settle-grants';
 
 export interface NewRole {
@@ -19,8 +19,8 @@ export interface NewRole {
   /** Null for a role that every company may use. */
   companyId: string | null;
   permissions: readonly GrantedPermission[];
-  /** The role of people who register with an invitation to a company that it fits; one per type. */
-  isDefault?: boolean;
+  /** The kinds of users whose default it becomes; given by seeds only. */
+  defaultFor?: readonly RoleKind[];
 }
 
 /**
@@ -37,12 +37,12 @@ export async function addRole(unit: UnitOfWork, session: Session, role: NewRole)
     type: role.type,
     is_franchise: role.type === 3 || (role.isFranchise ?? false),
     company_id: role.companyId,
-    is_default: role.isDefault ?? false,
     created_at: unit.now,
     updated_at: unit.now,
   });
   if (!row) throw nameTaken(role.name);
   await replaceGrants(unit.trx, row.role_id, grants);
+  for (const kind of role.defaultFor ?? []) await putDefaultRole(unit.trx, kind, row.role_id);
   await unit.audit({ action: 'add', entity: 'role', entityId: row.role_id, after: auditedRole(row, grants) });
   return row.role_id;
 }

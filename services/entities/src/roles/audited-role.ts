@@ -8,7 +8,6 @@ export function auditedRole(row: RoleRow, grants: Grants): Record<string, unknow
     type: row.type,
     isFranchise: row.is_franchise,
     companyId: row.company_id,
-    isDefault: row.is_default,
     permissions: grants.map(({ permissionName }) => permissionName).sort(),
     facilities: grants.flatMap(({ facilities }) => facilities),
   };

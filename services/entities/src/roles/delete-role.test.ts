@@ -72,11 +72,11 @@ describe('deleting roles', () => {
     ]);
   });
 
-  it('refuses the role of people who register', async () => {
+  it('refuses a default role', async () => {
     const refused = await remove(sa, roleId('Franchise buyer'));
     expect([refused.status, refused.error.error]).toEqual([
       409,
-      'People who register get this role, so it can not be deleted.',
+      'This is a default role. Make another one the default first.',
     ]);
   });
 

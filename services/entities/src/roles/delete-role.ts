@@ -4,10 +4,10 @@ import { auditedRole } from './audited-role';
 import { grantsOf } from './permission.repository';
 import type { RoleRow } from './role';
 import { rolesSeenBy } from './role-sight';
-import { countUsersOfRole, removeRole } from './role.repository';
+import { countUsersOfRole, defaultKindsOf, removeRole } from './role.repository';
 
 /**
- * Deletes a role. 404 when the user does not see it, 409 when somebody has it or people who register get it. Who gives
+ * Deletes a role. 404 when the user does not see it, 409 when somebody has it or it is a default role. Who gives
  * it to a user at the same moment comes before, which refuses the deletion, or after, and finds it gone.
  */
 export async function deleteRole(unit: UnitOfWork, session: Session, roleId: string): Promise<void> {
@@ -16,8 +16,6 @@ export async function deleteRole(unit: UnitOfWork, session: Session, roleId: str
     .forUpdate()
     .first('role.*');
   if (!row) throw notFound('This role');
-  if (row.is_default)
-    throw conflict('People who register get this role, so it can not be deleted.', 'IN_USE');
   const users = await countUsersOfRole(unit.trx, roleId);
   if (users)
     throw conflict(
@@ -25,6 +23,8 @@ export async function deleteRole(unit: UnitOfWork, session: Session, roleId: str
       'IN_USE',
       { userCount: users },
     );
+  if ((await defaultKindsOf(unit.trx, roleId)).length)
+    throw conflict('This is a default role. Make another one the default first.', 'IN_USE');
   const before = auditedRole(row, await grantsOf(unit.trx, roleId));
   await removeRole(unit.trx, roleId);
   await unit.audit({ action: 'delete', entity: 'role', entityId: roleId, before });

@@ -180,7 +180,7 @@ describe('editing roles', () => {
       2,
     ]);
     expect((await edit(sa, roleId('Franchise buyer'), { type: 2 })).error.error).toBe(
-      'People who register get this role, so its type stays as it is.',
+      'This is a default role, so its type stays as it is.',
     );
   });
 

@@ -15,7 +15,7 @@ import { grantsOf, replaceGrants } from './permission.repository';
 import type { GrantedPermission, RoleRow, RoleType } from './role';
 import { NAME_INDEX, nameTaken } from './role-name';
 import { rolesSeenBy } from './role-sight';
-import { countUsersOfRole, isNameTaken, updateRole } from './role.repository';
+import { countUsersOfRole, defaultKindsOf, isNameTaken, updateRole } from './role.repository';
 import { settleGrants, type Grants } from './settle-grants';
 import { wholeRole } from './whole-role';
 
@@ -82,8 +82,6 @@ async function patchOf(unit: UnitOfWork, row: RoleRow, edit: RoleEdit): Promise<
 }
 
 async function assertTypeMayChange({ trx }: UnitOfWork, row: RoleRow): Promise<void> {
-  if (row.is_default)
-    throw conflict('People who register get this role, so its type stays as it is.', 'IN_USE');
   const users = await countUsersOfRole(trx, row.role_id);
   if (users)
     throw conflict(
@@ -91,6 +89,8 @@ async function assertTypeMayChange({ trx }: UnitOfWork, row: RoleRow): Promise<v
       'IN_USE',
       { userCount: users },
     );
+  if ((await defaultKindsOf(trx, row.role_id)).length)
+    throw conflict('This is a default role, so its type stays as it is.', 'IN_USE');
 }
 
 async function staleRole(unit: UnitOfWork, session: Session, row: RoleRow) {

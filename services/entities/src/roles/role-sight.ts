@@ -3,7 +3,7 @@ import { flagNames } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { hierarchyOf, type CompanyRow } from '../companies/company';
 import { roleTypeOf } from './role';
-import { mayGrant, readsRoles, seesEveryRole } from './role.policy';
+import { mayGrant, seesEveryRole } from './role.policy';
 
 /**
  * The roles that somebody may see: all for administrators of hierarchy 1; for others those of their own company, and
@@ -24,18 +24,21 @@ export function rolesSeenBy(database: Knex, session: Session): Knex.QueryBuilder
 
 /**
  * The roles that the users of a company can be given: of their type, and shared by all or of the company or of one
- * above it. Who does not read roles as such is offered those only that they may give.
+ * above it.
  */
 export function rolesForUsersOf(
   database: Knex,
-  session: Session,
   company: Pick<CompanyRow, 'company_id' | 'company_type' | 'is_franchise'>,
 ): Knex.QueryBuilder {
   const type = roleTypeOf(hierarchyOf(company.company_type), company.is_franchise);
   const query = database('role').where('role.type', type);
   offeredTo(query, company.company_id);
-  if (readsRoles(session)) return query;
-  return query.whereNotExists(
+  return query;
+}
+
+/** Cuts roles down to those that grant nothing that somebody lacks. */
+export function givableBy(query: Knex.QueryBuilder, database: Knex, session: Session): void {
+  void query.whereNotExists(
     database('role_permission')
       .join('permission', 'permission.permission_id', 'role_permission.permission_id')
       .whereRaw('role_permission.role_id = role.role_id')

@@ -1,7 +1,7 @@
 import type { Permission, Role, Session, WholeRole } from '@washcoat/contract-entities';
-import type { PermissionRow, RoleRow } from './role';
+import type { PermissionRow } from './role';
 import { mayGrant, mayTakeBack } from './role.policy';
-import type { CountedRoleRow } from './role.repository';
+import type { CountedRoleRow, ShownRoleRow } from './role.repository';
 import type { Grants } from './settle-grants';
 
 /** A role of a list. */
@@ -16,7 +16,7 @@ export function presentRole(row: CountedRoleRow): Role {
 
 /** A role with every permission, and which of them `viewer` may grant and take back; no role id for a new one. */
 export function presentWholeRole(
-  row: Omit<RoleRow, 'role_id'> & { role_id?: string },
+  row: Omit<ShownRoleRow, 'role_id'> & { role_id?: string },
   permissions: readonly PermissionRow[],
   grants: Grants,
   viewer: Session,
@@ -48,13 +48,14 @@ export function presentPermission(row: PermissionRow): Permission {
   };
 }
 
-function presentFields(row: Omit<RoleRow, 'role_id'>) {
+function presentFields(row: Omit<ShownRoleRow, 'role_id'>) {
   return {
     name: row.name,
     type: row.type,
     isFranchise: row.is_franchise,
     companyId: row.company_id,
-    isDefault: row.is_default,
+    isDefault: row.default_for.length > 0,
+    defaultFor: row.default_for,
     updatedDate: row.updated_at.toISOString(),
     version: row.version,
   };

@@ -1,10 +1,15 @@
-import type { Session } from '@washcoat/contract-entities';
+import type { RoleKind, Session } from '@washcoat/contract-entities';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { RoleRow, RoleType } from './role';
+import { kindOf, type Joining, type RoleRow } from './role';
+
+/** A role with the kinds of users whose default it is. */
+export interface ShownRoleRow extends RoleRow {
+  default_for: RoleKind[];
+}
 
 /** A role with how much it grants, and how many users in scope have it. */
-export interface CountedRoleRow extends RoleRow {
+export interface CountedRoleRow extends ShownRoleRow {
   permission_count: number;
   user_count: number;
 }
@@ -17,10 +22,26 @@ export async function findRole(database: Knex, roleId: string): Promise<RoleRow 
   return (await database('role').where({ role_id: roleId }).forKeyShare().first()) ?? null;
 }
 
-/** The role that people get who register with an invitation, or null: then they have no rights until given one. */
-export async function findDefaultRole(database: Knex, type: RoleType): Promise<RoleRow | null> {
-  return (await database('role').where({ type, is_default: true }).first()) ?? null;
+/** The role that somebody gets for whom nobody chooses one, or null: then they have no rights until given one. */
+export async function findDefaultRole(database: Knex, joining: Joining): Promise<RoleRow | null> {
+  const row = await database('role')
+    .join('default_role', 'default_role.role_id', 'role.role_id')
+    .where('default_role.kind', kindOf(joining))
+    .first('role.*');
+  return row ?? null;
 }
+
+/** Makes a role the default of a kind, instead of the one that was it. */
+export async function putDefaultRole(trx: Knex.Transaction, kind: RoleKind, roleId: string): Promise<void> {
+  await trx('default_role').insert({ kind, role_id: roleId }).onConflict('kind').merge();
+}
+
+/** The kinds of users whose default a role is. */
+export function defaultKindsOf(database: Knex, roleId: string): Promise<RoleKind[]> {
+  return database('default_role').where({ role_id: roleId }).orderBy('kind').pluck('kind');
+}
+
+const DEFAULT_FOR = `array(select kind from default_role where default_role.role_id = role.role_id order by kind)`;
 
 /** Adds what lists show of roles to a query of `role`. */
 export function withCounts(query: Knex.QueryBuilder, database: Knex, session: Session): Knex.QueryBuilder {
@@ -33,6 +54,7 @@ export function withCounts(query: Knex.QueryBuilder, database: Knex, session: Se
     .whereNull('app_user.deleted_at');
   return query.select(
     'role.*',
+    database.raw(`${DEFAULT_FOR} as default_for`),
     permissions.as('permission_count'),
     withinScope(users, session, 'app_user.company_id').as('user_count'),
   );

@@ -2,6 +2,7 @@ import {
   permissionEdit,
   permissionList,
   roleAdd,
+  roleDefault,
   roleDelete,
   roleDetail,
   roleEdit,
@@ -9,6 +10,7 @@ import {
 } from '@washcoat/contract-entities';
 import { mapPage, read, write, type Route, type Service } from '@washcoat/service-kit';
 import { addRole, assertMayAdd } from './add-role';
+import { chooseDefaultRole } from './choose-default-role';
 import { deleteRole } from './delete-role';
 import { editPermission } from './edit-permission';
 import { editRole } from './edit-role';
@@ -44,6 +46,10 @@ export function roleRoutes({ platform }: Pick<Service, 'platform'>): readonly Ro
     write(roleDelete, async (unit, { roleId }) => {
       await deleteRole(unit, unit.session, roleId);
       return { message: 'Deleted Successfully' };
+    }),
+    write(roleDefault, async (unit, chosen) => {
+      await chooseDefaultRole(unit, unit.session, chosen);
+      return { message: 'Changes Applied.' };
     }),
     read(permissionList, async ({ database }, filters) =>
       mapPage(await listPermissions(database, filters), presentPermission),

@@ -1,3 +1,4 @@
+import type { RoleKind } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 
 /** 1 Internal, 2 External, 3 Franchise. */
@@ -10,7 +11,6 @@ export interface RoleRow {
   /** Always set for type 3; alone it changes nothing. */
   is_franchise: boolean;
   company_id: string | null;
-  is_default: boolean;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -40,3 +40,28 @@ export function roleTypeOf(hierarchy: number, isFranchise: boolean): RoleType {
   if (hierarchy === 10) return isFranchise ? 3 : 2;
   return 1;
 }
+
+/** Somebody who gets a default role. */
+export interface Joining {
+  hierarchy: number;
+  isFranchise: boolean;
+  /** The company has nobody yet, or it is its administrator. */
+  isFirst?: boolean;
+}
+
+/** The kind of user that a default role is chosen for. */
+export function kindOf({ hierarchy, isFranchise, isFirst = false }: Joining): RoleKind {
+  if (hierarchy === 2) return 'CUSTOMER';
+  if (hierarchy !== 10) return 'STAFF';
+  if (!isFranchise) return 'PARTNER';
+  return isFirst ? 'FRANCHISE_OWNER' : 'FRANCHISE';
+}
+
+/** The type of the roles that can be the default of a kind. */
+export const typeOfKind: Record<RoleKind, RoleType> = {
+  STAFF: 1,
+  CUSTOMER: 2,
+  PARTNER: 2,
+  FRANCHISE_OWNER: 3,
+  FRANCHISE: 3,
+};

@@ -5,11 +5,13 @@ import { allPermissions, grantsOf } from './permission.repository';
 import type { RoleRow } from './role';
 import { rolesSeenBy } from './role-sight';
 import { presentWholeRole } from './role.presenter';
+import { defaultKindsOf, type ShownRoleRow } from './role.repository';
 
 /** A role with every permission of the installation, as somebody sees it. */
 export async function wholeRole(database: Knex, session: Session, row: RoleRow): Promise<WholeRole> {
   const grants = await grantsOf(database, row.role_id);
-  return presentWholeRole(row, await allPermissions(database), grants, session);
+  const shown = { ...row, default_for: await defaultKindsOf(database, row.role_id) };
+  return presentWholeRole(shown, await allPermissions(database), grants, session);
 }
 
 /** A role that the user sees, whole; the empty form without `roleId`. 404 when they don't see it. */
@@ -27,12 +29,12 @@ export async function findWholeRole(
   return wholeRole(database, session, row);
 }
 
-const emptyRole = (now: Date): Omit<RoleRow, 'role_id'> => ({
+const emptyRole = (now: Date): Omit<ShownRoleRow, 'role_id'> => ({
   name: '',
   type: 1,
   is_franchise: false,
   company_id: null,
-  is_default: false,
+  default_for: [],
   version: 1,
   created_at: now,
   updated_at: now,

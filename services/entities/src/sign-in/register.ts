@@ -90,9 +90,10 @@ async function roleOfInvited(unit: UnitOfWork, invitation: InvitationRow): Promi
   if (!invitation.company_id) return null;
   const company = await findCompany(unit.trx, invitation.company_id);
   if (!company) throw noLongerGood();
-  const type = roleTypeOf(invitation.hierarchy, company.is_franchise);
+  const standing = { hierarchy: invitation.hierarchy, isFranchise: company.is_franchise };
+  const type = roleTypeOf(standing.hierarchy, standing.isFranchise);
   const chosen = invitation.role_id && (await findRole(unit.trx, invitation.role_id));
-  const role = chosen && chosen.type === type ? chosen : await findDefaultRole(unit.trx, type);
+  const role = chosen && chosen.type === type ? chosen : await findDefaultRole(unit.trx, standing);
   return role?.role_id ?? null;
 }
 
