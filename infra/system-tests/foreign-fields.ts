@@ -39,6 +39,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   itemId: 'item',
   paymentId: 'payment',
   roleId: 'role',
+  userRoleId: 'role',
   clonedRoleId: 'role',
   permissions: 'yard',
   invitationId: 'invitation',
