@@ -112,7 +112,9 @@ describe('the customer form', () => {
     await fill("Driver's license", 'DL-1');
     await fill('Business license', 'BL-1');
     await fill('EIN', '12-3456789');
-    await fill('Price modifier', '-1.25');
+    await fill('Price modifier', '-1.26');
+    expect(box('Price modifier')).toHaveAttribute('step', '0.01');
+    await userEvent.type(box('Price modifier'), '{ArrowUp}');
     await userEvent.click(
       within(screen.getByRole('radiogroup', { name: 'Price modifier in' })).getByRole('radio', { name: '$' }),
     );
