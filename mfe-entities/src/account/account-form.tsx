@@ -17,11 +17,15 @@ export interface AccountFormProps {
   rights: CustomerRights;
   /** Set for somebody who registered and now makes the own company. */
   registeredEmail?: string;
+  /** The company is written to at the address that was registered: the one that the mailed link confirms. */
+  isEmailKept?: boolean;
   onClose: () => void;
 }
 
+const REGISTERED = 'The address that you registered with. It can be changed once it is confirmed.';
+
 /** A company with the user who administers it. */
-export function AccountForm({ record, rights, registeredEmail, onClose }: AccountFormProps) {
+export function AccountForm({ record, rights, registeredEmail, isEmailKept, onClose }: AccountFormProps) {
   const isRegistered = registeredEmail !== undefined;
   return (
     <FormProvider {...record.form}>
@@ -30,6 +34,8 @@ export function AccountForm({ record, rights, registeredEmail, onClose }: Accoun
         rights={rights}
         isAccount
         withoutFacility={isRegistered}
+        hasEmail={isEmailKept}
+        emailHelp={isEmailKept ? REGISTERED : undefined}
         findsDuplicates={!isRegistered}
         isSaving={record.isSaving}
         failure={record.failure}

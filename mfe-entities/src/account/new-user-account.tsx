@@ -82,7 +82,13 @@ export function NewUserAccount({ isSelfRegistering }: NewUserAccountProps) {
   return (
     <Page $capped>
       {isSelfRegistering && <BareHeading>{TITLE}</BareHeading>}
-      <AccountForm record={record} rights={rights} registeredEmail={email} onClose={close} />
+      <AccountForm
+        record={record}
+        rights={rights}
+        registeredEmail={email}
+        isEmailKept={isSelfRegistering}
+        onClose={close}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         title="Leave this page"

@@ -5,12 +5,14 @@ import type { CustomerEntry } from './customer-entry';
 export interface ContactSectionProps {
   /** An e-mail that is set stays as it is (CUST-068). */
   hasEmail: boolean;
+  /** Why the e-mail stays as it is. */
+  emailHelp?: string;
   /** The account form needs the e-mail. */
   needsEmail?: boolean;
 }
 
 /** The person to talk to. */
-export function ContactSection({ hasEmail, needsEmail }: ContactSectionProps) {
+export function ContactSection({ hasEmail, emailHelp, needsEmail }: ContactSectionProps) {
   const { control, register, formState } = useFormContext<CustomerEntry>();
   const { errors } = formState;
   return (
@@ -23,6 +25,7 @@ export function ContactSection({ hasEmail, needsEmail }: ContactSectionProps) {
           type="email"
           required={needsEmail}
           readOnly={hasEmail}
+          help={emailHelp}
           error={errors.email?.message}
           {...register('email')}
         />

@@ -21,6 +21,7 @@ export interface CustomerFormProps extends SectionProps {
   parentCompanyId?: string;
   storedType?: string;
   hasEmail?: boolean;
+  emailHelp?: string;
   isAccount?: boolean;
   withoutFacility?: boolean;
   /** Whether possible duplicates are looked for. */
@@ -55,7 +56,7 @@ export function CustomerForm(props: CustomerFormProps) {
           <CompanySection {...{ rights, storedType, withoutFacility, facilitiesOf }} />
           {findsDuplicates && <DuplicatesNote companyId={companyId} />}
         </div>
-        <ContactSection hasEmail={hasEmail} needsEmail={isAccount} />
+        <ContactSection hasEmail={hasEmail} emailHelp={props.emailHelp} needsEmail={isAccount} />
         <LicenseSection />
         <PriceSection rights={rights} />
         <SettingsSection rights={rights} />

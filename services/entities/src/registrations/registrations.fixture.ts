@@ -38,8 +38,13 @@ export class Registrar {
     return this.entities.call(null, login, { email, password });
   }
 
-  save(user: Pick<SignedIn, 'token'>, changes: Record<string, unknown> = {}) {
-    return this.entities.call(null, companyAdd, { ...accountForm, ...changes }, { token: user.token });
+  save(user: Pick<SignedIn, 'token' | 'email'>, changes: Record<string, unknown> = {}) {
+    return this.entities.call(
+      null,
+      companyAdd,
+      { ...accountForm, email: user.email, ...changes },
+      { token: user.token },
+    );
   }
 
   /** Registers and saves the form. Answers the signed-in account and the code of the mail. */

@@ -81,6 +81,16 @@ describe('registering without an invitation', () => {
     expect((await desk.save(user)).status).toBe(409);
   });
 
+  it('refuses another address for the company than the one that is confirmed, and takes that one in any case', async () => {
+    const { body: user } = await desk.register('one.address@customer.test');
+    const other = await desk.save(user, { email: 'office@elsewhere.test' });
+    expect([other.status, other.error.fields]).toEqual([
+      400,
+      { email: 'Use one.address@customer.test: it is the address that you confirm.' },
+    ]);
+    expect((await desk.save(user, { email: 'One.Address@Customer.test' })).status).toBe(200);
+  });
+
   it('[CUST-049] is a customer of the house with the default role once the link is used with the password', async () => {
     const { user, code } = await desk.saved('new.owner@customer.test', {
       parentCompanyId: idOf('peachtree'),
