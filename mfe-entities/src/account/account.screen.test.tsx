@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   changePassword,
@@ -10,7 +10,7 @@ import {
   me,
   roleList,
 } from '@washcoat/contract-entities';
-import { pageLoad, sessionStore, type SignedIn } from '@washcoat/platform-sdk';
+import { navigate, pageLoad, sessionStore, type SignedIn } from '@washcoat/platform-sdk';
 import { answers, fakeApi, fakeSession, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { toast } from '@washcoat/ui';
 import { entitiesApi } from '../app/api';
@@ -73,8 +73,9 @@ describe('the account screen', () => {
     api.restore();
   });
 
-  it('[CUST-007] [CUST-047] [CUST-066] [CUST-067] makes a customer with its user and goes back to the cart', async () => {
-    const form = await open('/entities/create?isFromCart=true', { canCreateUser: true });
+  it('[CUST-007] [CUST-047] [CUST-066] [CUST-067] [CUST-096] makes a customer with its user and goes back to the cart', async () => {
+    const form = await open('/entities/create', { canCreateUser: true });
+    act(() => navigate('/entities/create', { state: { isFromCart: true } }));
     expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: /Same as the company/ })).toBeChecked();
     await fillCompany();
@@ -94,6 +95,7 @@ describe('the account screen', () => {
       userEmail: 'ada@byron.test',
       newPassword: 'analytical',
       confirmPassword: 'analytical',
+      parentCompanyId: ownCompanyId,
     });
     expect(sent()).not.toHaveProperty('isNewCustomer');
     await waitFor(() => expect(window.location.pathname).toBe('/loads/create-load'));
@@ -138,6 +140,12 @@ describe('the account screen', () => {
   it('calls the first user an administrator only where one may be made', async () => {
     await open('/entities/create', { canCreateUser: true, isAdmin: false, isSA: false });
     expect(screen.getByRole('heading', { name: 'First user' })).toBeInTheDocument();
+  });
+
+  it('[CUST-047] goes back to the customers when it was not opened from the cart', async () => {
+    await open('/entities/create?isFromCart=true', { canCreateUser: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/entities/viewGroup'));
   });
 
   it('[CUST-086] wants company, type, address, contact and both e-mails', async () => {
@@ -186,11 +194,15 @@ describe('the account screen', () => {
     expect(screen.getByLabelText(/^Company name/)).toHaveValue('Byron Cores');
   }, 60_000);
 
-  it('[CUST-008] [CUST-048] [CUST-050] makes the own company of a self-registering customer, who then signs in again', async () => {
+  it('[CUST-008] [CUST-048] [CUST-050] [CUST-096] makes the own company of a self-registering customer, who then signs in again', async () => {
     await open('/new-user/1', newUser);
     expect(screen.queryByRole('combobox', { name: /Company type/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: /Facility/ })).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^User email/)).toHaveValue('ada@new.test');
+    const companyEmail = screen.getByLabelText(/^Email/);
+    expect(companyEmail).toHaveAccessibleDescription(/^The address that you registered with/);
+    await userEvent.type(companyEmail, 'office@elsewhere.test');
+    expect(companyEmail).toHaveValue('ada@new.test');
     expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
     await fillCompany();
     await save();
@@ -214,9 +226,15 @@ describe('the account screen', () => {
     api.change(answers(me, details));
     await open('/new-user', { ...newUser, hierarchy: 10 });
     await fillCompany();
+    await fill(/^Email/, 'office@byron.test');
     await save();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
-    expect(sent()).toMatchObject({ companyType: 'SELLER', isNewCustomer: true });
+    expect(sent()).toMatchObject({
+      companyType: 'SELLER',
+      email: 'office@byron.test',
+      isNewCustomer: true,
+    });
+    expect(sent()).not.toHaveProperty('parentCompanyId');
     expect(sessionStore.current()).toMatchObject({ isNewUser: false, companyId: idOf(300) });
   }, 60_000);
 

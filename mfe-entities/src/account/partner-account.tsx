@@ -1,11 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  useLocation,
-  useNavigate,
-  usePageHeading,
-  useSearchParams,
-  useSession,
-} from '@washcoat/platform-sdk';
+import { useLocation, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useLastAddress } from '../contact-fields/use-last-address';
@@ -28,20 +22,19 @@ export function PartnerAccount() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [query] = useSearchParams();
   const rights = useMemo(() => customerRights(session), [session]);
   const [entry] = useState(() => newAccountEntry({ companyType: firstType(session) }));
   const { keyFor } = useAttemptKey();
   const { remember } = useLastAddress();
   const [add] = useAddCustomerMutation();
-  const fromCart = isFromCart(state) || query.get('isFromCart') === 'true';
-  const backTo = fromCart ? '/loads/create-load' : '/entities/viewGroup';
+  const backTo = isFromCart(state) ? '/loads/create-load' : '/entities/viewGroup';
   const record = useRecordForm<AccountEntry>({
     start: { entry },
     resolver,
     send: async ({ entry: typed }) => {
       const customer = {
         ...newCustomerOf(typed, rights),
+        parentCompanyId: session.companyId ?? undefined,
         userEmail: userEmailOf(typed),
         userRoleId: typed.userRoleId || undefined,
         newPassword: typed.newPassword || undefined,

@@ -46,13 +46,16 @@ describe('creating a cart', () => {
     );
   });
 
-  it('[LOAD-010] offers Create Customer with the right only', async () => {
+  it('[LOAD-010] [CUST-047] offers Create Customer with the right only, and says that it comes from the cart', async () => {
     api = fakeApi(...known);
     open({ canCreateUser: true });
-    expect(await screen.findByRole('link', { name: 'Create Customer' })).toHaveAttribute(
-      'href',
-      '/entities/create?isFromCart=true',
-    );
+    const link = await screen.findByRole('link', { name: 'Create Customer' });
+    expect(link).toHaveAttribute('href', '/entities/create');
+    await userEvent.click(link);
+    expect([window.location.pathname, window.history.state]).toEqual([
+      '/entities/create',
+      { usr: { isFromCart: true } },
+    ]);
     cleanup();
     open();
     await screen.findByText('Harlan Auto Parts');

@@ -33,7 +33,10 @@ export function CustomerSearch() {
     heading: 'Create Cart',
     search: { placeholder: 'Search Customers', value: text, onChange: searchFor },
     actions: canCreateUser && (
-      <LinkButton icon={<UserPlus size={14} />} {...hrefTo('/entities/create?isFromCart=true')}>
+      <LinkButton
+        icon={<UserPlus size={14} />}
+        {...hrefTo('/entities/create', { state: { isFromCart: true } })}
+      >
         Create Customer
       </LinkButton>
     ),

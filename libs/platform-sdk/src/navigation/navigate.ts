@@ -4,7 +4,12 @@ import { leaveFor } from '../leaving/leave-guard';
 export interface NavigateOptions {
   /** Takes the place of the current entry of the history. */
   replace?: boolean;
+  /** What the page that is opened finds as the state of its location. */
+  state?: unknown;
 }
+
+/** The form in which the routers of the page keep the state of a location. */
+const entryWith = (state: unknown) => (state === undefined ? null : { usr: state });
 
 function follow(): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
@@ -14,14 +19,14 @@ function follow(): void {
  * Goes to `to` (a path with optional query) without a page load; every router of the page follows. Asks first when
  * something typed would be lost; a redirect (`replace`) never asks.
  */
-export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+export function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
   if (replace) {
-    window.history.replaceState(null, '', to);
+    window.history.replaceState(entryWith(state), '', to);
     follow();
     return;
   }
   leaveFor(new URL(to, window.location.href), () => {
-    window.history.pushState(null, '', to);
+    window.history.pushState(entryWith(state), '', to);
     follow();
   });
 }
@@ -40,13 +45,13 @@ export interface LinkTarget {
  * Properties for `<a>` and `LinkButton`: a real address, and plain clicks stay inside the page. Clicks with a key held
  * still open a tab or a window.
  */
-export function hrefTo(to: string): LinkTarget {
+export function hrefTo(to: string, options?: Pick<NavigateOptions, 'state'>): LinkTarget {
   return {
     href: to,
     onClick(event) {
       if (event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      navigate(to);
+      navigate(to, options);
     },
   };
 }
