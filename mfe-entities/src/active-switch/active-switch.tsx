@@ -1,28 +1,39 @@
 import { useState } from 'react';
-import { problemText } from '@washcoat/platform-sdk';
+import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { Switch, toast } from '@washcoat/ui';
+import { entitiesApi } from '../app/api';
+import { store } from '../app/store';
 
+const lists = ['Customers', 'Users', 'Facilities'] as const;
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
 export interface ActiveSwitchProps {
   /** Which switch of which record. */
   label: string;
   isOn: boolean;
+  /** The version of the record in the row. */
+  version: number;
   /** Saves the record with the new value and answers what to say; rejects with the problem. */
   save: (isOn: boolean) => Promise<{ message: string }>;
   /** Why it cannot be switched. */
   disabledReason?: string;
 }
 
-/** A switch of a row that saves at once. */
-export function ActiveSwitch({ label, isOn, save, disabledReason }: ActiveSwitchProps) {
+/**
+ * A switch of a row that saves the record at once. It rests until the row shows what was saved, and when somebody else
+ * changed the record meanwhile, it says so and the list is read again.
+ */
+export function ActiveSwitch({ label, isOn, version, save, disabledReason }: ActiveSwitchProps) {
   const [isSaving, setSaving] = useState(false);
+  const [savedFrom, setSavedFrom] = useState<number | null>(null);
   const change = async (next: boolean) => {
     setSaving(true);
     try {
       toast.success((await save(next)).message);
+      setSavedFrom(version);
     } catch (error) {
       toast.error(problemText(error, SAVE_FAILED));
+      if (problemOf(error).code === 'STALE') store.dispatch(entitiesApi.util.invalidateTags([...lists]));
     } finally {
       setSaving(false);
     }
@@ -32,7 +43,7 @@ export function ActiveSwitch({ label, isOn, save, disabledReason }: ActiveSwitch
       label={label}
       hideLabel
       checked={isOn}
-      busy={isSaving}
+      busy={isSaving || savedFrom === version}
       disabledReason={disabledReason}
       onChange={(next) => void change(next)}
     />

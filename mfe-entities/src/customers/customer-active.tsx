@@ -10,7 +10,7 @@ import { useEditCustomerMutation } from './customers.api';
 export function CustomerActive({ customer }: { customer: Company }) {
   const session = useSession();
   const [edit] = useEditCustomerMutation();
-  const { companyId, companyName, isActive, isWaiting } = customer;
+  const { companyId, companyName, isActive, isWaiting, version } = customer;
   if (isWaiting) return <Pill kind="warning">Waiting</Pill>;
   if (!customerRights(session, customer).activate)
     return <Pill kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Switched off'}</Pill>;
@@ -18,7 +18,8 @@ export function CustomerActive({ customer }: { customer: Company }) {
     <ActiveSwitch
       label={`${companyName} is active`}
       isOn={isActive}
-      save={(next) => edit({ ...wholeCustomer(customer), companyId, isActive: next }).unwrap()}
+      version={version}
+      save={(next) => edit({ ...wholeCustomer(customer), companyId, version, isActive: next }).unwrap()}
     />
   );
 }

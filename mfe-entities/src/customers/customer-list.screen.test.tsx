@@ -226,6 +226,7 @@ describe('the customers list', () => {
       groupModifierIsPercentage: true,
       canSeeUnitPrice: true,
       canBuildCart: false,
+      version: 3,
     });
     await waitFor(() => expect(api.callsOf(companyList)).toHaveLength(2));
   });

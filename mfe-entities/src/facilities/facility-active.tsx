@@ -17,6 +17,7 @@ export function FacilityActive({ facility }: { facility: Facility }) {
     <ActiveSwitch
       label={`${facility.name} is active`}
       isOn={isOn}
+      version={facility.version}
       save={(isActive) => edit(switchedFacility(facility, { isActive })).unwrap()}
     />
   );

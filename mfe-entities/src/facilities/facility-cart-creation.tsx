@@ -16,6 +16,7 @@ export function FacilityCartCreation({ facility }: { facility: Facility }) {
       disabledReason={
         mayChangeFacility(session, facility) ? undefined : `Only ${facility.parentCompanyName} changes this`
       }
+      version={facility.version}
       save={(isCartCreation) => edit(switchedFacility(facility, { isCartCreation })).unwrap()}
     />
   );

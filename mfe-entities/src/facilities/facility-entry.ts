@@ -89,10 +89,11 @@ export function editedFacility(
   return { ...sent(entry, isHouse), facilityId };
 }
 
-/** The facility as a switch of a list saves it: whole, with one thing changed. */
+/** The facility as a switch of a list saves it: whole, with one thing changed, unless somebody else changed it meanwhile. */
 export function switchedFacility(
   facility: Facility,
   change: Partial<Pick<Facility, 'isActive' | 'isCartCreation'>>,
 ): RequestOf<typeof facilityEdit> {
-  return editedFacility({ ...entryOfFacility(facility), ...change }, facility.facilityId, false);
+  const { facilityId, version } = facility;
+  return { ...editedFacility({ ...entryOfFacility(facility), ...change }, facilityId, false), version };
 }

@@ -83,7 +83,7 @@ describe('facilities', () => {
     open();
     await userEvent.click(await screen.findByRole('switch', { name: 'Atlanta is active' }));
     expect(await screen.findByText('Successfully edited the Facility')).toBeInTheDocument();
-    expect(api.callsOf(facilityEdit)[0]?.input).toEqual({ ...whole, isActive: false });
+    expect(api.callsOf(facilityEdit)[0]?.input).toEqual({ ...whole, isActive: false, version: 5 });
     await waitFor(() => expect(api.callsOf(facilityList)).toHaveLength(2));
   });
 
@@ -234,6 +234,6 @@ describe('facility activation', () => {
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Enable Cart Creation at Atlanta' })).not.toBeChecked(),
     );
-    expect(api.callsOf(facilityEdit)[0]?.input).toEqual({ ...whole, isCartCreation: false });
+    expect(api.callsOf(facilityEdit)[0]?.input).toEqual({ ...whole, isCartCreation: false, version: 5 });
   });
 });

@@ -3,10 +3,11 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Pill } from '@washcoat/ui';
 import { ActiveSwitch } from '../active-switch/active-switch';
 import { useEditUserMutation } from './users.api';
+import { switchedUser } from './user-entry';
 import { userRights } from './user-rights';
 import { nameOfUser } from './user-words';
 
-/** Whether a user may sign in: a switch that saves at once, a word for those who may not change it. */
+/** Whether a user may sign in: a switch that saves the whole user at once, a word for those who may not change it. */
 export function UserActive({ user }: { user: User }) {
   const session = useSession();
   const [edit] = useEditUserMutation();
@@ -20,9 +21,8 @@ export function UserActive({ user }: { user: User }) {
       label={`${nameOfUser(user)} is active`}
       isOn={user.isActive}
       disabledReason={switchRefusal}
-      save={(isActive) =>
-        edit({ userId: user.userId, companyId: user.companyId ?? undefined, isActive }).unwrap()
-      }
+      version={user.version}
+      save={(isActive) => edit(switchedUser(user, isActive)).unwrap()}
     />
   );
 }

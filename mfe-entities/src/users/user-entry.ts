@@ -1,5 +1,6 @@
 import type { User, userAdd, userEdit } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
+import { isState } from '@washcoat/platform-sdk/forms';
 import { addressOf, noAddress, sentAddress, type AddressEntry } from '../contact-fields/address-entry';
 import type { NameEntry } from '../contact-fields/name-fields';
 
@@ -109,4 +110,24 @@ export function editedUser(entry: UserEntry, userId: string, isHouse: boolean): 
 /** The own profile as the call takes it: without what others decide. */
 export function editedProfile(entry: UserEntry, userId: string): RequestOf<typeof userEdit> {
   return { ...personOf(entry), ...proofOf(entry), userId };
+}
+
+/**
+ * The user as the switch of a list saves them: whole, without what is empty, unless somebody else changed them
+ * meanwhile. Pictures stay out: one that is gone must not keep anybody from being switched off.
+ */
+export function switchedUser(user: User, isActive: boolean): RequestOf<typeof userEdit> {
+  const { userId, version, state, roleId, companyId, facilityCity, isAdmin, isSA, isFranchise, hierarchy } =
+    user;
+  const { email, firstName, lastName, phone, smsNumber, address, city, zipcode, notes } = user;
+  const lines = { email, firstName, lastName, phone, smsNumber, address, city, zipcode, notes };
+  const filled = Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== ''));
+  return {
+    ...filled,
+    state: isState(state) ? state : undefined,
+    roleId: roleId ?? undefined,
+    companyId: companyId ?? undefined,
+    facilityCity: facilityCity ?? undefined,
+    ...{ userId, version, hierarchy, isFranchise, isAdmin, isSA, isActive },
+  };
 }

@@ -104,11 +104,11 @@ describe('the list of all users', () => {
     expect(await screen.findByText('Nora Harlan')).toBeInTheDocument();
   });
 
-  it('[USER-012] [COM-018] [COM-037] saves the active switch at once and loads the list again', async () => {
+  it('[USER-012] [COM-018] [COM-037] saves the whole user with the switch at once and loads the list again', async () => {
     let isActive = true;
     api = fakeApi(
       noViews,
-      answers(userList, () => listed(aUser({ isActive }))),
+      answers(userList, () => listed(aUser({ isActive, version: isActive ? 3 : 4 }))),
       answers(userEdit, () => {
         isActive = false;
         return { message: 'Successfully edited the User', version: 4 };
@@ -122,11 +122,43 @@ describe('the list of all users', () => {
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Nora Harlan is active' })).not.toBeChecked(),
     );
+    expect(api.callsOf(userList)).toHaveLength(2);
     expect(api.callsOf(userEdit)[0]?.input).toEqual({
       userId: nora.userId,
       companyId: nora.companyId,
       isActive: false,
+      email: 'nora@harlan.test',
+      firstName: 'Nora',
+      lastName: 'Harlan',
+      phone: '4045550142',
+      address: '12 Mill Road',
+      city: 'Marietta',
+      state: 'GA',
+      zipcode: '30060',
+      roleId: nora.roleId,
+      hierarchy: 2,
+      isFranchise: false,
+      isAdmin: false,
+      isSA: false,
+      version: 3,
     });
+  });
+
+  it('[COM-037] takes nothing back that somebody else changed meanwhile: it says so and shows it', async () => {
+    const error = 'Omar Reyes changed this user since you opened it.';
+    let city = 'Marietta';
+    api = fakeApi(
+      noViews,
+      answers(userList, () => listed(aUser({ city }))),
+      refuses(userEdit, 409, { error, code: 'STALE' }),
+    );
+    open();
+    await screen.findByText('12 Mill Road, Marietta, GA 30060');
+    city = 'Macon';
+    await userEvent.click(screen.getByRole('switch', { name: 'Nora Harlan is active' }));
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(await screen.findByText('12 Mill Road, Macon, GA 30060')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Nora Harlan is active' })).toBeChecked();
   });
 
   it('[USER-046] says what the service says of a switch, and leaves the switch as it was', async () => {
