@@ -51,6 +51,16 @@ describe('customers as a file', () => {
     expect(await titles({ ...desk.admin, canShowPriceModifier: false }, 'priceAdjust')).not.toContain(
       'Price',
     );
+    for (const hierarchy of [1, 10])
+      expect(await titles({ ...desk.owner, hierarchy })).toMatch(/,Is Active\?$/);
+    for (const hierarchy of [2, 4])
+      expect(await titles({ ...desk.owner, hierarchy }, 'companyName,isActive')).toBe('Customer');
+    expect((await exported(desk.admin, { text: 'corner muffler', columns: 'isActive' })).lines[1]).toBe(
+      'Yes',
+    );
+    await desk.store('corner', { is_active: false });
+    expect((await exported(desk.admin, { text: 'corner muffler', columns: 'isActive' })).lines[1]).toBe('No');
+    await desk.store('corner', { is_active: true });
     expect(await titles(desk.subscriber)).toBe('Customer,Created,Address,Email,Type,Facility');
     expect((await exported(desk.subscriber)).lines).toHaveLength(2);
     expect((await exported(desk.owner, { text: 'corner' })).lines).toHaveLength(1);

@@ -78,6 +78,21 @@ describe('the customers list', () => {
     );
     expect(await names(admin, { text: '  MUFFLER   corner ' })).toEqual(['Corner Muffler']);
     expect(await names(owner, { text: 'corner muffler' })).toEqual([]);
+    await entities.service.database.raw(
+      `insert into company (company_id, company_name, company_type, parent_company_id, facility, address, city, state,
+         zipcode, email, phone, first_name, last_name, created_at, updated_at)
+       select gen_random_uuid(), 'Typeahead ' || lpad(n::text, 3, '0'), 'CUSTOMER', parent_company_id, facility, address,
+         city, state, zipcode, '', phone, first_name, last_name, created_at, updated_at
+       from company, generate_series(1, 501) n where company_id = ?`,
+      [idOf('corner')],
+    );
+    const offered = await list(admin, { text: 'typeahead', count: 500 });
+    expect([offered.list.length, offered.areMoreItemsAvailable]).toEqual([500, true]);
+    expect([offered.list[0]?.companyName, offered.list.at(-1)?.companyName]).toEqual([
+      'Typeahead 001',
+      'Typeahead 500',
+    ]);
+    await entities.service.database('company').whereLike('company_name', 'Typeahead %').delete();
     for (const text of ['%', '_', '\\', 'muf%er']) expect(await names(admin, { text })).toEqual([]);
     expect(await names(admin, { text: 'corner\u0000muffler' })).toEqual(['Corner Muffler']);
   });
