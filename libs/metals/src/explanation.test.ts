@@ -60,12 +60,30 @@ it('leaves out what has no effect and says when the piece is a default', () => {
   expect(steps[0]?.reason).toBe('Ounces of the default piece at market prices');
 });
 
-it.each([converterA, converterB, converterC])('ends on the prices of the valuation (%#)', (converter) => {
-  const steps = explainValuation(converter, snapshot, inAtlanta);
-  const after = (step: string) => steps.find((each) => each.step === step)?.after;
-  const { marketPrice, listedPrice, offerPrice } = valueConverter(converter, snapshot, inAtlanta);
-  expect([after('market'), after('listed'), after('offer')]).toEqual([marketPrice, listedPrice, offerPrice]);
+it('says why a converter without precious metal is worth nothing', () => {
+  const steps = explainValuation({ ...converterA, isWithoutMetal: true }, snapshot, inAtlanta);
+  expect(steps.map(({ step, change, after, reason }) => [step, change, after, reason])).toEqual([
+    ['market', 0, 0, 'Marked as without precious metal'],
+    ['net', 0, 0, '862.40 / 909.50 / 4,350.00 per oz'],
+    ['listed', 0, 0, 'Override Price is off'],
+    ['offer', 0, 0, 'Marked as without precious metal'],
+  ]);
 });
+
+const withoutMetal = { ...converterA, isWithoutMetal: true };
+it.each([converterA, converterB, converterC, withoutMetal, { ...converterC, isWithoutMetal: true }])(
+  'ends on the prices of the valuation (%#)',
+  (converter) => {
+    const steps = explainValuation(converter, snapshot, inAtlanta);
+    const after = (step: string) => steps.find((each) => each.step === step)?.after;
+    const { marketPrice, listedPrice, offerPrice } = valueConverter(converter, snapshot, inAtlanta);
+    expect([after('market'), after('listed'), after('offer')]).toEqual([
+      marketPrice,
+      listedPrice,
+      offerPrice,
+    ]);
+  },
+);
 
 it('tells those who see no base and override price the market, the listed price and what leads on', () => {
   const told = withoutHouseSteps(explainValuation(converterC, snapshot, { customer }));
@@ -97,6 +115,7 @@ describe('any converter at any prices', () => {
     family: fc.constant('Foreign Large'),
     price: fc.option(amount(2000)),
     isCalculatedPrice: flag,
+    isWithoutMetal: flag,
   });
   const anySnapshot = fc.record({
     marketPrice: metals(amount(9000)),

@@ -11,7 +11,7 @@ import {
   snapshotDiscountReason,
   stepLabel,
 } from './price-wording';
-import { overridePriceOf } from './valuation';
+import { isWorthless, overridePriceOf } from './valuation';
 import type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 
 export type ExplanationStep =
@@ -63,7 +63,7 @@ export function explainValuation(
   const overridePrice = overridePriceOf(converter);
   const trail = new Trail();
 
-  trail.start('Market', metalValue(ppmGrams, prices.market), marketReason(isDefaultAssay));
+  trail.start('Market', metalValue(ppmGrams, prices.market), marketReason(converter, isDefaultAssay));
   trail.change('hedge', 'Hedge', metalValue(ppmGrams, prices.hedge), ouncePricesReason(prices.hedge));
   const snapshotDiscounts = perMetal((metal) => ({
     value: toDecimal(snapshot.discount[metal].value),
@@ -77,15 +77,16 @@ export function explainValuation(
   );
   trail.subtotal('net', 'Net', ouncePricesReason(prices.net));
   trail.change('ownDiscount', 'Own discount', baseValue(ppmGrams, prices.net, own), ownDiscountReason(own));
-  trail.modify(familyModifiers(snapshot, converter.family));
+  trail.modify(familyModifiers(snapshot, converter));
   if (overridePrice) {
     trail.subtotal('calculated', 'Calculated price', 'What it would be without the override price');
     trail.change('overridePrice', 'Override price', overridePrice, `Set by hand to ${money(overridePrice)}`);
     trail.modify(overrideModifiers(snapshot));
   }
   trail.subtotal('listed', 'Listed price', `Override Price is ${overridePrice ? 'on' : 'off'}`);
-  trail.modify(offerModifiers(snapshot, priceFor));
-  trail.subtotal('offer', 'Offer', 'Rounded to cents at the very end');
+  const nothing = isWorthless(converter);
+  if (!nothing) trail.modify(offerModifiers(snapshot, priceFor));
+  trail.subtotal('offer', 'Offer', nothing ? WITHOUT_METAL : 'Rounded to cents at the very end');
   return trail.steps;
 }
 
@@ -155,7 +156,11 @@ export function isTermStep(step: string): boolean {
   return termSteps.includes(step);
 }
 
-function marketReason(isDefaultAssay: boolean): string {
+/** Why a converter is worth nothing. */
+const WITHOUT_METAL = 'Marked as without precious metal';
+
+function marketReason({ isWithoutMetal }: ConverterAssay, isDefaultAssay: boolean): string {
+  if (isWithoutMetal) return WITHOUT_METAL;
   return isDefaultAssay ? 'Ounces of the default piece at market prices' : 'Ounces at market prices';
 }
 

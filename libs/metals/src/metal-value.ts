@@ -43,11 +43,15 @@ export function ouncePrices(snapshot: PricingSnapshot): OuncePrices {
   };
 }
 
-/** The content of a converter, or of the global default piece when it has no weight or no assay (rule 1). */
+/**
+ * The content of a converter, or of the global default piece when it has no weight or no assay (rule 1). One that is
+ * marked as without precious metal has none.
+ */
 export function metalContent(
   converter: ConverterAssay,
   { globalDefaults }: Pick<PricingSnapshot, 'globalDefaults'>,
 ): MetalContent {
+  if (converter.isWithoutMetal) return { isDefaultAssay: false, ppmGrams: perMetal(() => ZERO) };
   const own = metalIn(converter.subweight, {
     pt: converter.ptAssay,
     pd: converter.pdAssay,
@@ -73,8 +77,9 @@ export function metalValue(ppmGrams: PerMetal<Decimal>, price: PerMetal<Decimal>
   return sum(METALS.map((metal) => ppmGrams[metal].times(price[metal]))).div(PPM_GRAMS_PER_OUNCE);
 }
 
-/** A converter's own discounts, one for each metal. */
+/** A converter's own discounts, one for each metal; none where there is no metal. */
 export function ownDiscounts(converter: ConverterAssay): PerMetal<OwnDiscount> {
+  if (converter.isWithoutMetal) return perMetal(() => ({ value: null, isPercentage: true }));
   return {
     pt: ownDiscount(converter.ptDisc, converter.ptDiscIsPercentage),
     pd: ownDiscount(converter.pdDisc, converter.pdDiscIsPercentage),

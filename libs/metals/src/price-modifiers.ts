@@ -3,7 +3,7 @@ import { toDecimal } from './decimal';
 import type { Decimal, Numeric } from './decimal';
 import { isPercent } from './percent-flag';
 import type { PercentFlag } from './percent-flag';
-import type { PriceFor, PricingSnapshot } from './valuation-input';
+import type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 
 export type ModifierStep =
   'family' | 'overridesModifier' | 'facility' | 'customer' | 'group' | 'facilityDiscount' | 'groupDiscount';
@@ -23,11 +23,12 @@ export function applyModifiers(price: Decimal, modifiers: readonly PriceModifier
   return result;
 }
 
-/** The modifier of a converter's family, when the snapshot holds one (domain.md 2, rule 6). */
+/** The modifier of a converter's family, when the snapshot holds one and there is metal to pay for (domain.md 2, rule 6). */
 export function familyModifiers(
   snapshot: PricingSnapshot,
-  family: string | null | undefined,
+  { family, isWithoutMetal }: Pick<ConverterAssay, 'family' | 'isWithoutMetal'>,
 ): PriceModifier[] {
+  if (isWithoutMetal) return [];
   return modifier('family', named(snapshot.families, family), snapshot.familiesIsPercentage, family ?? '');
 }
 

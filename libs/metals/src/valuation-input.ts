@@ -42,6 +42,8 @@ export interface ConverterAssay {
   price2Modifier?: Numeric;
   price2ModifierIsPercentage?: PercentFlag;
   family?: string | null;
+  /** Known to hold no precious metal: worth nothing, whatever weight, assay and defaults say. */
+  isWithoutMetal?: boolean | null;
   /** The override price, USD. */
   price?: Numeric;
   /** Shown as Override Price: true means that `price` replaces the calculated price. */

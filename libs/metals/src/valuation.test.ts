@@ -54,6 +54,39 @@ describe('default assay', () => {
   });
 });
 
+describe('a converter that is marked as without precious metal', () => {
+  const modified = {
+    ...snapshot,
+    families: { 'Foreign Large': 25 },
+    familiesIsPercentage: false,
+    facilities: { Atlanta: 3 },
+  };
+  const dollars = {
+    ...{ ptDisc: -9, ptDiscIsPercentage: false, schemeDisc: -5, schemeDiscIsPercentage: false },
+    ...{ price2Modifier: 7, price2ModifierIsPercentage: false },
+  };
+  it.each<[string, ConverterAssay]>([
+    ['without an assay', {}],
+    ['with the weight and assay of A', converterA],
+    ['with additions in dollars', { ...converterA, ...dollars }],
+    ['with a price that is not used', { price: 240 }],
+  ])('is worth nothing to anybody, %s', (_name, converter) => {
+    const worth = valueConverter({ ...converter, isWithoutMetal: true }, modified, inAtlanta);
+    expect(worth).toEqual({
+      isDefaultAssay: false,
+      ounces: { pt: '0', pd: '0', rh: '0' },
+      ...{ marketPrice: 0, basePrice: 0, calculatedPrice: 0, listedPrice: 0 },
+      ...{ schemePice: 0, alt1Price: 0, offerPrice: 0 },
+    });
+  });
+
+  it('is worth what somebody set by hand', () => {
+    const priced = { ...converterC, isWithoutMetal: true };
+    const { calculatedPrice, listedPrice, offerPrice } = valueConverter(priced, snapshot, inAtlanta);
+    expect([calculatedPrice, listedPrice, offerPrice]).toEqual([0, 230.4, 211.7]);
+  });
+});
+
 describe('discounts and modifiers', () => {
   it('takes percent when a flag is missing', () => {
     const flagged = { ...converterA, ptDiscIsPercentage: true, schemeDiscIsPercentage: true };

@@ -1,5 +1,5 @@
 import { adjust, discount } from './adjust';
-import { roundTo, toDecimal } from './decimal';
+import { ZERO, roundTo, toDecimal } from './decimal';
 import type { Decimal } from './decimal';
 import { baseValue, metalContent, metalValue, ouncePrices, ouncesOf, ownDiscounts } from './metal-value';
 import { perMetal } from './metal';
@@ -39,12 +39,11 @@ export function createValuer(snapshot: PricingSnapshot): Valuer {
     const { isDefaultAssay, ppmGrams } = content;
     const ounces = ouncesOf(content);
     const base = baseValue(ppmGrams, prices.net, ownDiscounts(converter));
-    const calculated = applyModifiers(base, familyModifiers(snapshot, converter.family));
+    const calculated = applyModifiers(base, familyModifiers(snapshot, converter));
     const overridePrice = overridePriceOf(converter);
     const listed = overridePrice ? applyModifiers(overridePrice, override) : calculated;
-    const scheme = discount(listed, converter.schemeDisc, isPercent(converter.schemeDiscIsPercentage));
-    const alt1 = adjust(listed, converter.price2Modifier, isPercent(converter.price2ModifierIsPercentage));
-    const offer = applyModifiers(listed, offerModifiers(snapshot, priceFor));
+    const { scheme, alt1 } = isWorthless(converter) ? NOTHING : besidePrices(converter, listed);
+    const offer = applyModifiers(listed, isWorthless(converter) ? [] : offerModifiers(snapshot, priceFor));
     return {
       isDefaultAssay,
       ounces: perMetal((metal) => ounces[metal].toString()),
@@ -57,6 +56,25 @@ export function createValuer(snapshot: PricingSnapshot): Valuer {
       offerPrice: roundTo(offer, 2),
     };
   };
+}
+
+const NOTHING = { scheme: ZERO, alt1: ZERO };
+
+/** What branches off the listed price (rule 8). */
+function besidePrices(converter: ConverterAssay, listed: Decimal) {
+  const { schemeDisc, schemeDiscIsPercentage, price2Modifier, price2ModifierIsPercentage } = converter;
+  return {
+    scheme: discount(listed, schemeDisc, isPercent(schemeDiscIsPercentage)),
+    alt1: adjust(listed, price2Modifier, isPercent(price2ModifierIsPercentage)),
+  };
+}
+
+/**
+ * Whether a converter is worth nothing, to anybody and anywhere: it is marked as without precious metal, and nobody has
+ * set a price by hand.
+ */
+export function isWorthless(converter: ConverterAssay): boolean {
+  return converter.isWithoutMetal === true && overridePriceOf(converter) === null;
 }
 
 /**

@@ -44,8 +44,14 @@ const assay: readonly Fact[] = [
   })),
   {
     name: 'Assay from',
-    textOf: ({ isDefaultAssay }) =>
-      isDefaultAssay === undefined ? undefined : isDefaultAssay ? 'Global default' : 'This converter',
+    textOf: ({ isDefaultAssay, isWithoutMetal }) =>
+      isWithoutMetal
+        ? 'Without precious metal'
+        : isDefaultAssay === undefined
+          ? undefined
+          : isDefaultAssay
+            ? 'Global default'
+            : 'This converter',
   },
 ];
 

@@ -25,7 +25,7 @@ function testsText(count: number): string {
 
 /** Weight, ppm and ounces of a piece. The server omits them for those who may not see assays, and nothing is drawn. */
 export function AssayPanel({ product }: { product: Product }) {
-  const { subweight, testCount, isDefaultAssay } = product;
+  const { subweight, testCount, isDefaultAssay, isWithoutMetal } = product;
   if (subweight === undefined && product.ptAssay === undefined) return null;
   const muted = isDefaultAssay ? true : undefined;
   return (
@@ -34,6 +34,11 @@ export function AssayPanel({ product }: { product: Product }) {
       note={typeof subweight === 'number' ? `${formatWeight(subweight, 'g')} per piece` : undefined}
       action={
         <>
+          {isWithoutMetal && (
+            <Pill kind="warning" plain>
+              Without precious metal
+            </Pill>
+          )}
           {isDefaultAssay && (
             <Pill kind="warning" plain>
               Default

@@ -152,6 +152,14 @@ describe('the page of a converter', () => {
     expect(screen.queryByText('How this price came about')).not.toBeInTheDocument();
   });
 
+  it('says that a converter holds no precious metal, by its price and by its assay', async () => {
+    api = fakeApi(answers(productDetail, { ...detailA, isWithoutMetal: true, testCount: 1 }), history);
+    open(`/converter/${testId(1)}`);
+    await screen.findByRole('table', { name: 'Assay' });
+    expect(screen.getAllByText('Without precious metal')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'Without precious metal' })).toBeInTheDocument();
+  });
+
   it('[CONV-037] shows its pictures and opens them in the light box', async () => {
     api = fakeApi(answers(productDetail, detailA), history);
     open(`/converter/${testId(1)}`);

@@ -32,6 +32,7 @@ export interface ConverterEntry {
   ptAssay: string;
   pdAssay: string;
   rhAssay: string;
+  isWithoutMetal: boolean;
   ptDisc: string;
   pdDisc: string;
   rhDisc: string;
@@ -71,6 +72,7 @@ export const newConverterEntry = (): ConverterEntry => ({
   ptAssay: '',
   pdAssay: '',
   rhAssay: '',
+  isWithoutMetal: false,
   ptDisc: '',
   pdDisc: '',
   rhDisc: '',
@@ -120,6 +122,7 @@ export function entryOfConverter(converter: ConverterDetail): ConverterEntry {
     ptAssay: own(converter.ptAssay),
     pdAssay: own(converter.pdAssay),
     rhAssay: own(converter.rhAssay),
+    isWithoutMetal: converter.isWithoutMetal ?? false,
     ptDisc: typed(converter.ptDisc),
     pdDisc: typed(converter.pdDisc),
     rhDisc: typed(converter.rhDisc),

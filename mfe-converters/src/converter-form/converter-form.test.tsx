@@ -118,6 +118,17 @@ describe('the form of a converter', () => {
     );
   });
 
+  it('marks a converter as without precious metal', async () => {
+    start();
+    open();
+    await userEvent.click(await screen.findByRole('switch', { name: /^Without precious metal/ }));
+    await save();
+    await waitFor(() => expect(api.callsOf(productEdit)).toHaveLength(1));
+    expect(api.callsOf(productEdit)[0]?.input).toEqual({
+      ...{ productId: testId(1), version: 1, isWithoutMetal: true },
+    });
+  });
+
   it('keeps the vehicles it was fitted to, with years in order', async () => {
     start();
     open();

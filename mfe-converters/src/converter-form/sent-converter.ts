@@ -16,6 +16,7 @@ export function sentConverter(entry: ConverterEntry, writer: ConverterWriter): R
     ptAssay: number(entry.ptAssay),
     pdAssay: number(entry.pdAssay),
     rhAssay: number(entry.rhAssay),
+    isWithoutMetal: entry.isWithoutMetal,
   };
   const override = {
     price: number(wholeDollars(entry.price)),

@@ -22,6 +22,7 @@ export const converterFieldNames: Record<string, string> = {
   ptAssay: 'Pt, ppm',
   pdAssay: 'Pd, ppm',
   rhAssay: 'Rh, ppm',
+  isWithoutMetal: 'Without precious metal',
   ptDisc: 'Pt discount',
   pdDisc: 'Pd discount',
   rhDisc: 'Rh discount',

@@ -1,9 +1,10 @@
 import type { Product } from '@washcoat/contract-converters';
 import { Pill, Tooltip } from '@washcoat/ui';
-import { FlaskConical, Lock, TriangleAlert } from 'lucide-react';
+import { CircleOff, FlaskConical, Lock, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { isOverridden } from './converter-name';
+import { withoutMetalText } from './price-trust';
 
 export const sharedStampText = 'Two parts carry this stamp. Tell them apart by kind, shape and weight.';
 export const markedForTestText = 'Marked for test';
@@ -60,6 +61,11 @@ export function CodeMarks({ product }: { product: Product }) {
           <TriangleAlert size={14} />
         </IconMark>
       )}
+      {product.isWithoutMetal && (
+        <IconMark text={withoutMetalText} tone="warning">
+          <CircleOff size={14} />
+        </IconMark>
+      )}
       {product.isMarkForTest && (
         <IconMark text={markedForTestText} tone="info">
           <FlaskConical size={14} />
@@ -103,6 +109,11 @@ export function PictureFlags({ product }: { product: Product }) {
       {isOverridden(product) && (
         <Pill kind="accent" icon={<Lock size={12} aria-hidden />}>
           Override
+        </Pill>
+      )}
+      {product.isWithoutMetal && (
+        <Pill kind="warning" plain>
+          No metal
         </Pill>
       )}
       {product.isDefaultAssay && (

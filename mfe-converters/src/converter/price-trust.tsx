@@ -6,6 +6,7 @@ import { isOverridden } from './converter-name';
 
 export const singleTestText = 'Rests on a single test';
 export const defaultAssayText = 'Rests on the default piece';
+export const withoutMetalText = 'Without precious metal';
 
 const Line = styled.span`
   display: flex;
@@ -13,13 +14,19 @@ const Line = styled.span`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
+function warningOf({ isWithoutMetal, isDefaultAssay, testCount }: Product): string | null {
+  if (isWithoutMetal) return withoutMetalText;
+  if (isDefaultAssay) return defaultAssayText;
+  return testCount === 1 ? singleTestText : null;
+}
+
 /**
- * What must be known before a price is relied on: one test only, no weight or assay of its own, set by hand and what
- * it would be otherwise. Nothing for what the user may not see.
+ * What must be known before a price is relied on: no metal, no weight or assay of its own, one test only, set by hand
+ * and what it would be otherwise. Nothing for what the user may not see.
  */
 export function PriceTrust({ product }: { product: Product }) {
-  const { testCount, isDefaultAssay, price, calculatedPrice } = product;
-  const warning = isDefaultAssay ? defaultAssayText : testCount === 1 ? singleTestText : null;
+  const { price, calculatedPrice } = product;
+  const warning = warningOf(product);
   const overridden = isOverridden(product);
   if (!warning && !overridden) return null;
   return (

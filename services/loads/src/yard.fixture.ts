@@ -90,6 +90,7 @@ export const products = {
   c: product(3, { oem: 'KT 0334 C', price: 240, isCalculatedPrice: true }),
   marked: product(4, { oem: '55570431', typeName: 'DIESEL', isMarkForTest: true }),
   wire: product(5, { oem: 'FOIL-D', typeName: 'DOMESTIC WIRE' }),
+  empty: product(7, { oem: 'SCR', isWithoutMetal: true }),
   inactive: product(6, { oem: 'OLD', isActive: false }),
 } as const satisfies Record<string, ProductCopy>;
 

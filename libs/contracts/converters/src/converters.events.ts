@@ -31,6 +31,8 @@ export const productCopy = z.object({
   isCalculatedPrice: z.boolean(),
   isMarkForTest: z.boolean(),
   isActive: z.boolean(),
+  /** Known to hold no precious metal: worth nothing unless an override price is used. */
+  isWithoutMetal: z.boolean().default(false),
   isDeleted: z.boolean(),
   /** Grows with every change of the converter; an older one that arrives late is ignored. */
   version: z.number().int(),
@@ -72,6 +74,7 @@ export const productsChanged = defineEvent({
         isCalculatedPrice: false,
         isMarkForTest: false,
         isActive: true,
+        isWithoutMetal: false,
         isDeleted: false,
         version: 1,
       },

@@ -52,6 +52,8 @@ export const editableFields = {
   ptAssay: ppm.nullable().optional(),
   pdAssay: ppm.nullable().optional(),
   rhAssay: ppm.nullable().optional(),
+  /** Known to hold no precious metal: worth nothing instead of what the defaults say. */
+  isWithoutMetal: z.boolean().optional(),
   ptDisc: adjustment().nullable().optional(),
   pdDisc: adjustment().nullable().optional(),
   rhDisc: adjustment().nullable().optional(),

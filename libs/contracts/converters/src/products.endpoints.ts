@@ -55,6 +55,8 @@ const assay = {
   pdAssay: z.number().nullable().optional(),
   rhAssay: z.number().nullable().optional(),
   isDefaultAssay: z.boolean().optional(),
+  /** Known to hold no precious metal; for those who see its assay or its prices. */
+  isWithoutMetal: z.boolean().optional(),
 };
 
 export const product = z.object({

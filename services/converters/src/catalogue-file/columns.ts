@@ -77,6 +77,7 @@ export const fieldColumns: readonly FieldColumn[] = [
   number('ptAssay', 'pt_assay'),
   number('pdAssay', 'pd_assay'),
   number('rhAssay', 'rh_assay'),
+  flag('isWithoutMetal', 'is_without_metal'),
   number('ptDisc', 'pt_disc'),
   number('pdDisc', 'pd_disc'),
   number('rhDisc', 'rh_disc'),
@@ -102,9 +103,11 @@ export const catalogueColumns: readonly CatalogueColumn[] = [
 /** What every row needs. */
 export const requiredColumns: readonly string[] = ['oem', 'type'];
 
+const assayColumns = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', 'isWithoutMetal'];
+
 /** Whether a user may set a column at all: override price, weight and assay, and mark for test need rights. */
 export function isColumnOpen(id: string, session: Session): boolean {
   if (id === 'price' || id === 'isCalculatedPrice') return session.isSA;
-  if (['subweight', 'ptAssay', 'pdAssay', 'rhAssay'].includes(id)) return session.canAccessAssay;
+  if (assayColumns.includes(id)) return session.canAccessAssay;
   return id !== 'isMarkForTest' || session.canViewMarkForTest;
 }

@@ -15,6 +15,7 @@ import { forgetOldUploadFiles } from './20261120000006-forget-old-uploads';
 import { lookAtDrawnPictures } from './20261120000007-look-at-pictures';
 import { findNearlyReadCodes } from './20261122000034-find-nearly-read-codes';
 import { matchUploads } from './20261122000042-match-uploads';
+import { markWithoutMetal } from './20261122000044-mark-without-metal';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   nameCatalogue,
   findNearlyReadCodes,
   matchUploads,
+  markWithoutMetal,
 ];

@@ -22,7 +22,7 @@ const ownDiscountFields = [
   'rhDiscIsPercentage',
 ];
 const overrideFields = ['price', 'isCalculatedPrice'];
-const assayFields = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay'];
+const assayFields = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', 'isWithoutMetal'];
 
 /** Since when the input of a step is what it is; undefined for steps that nothing goes into. */
 export async function originOfStep(
@@ -33,7 +33,9 @@ export async function originOfStep(
   const { appliedAt, appliedBy } = prices.snapshot;
   switch (step) {
     case 'market':
-      return prices.originOf(database, ['marketPrice']);
+      return product.isWithoutMetal
+        ? originOfFields(database, product, ['isWithoutMetal'])
+        : prices.originOf(database, ['marketPrice']);
     case 'hedge':
     case 'discount':
     case 'overridesModifier':

@@ -12,7 +12,7 @@ interface Guard {
 }
 
 const overridePrice: readonly Field[] = ['price', 'isCalculatedPrice'];
-const assay: readonly Field[] = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay'];
+const assay: readonly Field[] = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', 'isWithoutMetal'];
 const markForTest: readonly Field[] = ['isMarkForTest'];
 
 const guards: readonly Guard[] = [

@@ -22,6 +22,7 @@ export const columnOfField = {
   ptAssay: 'pt_assay',
   pdAssay: 'pd_assay',
   rhAssay: 'rh_assay',
+  isWithoutMetal: 'is_without_metal',
   ptDisc: 'pt_disc',
   pdDisc: 'pd_disc',
   rhDisc: 'rh_disc',

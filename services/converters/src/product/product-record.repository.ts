@@ -65,7 +65,7 @@ export async function findProductCopies(
             rh_disc_is_percentage as "rhDiscIsPercentage", scheme_disc_is_percentage as "schemeDiscIsPercentage",
             price2_modifier_is_percentage as "price2ModifierIsPercentage", price::float8,
             is_calculated_price as "isCalculatedPrice", is_mark_for_test as "isMarkForTest",
-            is_active as "isActive", deleted_at is not null as "isDeleted", version
+            is_active as "isActive", is_without_metal as "isWithoutMetal", deleted_at is not null as "isDeleted", version
        from product join converter_type using (type_id)
       where product_id = any(?::uuid[]) order by product_id`,
     [[...productIds]],

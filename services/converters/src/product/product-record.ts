@@ -37,6 +37,7 @@ export const blankFields: ProductFields = {
   ptAssay: null,
   pdAssay: null,
   rhAssay: null,
+  isWithoutMetal: false,
   ptDisc: null,
   pdDisc: null,
   rhDisc: null,

@@ -5,6 +5,7 @@ export const storedProductColumns = `
   product.oem, product.manufacturer, product.model, product.description, product.family, product.type_id as "type",
   product.shape, product.urls, product.profile_url as "profileUrl",
   product.subweight, product.pt_assay as "ptAssay", product.pd_assay as "pdAssay", product.rh_assay as "rhAssay",
+  product.is_without_metal as "isWithoutMetal",
   product.pt_disc as "ptDisc", product.pt_disc_is_percentage as "ptDiscIsPercentage",
   product.pd_disc as "pdDisc", product.pd_disc_is_percentage as "pdDiscIsPercentage",
   product.rh_disc as "rhDisc", product.rh_disc_is_percentage as "rhDiscIsPercentage",

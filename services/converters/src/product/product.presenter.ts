@@ -29,6 +29,7 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
   if (rights.markForTest) product.isMarkForTest = stored.isMarkForTest;
   if (rights.testCount) product.testCount = stored.testCount;
   if (rights.assay) addAssay(product, stored, prices);
+  if (rights.assay || rights.catalogue) product.isWithoutMetal = stored.isWithoutMetal;
   if (rights.catalogue && prices) addPrices(product, prices);
   if (rights.house && prices) addHousePrices(product, stored, prices);
   return rights.priceRules ? { ...product, ...presentPriceRules(stored) } : product;

@@ -106,6 +106,7 @@ function toRow(product: NewProduct, typeIds: ReadonlyMap<string, number>, now: D
     pt_assay: product.ptAssay,
     pd_assay: product.pdAssay,
     rh_assay: product.rhAssay,
+    is_without_metal: product.isWithoutMetal ?? false,
     pt_disc: product.ptDisc,
     pd_disc: product.pdDisc,
     rh_disc: product.rhDisc,

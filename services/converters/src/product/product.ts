@@ -49,6 +49,8 @@ export interface NewProduct {
   ptAssay: number | null;
   pdAssay: number | null;
   rhAssay: number | null;
+  /** Known to hold no precious metal; false unless said. */
+  isWithoutMetal?: boolean;
   ptDisc: number | null;
   pdDisc: number | null;
   rhDisc: number | null;
@@ -93,6 +95,7 @@ export interface StoredProduct extends ConverterAssay {
   ptAssay: string | null;
   pdAssay: string | null;
   rhAssay: string | null;
+  isWithoutMetal: boolean;
   ptDisc: string | null;
   pdDisc: string | null;
   rhDisc: string | null;

@@ -39,6 +39,8 @@ describe('items of a load', () => {
     });
     expect((await yard.add(loadId, { productId: products.b.productId })).body.item.adjustedPrice).toBe(35.42);
     expect((await yard.add(loadId, { productId: products.c.productId })).body.item.adjustedPrice).toBe(211.7);
+    const empty = (await yard.add(loadId, { productId: products.empty.productId })).body.item;
+    expect([empty.basePrice, empty.adjustedPrice, empty.total]).toEqual([0, 0, 0]);
     const stored = await yard.test.service
       .database('load_item')
       .where({ item_id: added.body.item.itemId })

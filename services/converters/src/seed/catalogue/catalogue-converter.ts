@@ -40,6 +40,8 @@ export interface CatalogueConverter extends PriceSettings {
   readonly ptAssay: number | null;
   readonly pdAssay: number | null;
   readonly rhAssay: number | null;
+  /** Known to hold no precious metal. */
+  readonly isWithoutMetal: boolean;
   readonly isMarkForTest: boolean;
   readonly isActive: boolean;
   /** Calendar day, `YYYY-MM-DD`. */

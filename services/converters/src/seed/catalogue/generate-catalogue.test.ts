@@ -111,10 +111,10 @@ describe('generateCatalogue', () => {
     expect(stale).toBeLessThan(0.45);
   });
 
-  it('overrides what would be valued with the defaults although it holds no metal', () => {
+  it('marks what holds no metal, and gives it a price by hand', () => {
     const empty = catalogue.filter((row) => row.ptAssay === 0 && row.pdAssay === 0 && row.rhAssay === 0);
     expect(empty.length).toBeGreaterThan(0);
-    expect(empty.every((row) => row.isCalculatedPrice)).toBe(true);
+    expect(empty.every((row) => row.isCalculatedPrice && row.isWithoutMetal)).toBe(true);
   });
 
   it('draws petrol chemistries near 35 / 26 / 38 %', () => {

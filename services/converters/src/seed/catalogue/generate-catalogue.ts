@@ -82,6 +82,7 @@ function writeConverter(
     ptAssay: assay?.ptAssay ?? null,
     pdAssay: assay?.pdAssay ?? null,
     rhAssay: assay?.rhAssay ?? null,
+    isWithoutMetal: hasScrapPriceOnly(filing),
     ...drawPriceSettings(family, assay, dayBefore, random),
     isMarkForTest: drawMarkForTest(isAnalysed, isScattered, random),
     isActive: !random.chance(INACTIVE_SHARE),
