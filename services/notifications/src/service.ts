@@ -7,7 +7,11 @@ import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
 import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
+import { noticeEndedUpload } from './consumers/notice-ended-upload.consumer';
+import { noticeIssuedInvoice, noticeSettledInvoice } from './consumers/notice-invoice.consumer';
 import { noticeMovedLoad } from './consumers/notice-moved-load.consumer';
+import { noticeMovedTicket } from './consumers/notice-moved-ticket.consumer';
+import { noticeWaitingCompany } from './consumers/notice-waiting-company.consumer';
 import { devMail } from './dev-mail/dev-mail';
 import { DirectoryCarrier } from './mails/directory-carrier';
 import type { MailCarrier } from './mails/mail-carrier';
@@ -47,6 +51,11 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
       noticeMovedLoad,
+      noticeIssuedInvoice,
+      noticeSettledInvoice,
+      noticeWaitingCompany,
+      noticeMovedTicket,
+      noticeEndedUpload,
     ],
     jobs: [sendMailsJob({ carrier: carrierOf(options), from })],
     extend: (service, app) => {

@@ -45,6 +45,10 @@ const Words = styled.div`
   }
 `;
 
+const Time = styled.time`
+  white-space: nowrap;
+`;
+
 const Dot = styled.span`
   display: inline-block;
   width: 8px;
@@ -79,7 +83,7 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
         )}
         <small>
           {text && `${text} · `}
-          <time dateTime={at}>{formatRelative(at)}</time>
+          <Time dateTime={at}>{formatRelative(at)}</Time>
         </small>
       </span>
     </>
@@ -90,7 +94,13 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
       {link === null ? (
         <Words>{words}</Words>
       ) : (
-        <Words as="a" {...hrefTo(link)}>
+        <Words
+          as="a"
+          {...hrefTo(link)}
+          onClickCapture={() => {
+            if (!isRead) onMark(notice, true);
+          }}
+        >
           {words}
         </Words>
       )}

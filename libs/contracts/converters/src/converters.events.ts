@@ -187,3 +187,53 @@ export const ticketAnswered = defineEvent({
     at: '2026-11-20T14:12:00.000Z',
   },
 });
+
+/** A question to the experts was asked (or asked anew), resolved, rejected or removed. */
+export const ticketMoved = defineEvent({
+  name: 'converters.ticket-moved.v1',
+  topic: 'converters.ticket',
+  kind: 'message',
+  schema: z.object({
+    ticketId: id,
+    move: z.enum(['asked', 'resolved', 'rejected', 'removed']),
+    oem: z.string(),
+    userId: id,
+    askedBy: z.string(),
+    companyName: z.string(),
+    at: moment,
+  }),
+  example: {
+    ticketId: '018f3c1e-0000-7000-8000-000000000801',
+    move: 'asked',
+    oem: 'KT 0334',
+    userId: '018f3c1e-0000-7000-8000-000000000301',
+    askedBy: 'Sam Corner',
+    companyName: 'Corner Muffler',
+    at: '2026-11-20T14:20:00.000Z',
+  },
+});
+export type TicketMove = z.infer<typeof ticketMoved.schema>;
+
+/** A file of converters was checked, applied or refused. */
+export const uploadEnded = defineEvent({
+  name: 'converters.upload-ended.v1',
+  topic: 'converters.upload',
+  kind: 'message',
+  schema: z.object({
+    uploadId: id,
+    title: z.string(),
+    userId: id,
+    outcome: z.enum(['preview', 'done', 'failed']),
+    /** Why it failed; else empty. */
+    error: z.string(),
+    at: moment,
+  }),
+  example: {
+    uploadId: '018f3c1e-0000-7000-8000-000000000901',
+    title: 'Prices of November',
+    userId: '018f3c1e-0000-7000-8000-000000000302',
+    outcome: 'failed',
+    error: 'All 3 rows are bad: nothing was changed. Correct them and send them again.',
+    at: '2026-11-20T14:30:00.000Z',
+  },
+});

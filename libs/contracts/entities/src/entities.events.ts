@@ -52,6 +52,8 @@ export const companyChanged = defineEvent({
     canSeeSubtotal: z.boolean().nullable().optional(),
     canSeeMarkup: z.boolean().nullable().optional(),
     lookupRestriction: z.number().int().nullable(),
+    /** It registered alone and waits for the house's approval; events from before this field lack it. */
+    isWaiting: z.boolean().optional(),
     /** Grows with every change of the company; an older one that arrives late is ignored. */
     version: z.number().int(),
     changedAt: moment,
@@ -94,6 +96,7 @@ export const companyChanged = defineEvent({
     canSeeSubtotal: null,
     canSeeMarkup: null,
     lookupRestriction: null,
+    isWaiting: false,
     version: 3,
     changedAt: '2026-11-02T14:05:00.000Z',
   },

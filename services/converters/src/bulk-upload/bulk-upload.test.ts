@@ -7,6 +7,7 @@ import {
   productDump,
   productHistory,
   productsChanged,
+  uploadEnded,
 } from '@washcoat/contract-converters';
 import { testSession, type TestService } from '@washcoat/testing';
 import { customer, newProduct } from '../testing/catalogue.fixture';
@@ -40,6 +41,24 @@ describe('a bulk upload', () => {
     const [row] = await catalogue.service.database('product').whereNull('deleted_at').count({ count: '*' });
     return row?.count;
   };
+
+  it('tells who sent it how every step ended', async () => {
+    uploadEnded.schema.parse(uploadEnded.example);
+    const { uploadId } = await uploaded(
+      catalogue,
+      csvOf([{ productId: '', oem: 'NEW 1', type: 'CERAMIC', name: 'New', ptAssay: 7 }]),
+    );
+    await catalogue.call(superAdmin, bulkUploadApply, { uploadId });
+    await workOnUploads(catalogue.service);
+    await uploaded(catalogue, csvOf([{ productId: '', oem: 'BAD 1', type: 'TIN', name: 'Bad', ptAssay: 7 }]));
+    const ended = await catalogue.published(uploadEnded);
+    expect(ended.map(({ outcome, userId }) => [outcome, userId])).toEqual([
+      ['preview', superAdmin.userId],
+      ['done', superAdmin.userId],
+      ['failed', superAdmin.userId],
+    ]);
+    expect(ended[2]?.error).toMatch(/^The only row is bad/);
+  });
 
   it('[BULK-015] tells what it would do before anything changes, and lands when it is applied', async () => {
     const upload = await uploaded(

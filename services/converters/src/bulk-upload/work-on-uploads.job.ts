@@ -1,6 +1,7 @@
 import { clock, Problem, type Job, type Service } from '@washcoat/service-kit';
 import { applyUpload } from './apply-upload';
 import type { StoredUpload, UploadStatus } from './bulk-upload';
+import { tellUploadEnded } from './tell-upload-ended';
 import { takeTurn } from './turn';
 import { undoUpload } from './undo-upload';
 import { countAttempt, moveUpload, nextUnderWay } from './upload.repository';
@@ -20,7 +21,9 @@ export async function workOnUploads(service: Service): Promise<void> {
   while (await nextUnderWay(database)) {
     const isOurs = await takeTurn(database, async () => {
       const upload = await nextUnderWay(database);
-      if (upload) await workOn(service, upload);
+      if (!upload) return;
+      await workOn(service, upload);
+      await tellUploadEnded(service, upload);
     });
     if (!isOurs) return;
   }

@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { newId, type UnitOfWork } from '@washcoat/service-kit';
 import { assertAsked } from './question';
+import { tellTicket } from './tell-ticket';
 import { auditedTicket } from './ticket.presenter';
 import { insertTicket } from './ticket.repository';
 
@@ -42,5 +43,6 @@ export async function addTicket(unit: UnitOfWork, session: Session, question: Ne
   };
   await insertTicket(unit.trx, row);
   await unit.audit({ action: 'add', entity: 'ticket', entityId: ticketId, after: auditedTicket(row) });
+  await tellTicket(unit, row);
   return ticketId;
 }

@@ -1,4 +1,5 @@
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { tellTicket } from './tell-ticket';
 import { auditedTicket } from './ticket.presenter';
 import { lockTicket, removeTicket } from './ticket.repository';
 
@@ -8,4 +9,5 @@ export async function deleteTicket(unit: UnitOfWork, ticketId: string): Promise<
   if (!row) throw notFound('This question');
   await removeTicket(unit.trx, ticketId);
   await unit.audit({ action: 'delete', entity: 'ticket', entityId: ticketId, before: auditedTicket(row) });
+  await tellTicket(unit, row, 'removed');
 }

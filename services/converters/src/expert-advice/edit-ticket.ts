@@ -3,6 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { answered, isAnswer } from './answer-ticket';
 import { assertAsked } from './question';
+import { tellTicket } from './tell-ticket';
 import type { TicketEdit, TicketRow } from './ticket';
 import { auditedTicket } from './ticket.presenter';
 import { lockTicket, updateTicket } from './ticket.repository';
@@ -30,7 +31,9 @@ export async function editTicket(
     before: auditedTicket(before),
     after: auditedTicket(after),
   });
-  if (isAnswer(before, after)) await tellAsker(unit, session, after);
+  const isTold = isAnswer(before, after);
+  if (isTold) await tellAsker(unit, session, after);
+  if (isTold || before.status !== after.status) await tellTicket(unit, after);
 }
 
 function tellAsker(unit: UnitOfWork, session: Session, row: TicketRow): Promise<void> {

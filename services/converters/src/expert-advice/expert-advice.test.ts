@@ -5,6 +5,7 @@ import {
   ticketDelete,
   ticketEdit,
   ticketList,
+  ticketMoved,
 } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { pictureAt, TestService, testSession } from '@washcoat/testing';
@@ -59,6 +60,21 @@ describe('the identification queue', () => {
         ticketResTime: null,
       },
     ]);
+  });
+
+  it('tells where a question stands, without its answer', async () => {
+    ticketMoved.schema.parse(ticketMoved.example);
+    const { body } = await ask(subscriber());
+    const { ticketId } = body;
+    await edit(admin, ticketId, { comments: 'Looking', marketPrice: 187.15 });
+    await edit(admin, ticketId, { status: 2 });
+    await edit(admin, ticketId, { status: 3 });
+    await edit(admin, ticketId, { status: 1 });
+    await catalogue.call(admin, ticketDelete, { ticketId });
+    const moves = (await catalogue.published(ticketMoved)).filter((moved) => moved.ticketId === ticketId);
+    expect(moves.map(({ move }) => move)).toEqual(['asked', 'resolved', 'rejected', 'asked', 'removed']);
+    expect(moves[0]).toMatchObject({ oem: 'KT 0334', askedBy: 'Lou Counter', companyName: 'Corner Muffler' });
+    expect(JSON.stringify(moves)).not.toMatch(/187|Looking/);
   });
 
   it('[ADV-018] [ADV-022] posts nothing without a message or a picture, and takes names from the token', async () => {

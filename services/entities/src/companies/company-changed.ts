@@ -44,6 +44,7 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise
     canSeeSubtotal: row.can_see_subtotal,
     canSeeMarkup: row.can_see_markup,
     lookupRestriction: row.lookup_restriction,
+    isWaiting: row.is_waiting,
     version: row.version,
     changedAt: unit.now.toISOString(),
   });

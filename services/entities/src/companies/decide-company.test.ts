@@ -39,7 +39,7 @@ describe('customers who registered alone, where the house approves them', () => 
     expect((await desk.signIn(email)).error.code).toBe('WAITING');
     expect(await waiting()).toEqual(['Patient']);
     const told = (await entities.published(companyChanged)).at(-1);
-    expect(told).toMatchObject({ companyId, isActive: false });
+    expect(told).toMatchObject({ companyId, isActive: false, isWaiting: true });
     const switched = await entities.call(admin, companyActive, { ids: [companyId], isActive: true });
     expect([switched.body.changed, switched.body.refused.length]).toEqual([0, 1]);
     expect((await desk.signIn(email)).error.code).toBe('WAITING');
@@ -54,6 +54,7 @@ describe('customers who registered alone, where the house approves them', () => 
       isApproved: true,
       path: '/',
     });
+    expect((await entities.published(companyChanged)).at(-1)).toMatchObject({ companyId, isWaiting: false });
     expect((await decide(admin, companyId, true)).status).toBe(409);
     expect(await waiting()).not.toContain('Approved');
   });

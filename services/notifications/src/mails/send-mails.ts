@@ -1,7 +1,9 @@
 import { clock, type Job, type Platform, type Service } from '@washcoat/service-kit';
 import type { MailRow } from './mail';
 import type { MailCarrier } from './mail-carrier';
-import { claimMail, markFailed, markSent } from './mail.repository';
+import { failedMailNotice } from '../notices/failed-mail-notice';
+import { tell } from '../notices/notice.repository';
+import { claimMail, markFailed, markSent, MOST_ATTEMPTS } from './mail.repository';
 
 export interface Sender {
   carrier: MailCarrier;
@@ -18,7 +20,8 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * Sends every mail that is due, one after the other; one that fails is tried again with growing pauses. A mail goes at
+ * Sends every mail that is due, one after the other; one that fails is tried again with growing pauses, and
+ * super admins hear of one that is given up. A mail goes at
  * least once: a process that dies between sending and noting it sends it again.
  */
 export async function sendMails(
@@ -37,6 +40,8 @@ export async function sendMails(
       service.platform.logger.warn({ error, mail: mail.mail_id, attempt: mail.attempts }, 'mail not sent');
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
       await markFailed(service.database, mail.mail_id, String(error), after(moment(), pause));
+      if (mail.attempts >= MOST_ATTEMPTS)
+        await service.database.transaction((trx) => tell(trx, failedMailNotice(mail, moment())));
     }
   }
 }

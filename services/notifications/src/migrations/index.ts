@@ -1,6 +1,12 @@
 import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createMail } from './20261101000002-create-mail';
 import { createNotices } from './20261122000050-create-notices';
+import { tellByRightAlone } from './20261122000051-tell-by-right-alone';
 
 /** The schema of the notifications service, in order. */
-export const migrations: readonly Migration[] = [companyCopyMigration, createMail, createNotices];
+export const migrations: readonly Migration[] = [
+  companyCopyMigration,
+  createMail,
+  createNotices,
+  tellByRightAlone,
+];

@@ -1,5 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
-import { allows, type Access } from '@washcoat/contract-kernel';
+import { ticketAdd, ticketEdit, bulkUploadList } from '@washcoat/contract-converters';
+import { companyDecide } from '@washcoat/contract-entities';
+import { invoiceGet } from '@washcoat/contract-invoicing';
+import { allow, allows, type Access } from '@washcoat/contract-kernel';
 import { loadAccept, loadEdit, loadGet } from '@washcoat/contract-loads';
 
 interface Kind {
@@ -29,6 +32,17 @@ export const noticeKinds = {
     navId: 'active-carts',
     isUrgent: false,
   },
+  'waiting-company': { access: companyDecide.access, icon: 'users', navId: 'customers', isUrgent: false },
+  'open-question': {
+    access: ticketEdit.access,
+    icon: 'message-circle-question',
+    navId: 'expert-advice',
+    isUrgent: false,
+  },
+  'own-question': { access: ticketAdd.access, icon: 'message-circle-question', ...quiet },
+  'own-upload': { access: bulkUploadList.access, icon: 'file-up', ...quiet },
+  'own-invoice': { access: invoiceGet.access, icon: 'receipt-text', ...quiet },
+  'failed-mail': { access: allow({ isSA: true }), icon: 'wrench', ...quiet },
   'own-order': { access: loadGet.access, icon: 'shopping-cart', ...quiet },
 } as const satisfies Record<string, Kind>;
 export type NoticeKind = keyof typeof noticeKinds;

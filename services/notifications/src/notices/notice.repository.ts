@@ -13,7 +13,7 @@ export async function tell(trx: Knex.Transaction, told: Told): Promise<void> {
       record_id: told.recordId,
       side: told.side,
       kind: told.kind,
-      company_id: told.companyId,
+      company_id: told.companyId ?? null,
       user_id: told.userId ?? null,
       customer_id: told.customerId ?? null,
       caused_by: told.causedBy ?? null,
@@ -46,8 +46,8 @@ export async function tell(trx: Knex.Transaction, told: Told): Promise<void> {
 }
 
 /**
- * The notices of somebody, with when they were read: those for the own company or for this person alone, of kinds that
- * the rights of now allow, about companies in scope, and not what the person did.
+ * The notices of somebody, with when they were read: those for the own company, for this person alone or for whoever has
+ * the right, of kinds that the rights of now allow, about companies in scope, and not what the person did.
  */
 export function visibleNotices(database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> {
   const { userId, companyId, hierarchy } = session;
@@ -64,8 +64,10 @@ export function visibleNotices(database: Knex, session: Session): Knex.QueryBuil
       if (hierarchy !== 2) person.orWhereNull('notice.user_id');
     })
     .where((other) => other.whereNull('notice.caused_by').orWhereNot('notice.caused_by', userId));
-  if (companyId) query.where('notice.company_id', companyId);
-  else query.whereRaw('false');
+  query.where((people) => {
+    people.whereNull('notice.company_id');
+    if (companyId) people.orWhere('notice.company_id', companyId);
+  });
   if (hierarchy !== 1)
     query.where((about) =>
       about

@@ -3,13 +3,13 @@ import type { NoticeKind } from './notice-kinds';
 /** What the people of a company are told of a record. A later one about the same record takes its place. */
 export interface Told {
   /** What the record is, with its id. */
-  subject: 'load';
+  subject: 'load' | 'invoice' | 'company' | 'ticket' | 'upload' | 'mail';
   recordId: string;
   /** Whom of those around the record it is for; each side has a notice of its own. */
-  side: 'buyer' | 'seller';
+  side: 'buyer' | 'seller' | 'house' | 'person';
   kind: NoticeKind;
-  /** Whose people are told. */
-  companyId: string;
+  /** Whose people are told; without one whoever has the right. */
+  companyId?: string;
   /** The only one of them who is told. */
   userId?: string | null;
   /** The company that it is about: whoever does not see it, does not see the notice. */

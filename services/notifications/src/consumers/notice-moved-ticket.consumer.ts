@@ -1,0 +1,13 @@
+import { ticketMoved } from '@washcoat/contract-converters';
+import { consumer } from '@washcoat/service-kit';
+import { tell } from '../notices/notice.repository';
+import { ticketNotices } from '../notices/ticket-notices';
+
+/** Experts hear of a question, and who asked of the answer. */
+export const noticeMovedTicket = consumer({
+  name: 'notice-moved-ticket',
+  event: ticketMoved,
+  async handle({ trx }, ticket) {
+    for (const told of ticketNotices(ticket)) await tell(trx, told);
+  },
+});

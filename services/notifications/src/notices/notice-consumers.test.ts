@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { ticketMoved, uploadEnded } from '@washcoat/contract-converters';
+import { companyChanged, type Session } from '@washcoat/contract-entities';
+import { invoiceIssued, invoiceSettled } from '@washcoat/contract-invoicing';
+import { noticeCounts, noticeList } from '@washcoat/contract-kernel';
+import { loadMoved } from '@washcoat/contract-loads';
+import { houseAdmin, TestService, testSession } from '@washcoat/testing';
+import { MOST_ATTEMPTS, queueMail } from '../mails/mail.repository';
+import { sendMails } from '../mails/send-mails';
+import { createNotificationsService } from '../service';
+
+const admin = houseAdmin();
+const corner = companyChanged.example;
+const owner = testSession({ hierarchy: 10, companyId: corner.companyId });
+const asker = testSession({ userId: ticketMoved.example.userId, hierarchy: 2, companyId: corner.companyId });
+const sender = houseAdmin({ isSA: true, userId: uploadEnded.example.userId });
+const stranger = testSession({ hierarchy: 10, companyId: randomUUID() });
+
+describe('notices out of events', () => {
+  let test: TestService;
+  beforeEach(async () => {
+    const definition = createNotificationsService({ baseUrl: 'https://washcoat.test', mailDir: '/nowhere' });
+    test = await TestService.start({ ...definition, jobs: [] });
+  });
+  afterEach(() => test.stop());
+
+  const titles = async (session: Session) => {
+    const { body } = await test.call(session, noticeList, {});
+    return body.list.map(({ title }) => title);
+  };
+  const waiting = async (session: Session) => (await test.call(session, noticeCounts, {})).body.waiting;
+
+  it('come to the same, whatever comes twice or in another order', async () => {
+    const { example: question } = ticketMoved;
+    const events = [
+      () => test.deliver(companyChanged, { ...corner, isWaiting: true }),
+      () => test.deliver(companyChanged, { ...corner, version: corner.version + 1 }),
+      () => test.deliver(invoiceIssued, invoiceIssued.example),
+      () => test.deliver(invoiceSettled, invoiceSettled.example),
+      () => test.deliver(ticketMoved, question),
+      () => test.deliver(ticketMoved, { ...question, move: 'resolved', at: '2026-11-20T16:00:00.000Z' }),
+      () => test.deliver(uploadEnded, uploadEnded.example),
+      () => test.deliver(loadMoved, loadMoved.example),
+      () =>
+        test.deliver(loadMoved, {
+          ...loadMoved.example,
+          move: 'accepted',
+          by: { userId: admin.userId, name: 'Bo Buyer', party: 'buyer' },
+          version: 2,
+        }),
+    ];
+    const rows = () =>
+      test.service.database('notice').orderBy(['subject', 'side']).select('title', 'is_shown', 'version');
+    for (const event of events) await event();
+    const expected = await rows();
+    await test.service.database('notice').delete();
+    for (const event of [...events].reverse()) {
+      await event();
+      await event();
+    }
+    expect(await rows()).toEqual(expected);
+    expect(await test.service.database('dead_letter')).toEqual([]);
+  });
+
+  it('tell a customer of its invoices, without their sums', async () => {
+    await test.deliver(companyChanged, corner);
+    await test.deliver(invoiceIssued, invoiceIssued.example);
+    expect(await titles(owner)).toEqual(['Invoice ATL-000123 is here']);
+    expect(await titles(stranger)).toEqual([]);
+    expect(await titles(testSession({ companyId: corner.companyId, hierarchy: 2 }))).toEqual([]);
+    await test.deliver(invoiceSettled, invoiceSettled.example);
+    expect(await titles(owner)).toEqual(['Invoice ATL-000123 is settled']);
+    expect(JSON.stringify(await test.service.database('notice'))).not.toContain('337.57');
+  });
+
+  it('tell the house of a company that waits, until it is decided', async () => {
+    await test.deliver(companyChanged, { ...corner, isWaiting: true });
+    expect(await titles(admin)).toEqual(['Corner Muffler waits for approval']);
+    expect(await waiting(admin)).toEqual([{ navId: 'customers', count: 1 }]);
+    expect([await titles(owner), await titles(testSession())]).toEqual([[], []]);
+    await test.deliver(companyChanged, { ...corner, version: corner.version + 1 });
+    expect(await titles(admin)).toEqual([]);
+  });
+
+  it('tell experts of a question and who asked of the answer', async () => {
+    const { example } = ticketMoved;
+    await test.deliver(ticketMoved, example);
+    expect(await titles(admin)).toEqual(['Sam Corner asks about KT 0334']);
+    expect(await waiting(admin)).toEqual([{ navId: 'expert-advice', count: 1 }]);
+    expect(await titles(asker)).toEqual([]);
+    const later = (minutes: number) => new Date(Date.parse(example.at) + minutes * 60_000).toISOString();
+    await test.deliver(ticketMoved, { ...example, move: 'rejected', at: later(1) });
+    expect(await titles(asker)).toEqual(['No answer about KT 0334']);
+    expect([await titles(admin), await titles(owner)]).toEqual([[], []]);
+    await test.deliver(ticketMoved, { ...example, move: 'resolved', at: later(2) });
+    expect(await titles(asker)).toEqual(['Your question about KT 0334 is answered']);
+    await test.deliver(ticketMoved, { ...example, move: 'removed', at: later(3) });
+    expect(await titles(asker)).toEqual([]);
+  });
+
+  it('tell who sent a file how it ended, and nobody else', async () => {
+    await test.deliver(uploadEnded, uploadEnded.example);
+    expect(await titles(sender)).toEqual(['Prices of November failed']);
+    expect(await titles(houseAdmin({ isSA: true }))).toEqual([]);
+  });
+
+  it('tell super admins of a mail that was given up', async () => {
+    const letter = { recipient: 'lee@corner.test', subject: 'Invoice', text: '', html: '' };
+    const start = new Date('2026-11-20T10:00:00.000Z');
+    await test.service.database.transaction((trx) => queueMail(trx, randomUUID(), letter, start));
+    const carrier = { carry: () => Promise.reject(new Error('the line is down')) };
+    for (let hours = 0; hours < MOST_ATTEMPTS; hours++) {
+      expect(await titles({ ...admin, isSA: true })).toEqual([]);
+      const moment = () => new Date(start.getTime() + hours * 3_700_000);
+      await sendMails(test.service, { carrier, from: 'no-reply@washcoat.test' }, moment);
+    }
+    expect(await titles({ ...admin, isSA: true })).toEqual(['A mail to lee@corner.test could not be sent']);
+    expect(await titles(admin)).toEqual([]);
+  });
+});
