@@ -16,6 +16,10 @@ test('a request of a seller reaches the buyer on whatever page, and is read when
   const toast = page.locator('[data-toasts] [data-kind]').filter({ hasText: loadName });
   await expect(toast.getByText('Corner Muffler requests a grading session')).toBeVisible(WITHIN);
   await expect(bell).toHaveAccessibleName(/\d+ unread/);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Carts', exact: true })).toHaveAccessibleDescription(
+    /\d+ waiting/,
+  );
   await bell.press('Enter');
   const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await expect(messages.filter({ hasText: loadName })).toContainText('a grading session, unread');

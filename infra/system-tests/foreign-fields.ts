@@ -16,6 +16,7 @@ export type ForeignKind =
   | 'view'
   | 'upload'
   | 'ticket'
+  | 'notice'
   | 'settlement'
   | 'cursor'
   | 'paper';
@@ -46,6 +47,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   viewId: 'view',
   uploadId: 'upload',
   ticketId: 'ticket',
+  noticeId: 'notice',
   settlementId: 'settlement',
   after: 'cursor',
   metalLicense: 'paper',

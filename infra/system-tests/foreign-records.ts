@@ -48,6 +48,8 @@ const queries: Partial<Record<ForeignKind, string>> = {
     from entities.invitation i join entities.company c using (company_id)`,
   ticket: `select t.ticket_id, c.company_id, c.parent_company_id
     from converters.ticket t join entities.company c using (company_id)`,
+  notice: `select n.notice_id, c.company_id, c.parent_company_id
+    from notifications.notice n join entities.company c using (company_id)`,
   upload: `select t.upload_id, c.company_id, c.parent_company_id
     from converters.bulk_upload t join entities.company c using (company_id)`,
   settlement: `select s.settlement_id, c.company_id, c.parent_company_id
