@@ -11,6 +11,7 @@ import {
   tabTo,
   told,
   unique,
+  WITHIN,
 } from './people';
 import { Caller, expect, openAs, test } from './product';
 
@@ -29,10 +30,11 @@ test('[CUST-007] [CUST-066] [CUST-067] [CUST-086] [CUST-102] [AUTH-044] a custom
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const keys = page.keyboard;
   const email = freshEmail('office');
   const save = page.getByRole('button', { name: 'Save account' });
+  const theirs = await browser.newPage();
   const go = (label: string) => tabTo(page, field(page, label));
   const fill = async (label: string, text: string) => {
     await go(label);
@@ -80,13 +82,34 @@ test('[CUST-007] [CUST-066] [CUST-067] [CUST-086] [CUST-102] [AUTH-044] a custom
     await expect(page).toHaveURL(/\/entities\/viewGroup/);
   });
   await test.step('the first user signs in and sees the menu of a subscriber', async () => {
-    const theirs = await browser.newPage();
     await signIn(theirs, email, PASSWORD);
     await expect(theirs).toHaveURL(/\/converters\/identify/);
     for (const name of ['Identify Converters', 'Profile', 'Payment', 'Logout'])
       await expect(mainMenu(theirs).getByRole('link', { name, exact: true })).toBeVisible();
     for (const name of ['Carts', 'Invoices', 'Customers and Users', 'Config'])
       await expect(mainMenu(theirs).getByRole('link', { name, exact: true })).toHaveCount(0);
+    await theirs.goto('/converters/identify/text=ford');
+    await expect(theirs.getByText(/Search results limited to 5 items/)).toBeVisible(WITHIN);
+    await expect(theirs.locator('tbody tr')).toHaveCount(5);
+    await expect(theirs.getByRole('link', { name: '50 lookups left' })).toBeVisible();
+    await theirs.getByRole('button', { name: 'Ask Expert' }).click();
+    await expect(theirs.getByRole('dialog', { name: 'Ask Expert' })).toBeVisible();
+    await theirs.keyboard.press('Escape');
+  });
+  await test.step('one converter is looked up for one credit', async () => {
+    const { list } = await (
+      await Caller.signIn(email, PASSWORD)
+    ).get('/read/v1/product/getAll', {
+      text: 'ford',
+    });
+    const [found, another] = (list as { productId: string }[]).map(({ productId }) => productId);
+    await theirs.goto(`/converter/${found}/1`);
+    await theirs.getByRole('button', { name: 'Look up price' }).click();
+    await expect(theirs.getByText('How this price came about')).toBeVisible();
+    await theirs.goto(`/converter/${another}/1`);
+    await expect(theirs.getByRole('link', { name: '49 lookups left' })).toBeVisible(WITHIN);
+    await expect(theirs.getByRole('button', { name: 'Look up price' })).toBeVisible();
+    await expect(theirs.getByText('How this price came about')).toHaveCount(0);
     await theirs.close();
   });
 });

@@ -130,7 +130,16 @@ test('[USER-004] [USER-005] [USER-006] [USER-007] [USER-008] [USER-013] [CUST-03
   await headers.filter({ hasText: 'Company Name' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/sort=companyName\.asc/);
   await expect(page.getByRole('row').nth(1)).not.toContainText('Washcoat House');
+  const byName = headers.filter({ hasText: 'Username' }).getByRole('button').first();
+  const firstName = page.getByRole('row').nth(1);
+  await byName.click();
+  await expect(page).toHaveURL(/sort=userName\.asc/);
+  await expect(firstName).toContainText('Carl Benning');
+  await byName.click();
+  await expect(page).toHaveURL(/sort=userName\.desc/);
+  await expect(firstName).not.toContainText('Carl Benning');
   await page.getByRole('searchbox').fill('corner.test');
+  await expect(firstName).toContainText('Sam Corner');
   await expect(page).toHaveURL(/text=corner/);
   await expect(rowOf(page, 'subscriber@corner.test')).toBeVisible();
   await expect(rowOf(page, 'washcoat.test')).toHaveCount(0);
