@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { addCart } from './carts';
 import { picture } from './converters';
-import { addHouseUser, PASSWORD, told, unique } from './people';
+import { addHouseUser, PASSWORD, tabTo, told, unique } from './people';
 import { Caller, expect, openAs, test } from './product';
 
 const CODE = 'KT 0334';
@@ -40,6 +40,32 @@ test('[CONV-078] [CONV-090] ten active carts are offered, the one changed last f
   const carts = dialogOf(page).getByRole('radio');
   await expect(carts).toHaveCount(10);
   await expect(carts.first()).toHaveAccessibleName(new RegExp(newest));
+});
+
+test('the price of the chosen cart is the one that it gets; any open cart is found by typing', async ({
+  page,
+}) => {
+  const name = unique('far cart');
+  const caller = await openAs(page, 'buyer@washcoat.test', FOUND);
+  const loadId = await addCart(caller, name);
+  for (let newer = 0; newer < 10; newer++) await addCart(caller, unique('cart'));
+  await opener(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('radio')).toHaveCount(10);
+  await expect(dialog.getByRole('radio', { name: new RegExp(name) })).toHaveCount(0);
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Find another cart' }));
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  const price = dialog.getByRole('status', { name: 'Price in this cart' });
+  await expect(price).toContainText(/^\$[\d,.]+ ?each for Alamance Auto Recyclers in Atlanta$/);
+  const shown = Number(/[\d.]+/.exec((await price.textContent())?.replaceAll(',', '') ?? '')?.[0]);
+  await told(page, 'Successfully added the item in load', () =>
+    dialog.getByRole('button', { name: 'Add to cart' }).click(),
+  );
+  const { list } = await caller.get('/read/v1/load/items/getAll', { loadId });
+  expect(list).toMatchObject([{ oem: CODE, basePrice: shown }]);
 });
 
 test('[CONV-063] no piece is added without a unit and a quantity', async ({ page }) => {

@@ -2,13 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { imageUpload } from '@washcoat/contract-files';
 import type { SignedIn } from '@washcoat/contract-entities';
+import { productDetail } from '@washcoat/contract-converters';
 import { itemAdd, loadList, type LoadItem } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { toast } from '@washcoat/ui';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { useState } from 'react';
-import { converterA, openCart, testId } from '../converter/converter.fixture';
+import { converterA, detailA, openCart, testId } from '../converter/converter.fixture';
 import { AddToCartDialog } from './add-to-cart-dialog';
 
 const carts = answers(loadList, {
@@ -163,6 +164,64 @@ describe('adding to a cart', () => {
     const [first, second] = api.callsOf(itemAdd).map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toBe(second);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows the price that the chosen cart gets, for its customer at its facility', async () => {
+    const away = { ...openCart(12, 'Barn find'), companyId: testId(75), companyName: 'Orchard Auto' };
+    const peachtree = { ...away, facilityCity: 'Atlanta', facilityName: 'Peachtree' };
+    api = fakeApi(
+      answers(loadList, { list: [openCart(11, 'Monday run'), peachtree], areMoreItemsAvailable: false }),
+      answers(productDetail, ({ input }) => ({
+        ...detailA,
+        offerPrice: input.companyId === testId(75) ? 150.5 : 172.23,
+      })),
+    );
+    open({ hierarchy: 1 });
+    const price = await screen.findByRole('status', { name: 'Price in this cart' });
+    expect(price).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('radio', { name: /Monday run/ }));
+    await waitFor(() => expect(price).toHaveTextContent('$172.23each for Harlan Auto Parts in Atlanta'));
+    await userEvent.click(screen.getByRole('radio', { name: /Barn find/ }));
+    await waitFor(() => expect(price).toHaveTextContent('$150.50each for Orchard Auto in Peachtree'));
+    expect(api.callsOf(productDetail).map(({ input }) => input)).toEqual([
+      { productId: testId(1), companyId: testId(70), facilityCity: 'Atlanta' },
+      { productId: testId(1), companyId: testId(75), facilityCity: 'Peachtree' },
+    ]);
+    api.change(refuses(productDetail, 503));
+    await userEvent.click(screen.getByRole('radio', { name: /Monday run/ }));
+    await waitFor(() => expect(price).toHaveTextContent(/^The price in this cart did not load/));
+  });
+
+  it('shows no price of a cart to a partner, whose prices are those of its own yard', async () => {
+    api = fakeApi(carts, answers(productDetail, detailA));
+    open({ hierarchy: 10 }, testId(70));
+    expect(await screen.findByRole('radio', { name: /Monday run/ })).toBeChecked();
+    expect(screen.queryByRole('status', { name: 'Price in this cart' })).not.toBeInTheDocument();
+    expect(api.callsOf(productDetail)).toEqual([]);
+  });
+
+  it('finds any open cart by typing, with the keyboard alone, and adds to it', async () => {
+    const far = openCart(19, 'Cart of last year');
+    api = fakeApi(
+      answers(loadList, ({ input }) => ({
+        list: input.text ? [far] : [openCart(11, 'Monday run'), openCart(12, 'Barn find')],
+        areMoreItemsAvailable: false,
+      })),
+      answers(itemAdd, { message: 'Item added', item }),
+      answers(productDetail, detailA),
+    );
+    open({ hierarchy: 1 });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Find another cart' }), 'last y');
+    await screen.findByRole('option', { name: /Cart of last year/ });
+    await userEvent.keyboard('{Enter}');
+    expect(api.callsOf(loadList).at(-1)?.input).toEqual({
+      ...{ text: 'last y', count: '10', offset: '0', type: '1' },
+    });
+    expect(await screen.findByRole('radio', { name: /Cart of last year/ })).toBeChecked();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    await submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({ loadId: testId(19) });
   });
 
   it('adds a part of a piece as a quantity, which is what is priced', async () => {

@@ -8,7 +8,9 @@ import styled from 'styled-components';
 import type { AddToCartDialogProps } from './add-to-cart-dialog';
 import { AmountFields, areCounted, initialAmounts } from './amount-fields';
 import { CartChoice } from './cart-choice';
+import { CartPrice } from './cart-price';
 import type { useAddToCartMutation } from './carts.api';
+import { FindCart } from './find-cart';
 import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
 
@@ -49,10 +51,13 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const [amounts, setAmounts] = useState({ ...initialAmounts, quantity: String(quantity) });
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [found, setFound] = useState<Load | null>(null);
+  const offered = found && !carts.some((cart) => cart.loadId === found.loadId) ? [found, ...carts] : carts;
+  const chosen = offered.find((cart) => cart.loadId === loadId);
   const { keyFor } = useAttemptKey();
 
   const check = (): Mistakes => ({
-    ...(!carts.some((cart) => cart.loadId === loadId) && { cart: CART_MISSING }),
+    ...(!chosen && { cart: CART_MISSING }),
     ...(!areCounted(amounts) && { count: COUNT_MISSING }),
     ...(isPictureMandatory && loadUrls.length === 0 && { pictures: PICTURE_MISSING }),
   });
@@ -82,7 +87,14 @@ export function AddToCartForm(props: AddToCartFormProps) {
   return (
     <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <CartChoice carts={carts} value={loadId} onChange={setLoadId} />
+        <CartChoice carts={offered} value={loadId} onChange={setLoadId} />
+        <FindCart
+          onFound={(cart) => {
+            setFound(cart);
+            setLoadId(cart.loadId);
+          }}
+        />
+        <CartPrice product={product} cart={chosen} />
         {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
         <AmountFields amounts={amounts} onChange={setAmounts} error={mistakes.count} />
         {isPictureMandatory && (

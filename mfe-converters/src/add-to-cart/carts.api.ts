@@ -23,4 +23,4 @@ export const cartsApi = convertersApi.injectEndpoints({
   }),
 });
 
-export const { useCartsQuery, useAddToCartMutation } = cartsApi;
+export const { useCartsQuery, useLazyCartsQuery, useAddToCartMutation } = cartsApi;

@@ -128,6 +128,7 @@ export function openCart(n: number, loadName: string): Load {
     facilityId: testId(72),
     facilityCity: 'Atlanta',
     facilityState: 'GA',
+    facilityName: 'Atlanta',
     isQuote: false,
     assistantId: null,
     assistantFirstName: null,

@@ -54,6 +54,7 @@ export function aLoad(facts: Partial<Load> = {}): Load {
     facilityId: idOf(200),
     facilityCity: 'Atlanta',
     facilityState: 'GA',
+    facilityName: 'Atlanta',
     isQuote: false,
     assistantId: ownUserId,
     assistantFirstName: 'Maya',

@@ -107,6 +107,8 @@ export const load = z.object({
   facilityId: id,
   facilityCity: z.string(),
   facilityState: z.string(),
+  /** By this name it has modifiers and discounts of its own. */
+  facilityName: z.string(),
   isQuote: z.boolean(),
   assistantId: id.nullable(),
   assistantFirstName: z.string().nullable(),

@@ -27,6 +27,7 @@ export function presentLoad(load: LoadRecord, itemCount: number): Load {
     facilityId: load.facilityId,
     facilityCity: load.facility.city,
     facilityState: load.facility.state,
+    facilityName: load.facility.name,
     isQuote: load.type === 5,
     assistantId: load.assistant?.userId ?? null,
     assistantFirstName: load.assistant?.firstName ?? null,
