@@ -1,11 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { screens } from '../screens/screen-list';
+import { cutCells, headingFault, sidewaysParts, smallTargets } from './fit';
 import { test } from './person-context';
 import { expect } from './product';
 
 /** What another theme can break; everything else is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** A small screen, and a large one whose page is magnified to 200 %. */
+const narrow = [
+  { width: 1024, height: 768 },
+  { width: 720, height: 450 },
+];
+const phone = { width: 390, height: 844 };
+const FINGER = 40;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -13,7 +22,7 @@ for (const screen of screens) {
   test.describe(() => {
     test.use({ signIn: screen.signIn });
 
-    test(`${screen.name} has no serious accessibility fault in light and dark, and fits 390 px`, async ({
+    test(`${screen.name} has no serious accessibility fault in light and dark, fits 1024 px, 200 % and 390 px, and is met by fingers`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -24,10 +33,29 @@ for (const screen of screens) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => groundOf(page), 'the ground of the page in dark').not.toBe(light);
       expect(await faultsOf(axeOf(page).withRules(RULES_OF_COLOUR)), 'in dark').toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => pixelsTooWide(page), 'pixels wider than the screen').toBe(0);
+      await expect.poll(() => cutCells(page), 'cut at 1440 px').toEqual([]);
+      for (const size of narrow) {
+        await page.setViewportSize(size);
+        await expect.poll(() => unfitParts(page), `unfit at ${size.width} px`).toEqual([]);
+        await expect.poll(() => cutCells(page), `cut at ${size.width} px`).toEqual([]);
+      }
+      await page.setViewportSize(phone);
+      await expect.poll(() => unfitParts(page), 'unfit on a phone').toEqual([]);
+      await showWhole(page);
+      await expect.poll(() => smallTargets(page, FINGER), `smaller than ${FINGER} px`).toEqual([]);
     });
   });
+}
+
+async function unfitParts(page: Page): Promise<string[]> {
+  const fault = await headingFault(page);
+  return [...(await sidewaysParts(page)), ...(fault ? [fault] : [])];
+}
+
+/** As high a phone as the page is long, so that nothing of it lies outside. */
+async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...phone, height: Math.max(phone.height, Math.min(height, 4000)) });
 }
 
 /** Axe within the page itself: no page of ours has a frame that another page would have to gather faults from. */
@@ -44,10 +72,4 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-}
-
-function pixelsTooWide(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, 0),
-  );
 }

@@ -4,6 +4,7 @@ export type { Theme, ThemeMode } from './theme/theme';
 export { GlobalStyle } from './theme/global-style';
 export { ThemeRoot } from './theme/theme-root';
 export type { ThemeRootProps } from './theme/theme-root';
+export { touchArea, touchPixels, touchScreen } from './theme/touch';
 export { useIsNarrow } from './theme/use-is-narrow';
 
 export { Button } from './button/button';

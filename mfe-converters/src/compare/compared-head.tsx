@@ -1,5 +1,5 @@
 import { hrefTo } from '@washcoat/platform-sdk';
-import { Code, IconButton, Skeleton, Stack, TextButton } from '@washcoat/ui';
+import { Code, IconButton, Skeleton, Stack, TextButton, touchArea } from '@washcoat/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { CodeMarks } from '../converter/converter-marks';
@@ -20,6 +20,10 @@ const Top = styled.span`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
+`;
+
+const Opener = styled.a`
+  ${touchArea}
 `;
 
 const Kind = styled.span`
@@ -59,9 +63,9 @@ export function ComparedHead({ compared, search, onRemove }: ComparedHeadProps) 
         </Top>
         {converter && (
           <Line>
-            <a {...hrefTo(foundConverterAddress(productId, search))}>
+            <Opener {...hrefTo(foundConverterAddress(productId, search))}>
               <Code>{converter.oem}</Code>
-            </a>
+            </Opener>
             <CodeMarks product={converter} />
           </Line>
         )}

@@ -17,6 +17,7 @@ const columns: Column<Facility>[] = [
     id: 'phone',
     title: 'Phone',
     value: (row) => (row.phone ? formatPhone(row.phone) : null),
+    isWhole: true,
     priority: 4,
   }),
   activeColumn<Facility>('Status'),

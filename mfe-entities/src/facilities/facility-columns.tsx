@@ -49,6 +49,7 @@ export function facilityColumns(on: Pick<FacilityActionsProps, 'onEdit' | 'onDel
       title: 'Phone',
       value: ({ phone }) => (phone ? formatPhone(phone) : null),
       width: 128,
+      isWhole: true,
       priority: 4,
     }),
     {

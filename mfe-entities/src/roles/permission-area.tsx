@@ -1,3 +1,4 @@
+import { touchScreen } from '@washcoat/ui';
 import styled from 'styled-components';
 import { FacilityChips } from './facility-chips';
 import { grantedAmong, type RolePermission } from './granting';
@@ -26,7 +27,7 @@ const Root = styled.div`
     flex-direction: column;
     gap: ${({ theme }) => theme.space(1)};
   }
-  @media (pointer: coarse) and (max-width: 1023px) {
+  @media ${touchScreen} {
     & > ul {
       gap: 0;
     }

@@ -1,4 +1,4 @@
-import { TextButton } from '@washcoat/ui';
+import { TextButton, touchScreen } from '@washcoat/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ const Head = styled.div`
     ${({ theme }) => theme.text.t12}
     min-height: 28px;
   }
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     & > button {
       min-width: 44px;
       min-height: 44px;

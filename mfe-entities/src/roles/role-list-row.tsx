@@ -1,6 +1,6 @@
 import type { Role } from '@washcoat/contract-entities';
 import { hrefTo } from '@washcoat/platform-sdk';
-import { IconButton, OutlinePill, Pill } from '@washcoat/ui';
+import { IconButton, OutlinePill, Pill, touchScreen } from '@washcoat/ui';
 import { Copy, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { defaultWords } from './role-kind';
@@ -27,7 +27,7 @@ const Row = styled.li<{ $isCurrent: boolean }>`
   &:focus-within > button {
     opacity: 1;
   }
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     min-height: 56px;
 
     & > button {

@@ -81,7 +81,7 @@ function columnsFor(onChoose: (customer: Company) => void): Column<Company>[] {
       minWidth: 68,
       priority: 6,
     }),
-    textColumn({ id: 'phone', title: 'Phone', value: phoneOf, priority: 5 }),
+    textColumn({ id: 'phone', title: 'Phone', value: phoneOf, priority: 5, isWhole: true }),
     textColumn({ id: 'email', title: 'Email', value: (row) => row.email, minWidth: 180, priority: 7 }),
     textColumn({ id: 'facility', title: 'Facility', value: (row) => row.facility, priority: 2 }),
     actionsColumn({

@@ -1,5 +1,5 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { Button, MoneyField, NumberField, Popover } from '@washcoat/ui';
+import { Button, MoneyField, NumberField, Popover, touchScreen } from '@washcoat/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
@@ -29,7 +29,7 @@ const Value = styled.button.attrs({ type: 'button' })`
     border-color: ${({ theme }) => theme.color.borderField};
     background: ${({ theme }) => theme.color.surface};
   }
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     min-height: ${({ theme }) => theme.space(11)};
     border-color: ${({ theme }) => theme.color.border2};
   }

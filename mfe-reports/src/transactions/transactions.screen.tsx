@@ -1,6 +1,5 @@
 import { openDownload, problemText, useSearchParams } from '@washcoat/platform-sdk';
-import { Button } from '@washcoat/ui';
-import { Download } from 'lucide-react';
+import { DownloadAction } from '@washcoat/platform-sdk/lists';
 import { useMemo } from 'react';
 import { ReportFrame } from '../report-frame/report-frame';
 import { useLazyTransactionsDumpQuery, useTransactionsQuery } from './transactions.api';
@@ -44,16 +43,7 @@ export default function TransactionsScreen() {
     <ReportFrame
       tab="transactionsreport"
       heading="Transactions Report"
-      actions={
-        <Button
-          icon={<Download size={14} />}
-          busy={isDumping}
-          busyLabel="Preparing"
-          onClick={() => void download()}
-        >
-          Download
-        </Button>
-      }
+      actions={<DownloadAction isBusy={isDumping} onPress={() => void download()} />}
     >
       <TransactionsFilterBar
         key={search}

@@ -2,7 +2,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { PaletteEntry } from '@washcoat/platform-sdk';
-import { Code, Figure, KeyCap, Picture } from '@washcoat/ui';
+import { Code, Figure, KeyCap, Picture, touchScreen } from '@washcoat/ui';
 import styled from 'styled-components';
 import { MenuIcon } from '../menu/menu-icon';
 
@@ -52,7 +52,7 @@ const Detail = styled.span`
 `;
 
 const EnterKey = styled(KeyCap)`
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     display: none;
   }
 `;

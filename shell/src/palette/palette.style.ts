@@ -1,4 +1,4 @@
-import { breakpoints } from '@washcoat/ui';
+import { breakpoints, touchScreen } from '@washcoat/ui';
 import { Dialog } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 
@@ -111,7 +111,7 @@ export const Foot = styled.div`
   & > :last-child {
     margin-left: auto;
   }
-  @media (max-width: ${breakpoints.phone - 0.02}px), (pointer: coarse) {
+  @media ${touchScreen} {
     display: none;
   }
 `;

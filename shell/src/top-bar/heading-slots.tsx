@@ -1,10 +1,15 @@
 import { headingSlots } from '@washcoat/platform-sdk';
+import { breakpoints } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Place = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    gap: 0;
+  }
 
   &:empty {
     display: none;

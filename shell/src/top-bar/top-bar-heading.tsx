@@ -2,7 +2,7 @@ import { ArrowLeft, Menu as MenuLines } from 'lucide-react';
 import { useEffect } from 'react';
 import { hrefTo } from '@washcoat/platform-sdk';
 import type { PageHeading } from '@washcoat/platform-sdk';
-import { breakpoints, IconButton, Tooltip, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, IconButton, Tooltip, touchArea, useIsNarrow } from '@washcoat/ui';
 import styled from 'styled-components';
 import { menuDrawer } from '../menu/menu-drawer-store';
 import { toggleMenuFold, useIsMenuFolded } from '../menu/menu-fold';
@@ -10,14 +10,16 @@ import { StatusSlot } from './heading-slots';
 
 const Root = styled.div`
   display: flex;
-  flex: 0 1 auto;
+  flex: none;
+  max-width: 60%;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   min-width: 0;
   height: 56px;
 
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
+  @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex: 1 1 0;
+    max-width: none;
   }
 `;
 
@@ -28,8 +30,17 @@ const Title = styled.h1`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    line-height: 20px;
+    white-space: normal;
+    text-wrap: balance;
+  }
   & small {
     margin-right: ${({ theme }) => theme.space(2)};
+
+    @media (max-width: ${breakpoints.phone - 0.02}px) {
+      display: block;
+    }
     font-size: inherit;
     font-weight: 400;
     color: ${({ theme }) => theme.color.text3};
@@ -54,6 +65,7 @@ const Fold = styled.button`
 `;
 
 const Back = styled.a`
+  ${touchArea}
   display: inline-flex;
   flex: none;
   padding: ${({ theme }) => theme.space(1)};

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeadingSearch } from '@washcoat/platform-sdk';
-import { KeyCap, TextField } from '@washcoat/ui';
+import { breakpoints, KeyCap, TextField } from '@washcoat/ui';
 import styled from 'styled-components';
 import { isTyping } from '../keys/is-typing';
 
@@ -11,6 +11,10 @@ export const searchDelayMs = 500;
 const Root = styled.div.attrs({ role: 'search' })`
   flex: 0 20 360px;
   min-width: 120px;
+
+  @media (max-width: ${breakpoints.drawer - 0.02}px) {
+    flex: 1;
+  }
 `;
 
 /** The page's search; `/` leads into it. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */

@@ -24,11 +24,9 @@ const Bar = styled.header`
   background: ${({ theme }) => theme.color.surface};
 
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
+    flex-wrap: wrap;
     gap: ${({ theme }) => `0 ${theme.space(2)}`};
     padding: 0 ${({ theme }) => theme.space(4)};
-  }
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
-    flex-wrap: wrap;
   }
   @media print {
     display: none;
@@ -42,6 +40,10 @@ const End = styled.div`
   gap: ${({ theme }) => theme.space(2)};
   height: 56px;
   margin-left: auto;
+
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    gap: 0;
+  }
 `;
 
 const Line = styled.span`
@@ -51,32 +53,63 @@ const Line = styled.span`
 `;
 
 const SecondRow = styled.div`
+  display: flex;
   flex: 0 0 100%;
+  gap: ${({ theme }) => theme.space(2)};
   padding-bottom: ${({ theme }) => theme.space(3)};
 `;
 
-/** Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself. */
+/** Says under what tables and sheets have to stop while the page scrolls. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--top-bar-height', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
+/** Under this width words beside the heading leave: the name of the user, the theme, the keys of the palette. */
+const roomy = 1280;
+
+/**
+ * Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself.
+ * Under 1024 px the search has a row of its own; the heading is never what gives way.
+ */
 export function TopBar({ title }: { title: string }) {
   const shown = useStore(headingStore);
   const { isNewUser } = useSession();
-  const isNarrow = useIsNarrow(breakpoints.phone);
+  const isShort = useIsNarrow(roomy);
+  const isNarrow = useIsNarrow(breakpoints.drawer);
+  const isPhone = useIsNarrow(breakpoints.phone);
   const search = shown?.search && (
-    <TopBarSearch key={shown.search.placeholder} search={shown.search} isLarge={isNarrow} />
+    <TopBarSearch key={shown.search.placeholder} search={shown.search} isLarge={isPhone} />
   );
+  const finding = !isNewUser && (
+    <>
+      <PaletteButton isShort={isShort} />
+      <NoticeBell />
+    </>
+  );
+  const isBesideSearch = isPhone && search !== undefined;
   return (
-    <Bar>
+    <Bar ref={tellHeight}>
       <TopBarHeading heading={shown ?? { heading: title }} />
       {!isNarrow && search}
       <End>
         <ActionSlot />
         <Slot id="shell.topbar.v1" />
-        {!isNewUser && <PaletteButton isShort={isNarrow} />}
-        {!isNewUser && <NoticeBell />}
-        {!isNarrow && <ThemeMenu />}
-        {!isNarrow && <Line aria-hidden />}
-        <UserMenu isShort={isNarrow} />
+        {!isBesideSearch && finding}
+        {!isShort && <ThemeMenu />}
+        {!isShort && <Line aria-hidden />}
+        <UserMenu isShort={isShort} />
       </End>
-      {isNarrow && search && <SecondRow>{search}</SecondRow>}
+      {isNarrow && search && (
+        <SecondRow>
+          {search}
+          {isBesideSearch && finding}
+        </SecondRow>
+      )}
     </Bar>
   );
 }

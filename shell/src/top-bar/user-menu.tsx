@@ -12,7 +12,9 @@ import { themeEntries } from './theme-menu';
 const Trigger = styled.button`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${({ theme }) => theme.space(2)};
+  min-width: 40px;
   height: 40px;
   padding: ${({ theme }) => `0 ${theme.space(1)}`};
   border: 0;

@@ -1,6 +1,8 @@
 export { CardHead } from './card-head';
 export { DeleteRecord } from './delete-record';
 export type { DeleteRecordProps } from './delete-record';
+export { DownloadAction } from './download-action';
+export type { DownloadActionProps } from './download-action';
 export { ListFooter } from './list-footer';
 export type { ListFooterProps } from './list-footer';
 export { ListGrid } from './list-grid';

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import type { Theme } from '../theme/theme';
+import { touchPixels, touchScreen } from '../theme/touch';
 
 /** `main` once per view; `plain` beside it; `quiet` inside rows and bars; `danger` for what cannot be undone. */
 export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
@@ -80,8 +81,8 @@ export const buttonStyle = css<ButtonStyleProps>`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  @media (pointer: coarse) and (max-width: 1023px) {
-    min-height: ${({ $square }) => ($square ? '40px' : 'auto')};
-    min-width: ${({ $square }) => ($square ? '40px' : 'auto')};
+  @media ${touchScreen} {
+    min-width: ${touchPixels}px;
+    min-height: ${touchPixels}px;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { touchArea } from '../theme/touch';
 
 /** A button that reads like a link, for "Forgot Password" and "Clear filters". */
 export const TextButton = styled.button.attrs({ type: 'button' })`
@@ -9,6 +10,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   font-weight: 500;
   cursor: pointer;
   border-radius: ${({ theme }) => theme.radius.thumb};
+  ${touchArea}
 
   &:hover {
     text-decoration: underline;

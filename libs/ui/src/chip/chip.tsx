@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { touchArea, touchPixels, touchScreen } from '../theme/touch';
 
 const chipBox = css`
   display: inline-flex;
@@ -12,8 +13,8 @@ const chipBox = css`
   ${({ theme }) => theme.text.t12}
   white-space: nowrap;
 
-  @media (pointer: coarse) {
-    height: 36px;
+  @media ${touchScreen} {
+    height: ${touchPixels}px;
   }
 `;
 
@@ -41,6 +42,7 @@ const Cross = styled.button.attrs({ type: 'button' })`
   background: none;
   color: inherit;
   cursor: pointer;
+  ${touchArea}
 
   &:hover {
     background: ${({ theme }) => theme.color.accentLine};

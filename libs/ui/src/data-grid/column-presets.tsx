@@ -67,6 +67,7 @@ export function codeColumn<Row>(
   return {
     minWidth: 120,
     priority: 1,
+    isWhole: true,
     ...base,
     skeleton: 'text',
     render: (row) => (
@@ -96,6 +97,7 @@ export function moneyColumn<Row>(column: Base<Row> & FigureOptions<Row> & { digi
   const { value, bold, muted, mark, digits, ...base } = column;
   return {
     minWidth: 88,
+    isWhole: true,
     ...base,
     align: 'right',
     skeleton: 'number',
@@ -115,6 +117,7 @@ export function numberColumn<Row>(
   const { value, bold, muted, mark, digits, unit, ...base } = column;
   return {
     minWidth: 72,
+    isWhole: true,
     ...base,
     align: 'right',
     skeleton: 'number',
@@ -143,6 +146,7 @@ export function dateColumn<Row>(
   const { value, format, stacked, ...base } = column;
   return {
     minWidth: 96,
+    isWhole: true,
     ...base,
     skeleton: 'text',
     render: (row) => <DateText value={value(row)} format={format} stacked={stacked} />,

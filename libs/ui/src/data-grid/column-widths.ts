@@ -1,5 +1,7 @@
 import type { ColumnChoice } from '@washcoat/ui';
+import type { CellNeeds } from './cell-needs';
 import type { Column } from './column';
+import { evenWidths } from './even-widths';
 
 /** Smallest width of a column in pixels, for sharing the room and for resizing. */
 export function smallestWidth<Row>(column: Column<Row>): number {
@@ -22,12 +24,13 @@ function shares<Row>(columns: readonly Column<Row>[], room: number): [string, nu
 /**
  * Pixels of each column in a table that is `width` pixels wide: what people chose, else the column's own width,
  * else its share of what is left. Pixels nobody wants go to the last column. The sum exceeds `width` when the
- * smallest widths do. An unknown (infinite) width gives smallest widths.
+ * smallest widths do. `needs` says what their content wants: who has more gives to whom it is cut. An unknown (infinite) width gives smallest widths.
  */
 export function columnWidths<Row>(
   columns: readonly Column<Row>[],
   choice: ColumnChoice,
   width: number,
+  needs: CellNeeds = {},
 ): Record<string, number> {
   const fixedWidth = (column: Column<Row>) => {
     const wanted = choice.widths[column.id] ?? column.width;
@@ -44,7 +47,7 @@ export function columnWidths<Row>(
   const last = flexible.at(-1) ?? columns.at(-1);
   const spare = Number.isFinite(width) ? Math.floor(width) - totalWidth(widths) : 0;
   if (last && spare > 0) widths[last.id] = (widths[last.id] ?? 0) + spare;
-  return widths;
+  return evenWidths(columns, choice, widths, needs);
 }
 
 /** Pixels all columns need together. */

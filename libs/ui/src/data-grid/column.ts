@@ -19,6 +19,8 @@ export interface Column<Row> {
   width?: number;
   /** Share of the room that is left; 1 when absent. */
   flex?: number;
+  /** Half of it says nothing: a code, a number, a moment. Other columns give way before it is cut. */
+  isWhole?: boolean;
   /** 1 stays longest; when the table is too narrow the highest number leaves first. */
   priority?: number;
   /** Leaves when the table is narrower than this, in pixels. */

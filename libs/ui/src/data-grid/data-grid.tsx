@@ -12,6 +12,7 @@ import {
   useColumnChoice,
   useIsNarrow,
 } from '@washcoat/ui';
+import { useCellNeeds } from './cell-needs';
 import type { Column, Sort } from './column';
 import { ColumnChooser } from './column-chooser';
 import { columnWidths } from './column-widths';
@@ -105,12 +106,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     () => (selection ? [selectionColumn(selection, rows, getRowId), ...columns] : columns),
     [selection, rows, getRowId, columns],
   );
-  const shown = useMemo(() => visibleColumns(all, choice, room), [all, choice, room]);
-  const widths = useMemo(() => columnWidths(shown, choice, room), [shown, choice, room]);
   const lines = useMemo(
     () => (isLoading ? ghosts : rows.map((row): GridRow<Row> => ({ id: getRowId(row), row }))),
     [rows, getRowId, isLoading],
   );
+  const needs = useCellNeeds(frame, lines, room);
+  const shown = useMemo(() => visibleColumns(all, choice, room, needs), [all, choice, room, needs]);
+  const widths = useMemo(() => columnWidths(shown, choice, room, needs), [shown, choice, room, needs]);
 
   const isEmpty = !isLoading && rows.length === 0;
   const outcome = isEmpty && (error ? <FailedPart title={error} onRetry={onRetry} plain /> : empty);

@@ -90,7 +90,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       >
         <colgroup>
           {table.getFlatHeaders().map(({ id }) => (
-            <col key={id} style={{ width: widths[id] }} />
+            <col
+              key={id}
+              data-column={id}
+              data-whole={columnOf.get(id)?.isWhole}
+              style={{ width: widths[id] }}
+            />
           ))}
         </colgroup>
         <TableHead table={table} columns={columnOf} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckBox } from '@washcoat/ui';
+import { CheckBox, touchScreen } from '@washcoat/ui';
 import type { Column } from './column';
 
 /** Rows that are chosen for an action on all of them. The choice is the screen's and may reach over pages. */
@@ -16,7 +16,7 @@ const Mark = styled(CheckBox)`
   margin: ${({ theme }) => `-${theme.space(2.5)}`};
   padding: ${({ theme }) => theme.space(2.5)};
 
-  @media (pointer: coarse) and (max-width: 1023px) {
+  @media ${touchScreen} {
     margin: ${({ theme }) => `-${theme.space(3)}`};
     padding: ${({ theme }) => theme.space(3.5)};
   }

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { touchPixels, touchScreen } from '@washcoat/ui';
 
 /** Pixels of the header. */
 export const headerHeight = 32;
@@ -47,6 +48,15 @@ const headers = css<{ $top: string }>`
     background: none;
     font-weight: inherit;
     cursor: pointer;
+  }
+  @media ${touchScreen} {
+    & > thead th {
+      height: ${touchPixels}px;
+    }
+    & > thead button {
+      min-width: ${touchPixels}px;
+      height: ${touchPixels}px;
+    }
   }
   & > thead button:hover {
     color: ${({ theme }) => theme.color.text};

@@ -29,6 +29,11 @@ it('drops columns by priority, the least important first', () => {
   expect(shown(400)).toEqual(['code', 'make', 'actions']);
 });
 
+it('counts a column as wide as it will be, also where its own width is under its smallest', () => {
+  const wide = [...columns.slice(0, 1), { id: 'admin', title: 'Is Admin', render, width: 88, minWidth: 96 }];
+  expect(visibleColumns(wide, noColumnChoice, 210).map(({ id }) => id)).toEqual(['code']);
+});
+
 it('keeps code and actions however narrow it is, and squeezes them', () => {
   const narrow = visibleColumns(columns, noColumnChoice, 180);
   expect(narrow.map((column) => column.id)).toEqual(['code', 'actions']);

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { touchScreen } from '../theme/touch';
 
 const Root = styled.label<{ $disabled?: boolean }>`
   display: inline-flex;
@@ -11,7 +12,7 @@ const Root = styled.label<{ $disabled?: boolean }>`
   color: ${({ theme, $disabled }) => ($disabled ? theme.color.text3 : theme.color.text)};
   cursor: ${({ $disabled }) => ($disabled ? 'not-allowed' : 'pointer')};
 
-  @media (pointer: coarse) and (max-width: 1023px) {
+  @media ${touchScreen} {
     min-height: 44px;
     align-items: center;
   }

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { touchPixels, touchScreen } from '../theme/touch';
 
 /** Height in pixels: 36 in forms, 32 in bars, 28 in tables, 44 for touch and sign-in. */
 export type ControlSize = 28 | 32 | 36 | 44;
@@ -26,8 +27,8 @@ export const controlBox = css<ControlBoxProps>`
   ${({ theme, $size }) => ($size === 44 ? theme.text.t14 : $size === 28 ? theme.text.t12 : theme.text.t13)}
   transition: border-color ${({ theme }) => theme.motion.press};
 
-  @media (pointer: coarse) and (max-width: 1023px) {
-    min-height: ${({ $size }) => ($size === 36 ? '44px' : '0')};
+  @media ${touchScreen} {
+    min-height: ${({ $size }) => ($size < 36 ? touchPixels : 44)}px;
   }
 
   &:hover {
@@ -67,8 +68,8 @@ export const ControlBox = styled.div<ControlBoxProps>`
 export const BareInput = styled.input<{ $align?: 'left' | 'right'; $code?: boolean }>`
   flex: 1;
   width: 100%;
+  align-self: stretch;
   min-width: 0;
-  height: 100%;
   padding: 0;
   border: 0;
   background: none;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { touchScreen } from '../theme/touch';
 
 /** One row of a list to choose from. */
 export const optionRow = css`
@@ -32,7 +33,7 @@ export const optionRow = css`
   & > span:last-child > svg {
     display: block;
   }
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     min-height: 44px;
   }
 `;

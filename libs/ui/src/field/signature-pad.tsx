@@ -9,12 +9,14 @@ const Box = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
+/** Signed dark on white, as it will be printed; the dark theme shows its negative. */
 const Paper = styled.div`
   position: relative;
   height: 112px;
   border: 1px dashed ${({ theme }) => theme.color.border2};
   border-radius: ${({ theme }) => theme.radius.field};
   background: ${({ theme }) => theme.color.paper};
+  filter: ${({ theme }) => (theme.mode === 'dark' ? 'invert(0.9)' : 'none')};
   overflow: hidden;
 
   & > canvas,

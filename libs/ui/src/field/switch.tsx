@@ -2,6 +2,7 @@ import { Switch as SwitchPrimitive } from 'radix-ui';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../progress/spinner';
+import { touchScreen } from '../theme/touch';
 import { Tooltip } from '../tooltip/tooltip';
 
 const Label = styled.label`
@@ -37,7 +38,7 @@ const Track = styled(SwitchPrimitive.Root)`
     position: absolute;
     inset: -5px;
   }
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     &::after {
       inset: -13px -6px;
     }

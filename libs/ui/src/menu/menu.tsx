@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePopLayer } from '../layer/layer';
 import { popSurface } from '../layer/pop-motion';
+import { touchScreen } from '../theme/touch';
 
 const List = styled(DropdownMenu.Content)<{ $z: number }>`
   ${popSurface}
@@ -50,7 +51,7 @@ const Row = styled(DropdownMenu.Item)<{ $danger?: boolean }>`
     margin-left: auto;
     color: ${({ theme }) => theme.color.accent};
   }
-  @media (pointer: coarse) {
+  @media ${touchScreen} {
     min-height: 44px;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { breakpoints } from '../theme/theme';
+import { touchPixels, touchScreen } from '../theme/touch';
 
 /** The content of a page under the top bar: 24 beside, 20 above, 16 between blocks. */
 export const Page = styled.div<{ $dense?: boolean; $capped?: boolean }>`
@@ -96,6 +97,16 @@ export const FactList = styled.dl`
 
   & > dt {
     color: ${({ theme }) => theme.color.text3};
+  }
+  @media ${touchScreen} {
+    & > dd:has(> button) {
+      display: flex;
+      align-items: center;
+      min-height: ${touchPixels}px;
+    }
+    & > dt:has(+ dd > button) {
+      align-self: center;
+    }
   }
 `;
 

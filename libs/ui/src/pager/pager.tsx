@@ -24,7 +24,7 @@ const Size = styled.div`
   white-space: nowrap;
 
   & button {
-    width: 60px;
+    width: 64px;
     border-color: ${({ theme }) => theme.color.border2};
     color: ${({ theme }) => theme.color.text};
     font-weight: 500;
@@ -51,7 +51,6 @@ const Moves = styled.div`
 
     & > button {
       flex: 1;
-      height: 40px;
     }
     & > button:first-of-type {
       order: -1;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ConverterDrawing } from '../drawing/converter-drawing';
 import { shapeOfType } from '../drawing/shape';
 import type { ConverterShape } from '../drawing/shape';
+import { touchArea } from '../theme/touch';
 
 /** Width in pixels: 36 and 48 in rows, 88 in cards on phones, 180 in cards; `full` takes the room there is. */
 export type PictureSize = 36 | 48 | 88 | 180 | 'full';
@@ -36,6 +37,7 @@ const Opener = styled.button.attrs({ type: 'button' })`
   border: 0;
   background: none;
   cursor: zoom-in;
+  ${touchArea}
 `;
 
 const Flags = styled.span`

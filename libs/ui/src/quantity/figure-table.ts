@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { breakpoints } from '../theme/theme';
 
 /** A short table of figures inside a card: what it is about on the left, its figures right-aligned. */
 export const FigureTable = styled.table`
@@ -12,9 +13,14 @@ export const FigureTable = styled.table`
     padding: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
     text-align: right;
     white-space: nowrap;
+
+    @media (max-width: ${breakpoints.drawer - 0.02}px) {
+      padding-right: ${({ theme }) => theme.space(2)};
+    }
   }
   & thead th {
     background: ${({ theme }) => theme.color.sunken};
+    white-space: normal;
     ${({ theme }) => theme.text.t12}
     font-weight: 500;
     color: ${({ theme }) => theme.color.text2};

@@ -1,6 +1,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { touchPixels, touchScreen } from '../theme/touch';
 
 const Track = styled(ToggleGroup.Root)<{ $size: number; $wide?: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
@@ -9,6 +10,10 @@ const Track = styled(ToggleGroup.Root)<{ $size: number; $wide?: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.segment};
   background: ${({ theme }) => theme.color.sunken};
+
+  @media ${touchScreen} {
+    height: auto;
+  }
 `;
 
 const Part = styled(ToggleGroup.Item)`
@@ -26,6 +31,11 @@ const Part = styled(ToggleGroup.Item)`
   font-weight: 500;
   white-space: nowrap;
   cursor: pointer;
+
+  @media ${touchScreen} {
+    min-width: ${touchPixels}px;
+    min-height: ${touchPixels}px;
+  }
   transition: background ${({ theme }) => theme.motion.menu};
 
   &[data-state='on'] {

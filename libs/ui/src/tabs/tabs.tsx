@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { touchPixels, touchScreen } from '../theme/touch';
 
 const Row = styled.div`
   display: flex;
@@ -27,6 +28,11 @@ const tab = css<{ $current: boolean }>`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
+
+  @media ${touchScreen} {
+    justify-content: center;
+    min-width: ${touchPixels}px;
+  }
 
   &::after {
     content: '';

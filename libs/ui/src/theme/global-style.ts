@@ -48,6 +48,15 @@ export const GlobalStyle = createGlobalStyle`
   svg.lucide[width='12'], svg.lucide[width='14'] { stroke-width: 2; }
   ::selection { background: ${({ theme }) => theme.color.accentLine}; color: ${({ theme }) => theme.color.text}; }
 
+  input[type='search']::-webkit-search-cancel-button {
+    appearance: none;
+    width: 16px;
+    height: 16px;
+    background: ${({ theme }) => theme.color.text3};
+    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E") center / contain no-repeat;
+    cursor: pointer;
+  }
+
   :focus { outline: none; }
   :focus-visible { outline: 2px solid ${({ theme }) => theme.color.accent}; outline-offset: 2px; }
 
@@ -60,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }

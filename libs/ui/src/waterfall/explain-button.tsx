@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoney } from '../format';
+import { touchArea } from '../theme/touch';
 
 const Root = styled.button.attrs({ type: 'button' })`
-  position: relative;
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.thumb};
@@ -21,13 +21,7 @@ const Root = styled.button.attrs({ type: 'button' })`
       text-decoration: underline solid;
     }
   }
-  @media (pointer: coarse) {
-    &::after {
-      position: absolute;
-      inset: -12px -8px;
-      content: '';
-    }
-  }
+  ${touchArea}
 `;
 
 export interface ExplainButtonProps {

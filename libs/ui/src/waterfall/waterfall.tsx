@@ -31,6 +31,7 @@ const HeadCell = styled.th<{ $right?: boolean; $width?: string }>`
 const Scale = styled.div`
   position: relative;
   height: 16px;
+  container-type: inline-size;
 
   & > span {
     position: absolute;
@@ -40,7 +41,7 @@ const Scale = styled.div`
   & > span:first-child {
     transform: none;
   }
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
+  @container (max-width: 150px) {
     & > span:not(:first-child) {
       display: none;
     }
@@ -73,9 +74,6 @@ const Cell = styled.td<{ $right?: boolean; $strong?: boolean; $bar?: boolean }>`
   }
   & > small {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     ${({ theme }) => theme.text.t12}
     color: ${({ theme }) => theme.color.text2};
   }
@@ -83,17 +81,12 @@ const Cell = styled.td<{ $right?: boolean; $strong?: boolean; $bar?: boolean }>`
     height: 40px;
     padding-right: ${({ theme }) => theme.space(2)};
     padding-left: ${({ theme, $right, $bar }) => theme.space($right || $bar ? 0 : 4)};
-
-    & > small {
-      white-space: normal;
-    }
   }
 `;
 
 const Origin = styled.small`
   && {
     color: ${({ theme }) => theme.color.text3};
-    white-space: normal;
   }
 `;
 

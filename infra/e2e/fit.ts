@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * By how many pixels the page, or a part of it, scrolls sideways. Rows of tabs may; on a phone also named regions, which
+ * keys scroll.
+ */
+export function sidewaysParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const may = 'textarea, [role="tablist"], [role="navigation"]';
+    const mayScroll = innerWidth < 720 ? `${may}, [role="region"][aria-label][tabindex="0"]` : may;
+    const root = document.documentElement;
+    const parts = [...document.querySelectorAll<HTMLElement>('body *')].filter((part) => {
+      if (part.scrollWidth <= part.clientWidth + 1 || part.clientWidth === 0) return false;
+      if (!/auto|scroll/.test(getComputedStyle(part).overflowX)) return false;
+      return !part.matches(mayScroll);
+    });
+    const words = (part: HTMLElement, name: string) => `${name} by ${part.scrollWidth - part.clientWidth}`;
+    return [
+      ...(root.scrollWidth > root.clientWidth ? [words(root, 'the page')] : []),
+      ...parts.map((part) => words(part, (part.getAttribute('aria-label') ?? part.innerText).slice(0, 40))),
+    ];
+  });
+}
+
+/** What is wrong with the heading of the page: it has to stand whole within the window. */
+export function headingFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const heading = [...document.querySelectorAll<HTMLElement>('h1')].find((one) => one.checkVisibility());
+    if (!heading) return 'no heading';
+    const { left, right, top, bottom, width } = heading.getBoundingClientRect();
+    if (width < 8 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      return 'heading out of view';
+    const isCut = [heading, ...heading.querySelectorAll('*')].some(
+      (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+    );
+    return isCut ? `heading cut: ${heading.innerText}` : null;
+  });
+}
+
+/** What a finger can press that is smaller than `least` pixels, its area of touch included. Links within a sentence may be. */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((pixels) => {
+    const half = pixels / 2 - 0.5;
+    const selector =
+      'a[href], button, select, textarea, input:not([type="hidden"], [type="file"], [aria-hidden]), [role="button"], [role="tab"]';
+    const inSentence = (part: Element) =>
+      [...(part.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\w{2}/.test(node.textContent ?? ''),
+      );
+    const reaches = (part: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return !hit || part.contains(hit);
+    };
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue;
+      const isField = control.matches('input, textarea');
+      const part = (isField && (control.closest('label') ?? control.parentElement)) || control;
+      const { left, top, width, height } = part.getBoundingClientRect();
+      if (width >= pixels - 0.5 && height >= pixels - 0.5) continue;
+      if (width < 2 || height < 2 || (control.matches('a, button') && inSentence(control))) continue;
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (!document.elementFromPoint(x, y) || !reaches(part, x, y)) continue;
+      const isHigh = height >= pixels - 0.5 || (reaches(part, x, y - half) && reaches(part, x, y + half));
+      const isWide = width >= pixels - 0.5 || (reaches(part, x - half, y) && reaches(part, x + half, y));
+      if (isHigh && isWide) continue;
+      const name = control.getAttribute('aria-label') ?? control.innerText;
+      found.push(
+        `${control.tagName.toLowerCase()} ${name.slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`,
+      );
+    }
+    return [...new Set(found)];
+  }, least);
+}
+
+/**
+ * What tables cut: a code, a number or a moment at all; words while another column has more room than its widest row
+ * takes.
+ */
+export function cutCells(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cutBy = (cell: Element) =>
+      Math.max(
+        0,
+        ...[...cell.querySelectorAll('*')].map((part) =>
+          part.textContent && getComputedStyle(part).textOverflow === 'ellipsis'
+            ? part.scrollWidth - part.clientWidth
+            : 0,
+        ),
+      );
+    const spareOf = (cell: Element) => {
+      const inner = cell.firstElementChild;
+      if (!inner || cell.matches('[data-pinned]') || !cell.textContent) return 0;
+      const content = document.createRange();
+      content.selectNodeContents(inner);
+      return inner.clientWidth - content.getBoundingClientRect().width;
+    };
+    return [...document.querySelectorAll<HTMLTableElement>('table:has(col[data-column])')].flatMap(
+      (table) => {
+        const columns = [...table.querySelectorAll('col')].map((col, at) => {
+          const cells = [...table.querySelectorAll('tr:not([role])')].flatMap(
+            (row) => row.children[at] ?? [],
+          );
+          const cut = cells.filter((cell) => cutBy(cell) > 0).map(({ textContent }) => textContent);
+          return {
+            name: col.dataset.column,
+            isWhole: 'whole' in col.dataset,
+            cut,
+            spare: Math.min(...cells.map(spareOf)),
+          };
+        });
+        const roomy = columns.filter(({ spare }) => spare > 16);
+        return columns.flatMap(({ name, isWhole, cut }) =>
+          cut.length === 0 || (!isWhole && roomy.length === 0)
+            ? []
+            : [
+                `${name}: ${cut.slice(0, 3).join(', ')}${isWhole ? '' : ` beside ${roomy[0]?.name} with ${roomy[0]?.spare}`}`,
+              ],
+        );
+      },
+    );
+  });
+}
