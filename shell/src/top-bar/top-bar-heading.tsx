@@ -19,6 +19,7 @@ const Root = styled.div`
 
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex: 1 1 0;
+    min-width: min-content;
     max-width: none;
   }
 `;

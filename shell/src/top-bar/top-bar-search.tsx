@@ -10,7 +10,7 @@ export const searchDelayMs = 500;
 
 const Root = styled.div.attrs({ role: 'search' })`
   flex: 0 20 360px;
-  min-width: 120px;
+  min-width: 100px;
 
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex: 1;

@@ -9,6 +9,9 @@ import { ThemeMenu } from './theme-menu';
 import { TopBarSearch } from './top-bar-search';
 import { UserMenu } from './user-menu';
 
+/** Under this width words beside the heading leave: the name of the user, the theme, the keys of the palette. */
+const roomy = 1280;
+
 const Bar = styled.header`
   grid-area: bar;
   position: sticky;
@@ -23,9 +26,11 @@ const Bar = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surface};
 
+  @media (max-width: ${roomy - 0.02}px) {
+    gap: ${({ theme }) => `0 ${theme.space(2)}`};
+  }
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex-wrap: wrap;
-    gap: ${({ theme }) => `0 ${theme.space(2)}`};
     padding: 0 ${({ theme }) => theme.space(4)};
   }
   @media print {
@@ -68,9 +73,6 @@ function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   observer.observe(bar);
   return () => observer.disconnect();
 }
-
-/** Under this width words beside the heading leave: the name of the user, the theme, the keys of the palette. */
-const roomy = 1280;
 
 /**
  * Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself.
