@@ -31,6 +31,12 @@ export const screens: readonly ScreenShot[] = [
   { name: 'invoices', signIn: 'buyer@washcoat.test', path: '/invoices/settled', ready: 'ATL-' },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {
+    name: 'customers-bin',
+    signIn: 'sa@washcoat.test',
+    path: '/entities/viewGroup?bin=1',
+    ready: 'No deleted customers',
+  },
+  {
     name: 'transactions',
     signIn: 'buyer@washcoat.test',
     path: '/dashboard/transactionsreport',

@@ -26,9 +26,9 @@ const endsSession = 'logout';
 
 /** Calls that must get as far as the database, or the rest of this would only try the gates before it. */
 const changesOfPeople: ReadonlySet<string> = new Set([
-  ...['companyAdd', 'companyEdit', 'companyActive', 'companyDelete', 'companyMessage'],
-  ...['userAdd', 'userEdit', 'userActive', 'userDelete', 'invite'],
-  ...['facilityAdd', 'facilityEdit', 'facilityActive', 'facilityDelete'],
+  ...['companyAdd', 'companyEdit', 'companyActive', 'companyDelete', 'companyRestore', 'companyMessage'],
+  ...['userAdd', 'userEdit', 'userActive', 'userDelete', 'userRestore', 'invite'],
+  ...['facilityAdd', 'facilityEdit', 'facilityActive', 'facilityDelete', 'facilityRestore'],
   ...['roleAdd', 'roleEdit', 'roleDelete', 'roleDefault', 'permissionEdit', 'viewSave', 'viewDelete'],
 ]);
 

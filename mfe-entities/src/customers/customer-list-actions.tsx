@@ -1,8 +1,10 @@
-import { useSession } from '@washcoat/platform-sdk';
+import { companyBin } from '@washcoat/contract-entities';
+import { navigate, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
 import { ListTools, type ListToolsProps, type ListView } from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
-import { filtersOf, type CustomerPlace } from './customer-place';
+import { BinButton } from '../bin/bin-button';
+import { filtersOf, listsFranchises, type CustomerPlace } from './customer-place';
 import { useExportCustomersMutation } from './customers.api';
 
 export interface CustomerListActionsProps {
@@ -25,6 +27,13 @@ export function CustomerListActions({ place, columns, view, onCreate }: Customer
         inPath={place.isFranchise ? undefined : { path: place.path, text: place.searchText }}
         ask={(choice) => ask({ ...filtersOf(place, view), ...choice }).unwrap()}
       />
+      {!place.franchiseId && (
+        <BinButton
+          access={companyBin.access}
+          plural={listsFranchises(place) ? 'franchises' : 'customers'}
+          onOpen={() => navigate(`${place.path}?bin=1`)}
+        />
+      )}
       {canCreateUser &&
         (isPhone ? (
           <IconButton kind="main" size={40} label="Create Customer" onClick={onCreate}>

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { useLocation, useParams, useSession } from '@washcoat/platform-sdk';
+import { companyBin } from '@washcoat/contract-entities';
+import { useAllowed, useLocation, useParams, useSession } from '@washcoat/platform-sdk';
 import { useListView } from '@washcoat/platform-sdk/lists';
+import { CustomerBin } from '../bin/customer-bin';
 import { CustomerAdd } from './customer-add';
 import { CustomerEdit } from './customer-edit';
 import { CustomerList } from './customer-list';
-import { customerPlace, listAddress } from './customer-place';
+import { customerPlace, listAddress, listsFranchises } from './customer-place';
 import { seesCustomers } from './customer-rights';
 import { OwnCustomer } from './own-customer';
 
@@ -20,6 +22,7 @@ function Customers() {
   const { pathname } = useLocation();
   const { searchText, companyId } = useParams();
   const { canCreateUser } = useSession();
+  const mayRestore = useAllowed(companyBin.access);
   const list = useListView();
   const { query } = list.view;
   const place = useMemo(
@@ -27,6 +30,8 @@ function Customers() {
     [pathname, searchText, companyId, query],
   );
   const backTo = listAddress(place, query);
+  if (query.has('bin') && mayRestore)
+    return <CustomerBin list={list} isFranchise={listsFranchises(place)} backTo={place.path} />;
   const edited = query.get('edit');
   if (edited) return <CustomerEdit key={edited} companyId={edited} backTo={backTo} />;
   if (query.has('add') && canCreateUser)

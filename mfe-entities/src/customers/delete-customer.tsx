@@ -15,7 +15,7 @@ export function DeleteCustomer({ customer, onDone }: DeleteCustomerProps) {
     <DeleteRecord
       type={isFranchise ? 'franchise' : 'customer'}
       name={companyName}
-      consequence="Its users can no longer sign in. Its carts and invoices stay."
+      consequence="Its users can no longer sign in. Its carts and invoices stay. It can be restored for 30 days."
       remove={() => remove({ companyId }).unwrap()}
       onDone={onDone}
     />

@@ -9,7 +9,7 @@ export function DeleteFacility({ facility, onDone }: { facility: Facility; onDon
     <DeleteRecord
       type="facility"
       name={facility.name}
-      consequence="Nobody can choose it any more. Carts and invoices made there stay."
+      consequence="Nobody can choose it any more. Carts and invoices made there stay. It can be restored for 30 days."
       remove={() => remove({ facilityId: facility.facilityId }).unwrap()}
       onDone={onDone}
     />

@@ -1,4 +1,7 @@
+import { facilityBin } from '@washcoat/contract-entities';
+import { useAllowed } from '@washcoat/platform-sdk';
 import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
+import { FacilityBin } from '../bin/facility-bin';
 import { AddFacility } from './add-facility';
 import { EditFacility } from './edit-facility';
 import { FacilityList } from './facility-list';
@@ -8,10 +11,12 @@ const PATH = '/config/facilities';
 /** Facilities: the list, or in its stead the form that the address asks for. */
 export default function FacilityListScreen() {
   const list = useListView();
+  const mayRestore = useAllowed(facilityBin.access);
   const { query } = list.view;
   const facilityId = query.get('edit');
   const backTo = listBehind(PATH, list.view);
   const toList = () => list.change({ add: '', edit: '', panel: '' });
+  if (query.has('bin') && mayRestore) return <FacilityBin list={list} backTo={PATH} />;
   if (query.has('add')) return <AddFacility backTo={backTo} onDone={toList} />;
   if (facilityId)
     return (

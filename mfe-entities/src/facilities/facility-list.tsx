@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Facility } from '@washcoat/contract-entities';
+import { facilityBin, type Facility } from '@washcoat/contract-entities';
 import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Toolbar, useIsNarrow, type Option } from '@washcoat/ui';
 import { ListTools, MainAction, type useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { Plus } from 'lucide-react';
+import { BinButton } from '../bin/bin-button';
 import { BulkActive } from '../bulk-active/bulk-active';
 import { DeleteFacility } from './delete-facility';
 import {
@@ -56,6 +57,11 @@ export function FacilityList({ list }: { list: ReturnType<typeof useListView> })
     actions: (
       <>
         {!isPhone && tools}
+        <BinButton
+          access={facilityBin.access}
+          plural="facilities"
+          onOpen={() => change({ bin: '1', text: '', offset: '' })}
+        />
         {add}
       </>
     ),

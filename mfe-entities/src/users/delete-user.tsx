@@ -11,7 +11,7 @@ export function DeleteUser({ user, onDone }: { user: User; onDone: () => void })
     <DeleteRecord
       type="user"
       name={nameOfUser(user)}
-      consequence="Whoever is signed in as this user is signed out. Carts and invoices stay."
+      consequence="Whoever is signed in as this user is signed out. Carts and invoices stay. The user can be restored for 30 days."
       remove={() => remove({ userId, companyId: companyId ?? undefined }).unwrap()}
       onDone={onDone}
     />

@@ -1,5 +1,8 @@
+import { userBin } from '@washcoat/contract-entities';
+import { useAllowed } from '@washcoat/platform-sdk';
 import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import type { ReactNode } from 'react';
+import { UserBin } from '../bin/user-bin';
 import { AddUser } from './add-user';
 import { EditUser } from './edit-user';
 import { UserList } from './user-list';
@@ -14,10 +17,12 @@ export interface UserDirectoryProps {
 /** Users of one place: the list, or in its stead the form that the address asks for. */
 export function UserDirectory({ place, backTo, tabs }: UserDirectoryProps) {
   const list = useListView();
+  const mayRestore = useAllowed(userBin.access) && place.companyId === undefined;
   const { query } = list.view;
   const userId = query.get('edit');
   const listPath = listBehind(place.path, list.view);
   const toList = () => list.change({ add: '', edit: '', panel: '' });
+  if (query.has('bin') && mayRestore) return <UserBin list={list} backTo={place.path} />;
   if (query.has('add')) return <AddUser companyId={place.companyId} backTo={listPath} onDone={toList} />;
   if (userId)
     return (

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { userActive, userAdd, type User } from '@washcoat/contract-entities';
+import { userActive, userAdd, userBin, type User } from '@washcoat/contract-entities';
 import { problemText, useAllowed, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import { ListTools, MainAction, type useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
+import { BinButton } from '../bin/bin-button';
 import { BulkActive } from '../bulk-active/bulk-active';
 import { DeleteUser } from './delete-user';
 import { companyUserColumns, globalUserColumns } from './user-columns';
@@ -71,6 +72,13 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
     actions: (
       <>
         {!isPhone && tools}
+        {!isOfCompany && (
+          <BinButton
+            access={userBin.access}
+            plural="users"
+            onOpen={() => change({ bin: '1', text: '', offset: '' })}
+          />
+        )}
         {create}
       </>
     ),

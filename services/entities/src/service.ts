@@ -1,4 +1,5 @@
 import { LocalKeySource, type Service, type ServiceDefinition } from '@washcoat/service-kit';
+import { emptyOldBin } from './bin/empty-bin.job';
 import { companyDownloads } from './companies/company-export';
 import { companyRoutes } from './companies/company.routes';
 import { facilitiesDownload } from './facilities/facilities.download';
@@ -52,7 +53,7 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       { table: 'app_user', column: 'profile_url' },
       { table: 'app_user', column: 'drivers_license_url', isPaper: true, ownedBy: 'company_id' },
     ],
-    jobs: [forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers],
+    jobs: [emptyOldBin, forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers],
     async prepare(service) {
       await ensurePermissions(service.database);
       await ensureSigningKey(service.database);

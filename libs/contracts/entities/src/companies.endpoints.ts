@@ -19,6 +19,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { binAnswer, binInput } from './bin';
 import { company, companyChanges, companyFields, wholeCompany } from './company';
 
 const service = 'entities';
@@ -184,6 +185,32 @@ export const companyDelete = endpoint({
   summary: 'Deletes a company: its users lose access, its loads and invoices stay',
   access: allow({ flags: ['canDeleteGroup'] }),
   input: z.object({ companyId: id }),
+  output: saved,
+});
+
+export const companyBin = endpoint({
+  id: 'companyBin',
+  service,
+  method: 'GET',
+  path: '/read/v1/entity/bin',
+  summary: 'Deleted companies in scope that can be restored, newest first',
+  access: allow({ flags: ['canDeleteGroup'] }),
+  input: z.object({ ...binInput, isFranchise: queryFlag.optional() }),
+  output: binAnswer,
+});
+
+export const companyRestore = endpoint({
+  id: 'companyRestore',
+  service,
+  method: 'PUT',
+  path: '/write/v1/entity/restore',
+  summary: 'Brings a deleted company back with the users and facilities that went with it',
+  access: allow({ flags: ['canDeleteGroup'] }),
+  input: z.object({
+    companyId: id,
+    /** Leaves users behind whose address somebody else has by now; refused with 409 TAKEN without it. */
+    withoutTaken: z.boolean().optional(),
+  }),
   output: saved,
 });
 

@@ -21,6 +21,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { binAnswer, binInput } from './bin';
 
 const service = 'entities';
 
@@ -143,6 +144,33 @@ export const facilityActive = endpoint({
   access: configUsers,
   input: activeInput,
   output: activeAnswer,
+});
+
+export const facilityBin = endpoint({
+  id: 'facilityBin',
+  service,
+  method: 'GET',
+  path: '/read/v1/facility/bin',
+  summary:
+    'Deleted facilities in scope that can be restored, newest first; without those that went with their company',
+  access: configUsers,
+  input: z.object(binInput),
+  output: binAnswer,
+});
+
+export const facilityRestore = endpoint({
+  id: 'facilityRestore',
+  service,
+  method: 'PUT',
+  path: '/write/v1/facility/restore',
+  summary: 'Brings a deleted facility back with the discounts at it',
+  access: configUsers,
+  input: z.object({
+    facilityId: id,
+    /** Instead of the old name, when another facility of the company has that by now. */
+    name: formLine(100).optional(),
+  }),
+  output: saved,
 });
 
 export const facilityDelete = endpoint({

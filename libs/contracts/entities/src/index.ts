@@ -7,6 +7,7 @@ import * as roles from './roles.endpoints';
 import * as signIn from './sign-in.endpoints';
 import * as users from './users.endpoints';
 
+export * from './bin';
 export * from './companies.endpoints';
 export * from './company';
 export * from './entities.events';
@@ -41,6 +42,8 @@ export const entitiesEndpoints = [
   companies.companyEdit,
   companies.companyActive,
   companies.companyDelete,
+  companies.companyBin,
+  companies.companyRestore,
   companies.companyDecide,
   companies.companyMessage,
   users.userList,
@@ -50,6 +53,8 @@ export const entitiesEndpoints = [
   users.userAdd,
   users.userEdit,
   users.userActive,
+  users.userBin,
+  users.userRestore,
   users.userDelete,
   invitations.invitationList,
   invitations.invite,
@@ -59,6 +64,8 @@ export const entitiesEndpoints = [
   facilities.facilityAdd,
   facilities.facilityEdit,
   facilities.facilityActive,
+  facilities.facilityBin,
+  facilities.facilityRestore,
   facilities.facilityDelete,
   roles.roleList,
   roles.roleDetail,

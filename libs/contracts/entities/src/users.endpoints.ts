@@ -29,6 +29,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { binAnswer, binInput } from './bin';
 import { facilityDiscount } from './company';
 
 const service = 'entities';
@@ -199,6 +200,33 @@ export const userActive = endpoint({
   access: allow({ flags: ['canCreateUser'] }),
   input: activeInput,
   output: activeAnswer,
+});
+
+export const userBin = endpoint({
+  id: 'userBin',
+  service,
+  method: 'GET',
+  path: '/read/v1/entityUser/bin',
+  summary:
+    'Deleted users in scope that can be restored, newest first; without those who went with their company',
+  access: allow({ flags: ['canDeleteUser'], notHierarchy: [2] }),
+  input: z.object(binInput),
+  output: binAnswer,
+});
+
+export const userRestore = endpoint({
+  id: 'userRestore',
+  service,
+  method: 'PUT',
+  path: '/write/v1/entityUser/restore',
+  summary: 'Brings a deleted user back',
+  access: allow({ flags: ['canDeleteUser'], notHierarchy: [2] }),
+  input: z.object({
+    userId: id,
+    /** Instead of the old address, when somebody else has that by now. */
+    email: formEmail.optional(),
+  }),
+  output: saved,
 });
 
 export const userDelete = endpoint({

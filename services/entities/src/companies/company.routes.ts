@@ -1,6 +1,7 @@
 import {
   companyActive,
   companyAdd,
+  companyBin,
   companyDecide,
   companyDelete,
   companyDetail,
@@ -10,6 +11,7 @@ import {
   companyExport,
   companyList,
   companyMessage,
+  companyRestore,
 } from '@washcoat/contract-entities';
 import {
   downloadLink,
@@ -21,6 +23,8 @@ import {
   type Route,
   type Service,
 } from '@washcoat/service-kit';
+import { RESTORED } from '../bin/binned';
+import { listBin } from '../bin/list-bin';
 import { exportTicket } from '../exports/export-ticket';
 import { saveRegistration } from '../registrations/save-registration';
 import { addPartner } from './add-partner';
@@ -35,6 +39,7 @@ import { firstPasswordHash } from './first-password';
 import { listCompanies } from './list-companies';
 import { messageCompany } from './message-company';
 import { registerCompany } from './register-company';
+import { restoreCompany } from './restore-company';
 import { switchCompanies } from './switch-companies';
 
 const ADDED = 'Successfully added the Partner';
@@ -83,6 +88,11 @@ export function companyRoutes(service: Service): readonly Route[] {
     write(companyDelete, async (context, { companyId }) => {
       await deleteCompany(context, context.session, companyId, sessions);
       return { message: 'Deleted Successfully' };
+    }),
+    read(companyBin, (context, filters) => listBin(context, 'company', filters)),
+    write(companyRestore, async (context, input) => {
+      await restoreCompany(context, context.session, input);
+      return { message: RESTORED };
     }),
     write(companyDecide, async (context, decision) => {
       await decideCompany(context, context.session, decision, sessions);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { Deletion } from '../bin/binned';
 
 /** The place of a company in the tree (domain rules, section 1). */
 export const companyTypes = ['HOUSE', 'FRANCHISE', 'SELLER', 'CUSTOMER'] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
 /** A company as it is stored. Decimals are text; a settings flag that is null leaves the decision to the role. */
-export interface CompanyRow {
+export interface CompanyRow extends Deletion {
   company_id: string;
   company_name: string;
   company_type: CompanyType;
@@ -45,7 +46,6 @@ export interface CompanyRow {
   version: number;
   created_at: Date;
   updated_at: Date;
-  deleted_at: Date | null;
 }
 
 const customersOf: readonly CompanyType[] = ['HOUSE', 'FRANCHISE', 'SELLER'];

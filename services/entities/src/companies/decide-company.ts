@@ -1,12 +1,12 @@
 import { companyDecided, type companyDecide, type Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import type { UserRow } from '../people/user';
-import { publishUser } from '../people/user-changed';
+import { binUsersOf } from '../bin/bin-with-company';
+import { deletion } from '../bin/binned';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { auditedCompany } from './company.presenter';
-import { lockCompanyInScope, updateCompany, type NamedCompanyRow } from './company.repository';
+import { lockCompanyInScope, updateCompany } from './company.repository';
 
 /**
  * Decides over a company that registered alone: approved it is switched on, refused it is deleted with its users, whose
@@ -21,8 +21,8 @@ export async function decideCompany(
   const company = await lockCompanyInScope(unit.trx, session, companyId);
   if (!company) throw notFound('This company');
   if (!company.is_waiting) throw conflict('This customer is not waiting for approval.', 'NOT_WAITING');
-  const changes = isApproved ? { is_active: true } : { deleted_at: unit.now };
-  const userIds = isApproved ? [] : await deleteUsersOf(unit, company);
+  const changes = isApproved ? { is_active: true } : deletion(unit, session);
+  const userIds = isApproved ? [] : await binUsersOf(unit, session, company.company_id);
   const decided = await updateCompany(unit.trx, companyId, { is_waiting: false, ...changes }, unit.now);
   await unit.publish(companyDecided, companyId, {
     companyId,
@@ -41,15 +41,4 @@ export async function decideCompany(
   });
   await publishCompany(unit, decided);
   await refreshSessions(unit, sessions, userIds);
-}
-
-async function deleteUsersOf(unit: UnitOfWork, { company_id }: NamedCompanyRow): Promise<string[]> {
-  const users: UserRow[] = await unit
-    .trx('app_user')
-    .where({ company_id })
-    .whereNull('deleted_at')
-    .update({ deleted_at: unit.now, updated_at: unit.now, version: unit.trx.raw('version + 1') })
-    .returning('*');
-  for (const user of users) await publishUser(unit, user);
-  return users.map(({ user_id }) => user_id);
 }

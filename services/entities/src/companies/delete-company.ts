@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import type { FacilityRow } from '../facilities/facility';
-import { publishFacility } from '../facilities/facility-changed';
+import { binFacilitiesOf, binUsersOf } from '../bin/bin-with-company';
+import { deletion } from '../bin/binned';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { assertMayDelete } from './company.policy';
@@ -11,12 +11,11 @@ import {
   findFacilityDiscounts,
   lockCompanyInScope,
   updateCompany,
-  userIdsOf,
 } from './company.repository';
 
 /**
- * Deletes a company: it stays stored for its loads and invoices, its facilities go with it, and its users lose access
- * at once. 404 outside the scope, 403 without the right and for the house and the own company, 409 with the number of
+ * Deletes a company: it stays stored for its loads and invoices and can be restored for 30 days, its facilities and its
+ * users go with it, whose addresses are free again and who lose access at once. 404 outside the scope, 403 without the right and for the house and the own company, 409 with the number of
  * companies in use that still belong to it.
  */
 export async function deleteCompany(
@@ -31,21 +30,12 @@ export async function deleteCompany(
   const children = await countActiveChildren(unit.trx, companyId);
   if (children) throw conflict(inUse(children), 'IN_USE', { count: children });
   const before = auditedCompany(company, await findFacilityDiscounts(unit.trx, companyId));
-  const deleted = await updateCompany(unit.trx, companyId, { deleted_at: unit.now }, unit.now);
-  await deleteFacilities(unit, companyId, company.is_franchise);
+  const userIds = await binUsersOf(unit, session, companyId);
+  await binFacilitiesOf(unit, session, company);
+  const deleted = await updateCompany(unit.trx, companyId, deletion(unit, session), unit.now);
   await publishCompany(unit, deleted);
   await unit.audit({ action: 'delete', entity: 'company', entityId: companyId, before });
-  await refreshSessions(unit, sessions, await userIdsOf(unit.trx, companyId));
-}
-
-async function deleteFacilities(unit: UnitOfWork, companyId: string, isFranchise: boolean): Promise<void> {
-  const facilities: FacilityRow[] = await unit
-    .trx('facility')
-    .where({ company_id: companyId })
-    .whereNull('deleted_at')
-    .update({ deleted_at: unit.now, updated_at: unit.now, version: unit.trx.raw('version + 1') })
-    .returning('*');
-  for (const facility of facilities) await publishFacility(unit, facility, isFranchise);
+  await refreshSessions(unit, sessions, userIds);
 }
 
 const inUse = (children: number) =>

@@ -4,14 +4,15 @@ import { findFacilityDiscounts, updateCompany } from '../companies/company.repos
 
 /**
  * Does a change to a facility that changes the discounts of companies, and tells other domains of these companies
- * again. Companies name their discounts by the city of the facility.
+ * again. Companies name their discounts by the city of the facility. `kept`: where those discounts are before it.
  */
 export async function changingDiscountsAt(
   unit: UnitOfWork,
   facilityId: string,
   change: () => Promise<void>,
+  kept: 'company_facility_discount' | 'binned_facility_discount' = 'company_facility_discount',
 ): Promise<void> {
-  const companyIds = await companiesWithDiscountAt(unit, facilityId);
+  const companyIds = await companiesWithDiscountAt(unit, facilityId, kept);
   const before = new Map<string, Record<string, number>>();
   for (const companyId of companyIds) before.set(companyId, await findFacilityDiscounts(unit.trx, companyId));
   await change();
@@ -28,12 +29,9 @@ export async function changingDiscountsAt(
   }
 }
 
-function companiesWithDiscountAt({ trx }: UnitOfWork, facilityId: string): Promise<string[]> {
+function companiesWithDiscountAt({ trx }: UnitOfWork, facilityId: string, kept: string): Promise<string[]> {
   return trx('company')
-    .whereIn(
-      'company_id',
-      trx('company_facility_discount').where({ facility_id: facilityId }).select('company_id'),
-    )
+    .whereIn('company_id', trx(kept).where({ facility_id: facilityId }).select('company_id'))
     .orderBy('company_id')
     .forNoKeyUpdate()
     .pluck('company_id');

@@ -1,10 +1,12 @@
 import {
   facilityActive,
   facilityAdd,
+  facilityBin,
   facilityDelete,
   facilityEdit,
   facilityExport,
   facilityList,
+  facilityRestore,
 } from '@washcoat/contract-entities';
 import {
   downloadLink,
@@ -15,6 +17,8 @@ import {
   type Route,
   type Service,
 } from '@washcoat/service-kit';
+import { RESTORED } from '../bin/binned';
+import { listBin } from '../bin/list-bin';
 import { changeEach } from '../edits/change-each';
 import { exportTicket } from '../exports/export-ticket';
 import { addFacility } from './add-facility';
@@ -22,6 +26,7 @@ import { deleteFacility } from './delete-facility';
 import { editFacility } from './edit-facility';
 import { presentFacility } from './facility.presenter';
 import { listFacilities } from './list-facilities';
+import { restoreFacility } from './restore-facility';
 
 const EDITED = 'Successfully edited the Facility';
 
@@ -56,6 +61,11 @@ export function facilityRoutes(service: Service): readonly Route[] {
         return isChanged;
       });
       return { message: EDITED, ...done };
+    }),
+    read(facilityBin, (context, filters) => listBin(context, 'facility', filters)),
+    write(facilityRestore, async (context, input) => {
+      await restoreFacility(context, context.session, input);
+      return { message: RESTORED };
     }),
     write(facilityDelete, async (context, { facilityId }) => {
       await deleteFacility(context, context.session, facilityId);

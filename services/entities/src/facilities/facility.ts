@@ -1,5 +1,7 @@
+import type { DeletionWithCompany } from '../bin/binned';
+
 /** A facility as it is stored. */
-export interface FacilityRow {
+export interface FacilityRow extends DeletionWithCompany {
   facility_id: string;
   company_id: string;
   name: string;
@@ -20,7 +22,6 @@ export interface FacilityRow {
   version: number;
   created_at: Date;
   updated_at: Date;
-  deleted_at: Date | null;
 }
 
 /** A facility with the company that owns it. */

@@ -11,6 +11,7 @@ import { confirmRegistrations } from './20261122000001-confirm-registrations';
 import { invitationsOfCompanies } from './20261122000002-invitations-of-companies';
 import { nameFacilitiesPerCompany } from './20261122000003-name-facilities-per-company';
 import { chooseDefaultRoles } from './20261122000004-choose-default-roles';
+import { keepABin } from './20261122000005-keep-a-bin';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   invitationsOfCompanies,
   nameFacilitiesPerCompany,
   chooseDefaultRoles,
+  keepABin,
 ];

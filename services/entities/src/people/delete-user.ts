@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { deletion } from '../bin/binned';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import { publishUser } from './user-changed';
@@ -15,7 +16,8 @@ export interface DeletedUser {
 }
 
 /**
- * Deletes a user: it stays stored for what it did, its address is free again, and its sessions end at once. 404
+ * Deletes a user: it stays stored for what it did and can be restored for 30 days, its address is free again, and its
+ * sessions end at once. 404
  * outside the scope or of another company than the given one, 403 without the right, for oneself and for who stands
  * above, 409 for the last super admin.
  */
@@ -31,7 +33,7 @@ export async function deleteUser(
   assertIsSomebodyElse(session, user);
   assertMayTouch(session, user, 'canDeleteUser');
   if (user.is_sa && user.is_active) await assertAnotherSuperAdmin(unit.trx, user.user_id);
-  const deleted = await updateUser(unit.trx, user.user_id, { deleted_at: unit.now }, unit.now);
+  const deleted = await updateUser(unit.trx, user.user_id, deletion(unit, session), unit.now);
   await publishUser(unit, deleted);
   await unit.audit({ action: 'delete', entity: 'user', entityId: user.user_id, before: auditedUser(user) });
   await refreshSessions(unit, sessions, [user.user_id]);

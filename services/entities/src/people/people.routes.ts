@@ -2,11 +2,13 @@ import {
   buyerSearch,
   userActive,
   userAdd,
+  userBin,
   userDelete,
   userDetail,
   userEdit,
   userExport,
   userList,
+  userRestore,
 } from '@washcoat/contract-entities';
 import {
   badInput,
@@ -20,6 +22,8 @@ import {
   type Route,
   type Service,
 } from '@washcoat/service-kit';
+import { RESTORED } from '../bin/binned';
+import { listBin } from '../bin/list-bin';
 import { findCompanyInScope } from '../companies/company.repository';
 import { changeEach } from '../edits/change-each';
 import { exportTicket } from '../exports/export-ticket';
@@ -31,6 +35,7 @@ import { editPricing } from './edit-pricing';
 import { editUser } from './edit-user';
 import { listUsers } from './list-users';
 import { proveOwnAddress } from './prove-own-address';
+import { restoreUser } from './restore-user';
 import { searchPeople } from './search-people';
 import { lockSuperAdmins } from './super-admins';
 import { presentUser } from './user.presenter';
@@ -92,6 +97,11 @@ export function peopleRoutes(service: Service): readonly Route[] {
         return isChanged;
       });
       return { message: EDITED, ...done };
+    }),
+    read(userBin, (context, filters) => listBin(context, 'app_user', filters)),
+    write(userRestore, async (context, input) => {
+      await restoreUser(context, context.session, input);
+      return { message: RESTORED };
     }),
     write(userDelete, async (context, input) => {
       await deleteUser(context, context.session, input, sessions);

@@ -1,7 +1,8 @@
+import type { DeletionWithCompany } from '../bin/binned';
 import type { CompanyType } from '../companies/company';
 
 /** A person as stored. `password_hash` is null until a password is set. */
-export interface UserRow {
+export interface UserRow extends DeletionWithCompany {
   user_id: string;
   email: string;
   password_hash: string | null;
@@ -27,7 +28,6 @@ export interface UserRow {
   version: number;
   created_at: Date;
   updated_at: Date;
-  deleted_at: Date | null;
 }
 
 /** A person with what lists show besides: the name and kind of the company, and the name of the role. */

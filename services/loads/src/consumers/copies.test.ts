@@ -30,6 +30,23 @@ describe('the copies of other domains', () => {
     },
   );
 
+  it.each([
+    ['company_copy', companyChanged],
+    ['facility_copy', facilityChanged],
+    ['user_copy', userChanged],
+  ] as const)('keeps in %s what is restored, whatever comes twice or late', async (table, event) => {
+    const { example } = event;
+    const deleted = { ...example, isDeleted: true, version: example.version + 2 };
+    const back = { ...example, isDeleted: false, version: example.version + 3 };
+    const envelope = await test.deliver<typeof event>(event, back);
+    await test.deliver<typeof event>(event, deleted);
+    await test.deliver<typeof event>(event, back, envelope);
+    expect(await dataOf(table)).toEqual([back]);
+    const again = { ...deleted, version: example.version + 4 };
+    await test.deliver<typeof event>(event, again);
+    expect(await dataOf(table)).toEqual([again]);
+  });
+
   it('keeps the newest version of converters, also when one event names a converter twice', async () => {
     const [first] = productsChanged.example.products;
     if (!first) throw new Error('The example is empty.');

@@ -1,0 +1,130 @@
+import type { BinnedRecord } from '@washcoat/contract-entities';
+import { hrefTo, problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { CardHead, ListGrid, type useListView } from '@washcoat/platform-sdk/lists';
+import { Button, EmptyState, FactList, formatDate, Page, Stack } from '@washcoat/ui';
+import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { useMemo, useState } from 'react';
+import { RestoreRecord, type RestoreRecordProps } from './restore-record';
+
+export interface BinListProps extends Pick<RestoreRecordProps, 'noun' | 'consequence' | 'restore'> {
+  /** Several of them: customers. */
+  plural: string;
+  /** What tells one from its namesakes: E-mail, City. */
+  detailTitle: string;
+  list: ReturnType<typeof useListView>;
+  backTo: string;
+  answer: { list: readonly BinnedRecord[]; areMoreItemsAvailable: boolean } | undefined;
+  isFetching: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const idOf = ({ recordId }: BinnedRecord) => recordId;
+
+/** What was deleted in the last 30 days, and bringing it back. */
+export function BinList(props: BinListProps) {
+  const { noun, plural, detailTitle, list, backTo, answer, isFetching, error, onRetry } = props;
+  const { view, filter, page } = list;
+  const [asked, setAsked] = useState<BinnedRecord | null>(null);
+  const columns = useMemo(() => binColumns(detailTitle, setAsked), [detailTitle]);
+  usePageHeading({
+    heading: `Deleted ${plural}`,
+    backTo,
+    search: {
+      placeholder: `Search deleted ${plural}`,
+      value: view.text,
+      onChange: (text) => filter({ text }),
+    },
+  });
+  return (
+    <Page>
+      <Stack>
+        <ListGrid
+          label={`Deleted ${plural}`}
+          storageKey={`entities.bin.${plural}`}
+          columns={columns}
+          view={view}
+          answer={answer}
+          isFetching={isFetching}
+          onPage={page}
+          getRowId={idOf}
+          error={error ? problemText(error, `Deleted ${plural} did not load.`) : undefined}
+          onRetry={onRetry}
+          cardFor={(record) => <BinCard record={record} onRestore={setAsked} />}
+          empty={
+            <EmptyState
+              title={`No deleted ${plural}`}
+              hint="What is deleted stays here for 30 days."
+              action={<a {...hrefTo(backTo)}>{`Back to ${plural}`}</a>}
+            />
+          }
+        />
+      </Stack>
+      {asked && <RestoreRecord {...props} record={asked} noun={noun} onDone={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+function binColumns(detailTitle: string, onRestore: (record: BinnedRecord) => void): Column<BinnedRecord>[] {
+  return [
+    textColumn({ id: 'name', title: 'Name', value: ({ name }) => name, minWidth: 160, priority: 1 }),
+    textColumn({
+      id: 'detail',
+      title: detailTitle,
+      value: ({ detail }) => detail,
+      minWidth: 180,
+      priority: 2,
+    }),
+    textColumn({ id: 'company', title: 'Belongs To', value: (one) => one.companyName, priority: 4 }),
+    dateColumn({
+      id: 'deleted',
+      title: 'Deleted',
+      value: (one) => one.deletedDate,
+      format: 'day',
+      priority: 2,
+    }),
+    textColumn({ id: 'by', title: 'Deleted By', value: (one) => one.deletedBy, priority: 3 }),
+    dateColumn({
+      id: 'until',
+      title: 'Can Be Restored Until',
+      value: (one) => one.until,
+      format: 'day',
+      minWidth: 160,
+      priority: 1,
+    }),
+    actionsColumn({
+      width: 104,
+      render: (record) => (
+        <Button size={28} aria-label={`Restore ${record.name}`} onClick={() => onRestore(record)}>
+          Restore
+        </Button>
+      ),
+    }),
+  ];
+}
+
+interface BinCardProps {
+  record: BinnedRecord;
+  onRestore: (record: BinnedRecord) => void;
+}
+
+function BinCard({ record, onRestore }: BinCardProps) {
+  return (
+    <>
+      <CardHead>
+        <strong>{record.name}</strong>
+        <Button size={44} aria-label={`Restore ${record.name}`} onClick={() => onRestore(record)}>
+          Restore
+        </Button>
+      </CardHead>
+      <FactList>
+        <dt>Which</dt>
+        <dd>{[record.detail, record.companyName].filter(Boolean).join(', ')}</dd>
+        <dt>Deleted</dt>
+        <dd>{[formatDate(record.deletedDate, 'day'), record.deletedBy].filter(Boolean).join(', ')}</dd>
+        <dt>Until</dt>
+        <dd>{formatDate(record.until, 'day')}</dd>
+      </FactList>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import type { CompanyRow } from '../companies/company';
+import { binDiscountsAt } from '../facilities/binned-discounts';
+import type { FacilityRow } from '../facilities/facility';
+import { publishFacility } from '../facilities/facility-changed';
+import type { UserRow } from '../people/user';
+import { publishUser } from '../people/user-changed';
+import { deletion } from './binned';
+
+/** Deletes the users of a company with it, which frees their addresses. Answers who they were. */
+export async function binUsersOf(unit: UnitOfWork, session: Session, companyId: string): Promise<string[]> {
+  const users: UserRow[] = await unit
+    .trx('app_user')
+    .where({ company_id: companyId })
+    .whereNull('deleted_at')
+    .update({
+      ...deletion(unit, session),
+      deleted_with: companyId,
+      updated_at: unit.now,
+      version: unit.trx.raw('version + 1'),
+    })
+    .returning('*');
+  for (const user of users) await publishUser(unit, user);
+  return users.map(({ user_id }) => user_id);
+}
+
+/** Deletes the facilities of a company with it, and the discounts that others have there. */
+export async function binFacilitiesOf(
+  unit: UnitOfWork,
+  session: Session,
+  { company_id, is_franchise }: CompanyRow,
+): Promise<void> {
+  const facilities: FacilityRow[] = await unit
+    .trx('facility')
+    .where({ company_id })
+    .whereNull('deleted_at')
+    .orderBy('facility_id')
+    .forUpdate();
+  for (const { facility_id } of facilities) {
+    await binDiscountsAt(unit, facility_id);
+    const [deleted] = await unit
+      .trx('facility')
+      .where({ facility_id })
+      .update({
+        ...deletion(unit, session),
+        deleted_with: company_id,
+        updated_at: unit.now,
+        version: unit.trx.raw('version + 1'),
+      })
+      .returning('*');
+    await publishFacility(unit, deleted, is_franchise);
+  }
+}
