@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { viewSave } from '@washcoat/contract-entities';
+import { companyDelete, facilityDelete, userDelete, viewSave } from '@washcoat/contract-entities';
 import type { Endpoint } from '@washcoat/contract-kernel';
 import { answerOf } from './books';
 import { addNewcomers, permissionNamed } from './newcomers';
@@ -43,7 +43,7 @@ export async function realInputs(
     paymentId: customerId,
     facilityId: customerId,
     email: 'nobody@corner.test',
-    ...(service === 'entities' && method !== 'GET' && (await ofPeople(sa, id.endsWith('Edit')))),
+    ...(service === 'entities' && method !== 'GET' && (await ofPeople(sa, id))),
     ...(service === 'converters' && method !== 'GET' && (await ofConverters(product))),
   };
 }
@@ -54,16 +54,21 @@ const leftOut = {
   groupDiscount: undefined,
   facilityDiscount: undefined,
   userEmail: undefined,
+  userRoleId: undefined,
 };
 
 /** Nobody's own words, and on no list. */
 const PASSWORD = 'Rhodium-yard-7';
 
-async function ofPeople({ api }: Person, isEdit: boolean): Promise<Record<string, unknown>> {
+async function ofPeople({ api }: Person, id: string): Promise<Record<string, unknown>> {
   const newcomers = await addNewcomers(api);
   const { companyId, userId, facilityId, roleId } = newcomers;
   const { permissionId } = await permissionNamed(api, 'didNotBuyIndicator');
   const screen = 'entities.customers';
+  // What is restored must have been deleted.
+  if (id === 'companyRestore') await api.ask(companyDelete, { companyId });
+  if (id === 'userRestore') await api.ask(userDelete, { userId });
+  if (id === 'facilityRestore') await api.ask(facilityDelete, { facilityId });
   const { viewId } = await api.ask(viewSave, { screen, name: 'Newcomers', query: '' });
   return {
     ...newcomers,
@@ -80,7 +85,7 @@ async function ofPeople({ api }: Person, isEdit: boolean): Promise<Record<string
     name: `Latecomer ${randomUUID()}`,
     fname: 'Late',
     lname: 'Latecomer',
-    email: isEdit ? newcomers.email : `${randomUUID()}@newcomer.test`,
+    email: id.endsWith('Edit') ? newcomers.email : `${randomUUID()}@newcomer.test`,
     phone: '4785550101',
     smsNumber: '4785550102',
     state: 'GA',
@@ -90,6 +95,7 @@ async function ofPeople({ api }: Person, isEdit: boolean): Promise<Record<string
     companyType: 'CUSTOMER',
     hierarchy: 2,
     type: 2,
+    kind: 'CUSTOMER',
     isActive: true,
     ...Object.fromEntries(pictures.map((name) => [name, null])),
   };
