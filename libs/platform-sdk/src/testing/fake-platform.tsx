@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Store } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { SignedIn } from '@washcoat/contract-entities';
-import { ToastHost } from '@washcoat/ui';
+import { toast, ToastHost } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import { contributionStore, noContributions } from '../contributions/contribution-store';
 import type { Contributions } from '../contributions/contribution-store';
@@ -49,8 +49,9 @@ export interface FakePlatform {
   withFrame?: boolean;
 }
 
-/** Renders `ui` as the shell would: signed in, at a route, with top bar and toasts. */
+/** Renders `ui` as the shell would: signed in, at a route, with top bar and toasts; those of the test before are gone. */
 export function renderWithPlatform(ui: ReactNode, platform: FakePlatform = {}) {
+  toast.clear();
   const { session, route = '/', store = configureStore({ reducer: () => null }), contributions } = platform;
   const { withFrame = true } = platform;
   if (session === null) sessionStore.clear();
