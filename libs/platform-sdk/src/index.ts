@@ -72,5 +72,7 @@ export { createRemoteStore, setupListeners } from './store/remote-store';
 export type { ApiPart } from './store/remote-store';
 export { chooseTheme, followDeviceTheme, useThemeChoice, useThemeMode } from './theme/theme-store';
 export type { ThemeChoice } from './theme/theme-store';
+export { onTold, tell } from './told/told';
+export type { Told } from './told/told';
 export { SavedViews } from './views/saved-views';
 export type { SavedViewsProps } from './views/saved-views';

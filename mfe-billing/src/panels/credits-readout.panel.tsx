@@ -5,11 +5,21 @@ import { store } from '../app/store';
 import { balanceWords } from '../credits/credit-words';
 import { useCreditsQuery } from '../credits/credits.api';
 
-const REFRESH_MS = 60_000;
+const REFRESH_MS = 5_000;
 
-/** The lookup credits that are left, in the top bar; leads to the payment page. On a phone the number alone stands there. */
+/**
+ * The lookup credits that are left, in the top bar: right after a lookup, and within seconds of what happens elsewhere,
+ * such as a purchase, a sale or a new month. It leads to the payment page. On a phone the number alone stands there.
+ */
 function CreditsReadout() {
-  const { data } = useCreditsQuery({}, { pollingInterval: REFRESH_MS, refetchOnFocus: true });
+  const { data } = useCreditsQuery(
+    {},
+    {
+      pollingInterval: REFRESH_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+    },
+  );
   const isPhone = useIsNarrow(breakpoints.phone);
   if (!data) return null;
   const balance = balanceWords(data.count);

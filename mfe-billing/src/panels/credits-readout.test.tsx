@@ -1,6 +1,6 @@
 import { creditsGet } from '@washcoat/contract-billing';
 import { navContribution, pageContribution, slotContribution } from '@washcoat/contract-kernel';
-import { isOffered } from '@washcoat/platform-sdk';
+import { isOffered, tell } from '@washcoat/platform-sdk';
 import { answers, fakeApi, fakeSession, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { billingApi } from '../app/api';
@@ -25,6 +25,15 @@ describe('the readout of lookup credits', () => {
     api = fakeApi(answers(creditsGet, { ...someCredits, count }));
     renderWithPlatform(<CreditsReadout id="credits-readout" />, { store, session: { hierarchy: 2 } });
     expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/payment');
+  });
+
+  it('[CRED-007] is right as soon as somebody tells that the credits changed', async () => {
+    api = fakeApi(answers(creditsGet, { ...someCredits, count: 7 }));
+    renderWithPlatform(<CreditsReadout id="credits-readout" />, { store, session: { hierarchy: 2 } });
+    await screen.findByRole('link', { name: '7 lookups left' });
+    api.change(answers(creditsGet, { ...someCredits, count: 6 }));
+    tell('credits-changed');
+    expect(await screen.findByRole('link', { name: '6 lookups left' })).toBeInTheDocument();
   });
 
   it('is absent while the credits are unknown', async () => {

@@ -1,6 +1,6 @@
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { call, tell } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 import { keepDetail, keptLists } from '../offline/kept-converters';
 
@@ -41,6 +41,9 @@ export const converterApi = convertersApi.injectEndpoints({
     lookUpConverter: builder.mutation<ConverterList, string>({
       query: (productId) => call(productList)({ productId, isClicked: 'true' }),
       invalidatesTags: (answer, _error, productId) => (answer ? [{ type: 'Converter', id: productId }] : []),
+      onQueryStarted: (_productId, { queryFulfilled }) => {
+        void queryFulfilled.catch(leaveToScreen).then(() => tell('credits-changed'));
+      },
     }),
   }),
 });
