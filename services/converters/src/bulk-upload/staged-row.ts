@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
-import { readCell, type CellContext, type CellValue } from '../catalogue-file/cell';
+import { errorReason, readCell, type CellContext, type CellValue } from '../catalogue-file/cell';
 import { isColumnOpen, type CatalogueColumn } from '../catalogue-file/columns';
+import { isErrorCell } from '../catalogue-file/error-cell';
 import type { FileRow } from '../catalogue-file/file-row';
 import type { Header } from '../catalogue-file/header';
 import { shown } from '../catalogue-file/shown';
@@ -45,6 +46,7 @@ export class RowReader {
     if (column.kind === 'productId') {
       const id = cell.trim();
       if (productId.test(id)) row.values.product_id = id;
+      else if (isErrorCell(id)) row.reasons.push(errorReason(column.id, id));
       else if (id) row.reasons.push(`productId: ${shown(id)} is no id of a converter`);
       return;
     }

@@ -150,6 +150,26 @@ describe('the file of a bulk upload', () => {
     ]);
   });
 
+  it.each([
+    ['a workbook', { error: '#REF!' }, '#REF!'],
+    ['a workbook, as what a formula makes,', { formula: '1/0', result: { error: '#DIV/0!' } }, '#ERROR!'],
+    ['a csv file', '#N/A', '#N/A'],
+  ])('has bad rows where %s holds an error of its sheet, in any column', async (_what, error, text) => {
+    const good = { productId: '', oem: 'ER 1', type: 'CERAMIC', notes: '', ptAssay: 5, isActive: 'yes' };
+    const columns = Object.keys(good);
+    const content =
+      typeof error === 'string'
+        ? csvOf(columns.map((id) => ({ ...good, [id]: error })))
+        : await xlsxOf(columns.map((id) => ({ ...good, [id]: error })));
+    const { rows: read } = await uploaded(catalogue, content);
+    expect(read.map(({ kind, reasons }) => [kind, reasons[0]])).toEqual(
+      columns.map((id) => [
+        'bad',
+        `${id}: ${text} is an error of the sheet. Put the value itself into the cell`,
+      ]),
+    );
+  });
+
   it('has its titles in any order and case, and 300 columns more', async () => {
     const others = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`extra ${index}`, 'x']));
     const content = csvOf([{ ...others, TYPE: 'CERAMIC', 'Serial No': 'S 1', OEM: 'WIDE 1' }]);

@@ -1,9 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import exceljs from 'exceljs';
-import type { FileContent } from './upload.fixture';
+import exceljs, { type CellValue } from 'exceljs';
 
 /** Rows as a workbook with the titles of the first one. */
-export async function xlsxOf(rows: FileContent): Promise<Buffer> {
+export async function xlsxOf(rows: readonly Readonly<Record<string, CellValue>>[]): Promise<Buffer> {
   const workbook = new exceljs.Workbook();
   const sheet = workbook.addWorksheet('Converters');
   const titles = Object.keys(rows[0] ?? {});

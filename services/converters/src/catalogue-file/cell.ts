@@ -1,6 +1,7 @@
 import type { FieldColumn, ValueColumn } from './columns';
 import { isDateCell, isDatedCode, isDatedNumber, withDay } from './date-cell';
 import { readDecimal } from './decimal-text';
+import { isErrorCell } from './error-cell';
 import { shown } from './shown';
 
 /** The value of a cell: decimals stay text, flags that are not given are null. */
@@ -28,8 +29,12 @@ export interface CellContext {
   isCutAtSemicolons: boolean;
 }
 
-/** Reads a cell by the rule of its column, or tells what is wrong with it. A date is one only where texts stand. */
+/**
+ * Reads a cell by the rule of its column, or tells what is wrong with it. An error of the sheet is no value of any
+ * column, and a date is one only where texts stand.
+ */
 export function readCell(column: FieldColumn, cell: string, context: CellContext): CellAnswer {
+  if (isErrorCell(cell)) return { reason: errorReason(column.id, cell) };
   if (isDate(column, cell.trim())) {
     const day = shown(withDay(cell));
     return { reason: `${column.id}: ${day} is a date. Format the cell as text and write it again` };
@@ -39,6 +44,11 @@ export function readCell(column: FieldColumn, cell: string, context: CellContext
   return column.kind === 'number'
     ? readNumber(column, cell.trim(), context)
     : readText(column, withDay(cell));
+}
+
+/** What is said of a cell that shows an error of its sheet. */
+export function errorReason(id: string, cell: string): string {
+  return `${id}: ${shown(cell)} is an error of the sheet. Put the value itself into the cell`;
 }
 
 function isDate({ id, kind }: FieldColumn, cell: string): boolean {

@@ -51,6 +51,15 @@ describe('the rows of a workbook', () => {
     expect(await read(file)).toEqual([['oem']]);
   });
 
+  it('hold what formulas result in, 0 too, and errors as the sheet shows them', async () => {
+    const results = { text: 'KT 1', half: 0.5, none: 0, yes: true, broken: { error: '#DIV/0!' } } as const;
+    const formulas = Object.entries(results).map(([title, result]) => [title, { formula: 'A9', result }]);
+    const file = await xlsxOf([
+      { ...Object.fromEntries(formulas), open: { formula: 'A9' }, typed: { error: '#N/A' } },
+    ]);
+    expect((await read(file))[1]).toEqual(['KT 1', '0.5', '0', '1', '#ERROR!', '', '#N/A']);
+  });
+
   it('are refused in a sentence when the workbook is broken', async () => {
     await expect(read(Buffer.from('PK\u0003\u0004 and nothing else'))).rejects.toThrow(
       'The workbook can not be read.',

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { badInput } from '@washcoat/service-kit';
-import exceljs, { type CellValue } from 'exceljs';
+import exceljs, { type Cell, type CellValue, type Row } from 'exceljs';
 import { dateCell } from './date-cell';
+import { errorCell } from './error-cell';
 import { isBlank, type FileRow } from './file-row';
 import { ReadingShare } from './reading-share';
 import { workbookParts, type WorkbookParts } from './workbook-parts';
@@ -26,7 +27,7 @@ export async function* xlsxRows(content: Readable, counted = new ReadingShare())
     for await (const sheet of reader) {
       for await (const row of sheet) {
         counted.reached(row.number, parts.lastRow);
-        const cells = cellsOf(row.values);
+        const cells = cellsOf(row);
         if (!isBlank(cells)) yield { line: row.number, cells };
       }
       return;
@@ -49,17 +50,25 @@ async function partsOf(file: Buffer): Promise<WorkbookParts> {
 const unreadable = () => badInput({ file: 'The workbook can not be read. Save it again as xlsx or csv.' });
 
 /** exceljs counts cells from 1 and leaves holes where nothing stands. */
-function cellsOf(values: exceljs.CellValue[] | Record<string, exceljs.CellValue>): string[] {
-  return Array.isArray(values) ? Array.from(values).slice(1).map(textOf) : [];
+function cellsOf(row: Row): string[] {
+  const cells: string[] = [];
+  row.eachCell((cell, column) => (cells[column - 1] = textOf(valueOf(cell))));
+  return Array.from(cells, (cell = '') => cell);
+}
+
+/** The value of a formula is its result, which exceljs tells in `value` only where that is neither 0 nor an error. */
+function valueOf(cell: Cell): CellValue | undefined {
+  return cell.type === exceljs.ValueType.Formula ? cell.result : cell.value;
 }
 
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
+  // exceljs reads the error that a formula results in as a number.
+  if (Number.isNaN(value)) return errorCell();
   if (typeof value === 'number') return String(Number(value.toPrecision(PRECISION)));
   if (value instanceof Date) return dateCell(value);
   if (typeof value !== 'object') return String(value);
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('text' in value) return String(value.text);
-  if ('error' in value) return value.error;
-  return 'result' in value ? textOf(value.result) : '';
+  return 'error' in value ? errorCell(value.error) : '';
 }
