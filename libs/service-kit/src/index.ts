@@ -1,4 +1,5 @@
 export * from './access/rate-limiter';
+export * from './access/facility-scope';
 export * from './access/scope';
 export * from './access/session-store';
 export * from './access/key-source';

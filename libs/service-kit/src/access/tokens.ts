@@ -43,7 +43,11 @@ function keyIdOf(token: string): string | null {
   }
 }
 
+/** Of an ES256 signature: two numbers of 32 bytes. Of another length the library throws a TypeError. */
+const SIGNATURE = /\.[\w-]{86}$/;
+
 function checked(token: string, key: KeyObject): TokenClaims | null {
+  if (!SIGNATURE.test(token)) return null;
   try {
     return claims.parse(jwt.verify(token, key, { algorithms: ['ES256'], clockTimestamp: clock.ms() / 1000 }));
   } catch (error) {

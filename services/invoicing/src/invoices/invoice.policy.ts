@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
-import { withinScope } from '@washcoat/service-kit';
+import { withinFacilities, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ISSUED, type InvoiceRow } from './invoice.row';
 
@@ -9,16 +9,11 @@ import { ISSUED, type InvoiceRow } from './invoice.row';
  * staff and franchises, their own facility and those that canViewAllFacilityInvoices names.
  */
 export function visibleTo<Q extends Knex.QueryBuilder>(query: Q, session: Session): Q {
-  const inScope = withinScope(query, session, 'invoice.company_id');
-  if (!isHeldToFacilities(session)) return inScope;
-  const named = session.canViewAllFacilityInvoices ? session.invoiceFacilities : [];
-  const names = session.facilityCity ? [session.facilityCity, ...named] : named;
-  return inScope.where((own) => {
-    own.whereIn('invoice.facility_name', names).orWhereIn('invoice.facility_city', names);
-    if (session.isFranchise && session.companyId) {
-      own.orWhere('invoice.facility_company_id', session.companyId);
-    }
-  }) as Q;
+  return withinFacilities(withinScope(query, session, 'invoice.company_id'), session, {
+    name: 'invoice.facility_name',
+    city: 'invoice.facility_city',
+    companyId: 'invoice.facility_company_id',
+  });
 }
 
 /** Whether the user may open it: a subscriber only while it is not completed (GAP-INV-09). */
@@ -41,9 +36,4 @@ export function invoiceSight(
 /** Whether the user may work with the accounting list of settled invoices (GAP-INV-03). */
 export function mayExportToAccounting(session: Session): boolean {
   return session.hierarchy === 1;
-}
-
-function isHeldToFacilities({ hierarchy, isFranchise }: Session): boolean {
-  if (hierarchy === 10) return isFranchise;
-  return hierarchy !== 1 && hierarchy !== 2;
 }

@@ -71,6 +71,34 @@ describe('who may see and do what with loads', () => {
     expect((await yard.test.call(people.partner, loadAdd, foreign)).status).toBe(404);
   });
 
+  it('holds limited staff and franchises to completed orders of their own facilities', async () => {
+    const loadId = await yard.filledCart();
+    const [item] = (await yard.load(loadId)).items;
+    const amendment = { loadId, itemId: item?.itemId, isEditInvoice: true, version: 1, quantity: 2 };
+    const rights = { canEditInvoice: true, canSellerAddToCart: true, deleteCart: true };
+    const staff = { ...people.grader, ...rights, facilityCity: 'Tampa' };
+    const statuses = async (session: Session) => [
+      (await yard.test.call(session, loadGet, { loadId })).status,
+      (await yard.test.call(session, itemList, { loadId, count: 10 })).status,
+    ];
+    expect(await statuses(staff)).toEqual([200, 200]);
+    expect((await yard.complete(loadId)).status).toBe(200);
+    expect(await statuses(staff)).toEqual([404, 404]);
+    for (const [endpoint, input] of [
+      [itemEdit, amendment],
+      [itemDelete, { loadId, itemId: item?.itemId, isEditInvoice: true }],
+      [loadDelete, { cartId: loadId }],
+      [loadEdit, { loadId, notes: 'x' }],
+    ] as const)
+      expect([endpoint.id, (await yard.test.call(staff, endpoint, input)).status]).toEqual([
+        endpoint.id,
+        404,
+      ]);
+    expect(await statuses({ ...staff, facilityCity: 'Atlanta' })).toEqual([200, 200]);
+    const named = { ...staff, canViewAllFacilityInvoices: true, invoiceFacilities: ['Atlanta'] };
+    expect(await statuses(named)).toEqual([200, 200]);
+  });
+
   it('[LOAD-015] [LOAD-016] [LOAD-017] [LOAD-018] [LOAD-057] lists carts, quotes, requests and franchises within scope', async () => {
     const own = await Yard.start();
     const names = async (session: Session, input: Record<string, unknown> = {}) => {

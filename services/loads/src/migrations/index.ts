@@ -5,6 +5,7 @@ import { createLoadItem } from './20261101000004-create-load-item';
 import { findItemsByConverter } from './20261120000001-find-items-by-converter';
 import { keepItemPrices } from './20261120000002-keep-item-prices';
 import { disclosePrices } from './20261122000021-disclose-prices';
+import { cityOfFacilities } from './20261122000060-city-of-facilities';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   findItemsByConverter,
   keepItemPrices,
   disclosePrices,
+  cityOfFacilities,
 ];

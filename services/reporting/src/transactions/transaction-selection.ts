@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { transactionsDump } from '@washcoat/contract-reporting';
-import { withinScope } from '@washcoat/service-kit';
+import { facilityNames, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** What a transactions report is asked for. Moments are epoch milliseconds, both ends included. */
@@ -27,8 +27,15 @@ export function selectTransactions(
   if (franchise) query.whereIn('bought.company_id', companiesOf(database, franchise));
   if (oem) query.whereILike('bought.oem', contains(oem));
   if (text) query.whereILike('invoice.invoice_no', contains(text));
+  if (isLimitedStaff(session)) {
+    const names = facilityNames(session);
+    query.where((own) => own.whereIn('bought.facility_name', names).orWhereIn('bought.facility_city', names));
+  }
   return withinScope(query, session, 'bought.company_id');
 }
+
+/** Who is held to facilities in the house reads of the same orders as on its list of invoices (domain.md 1). */
+const isLimitedStaff = ({ hierarchy }: Session) => ![1, 2, 10].includes(hierarchy);
 
 /** The companies whose parent is this franchise. */
 function companiesOf(database: Knex, franchise: string) {

@@ -154,12 +154,15 @@ describe('the transactions report', () => {
 
   it('keeps everybody within their companies, whatever they ask for', async () => {
     const owner = testSession({ ...viewer, hierarchy: 10, companyId: franchise, isFranchise: true });
-    const staff = testSession({ ...viewer, hierarchy: 4, companyId: HOUSE_ID });
+    const staff = testSession({ ...viewer, hierarchy: 4, companyId: HOUSE_ID, facilityCity: 'Atlanta' });
+    const named = { canViewAllFacilityInvoices: true, invoiceFacilities: ['Peachtree'] };
     const subscriber = testSession({ ...viewer, hierarchy: 2, companyId: ofFranchise });
     const nobody = testSession({ ...viewer, hierarchy: 10, companyId: null });
     expect(await loadsOf({}, owner)).toEqual([4, 3].map(idOf));
     expect(await loadsOf({ customer: ofHouse }, owner)).toEqual([]);
-    expect(await loadsOf({}, staff)).toEqual([4, 2, 2, 1].map(idOf));
+    expect(await loadsOf({}, staff)).toEqual([4, 1].map(idOf));
+    expect(await loadsOf({}, { ...staff, facilityCity: null })).toEqual([]);
+    expect(await loadsOf({}, { ...staff, ...named })).toEqual([4, 2, 2, 1].map(idOf));
     expect(await loadsOf({}, subscriber)).toEqual([idOf(3)]);
     expect(await loadsOf({}, nobody)).toEqual([]);
     expect((await report({}, owner)).totals.rows).toBe(2);
