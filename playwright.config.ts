@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './infra/e2e/browser';
+import { browserLaunch } from '@washcoat/testing/browser-launch';
 
 const reports = process.env.WASHCOAT_REPORTS ?? path.join('.data', 'reports');
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
-import { browserLaunch } from '../e2e/browser';
+import { browserLaunch } from '@washcoat/testing/browser-launch';
 import { commandLine } from '../local/commands.mjs';
 import { screens, sizes, themes, type ScreenShot } from './screen-list';
 

@@ -17,6 +17,7 @@ export const Sheet = styled.article`
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.paperInk};
   color-scheme: light;
+  overflow-wrap: anywhere;
   ${({ theme }) => theme.text.t12}
   box-shadow: ${({ theme }) => theme.shadow.s3};
 
@@ -41,6 +42,7 @@ export const PaperHead = styled.header`
     display: flex;
     align-items: center;
     gap: ${({ theme }) => theme.space(2.5)};
+    min-width: 0;
   }
   & > div:last-child {
     text-align: right;
@@ -110,10 +112,13 @@ export const PaperTable = styled.table`
     break-inside: avoid;
   }
   & [data-code] {
+    min-width: 104px;
+    white-space: normal;
     ${({ theme }) => theme.font.code}
     font-weight: 600;
   }
   & [data-words] {
+    min-width: 96px;
     text-align: left;
     white-space: normal;
     color: ${({ theme }) => theme.color.text2};
@@ -135,7 +140,7 @@ export const PaperTable = styled.table`
       padding-left: ${({ theme }) => theme.space(2)};
     }
     & [data-code] {
-      white-space: normal;
+      min-width: 72px;
     }
   }
 `;
@@ -203,5 +208,4 @@ export const Notes = styled.p`
   margin-top: ${({ theme }) => theme.space(5)};
   color: ${({ theme }) => theme.color.text2};
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

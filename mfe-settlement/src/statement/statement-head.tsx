@@ -17,6 +17,7 @@ const Parties = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${({ theme }) => `${theme.space(4)} ${theme.space(6)}`};
+  overflow-wrap: anywhere;
 
   & h3 {
     ${({ theme }) => theme.text.t12}
@@ -36,7 +37,6 @@ const Facts = styled.dl`
   align-content: start;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 ${({ theme }) => theme.space(4)};
-  overflow-wrap: anywhere;
 
   & > dt {
     color: ${({ theme }) => theme.color.text3};

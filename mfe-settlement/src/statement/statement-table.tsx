@@ -56,6 +56,13 @@ const Table = styled.table`
   & tr {
     break-inside: avoid;
   }
+  @media print {
+    & tbody [data-text] {
+      min-width: 96px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 const Nothing = styled.p`

@@ -2,7 +2,8 @@ import { paperStyle } from '@washcoat/paper';
 
 /** The paper of an invoice. Lengths are for a page that is printed at 0.7 of its size. */
 export const invoicePageStyle = `${paperStyle}
-  td.code { font-weight: 600; white-space: nowrap; }
+  td.code, td.muted { min-width: 190px; }
+  td.code { font-weight: 600; }
   .sums { margin-top: 28px; gap: 56px; }
   .sums > * { flex: 1; }
   .totals td { border: 0; }

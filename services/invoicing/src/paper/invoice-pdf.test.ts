@@ -2,6 +2,7 @@ import { renderPdf } from '@washcoat/contract-files';
 import { invoiceFile, invoicePdf, invoiceResend, invoiceResendRequested } from '@washcoat/contract-invoicing';
 import { loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
+import { textsOffPaper } from '@washcoat/testing/paper';
 import { completedLoad, finishedLoad } from '../invoices/load.fixture';
 import { invoicingService } from '../service';
 
@@ -89,6 +90,26 @@ describe('the paper of an invoice', () => {
     await open(mixed.loadId);
     expect(printer.lastPage).toContain('KT 0334');
     expect(printer.lastPage).not.toMatch(/NOT BOUGHT|REJECTED/);
+  });
+
+  it('breaks texts without a break, so that they push no figure off the paper', async () => {
+    const [item] = load.items;
+    if (!item) throw new Error('The example load has an item.');
+    const wide = completedLoad({
+      companyName: 'C'.repeat(120),
+      contactName: 'N'.repeat(120),
+      address: 'A'.repeat(120),
+      loadName: 'L'.repeat(120),
+      notes: 'T'.repeat(300),
+      items: [
+        { ...item, oem: 'O'.repeat(90), description: 'D'.repeat(300), box: 10_000, adjustedPrice: 99_999.99 },
+        { ...item, oem: 'KT 0334', description: 'words '.repeat(50) },
+      ],
+    });
+    await invoicing.deliver(loadCompleted, wide);
+    await open(wide.loadId);
+    expect(printer.lastPage).toContain('D'.repeat(300));
+    expect(await textsOffPaper(printer.lastPage, 0.7)).toEqual([]);
   });
 
   it('exists for a pending order too, under the name of the load', async () => {

@@ -5,7 +5,7 @@ export function bodiesOf(paragraphs: readonly string[]): { text: string; html: s
   const written = paragraphs.map((paragraph) => `<p>${withLinks(paragraph)}</p>`).join('\n');
   return {
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font: 15px/22px sans-serif; color: #1d1b18; max-width: 560px">\n${written}\n</body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font: 15px/22px sans-serif; color: #1d1b18; max-width: 560px; overflow-wrap: anywhere">\n${written}\n</body></html>`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { settlementPdf } from '@washcoat/contract-settlement';
 import type { ServiceCaller } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
+import { textsOffPaper } from '@washcoat/testing/paper';
 import { settlementService } from '../service';
 import { completeSettlement } from '../settlements/save-settlement';
 import {
@@ -102,5 +103,24 @@ describe('the statement as PDF', () => {
     expect((await settlements.call(null, settlementPdf, input)).status).toBe(401);
     expect((await settlements.call(testSession(), settlementPdf, input)).status).toBe(403);
     expect((await settlements.call(franchiseOwner, settlementPdf, input)).status).toBe(404);
+  });
+
+  it('breaks texts without a break, so that they push no figure off the paper', async () => {
+    const wide = 'W'.repeat(200);
+    const example = entered();
+    const given = entry({
+      header: { ...example.header, settlementNo: wide, contractNo: wide, shipmentNo: wide },
+      hedgeTableData: example.hedgeTableData.map((hedge) => ({ ...hedge, hedgeNo: wide })),
+      lotTableData: example.lotTableData.map((lot) => ({ ...lot, lotNo: wide, sampleNo: wide })),
+      ptMetalReturn: { ...example.ptMetalReturn, invoiceNo: wide },
+    });
+    await settlements.service.inTransaction({ session: preparer }, (unit) =>
+      completeSettlement(unit, preparer, given, { timezone: TIMEZONE, idOfNew: idOf(2) }),
+    );
+    const { body } = await settlements.call(preparer, settlementPdf, { settlementId: idOf(2) });
+    await settlements.send({ method: 'GET', url: body.link });
+    const page = String(Object(printer.calls.at(-1)?.body).html);
+    expect(page).toContain(wide);
+    expect(await textsOffPaper(page, 0.6)).toEqual([]);
   });
 });
