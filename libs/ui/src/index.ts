@@ -179,6 +179,7 @@ export {
   formatPhone,
   formatPpm,
   formatRelative,
+  installationZone,
   formatSigned,
   formatWeight,
   noValue,
@@ -186,5 +187,6 @@ export {
   phoneDigits,
   tellApart,
   toDate,
+  today,
 } from './format';
 export type { DateFormat, DateInput, DecimalInput, WeightUnit } from './format';

@@ -1,6 +1,7 @@
+import { startOfDayIn } from '@washcoat/contract-kernel';
+import { installationZone, today } from '@washcoat/ui';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
-import { startOfDay } from 'date-fns/startOfDay';
 import { subMonths } from 'date-fns/subMonths';
 import type { PriceHistory } from '../converter/converter.api';
 
@@ -18,7 +19,7 @@ export const mostDays = 367;
 
 /** Twelve months back from `now`, at the start of the day, in epoch milliseconds. */
 export function yearBefore(now: Date): number {
-  return startOfDay(subMonths(now, 12)).getTime();
+  return startOfDayIn(installationZone(), today(subMonths(now, 12))).getTime();
 }
 
 /** The last prices of each month, oldest month first; `rows` come newest first. */

@@ -1,9 +1,7 @@
 import type { InvoiceDetail, Payment } from '@washcoat/contract-invoicing';
-import { formatMoney } from '@washcoat/ui';
+import { momentIn } from '@washcoat/contract-kernel';
+import { formatMoney, installationZone, today } from '@washcoat/ui';
 import Decimal from 'decimal.js';
-import { format } from 'date-fns/format';
-import { parseISO } from 'date-fns/parseISO';
-import { set } from 'date-fns/set';
 import type { KeyedPayment } from './payments.api';
 
 /** A payment as it is typed: the day as `YYYY-MM-DD`, the amount as text. */
@@ -15,11 +13,6 @@ export interface PaymentEntry {
 }
 
 export const paymentMethods: readonly Payment['paymentMethod'][] = ['CHECK', 'CASH', 'Bank Transfer'];
-
-/** Today as the date field writes it. */
-export function today(): string {
-  return format(new Date(), 'yyyy-MM-dd');
-}
 
 /** A new payment over everything that is open; an empty one for those who see no sums. */
 export function newEntry(balance: number | undefined): PaymentEntry {
@@ -64,14 +57,14 @@ export function submitLabel(text: string): string {
   return amount?.gt(0) ? `Add payment of ${formatMoney(amount)}` : 'Add payment';
 }
 
-/** The payment as the call takes it. Today is left to the server; another day counts from its noon here. */
+/** The payment as the call takes it. Today is left to the server; another day counts from its noon in the installation. */
 export function paymentOf(
   entry: PaymentEntry,
   { loadId, type }: Pick<InvoiceDetail, 'loadId' | 'type'>,
   key: string,
 ): KeyedPayment {
   const { paymentMethod, referenceNumber, date, amount } = entry;
-  const noon = set(parseISO(date), { hours: 12 });
+  const noon = momentIn(installationZone(), date, '12:00:00.000');
   return {
     loadId,
     paymentMethod,

@@ -7,10 +7,11 @@ import {
   MoneyField,
   Segment,
   TextField,
+  today,
 } from '@washcoat/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { checkAmount, checkReference, paymentMethods, remainderText, today } from './payment-entry';
+import { checkAmount, checkReference, paymentMethods, remainderText } from './payment-entry';
 import type { usePaymentForm } from './use-payment-form';
 
 /** The id of the form, for a submit button outside it. */

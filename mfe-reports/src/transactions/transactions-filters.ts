@@ -1,5 +1,4 @@
-import { dayRangeBounds, type DayRange } from '@washcoat/ui';
-import { format } from 'date-fns/format';
+import { dayRangeBounds, today as dayOf, type DayRange } from '@washcoat/ui';
 
 /** The filters of the report as the address holds them. Chosen records carry their name so that a link can show it. */
 export interface TransactionsFilters {
@@ -17,12 +16,11 @@ export interface Chosen {
   label: string;
 }
 
-const DAY = 'yyyy-MM-dd';
 const chosenNames = ['buyer', 'franchise', 'customer'] as const;
 
 /** The filters when nothing was chosen: today, from 00:00 to 23:59:59. */
 export function initialFilters(today: Date): TransactionsFilters {
-  const day = format(today, DAY);
+  const day = dayOf(today);
   return {
     days: { from: day, to: day },
     facility: '',

@@ -56,7 +56,7 @@ export function createEdge(options: EdgeOptions): Edge {
     (koa: Koa.Context) => table.answer(koa),
     forwardedPaths(upstreams, platform.environment),
     remoteFiles(remotesFolder),
-    shellPages(shellFolder, { isServiceWorkerOff }),
+    shellPages(shellFolder, platform.timezone, { isServiceWorkerOff }),
   ];
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });

@@ -1,4 +1,6 @@
 export * from './access';
+export * from './calendar/clock-face';
+export * from './calendar/date-text';
 export * from './endpoint';
 export * from './event';
 export * from './fields';

@@ -1,6 +1,5 @@
-import { endOfDay } from 'date-fns/endOfDay';
-import { parseISO } from 'date-fns/parseISO';
-import { startOfDay } from 'date-fns/startOfDay';
+import { endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
+import { installationZone } from '../format/installation-zone';
 
 /** A range of days as `YYYY-MM-DD`; an empty text is an open end. */
 export interface DayRange {
@@ -14,12 +13,12 @@ export function dayRangeError({ from, to }: DayRange): string | null {
 }
 
 /**
- * The moments a range covers, in the browser's time zone: from the start of the first day to the end of the
+ * The moments a range covers, in the installation's time zone: from the start of the first day to the end of the
  * last one, in epoch milliseconds. An open end is null.
  */
 export function dayRangeBounds({ from, to }: DayRange): { from: number | null; to: number | null } {
   return {
-    from: from === '' ? null : startOfDay(parseISO(from)).getTime(),
-    to: to === '' ? null : endOfDay(parseISO(to)).getTime(),
+    from: from === '' ? null : startOfDayIn(installationZone(), from).getTime(),
+    to: to === '' ? null : endOfDayIn(installationZone(), to).getTime(),
   };
 }

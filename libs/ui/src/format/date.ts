@@ -1,27 +1,22 @@
-import { format } from 'date-fns/format';
+import {
+  calendarDay,
+  dateText,
+  dayText,
+  isDay,
+  startOfDayIn,
+  type DateStyle,
+} from '@washcoat/contract-kernel';
 import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import { installationZone } from './installation-zone';
 import { noValue } from './number';
 
 /** A moment: UTC epoch milliseconds, ISO text, a day as `YYYY-MM-DD`, or a Date. */
 export type DateInput = number | string | Date;
 
-/**
- * The date formats of the product, by what they are for:
- * `day` 20th Nov, 2026 · `cart` 11-20-2026 09:04 AM · `short` 11/20/2026 ·
- * `dayTime` 20th, Nov 2026 09:04 AM · `history` 20-11-2026 09:04 am · `time` 9:04 am · `relative` 20 min.
- */
-export type DateFormat = 'day' | 'cart' | 'short' | 'dayTime' | 'history' | 'time' | 'relative';
-
-const patterns: Record<Exclude<DateFormat, 'relative'>, string> = {
-  day: 'do MMM, yyyy',
-  cart: 'MM-dd-yyyy hh:mm aa',
-  short: 'MM/dd/yyyy',
-  dayTime: 'do, MMM yyyy hh:mm aa',
-  history: 'dd-MM-yyyy hh:mm aaa',
-  time: 'h:mm aaa',
-};
+/** How a moment is written, as `dateText` of the kernel says; `relative` is how long ago: 20 min. */
+export type DateFormat = DateStyle | 'relative';
 
 const shortUnits: Record<string, string> = {
   second: 's',
@@ -32,11 +27,17 @@ const shortUnits: Record<string, string> = {
   hours: 'h',
 };
 
-/** Reads a moment; null when there is none or it is not a date. A day without time is local midnight. */
+/** Reads a moment; null when there is none or it is not a date. A day without time is its midnight in the installation. */
 export function toDate(value: DateInput | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'string' && isDay(value)) return startOfDayIn(installationZone(), value);
   const date = typeof value === 'string' ? parseISO(value) : new Date(value);
   return isValid(date) ? date : null;
+}
+
+/** The day that it is in the installation, as `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return calendarDay(now, installationZone());
 }
 
 /** How long ago, or in how long, without a word for the direction: `20 min`, `1 h`, `3 days`. */
@@ -47,9 +48,12 @@ export function formatRelative(value: DateInput | null | undefined): string {
   return `${count} ${shortUnits[unit] ?? unit}`;
 }
 
-/** A moment in the browser's time zone, in one of the product's formats; `None` when there is none. */
+/** A moment on the clocks of the installation, in one of the product's forms; `None` when there is none. */
 export function formatDate(value: DateInput | null | undefined, style: DateFormat): string {
   if (style === 'relative') return formatRelative(value);
   const date = toDate(value);
-  return date ? format(date, patterns[style]) : noValue;
+  if (!date) return noValue;
+  if (typeof value === 'string' && isDay(value) && (style === 'day' || style === 'short'))
+    return dayText(value, style);
+  return dateText(date, style, installationZone());
 }

@@ -10,7 +10,8 @@ export {
   percentSign,
 } from './number';
 export type { DecimalInput } from './number';
-export { formatDate, formatRelative, toDate } from './date';
+export { formatDate, formatRelative, toDate, today } from './date';
+export { installationZone } from './installation-zone';
 export type { DateFormat, DateInput } from './date';
 export { formatPhone, phoneDigits } from './phone';
 export { formatWeight } from './weight';

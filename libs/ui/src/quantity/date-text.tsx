@@ -10,7 +10,7 @@ export interface DateTextProps {
   stacked?: boolean;
 }
 
-/** A moment in the browser's time zone, with the exact time as tooltip of the element. */
+/** A moment on the clocks of the installation; the full one with its zone as tooltip, unless it is a day. */
 export function DateText({ value, format, muted, stacked = false }: DateTextProps) {
   const date = toDate(value);
   const text = formatDate(value, format);
@@ -19,7 +19,7 @@ export function DateText({ value, format, muted, stacked = false }: DateTextProp
   return (
     <Figure
       as="time"
-      {...(date ? { dateTime: date.toISOString(), title: date.toLocaleString('en-US') } : {})}
+      {...(date ? { dateTime: date.toISOString(), title: formatDate(date, 'full') } : {})}
       $muted={muted ?? date === null}
     >
       {isStacked ? (

@@ -8,7 +8,7 @@ describe('pages and files at the door', () => {
 
   beforeAll(async () => {
     edge = await TestEdge.start();
-    await edge.put('shell/index.html', '<!doctype html><title>Washcoat</title>');
+    await edge.put('shell/index.html', '<!doctype html><html lang="en"><title>Washcoat</title>');
     await edge.put('shell/main.0a1b2c3d.js', script);
     await edge.put('shell/main.0a1b2c3d.js.br', brotliCompressSync(script));
     await edge.put('shell/main.0a1b2c3d.js.gz', gzipSync(script));
@@ -34,6 +34,15 @@ describe('pages and files at the door', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toContain('<title>Washcoat</title>');
   });
+
+  it.each(['/', '/index.html', '/invoices/settled'])(
+    '[GAP-COM-17] tells the page at %s the zone of the installation, and sends it again only when it is another one',
+    async (path) => {
+      const { headers, body } = await edge.get(path);
+      expect(body.toString()).toContain('<html data-timezone="America/New_York" lang="en">');
+      expect((await edge.get(path, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    },
+  );
 
   it('answers the page to a browser at an address that ends like a file', async () => {
     const answer = await edge.get('/login/sam@example.com', { accept: 'text/html,*/*' });

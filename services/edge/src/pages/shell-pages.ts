@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isPagePath } from '@washcoat/contract-kernel';
 import { Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
+import { PageDocument } from './page-document';
 import { StaticFolder } from './static-folder';
 
 /** The service worker, and what is served in its place to be rid of it. */
@@ -19,16 +20,18 @@ export interface ShellPagesOptions {
  */
 export function shellPages(
   folder: string,
+  timezone: string,
   { isServiceWorkerOff = false }: ShellPagesOptions = {},
 ): (koa: Context) => Promise<boolean> {
   const files = new StaticFolder(folder);
+  const page = new PageDocument(folder, timezone);
   return async (koa) => {
     if (koa.method !== 'GET' && koa.method !== 'HEAD') return false;
     if (!isPagePath(koa.path)) return false;
     if (isServiceWorkerOff && koa.path === workerPath) return files.answer(koa, workerOff);
-    if (await files.answer(koa, koa.path.slice(1))) return true;
-    if (!mayBePage(koa)) return false;
-    if (await files.answer(koa, 'index.html')) return true;
+    if (koa.path !== '/index.html' && (await files.answer(koa, koa.path.slice(1)))) return true;
+    if (koa.path !== '/index.html' && !mayBePage(koa)) return false;
+    if (await page.answer(koa)) return true;
     throw new Problem(503, 'The pages are not built yet.', { code: 'NO_PAGES' });
   };
 }

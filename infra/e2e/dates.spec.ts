@@ -1,0 +1,26 @@
+import { dateText, endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
+import { expect, openAs, test } from './product';
+
+const zone = 'America/New_York';
+
+test.use({ timezoneId: 'Pacific/Auckland' });
+
+test('[GAP-COM-17] [INV-056] a browser of another zone shows the days of the installation, the whole moment on hover', async ({
+  page,
+}) => {
+  await openAs(page, 'buyer@washcoat.test', '/invoices/settled');
+  const created = page.locator('tbody time').first();
+  const moment = new Date((await created.getAttribute('datetime')) ?? '');
+  await expect(created).toHaveText(dateText(moment, 'short', zone));
+  await expect(created).toHaveAttribute('title', dateText(moment, 'full', zone));
+});
+
+test('[COM-035] a range of days is asked for from its first to its last moment in the installation', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/read/v1/load/transactions/report'));
+  await openAs(page, 'buyer@washcoat.test', '/dashboard/transactionsreport?from=2026-10-31&to=2026-11-01');
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('from')).toBe(String(startOfDayIn(zone, '2026-10-31').getTime()));
+  expect(query.get('to')).toBe(String(endOfDayIn(zone, '2026-11-01').getTime()));
+});

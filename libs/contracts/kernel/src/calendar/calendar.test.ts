@@ -1,0 +1,56 @@
+import { calendarDay, dateText, dayText, endOfDayIn, startOfDayIn } from '..';
+
+const zone = 'America/New_York';
+const morning = new Date('2026-11-20T14:04:31Z');
+
+it('[COM-030] [COM-031] [COM-032] [COM-033] [INV-056] [LDET-090] writes a moment in the forms of the rows', () => {
+  expect(dateText(morning, 'day', zone)).toBe('20th Nov, 2026');
+  expect(dateText(morning, 'dayTime', zone)).toBe('20th, Nov 2026 09:04 AM');
+  expect(dateText(morning, 'history', zone)).toBe('20-11-2026 09:04 am');
+  expect(dateText(morning, 'cart', zone)).toBe('11-20-2026 09:04 AM');
+  expect(dateText(morning, 'short', zone)).toBe('11/20/2026');
+  expect(dateText(morning, 'moment', zone)).toBe('20th Nov, 2026 9:04 am');
+});
+
+it('names weekday, second and zone of a full moment, in winter as in summer', () => {
+  expect(dateText(morning, 'full', zone)).toBe('Friday, 20th Nov, 2026 9:04:31 am EST');
+  expect(dateText(new Date('2026-07-04T04:00:00Z'), 'full', zone)).toBe(
+    'Saturday, 4th Jul, 2026 12:00:00 am EDT',
+  );
+});
+
+it('[GAP-COM-17] writes the day of the installation, wherever it is another one', () => {
+  const lateEvening = new Date('2026-11-21T02:30:00Z');
+  expect(dateText(lateEvening, 'day', zone)).toBe('20th Nov, 2026');
+  expect(dateText(lateEvening, 'day', 'Asia/Tokyo')).toBe('21st Nov, 2026');
+  expect(calendarDay(lateEvening, zone)).toBe('2026-11-20');
+  expect(dayText('2026-11-21')).toBe('21st Nov, 2026');
+});
+
+it('writes ordinals as they are spoken, and noon and midnight as twelve', () => {
+  const days = ['01', '02', '03', '04', '11', '12', '13', '22', '23', '31'].map((day) =>
+    dayText(`2026-12-${day}`),
+  );
+  expect(days.map((text) => text.split(' ')[0])).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '22nd',
+    '23rd',
+    '31st',
+  ]);
+  expect(dateText(new Date('2026-11-20T17:00:00Z'), 'time', zone)).toBe('12:00 pm');
+  expect(dateText(new Date('2026-11-20T05:00:00Z'), 'time', zone)).toBe('12:00 am');
+});
+
+it('[COM-035] finds the first and the last moment of a day, also of 23 and 25 hours', () => {
+  const bounds = (day: string) =>
+    [startOfDayIn(zone, day), endOfDayIn(zone, day)].map((at) => at.toISOString());
+  expect(bounds('2026-11-20')).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-21T04:59:59.999Z']);
+  expect(bounds('2026-11-01')).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z']);
+  expect(bounds('2026-03-08')).toEqual(['2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z']);
+});

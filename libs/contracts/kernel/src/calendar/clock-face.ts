@@ -1,0 +1,73 @@
+/** What calendar and clock of a time zone show. Months count from 1. */
+export interface ClockFace {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+// A formatter takes far longer to make than to use, and a list asks for each of its rows.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const two = '2-digit';
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric' },
+    ...{ month: two, day: two, hour: two, minute: two, second: two },
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What calendar and clock of `timeZone` show at `moment`. */
+export function clockFace(moment: Date, timeZone: string): ClockFace {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: keyof ClockFace) => parts.get(type) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
+}
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** The day of a moment on the calendar of `timeZone`, `YYYY-MM-DD`. */
+export function calendarDay(moment: Date, timeZone: string): string {
+  const { year, month, day } = clockFace(moment, timeZone);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** Milliseconds that the clocks of `timeZone` are ahead of UTC at `time`. */
+function aheadOfUtc(time: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = clockFace(new Date(time), timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
+}
+
+/** The moment at which the clocks of `timeZone` show `time` (`HH:MM:SS.mmm`) on a day (`YYYY-MM-DD`). */
+export function momentIn(timeZone: string, day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const first = wanted - aheadOfUtc(wanted, timeZone);
+  return new Date(wanted - aheadOfUtc(first, timeZone));
+}
+
+/** The first moment of a day (`YYYY-MM-DD`) in `timeZone`. */
+export function startOfDayIn(timeZone: string, day: string): Date {
+  return momentIn(timeZone, day, '00:00:00.000');
+}
+
+/** The last millisecond of a day (`YYYY-MM-DD`) in `timeZone`. */
+export function endOfDayIn(timeZone: string, day: string): Date {
+  return momentIn(timeZone, day, '23:59:59.999');
+}

@@ -1,0 +1,8 @@
+/**
+ * The time zone of the installation, which cuts its days wherever the browser stands. The door writes it on the page; a
+ * page that did not come through the door has the browser's own.
+ */
+export function installationZone(): string {
+  const told = typeof document === 'undefined' ? undefined : document.documentElement.dataset.timezone;
+  return told ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
