@@ -152,6 +152,36 @@ describe('the page of a converter', () => {
     expect(screen.queryByText('How this price came about')).not.toBeInTheDocument();
   });
 
+  it.each<[string, object, string, string]>([
+    ['by the difference', {}, '$175.92 Listed $187.15, −$11.23', '$168.44 Listed $187.15, −$18.71'],
+    [
+      'by its rules in percent',
+      { schemeDisc: 6, schemeDiscIsPercentage: true, price2Modifier: -10, price2ModifierIsPercentage: true },
+      '$175.92 Listed $187.15, −6 %',
+      '$168.44 Listed $187.15, −10 %',
+    ],
+    [
+      'by its rules in dollars',
+      { schemeDisc: -2.5, schemeDiscIsPercentage: false, price2Modifier: null },
+      '$175.92 Listed $187.15, +$2.50',
+      '$168.44 As listed',
+    ],
+    [
+      'by what it is without',
+      { isWithoutMetal: true, listedPrice: 0, schemePice: 0, alt1Price: 0 },
+      '$0.00 Without precious metal',
+      '$0.00 Without precious metal',
+    ],
+  ])('explains scheme and alt1 %s', async (_how, rules, scheme, alt1) => {
+    api = fakeApi(answers(productDetail, { ...detailA, ...rules }), history);
+    open(`/converter/${testId(1)}`);
+    const beside = await screen.findByRole('heading', { name: 'Beside the listed price' });
+    const facts = document.querySelectorAll('[aria-label="Beside the listed price"] dd');
+    expect(beside).toBeInTheDocument();
+    const told = [...facts].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(told).toEqual([scheme, alt1]);
+  });
+
   it('says that a converter holds no precious metal, by its price and by its assay', async () => {
     api = fakeApi(answers(productDetail, { ...detailA, isWithoutMetal: true, testCount: 1 }), history);
     open(`/converter/${testId(1)}`);

@@ -7,6 +7,7 @@ import { useConverterRights } from '../converter/converter-rights';
 import { MetalValueTable } from '../price-popup/metal-value-table';
 import { SeenBeforePart } from '../seen-before/seen-before-part';
 import { AssayPanel } from './assay-panel';
+import { BesidePrices } from './beside-prices';
 import { ConverterFacts } from './converter-facts';
 import { ConverterParts } from './converter-parts';
 import type { ConverterPart } from './converter-parts';
@@ -63,6 +64,7 @@ export function ConverterPage({ converter, customer }: ConverterPageProps) {
         </Card>
       )}
       <PriceStrip product={converter} withoutOffer />
+      <BesidePrices product={converter} />
     </Stack>
   ) : (
     isSubscriber && <LookupOffer product={converter} />
