@@ -163,3 +163,35 @@ test('[CONV-006] the toolbar stays one line when a filter is set: its tools fold
   await page.setViewportSize({ width: 1700, height: 800 });
   await expect(page.getByRole('button', { name: 'Scanner mode' })).toBeVisible();
 });
+
+test('parts with one stamp show model and shape whole, in table and cards, on a laptop and a phone', async ({
+  page,
+}) => {
+  await openAs(page, 'buyer@washcoat.test', `${IDENTIFY}/text=55570431`);
+  /** Whether a text ends before its place does, so that nothing of it is cut. */
+  const isWhole = (element: Element, text: string) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const end = (node?.textContent ?? '').indexOf(text) + text.length;
+    if (!node || end < text.length) return false;
+    const range = document.createRange();
+    range.setStart(node, 0);
+    range.setEnd(node, end);
+    const isCut = element.scrollWidth > element.clientWidth && element.clientWidth > 0;
+    const room = isCut ? parseFloat(getComputedStyle(element).fontSize) : 0;
+    return range.getBoundingClientRect().right <= element.getBoundingClientRect().right - room + 1;
+  };
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const view of ['Table', 'Cards']) {
+      await page.getByRole('radio', { name: view }).click();
+      for (const text of ['GM Cruze 1.8 petrol', 'GM Captiva diesel', 'cylinder', 'can ·']) {
+        const words = page.getByRole('main').getByText(text).first();
+        await expect(words).toBeInViewport();
+        expect([width, view, text, await words.evaluate(isWhole, text)]).toEqual([width, view, text, true]);
+      }
+    }
+  }
+});

@@ -3,8 +3,7 @@ import { TypePill } from '@washcoat/ui';
 import { actionsColumn, codeColumn, moneyColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
 import { CodeMarks, OverrideMark } from '../converter/converter-marks';
-import { kindOf } from '../converter/converter-name';
-import { apartOf } from '../converter/tell-apart';
+import { KindCell } from '../converter/kind-cell';
 import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 import type { ConverterRights } from '../converter/converter-rights';
@@ -30,15 +29,17 @@ const identity: Column<Product>[] = [
     marks: (product) => <CodeMarks product={product} />,
     minWidth: 140,
   }),
-  textColumn<Product>({
-    id: 'description',
-    title: 'Make, description',
-    value: ({ manufacturer }) => manufacturer,
-    second: (product) => apartOf(product) || kindOf(product),
-    minWidth: 160,
-    flex: 1.4,
-    priority: 2,
-  }),
+  {
+    ...textColumn<Product>({
+      id: 'description',
+      title: 'Make, description',
+      value: ({ manufacturer }) => manufacturer,
+      minWidth: 160,
+      flex: 2.2,
+      priority: 2,
+    }),
+    render: (product) => <KindCell product={product} />,
+  },
   {
     id: 'type',
     title: 'Type',

@@ -11,8 +11,7 @@ import {
 import { CircleDollarSign, Ellipsis, ExternalLink, ShoppingCart } from 'lucide-react';
 import { assayOf } from '../converter/assay-line';
 import { CodeMarks, OverrideMark } from '../converter/converter-marks';
-import { kindOf } from '../converter/converter-name';
-import { apartOf } from '../converter/tell-apart';
+import { KindCell } from '../converter/kind-cell';
 import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 import type { ConverterRights } from '../converter/converter-rights';
@@ -46,17 +45,19 @@ const identity: Column<Product>[] = [
     value: (product) => product.oem,
     marks: (product) => <CodeMarks product={product} />,
     minWidth: 148,
-    flex: 1.6,
+    flex: 1.2,
   }),
-  textColumn<Product>({
-    id: 'description',
-    title: 'Make, description',
-    value: (product) => product.manufacturer,
-    second: (product) => (product.fits ? kindOf(product) : apartOf(product) || kindOf(product)),
-    minWidth: 150,
-    flex: 1.4,
-    priority: 1,
-  }),
+  {
+    ...textColumn<Product>({
+      id: 'description',
+      title: 'Make, description',
+      value: (product) => product.manufacturer,
+      minWidth: 150,
+      flex: 2.2,
+      priority: 1,
+    }),
+    render: (product) => <KindCell product={product} />,
+  },
   {
     id: 'type',
     title: 'Type',
