@@ -133,6 +133,7 @@ describe('the account screen', () => {
     await save();
     await screen.findByText('Successfully added the Partner');
     expect(sent()).toMatchObject({ companyType: 'SELLER', userRoleId: lead.roleId });
+    await waitFor(() => expect(window.location.pathname).toBe(`/entities/viewGroupId/${idOf(300)}`));
     const asked = api.callsOf(roleList).map(({ input }) => input);
     expect(asked).toContainEqual({ newCompanyType: 'SELLER', isGivable: 'true', count: '1000' });
   }, 90_000);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
@@ -17,17 +17,22 @@ function isFromCart(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, 'isFromCart') === true;
 }
 
-/** A new customer with its first user, made by staff; from the cart creation screen it leads back there. */
+/**
+ * A new customer with its first user, made by staff; from the cart creation screen it leads back there, else to what was
+ * saved.
+ */
 export function PartnerAccount() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
   const rights = useMemo(() => customerRights(session), [session]);
   const [entry] = useState(() => newAccountEntry({ companyType: firstType(session) }));
+  const savedId = useRef('');
   const { keyFor } = useAttemptKey();
   const { remember } = useLastAddress();
   const [add] = useAddCustomerMutation();
-  const backTo = isFromCart(state) ? '/loads/create-load' : '/entities/viewGroup';
+  const fromCart = isFromCart(state);
+  const backTo = fromCart ? '/loads/create-load' : '/entities/viewGroup';
   const record = useRecordForm<AccountEntry>({
     start: { entry },
     resolver,
@@ -42,11 +47,12 @@ export function PartnerAccount() {
       };
       const answer = await add({ ...customer, key: keyFor(customer) }).unwrap();
       remember(typed.companyName, typed);
+      savedId.current = answer.companyId;
       return answer;
     },
     saved: ADDED,
     draft: { noun: 'account' },
-    onSaved: () => void navigate(backTo),
+    onSaved: () => void navigate(fromCart ? backTo : `/entities/viewGroupId/${savedId.current}`),
   });
   usePageHeading({ heading: 'Create account', backTo });
   return (

@@ -3,11 +3,11 @@ import { LinkButton } from '@washcoat/ui';
 import { ArrowLeft } from 'lucide-react';
 
 /** The way back to the list one came from, with its search and page. */
-export function BackToCustomers({ to }: { to: string }) {
+export function BackToCustomers({ to, title = 'Customers' }: { to: string; title?: string }) {
   return (
     <div>
       <LinkButton kind="quiet" icon={<ArrowLeft size={14} />} {...hrefTo(to)}>
-        Back To Customers
+        {`Back To ${title}`}
       </LinkButton>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
@@ -10,10 +10,8 @@ import { newCustomerOf } from './customer-fields';
 import { CustomerForm } from './customer-form';
 import { customerResolver } from './customer-problems';
 import { customerRights } from './customer-rights';
-import { firstType } from './customer-words';
+import { companyWords, firstType } from './customer-words';
 import { useAddCustomerMutation } from './customers.api';
-
-const ADDED = 'Successfully added the Partner';
 
 export interface CustomerAddProps {
   /** The company it will belong to; the own one without it. */
@@ -22,13 +20,22 @@ export interface CustomerAddProps {
   companyType?: string;
   /** The list one came from. */
   backTo: string;
+  /** The page of a customer. */
+  hrefOf: (companyId: string) => string;
 }
 
-/** CREATE CUSTOMER in the place of the list. */
-export function CustomerAdd({ parentCompanyId, companyType, backTo }: CustomerAddProps) {
+/** CREATE CUSTOMER, or CREATE FRANCHISE, in the place of the list. It leads to what was saved. */
+export function CustomerAdd({ parentCompanyId, companyType, backTo, hrefOf }: CustomerAddProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const rights = useMemo(() => customerRights(session), [session]);
+  const isFranchise = companyType === 'FRANCHISE' && session.canCreateFranchise;
+  const rights = useMemo(
+    () => ({ ...customerRights(session), chooseType: !isFranchise }),
+    [session, isFranchise],
+  );
+  const words = companyWords(isFranchise);
+  const title = `CREATE ${words.noun.toUpperCase()}`;
+  const savedId = useRef('');
   const { keyFor } = useAttemptKey();
   const { remember } = useLastAddress();
   const [add] = useAddCustomerMutation();
@@ -41,23 +48,24 @@ export function CustomerAdd({ parentCompanyId, companyType, backTo }: CustomerAd
       const customer = { ...newCustomerOf(typed, rights), parentCompanyId };
       const answer = await add({ ...customer, key: keyFor(customer) }).unwrap();
       remember(typed.companyName, typed);
+      savedId.current = answer.companyId;
       return answer;
     },
-    saved: ADDED,
-    draft: { noun: entry.companyType === 'FRANCHISE' ? 'franchise' : 'customer', record: parentCompanyId },
-    onSaved: back,
+    saved: words.added,
+    draft: { noun: words.noun, record: parentCompanyId },
+    onSaved: () => void navigate(hrefOf(savedId.current)),
   });
-  usePageHeading({ heading: 'CREATE CUSTOMER', backTo });
+  usePageHeading({ heading: title, backTo });
   return (
     <Page $capped>
       <Stack>
-        <BackToCustomers to={backTo} />
+        <BackToCustomers to={backTo} title={words.title} />
         <FormProvider {...form}>
           <CustomerForm
             {...{ rights, isSaving, failure, draft, parentCompanyId }}
-            label="CREATE CUSTOMER"
+            label={title}
             findsDuplicates
-            saveLabel="Save customer"
+            saveLabel={`Save ${words.noun}`}
             onSubmit={submit}
             onCancel={back}
           />

@@ -10,9 +10,8 @@ import { changesBetween } from './customer-fields';
 import { CustomerForm } from './customer-form';
 import { customerResolver } from './customer-problems';
 import { customerRights } from './customer-rights';
+import { companyWords } from './customer-words';
 import { useEditCustomerMutation } from './customers.api';
-
-const EDITED = 'Successfully edited the Partner';
 
 const startOf = (customer: WholeCompany): Versioned<CustomerEntry> => ({
   entry: entryOf(customer),
@@ -33,6 +32,7 @@ export interface CustomerEditFormProps {
 export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel }: CustomerEditFormProps) {
   const session = useSession();
   const { companyId, companyType, email } = customer;
+  const words = companyWords(companyType === 'FRANCHISE');
   const [start] = useState(() => startOf(customer));
   const [edit] = useEditCustomerMutation();
   const record = useRecordForm<CustomerEntry>({
@@ -44,8 +44,8 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
       return answer;
     },
     readAgain: async () => startOf(await readAgain()),
-    saved: EDITED,
-    draft: { noun: 'customer', record: companyId },
+    saved: words.edited,
+    draft: { noun: words.noun, record: companyId },
     onSaved,
   });
   const { form, clash } = record;
@@ -61,13 +61,13 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
         isSaving={record.isSaving}
         failure={record.failure}
         draft={record.draft}
-        saveLabel="Save customer"
+        saveLabel={`Save ${words.noun}`}
         onSubmit={record.submit}
         onCancel={onCancel}
       />
       {clash && (
         <EditClash
-          record="customer"
+          record={words.noun}
           changedBy={clash.changedBy}
           fields={clashFields(start.entry, form.getValues(), clash.theirs.entry)}
           onKeepMine={() => void record.keepMine()}

@@ -154,7 +154,7 @@ describe('the customer form', () => {
       canSeeSubtotal: null,
       canBuildCart: null,
     });
-    await waitFor(() => expect(window.location.search).toBe('?count=20'));
+    await waitFor(() => expect(window.location.pathname).toBe(`/entities/viewGroupId/${idOf(300)}`));
   }, 60_000);
 
   it('[CUST-055] [CUST-061] [CUST-063] offers hierarchy 10 partner sellers only, and no price or settings', async () => {

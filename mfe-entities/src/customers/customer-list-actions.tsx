@@ -5,6 +5,7 @@ import { ListTools, type ListToolsProps, type ListView } from '@washcoat/platfor
 import { UserPlus } from 'lucide-react';
 import { BinButton } from '../bin/bin-button';
 import { filtersOf, listsFranchises, type CustomerPlace } from './customer-place';
+import { companyWords } from './customer-words';
 import { useExportCustomersMutation } from './customers.api';
 
 export interface CustomerListActionsProps {
@@ -14,9 +15,12 @@ export interface CustomerListActionsProps {
   onCreate: () => void;
 }
 
-/** Views, columns, export and Create Customer. */
+/** Views, columns, export, the bin and Create Customer, or Create Franchise. */
 export function CustomerListActions({ place, columns, view, onCreate }: CustomerListActionsProps) {
-  const { canCreateUser } = useSession();
+  const { canCreateUser, canCreateFranchise } = useSession();
+  const words = companyWords(listsFranchises(place));
+  const mayCreate = canCreateUser && (!listsFranchises(place) || canCreateFranchise);
+  const createLabel = `Create ${words.one}`;
   const isPhone = useIsNarrow(breakpoints.phone);
   const [ask] = useExportCustomersMutation();
   return (
@@ -30,18 +34,18 @@ export function CustomerListActions({ place, columns, view, onCreate }: Customer
       {!place.franchiseId && (
         <BinButton
           access={companyBin.access}
-          plural={listsFranchises(place) ? 'franchises' : 'customers'}
+          plural={words.title.toLowerCase()}
           onOpen={() => navigate(`${place.path}?bin=1`)}
         />
       )}
-      {canCreateUser &&
+      {mayCreate &&
         (isPhone ? (
-          <IconButton kind="main" size={40} label="Create Customer" onClick={onCreate}>
+          <IconButton kind="main" size={40} label={createLabel} onClick={onCreate}>
             <UserPlus size={18} />
           </IconButton>
         ) : (
           <Button kind="main" icon={<UserPlus size={14} />} onClick={onCreate}>
-            Create Customer
+            {createLabel}
           </Button>
         ))}
     </>

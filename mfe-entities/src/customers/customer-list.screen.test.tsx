@@ -366,8 +366,26 @@ describe('the customers list', () => {
     open('/entities/Franchise');
     const [first] = await screen.findAllByRole('button', { name: 'ADD_FRANCHISE' });
     if (first) await userEvent.click(first);
-    expect(await screen.findByRole('heading', { name: 'CREATE CUSTOMER' })).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: /Company type/ })).toHaveTextContent('Franchise');
+    expect(await screen.findByRole('heading', { name: 'CREATE FRANCHISE' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Company type/ })).toHaveValue('Franchise');
+    expect(screen.getByRole('link', { name: 'Back To Franchises' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save franchise' })).toBeInTheDocument();
+    cleanup();
+    open('/entities/Franchise', { ...everything, canCreateUser: false });
+    await name('Peachtree Cores');
+    expect(screen.queryByRole('button', { name: 'ADD_FRANCHISE' })).not.toBeInTheDocument();
+  });
+
+  it('calls franchises franchises, and customers customers', async () => {
+    open('/entities/Franchise');
+    await name('Peachtree Cores');
+    expect(screen.getByRole('heading', { name: 'Franchises' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search Franchises' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create Franchise' })).toBeInTheDocument();
+    cleanup();
+    open(`/entities/Franchise/${idOf(101)}`);
+    expect(await screen.findByRole('heading', { name: 'Customers' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create Customer' })).toBeInTheDocument();
   });
 
   it('[CUST-036] shows other tiers their own company instead of the list', async () => {

@@ -6,7 +6,7 @@ import { CustomerBin } from '../bin/customer-bin';
 import { CustomerAdd } from './customer-add';
 import { CustomerEdit } from './customer-edit';
 import { CustomerList } from './customer-list';
-import { customerPlace, listAddress, listsFranchises } from './customer-place';
+import { customerPlace, listAddress, listsFranchises, viewAddress } from './customer-place';
 import { seesCustomers } from './customer-rights';
 import { OwnCustomer } from './own-customer';
 
@@ -33,12 +33,16 @@ function Customers() {
   if (query.has('bin') && mayRestore)
     return <CustomerBin list={list} isFranchise={listsFranchises(place)} backTo={place.path} />;
   const edited = query.get('edit');
-  if (edited) return <CustomerEdit key={edited} companyId={edited} backTo={backTo} />;
+  if (edited)
+    return (
+      <CustomerEdit key={edited} companyId={edited} backTo={backTo} isFranchise={listsFranchises(place)} />
+    );
   if (query.has('add') && canCreateUser)
     return (
       <CustomerAdd
         parentCompanyId={place.franchiseId}
-        companyType={query.get('type') ?? undefined}
+        companyType={listsFranchises(place) ? 'FRANCHISE' : (query.get('type') ?? undefined)}
+        hrefOf={(companyId) => viewAddress({ ...place, searchText: '' }, companyId)}
         backTo={backTo}
       />
     );

@@ -24,6 +24,7 @@ import {
   type CustomerPlace,
 } from './customer-place';
 import { CustomerTable } from './customer-table';
+import { companyWords } from './customer-words';
 import { useCustomersQuery } from './customers.api';
 import { DecideCustomer } from './decide-customer';
 import { DeleteCustomer } from './delete-customer';
@@ -32,7 +33,6 @@ import { MessageCustomerDialog } from './message-customer.dialog';
 import { WaitingFilter } from './waiting-filter';
 
 type Asked = 'delete' | 'message' | 'approve' | 'refuse';
-const LOAD_FAILED = 'Customers did not load. The rest of Washcoat works.';
 
 export interface CustomerListProps {
   place: CustomerPlace;
@@ -43,7 +43,7 @@ export interface CustomerListProps {
 export function CustomerList({ place, list }: CustomerListProps) {
   const { view, page, sortBy, change, filter } = list;
   const navigate = useNavigate();
-  const { canCreateFranchise, canInviteUsers, canShowPriceModifier, hierarchy } = useSession();
+  const { canCreateFranchise, canCreateUser, canInviteUsers, canShowPriceModifier, hierarchy } = useSession();
   const maySwitch = useAllowed(companyActive.access);
   const mayChoose = maySwitch || canInviteUsers || hierarchy === 10;
   const [asked, setAsked] = useState<{ action: Asked; customer: Company } | null>(null);
@@ -65,7 +65,8 @@ export function CustomerList({ place, list }: CustomerListProps) {
       void navigate(searchAddress(place, new URLSearchParams(search), text), { replace: true }),
     [navigate, place, search],
   );
-  const offersFranchise = listsFranchises(place) && canCreateFranchise;
+  const words = companyWords(listsFranchises(place));
+  const offersFranchise = listsFranchises(place) && canCreateFranchise && canCreateUser;
   const actions = useMemo<CustomerActionHandlers>(
     () => ({
       onEdit: ({ companyId }) => change({ edit: companyId }),
@@ -82,9 +83,9 @@ export function CustomerList({ place, list }: CustomerListProps) {
     [actions, canShowPriceModifier],
   );
   usePageHeading({
-    heading: 'Customers',
+    heading: words.title,
     backTo: place.franchiseId ? '/entities/Franchise' : undefined,
-    search: { placeholder: 'Search Customers', value: place.searchText, onChange: searchFor },
+    search: { placeholder: `Search ${words.title}`, value: place.searchText, onChange: searchFor },
     actions: (
       <CustomerListActions
         place={place}
@@ -95,7 +96,7 @@ export function CustomerList({ place, list }: CustomerListProps) {
     ),
   });
   const nameOf = (id: string) =>
-    data?.list.find(({ companyId }) => companyId === id)?.companyName ?? 'A customer';
+    data?.list.find(({ companyId }) => companyId === id)?.companyName ?? `A ${words.noun}`;
   const open = ({ companyId }: Company) =>
     void navigate(
       listsFranchises(place) ? `/entities/Franchise/${companyId}` : viewAddress(place, companyId),
@@ -118,7 +119,9 @@ export function CustomerList({ place, list }: CustomerListProps) {
           view={view}
           answer={currentData ?? (error ? undefined : data)}
           isFetching={isFetching}
-          error={error ? problemText(error, LOAD_FAILED) : undefined}
+          error={
+            error ? problemText(error, `${words.title} did not load. The rest of Washcoat works.`) : undefined
+          }
           onRetry={() => void refetch()}
           onPage={page}
           onSort={sortBy}
@@ -127,12 +130,7 @@ export function CustomerList({ place, list }: CustomerListProps) {
           actions={actions}
           selection={mayChoose ? { ids, onChange: choose } : undefined}
         />
-        <ChosenCustomers
-          ids={ids}
-          onChoose={choose}
-          noun={listsFranchises(place) ? 'franchise' : 'customer'}
-          nameOf={nameOf}
-        />
+        <ChosenCustomers ids={ids} onChoose={choose} noun={words.noun} nameOf={nameOf} />
       </Stack>
       {asked?.action === 'delete' && <DeleteCustomer customer={asked.customer} onDone={done} />}
       {(asked?.action === 'approve' || asked?.action === 'refuse') && (

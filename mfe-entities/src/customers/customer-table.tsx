@@ -5,6 +5,7 @@ import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import type { CustomerActionHandlers } from './customer-actions';
 import { listsFranchises, type CustomerPlace } from './customer-place';
+import { companyWords } from './customer-words';
 import { CustomerRowCard } from './customer-row-card';
 import type { CustomerListAnswer } from './customers.api';
 
@@ -54,7 +55,7 @@ export function CustomerTable(props: CustomerTableProps) {
   );
   return (
     <ListGrid
-      label="Customers"
+      label={companyWords(listsFranchises(place)).title}
       storageKey={place.storageKey}
       columns={columns}
       view={view}
@@ -72,7 +73,13 @@ export function CustomerTable(props: CustomerTableProps) {
       empty={
         <EmptyState
           title={listsFranchises(place) ? 'No franchises available' : 'No customers available'}
-          hint={onClear ? 'Try another name, city or e-mail.' : 'Create one to start buying from it.'}
+          hint={
+            onClear
+              ? 'Try another name, city or e-mail.'
+              : listsFranchises(place)
+                ? 'A franchise has customers, users and facilities of its own.'
+                : 'Create one to start buying from it.'
+          }
           action={props.emptyAction}
           onClearFilters={onClear}
         />

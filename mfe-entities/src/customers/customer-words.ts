@@ -34,6 +34,37 @@ export function firstType(session: Session, wanted?: string | null): string {
   return first !== undefined && others.length === 0 ? first : '';
 }
 
+/** What a page calls the companies that it is about. */
+export interface CompanyWords {
+  /** One of them: customer. */
+  noun: string;
+  /** Several, as a title: Customers. */
+  title: string;
+  /** One, as a title: Customer. */
+  one: string;
+  added: string;
+  edited: string;
+}
+
+/** A franchise is called one; partner sellers and plain customers are customers, and what was saved is a partner. */
+export function companyWords(isFranchise: boolean): CompanyWords {
+  return isFranchise
+    ? {
+        noun: 'franchise',
+        title: 'Franchises',
+        one: 'Franchise',
+        added: 'Successfully added the Franchise',
+        edited: 'Successfully edited the Franchise',
+      }
+    : {
+        noun: 'customer',
+        title: 'Customers',
+        one: 'Customer',
+        added: 'Successfully added the Partner',
+        edited: 'Successfully edited the Partner',
+      };
+}
+
 /** Lookups a month, in the words of the product; no limit is also what is meant by no choice. */
 export const lookupOptions: readonly Option[] = [
   { value: '1', label: '1 to 100' },

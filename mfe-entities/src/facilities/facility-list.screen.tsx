@@ -17,7 +17,11 @@ export default function FacilityListScreen() {
   const backTo = listBehind(PATH, list.view);
   const toList = () => list.change({ add: '', edit: '', panel: '' });
   if (query.has('bin') && mayRestore) return <FacilityBin list={list} backTo={PATH} />;
-  if (query.has('add')) return <AddFacility backTo={backTo} onDone={toList} />;
+  if (query.has('add')) {
+    const onSaved = (text: string) =>
+      list.change({ add: '', text, offset: '', isFacility: '', franchise: '', franchiseName: '' });
+    return <AddFacility backTo={backTo} onDone={toList} onSaved={onSaved} />;
+  }
   if (facilityId)
     return (
       <EditFacility

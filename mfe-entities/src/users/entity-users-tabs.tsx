@@ -23,16 +23,21 @@ export interface EntityUsersTabsProps {
   current: EntityTab;
   /** The page, without its query string. */
   path: string;
+  isFranchise: boolean;
 }
 
 /** The tabs of one company. */
-export function EntityUsersTabs({ tabs, current, path }: EntityUsersTabsProps) {
+export function EntityUsersTabs({ tabs, current, path, isFranchise }: EntityUsersTabsProps) {
   const pathTo = (tab: string) => (tab === tabs[0] ? path : `${path}?tab=${tab}`);
   return (
     <Tabs
-      label="Customer"
+      label={isFranchise ? 'Franchise' : 'Customer'}
       current={current}
-      tabs={tabs.map((tab) => ({ id: tab, label: labels[tab], href: pathTo(tab) }))}
+      tabs={tabs.map((tab) => ({
+        id: tab,
+        label: tab === 'detail' && isFranchise ? 'Franchise' : labels[tab],
+        href: pathTo(tab),
+      }))}
       onChange={(id, event) => hrefTo(pathTo(id)).onClick(event)}
     />
   );

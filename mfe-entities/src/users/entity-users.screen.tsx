@@ -43,7 +43,9 @@ export default function EntityUsersScreen() {
       </Page>
     );
   const tab = shownTab(view.query.get('tab'), tabs);
-  const bar: ReactNode = isListed && <EntityUsersTabs tabs={tabs} current={tab} path={pathname} />;
+  const bar: ReactNode = isListed && (
+    <EntityUsersTabs tabs={tabs} current={tab} path={pathname} isFranchise={customer.isFranchise} />
+  );
   const readAgain = () => refetch().unwrap();
   if (tab === 'pricing')
     return <EntityPricing company={customer} readAgain={readAgain} backTo={backTo} tabs={bar} />;
