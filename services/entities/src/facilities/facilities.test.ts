@@ -141,6 +141,13 @@ describe('facilities', () => {
       expect(await names(owner)).toEqual(['Four', 'Peachtree']);
     });
 
+    it('are no other franchise’s where a customer may trade, also when it calls one alike', async () => {
+      await add(sa, { name: 'Peachtree', companyId: idOf('piedmont') });
+      const answer = await entities.call(sa, facilityList, { companyId: idOf('Tucker Tire & Exhaust') });
+      const owners = new Set(answer.body.list.map(({ parentCompanyId }) => parentCompanyId));
+      expect([...owners]).toEqual([idOf('peachtree')]);
+    });
+
     it('need a name that no other facility has, also when two are added at once', async () => {
       await expect(add(sa, { name: 'ATLANTA' })).rejects.toMatchObject({ status: 409 });
       const twice = await Promise.allSettled([add(sa, { name: 'Augusta' }), add(sa, { name: 'augusta' })]);
