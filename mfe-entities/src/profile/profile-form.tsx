@@ -1,4 +1,3 @@
-import type { User } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
 import { useRecordForm } from '@washcoat/platform-sdk/forms';
 import { editedProfile, entryOfUser, type UserEntry } from '../users/user-entry';
@@ -6,16 +5,16 @@ import { UserForm } from '../users/user-form';
 import { UserFormPerson } from '../users/user-form-person';
 import { UserFormPictures } from '../users/user-form-pictures';
 import { UserFormSignIn } from '../users/user-form-sign-in';
-import { useEditUserMutation } from '../users/users.api';
+import { type UserAnswer, useEditUserMutation } from '../users/users.api';
 
 export interface ProfileFormProps {
-  user: User;
+  user: UserAnswer;
   /** The user as stored now. */
-  readAgain: () => Promise<User>;
+  readAgain: () => Promise<UserAnswer>;
   onSaved: () => void;
 }
 
-const versioned = (user: User) => ({ entry: entryOfUser(user), version: user.version });
+const versioned = (user: UserAnswer) => ({ entry: entryOfUser(user), version: user.version });
 
 /** The own profile: the user form without what others decide. */
 export function ProfileForm({ user, readAgain, onSaved }: ProfileFormProps) {
@@ -31,7 +30,12 @@ export function ProfileForm({ user, readAgain, onSaved }: ProfileFormProps) {
   });
   return (
     <UserForm label="User profile" record={record} submitLabel="Save profile" side={<UserFormPictures />}>
-      <UserFormSignIn isEmailFixed={!isAdmin && !isSA} asksPassword={false} ownEmail={user.email} />
+      <UserFormSignIn
+        isEmailFixed={!isAdmin && !isSA}
+        asksPassword={false}
+        ownEmail={user.email}
+        wantedEmail={user.wantedEmail}
+      />
       <UserFormPerson />
     </UserForm>
   );

@@ -80,6 +80,14 @@ describe('the user profile', () => {
     });
   });
 
+  it('tells of the address that waits for its link, in the place of which the old one stays', async () => {
+    api = fakeApi(answers(userDetail, { ...me, wantedEmail: 'sam@washcoat.test' }));
+    open({ isAdmin: true });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    expect(email).toHaveValue('buyer@washcoat.test');
+    expect(email).toHaveAccessibleDescription(/We have mailed a link to sam@washcoat.test/);
+  });
+
   it('[AUTH-039] sends whatever was typed and lets the service judge it', async () => {
     start(
       refuses(changePassword, 400, {

@@ -1,4 +1,3 @@
-import type { User } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
 import { useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useUserChoices } from './use-user-choices';
@@ -8,16 +7,16 @@ import { UserFormPerson } from './user-form-person';
 import { UserFormPictures } from './user-form-pictures';
 import { UserFormSignIn } from './user-form-sign-in';
 import { UserFormStanding } from './user-form-standing';
-import { useEditUserMutation } from './users.api';
+import { type UserAnswer, useEditUserMutation } from './users.api';
 
 export interface EditUserFormProps {
-  user: User;
+  user: UserAnswer;
   /** The user as stored now. */
-  readAgain: () => Promise<User>;
+  readAgain: () => Promise<UserAnswer>;
   onDone: () => void;
 }
 
-const versioned = (user: User) => ({ entry: entryOfUser(user), version: user.version });
+const versioned = (user: UserAnswer) => ({ entry: entryOfUser(user), version: user.version });
 
 /** The form of a user who exists. */
 export function EditUserForm({ user, readAgain, onDone }: EditUserFormProps) {
@@ -51,6 +50,7 @@ export function EditUserForm({ user, readAgain, onDone }: EditUserFormProps) {
         isEmailFixed={!session.isAdmin && !session.isSA}
         asksPassword={false}
         ownEmail={user.userId === session.userId ? user.email : undefined}
+        wantedEmail={user.wantedEmail}
       />
       <UserFormPerson />
     </UserForm>

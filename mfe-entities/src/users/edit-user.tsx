@@ -1,10 +1,9 @@
-import type { User } from '@washcoat/contract-entities';
 import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { RecordPage } from '../record-form/record-page';
 import { RecordHistory } from '../record-history/record-history';
 import { EditUserForm } from './edit-user-form';
 import { nameOfUser, userFieldNames } from './user-words';
-import { useUserQuery } from './users.api';
+import { type UserAnswer, useUserQuery } from './users.api';
 
 const GONE = 'This user is gone, or not yours to see.';
 const LOAD_FAILED = 'This user did not load. The rest of Washcoat works.';
@@ -23,7 +22,7 @@ export function EditUser({ userId, isHistory, onPanel, backTo, onDone }: EditUse
   const { data: user, error, refetch } = useUserQuery({ userId });
   usePageHeading({ heading: 'Edit user', prefix: user && nameOfUser(user), backTo });
   const isGone = problemOf(error).status === 404;
-  const readAgain = async (): Promise<User> => refetch().unwrap();
+  const readAgain = async (): Promise<UserAnswer> => refetch().unwrap();
   return (
     <RecordPage
       name="User"

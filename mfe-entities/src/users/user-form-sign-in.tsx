@@ -8,15 +8,20 @@ export interface UserFormSignInProps {
   isEmailFixed: boolean;
   /** A new user gets a first password. */
   asksPassword: boolean;
-  /** The stored address of one's own record: another one asks for the current password. */
+  /** The stored address of one's own record: another one asks for the current password, and waits for a link. */
   ownEmail?: string;
+  /** The address of one's own record that waits for its link. */
+  wantedEmail?: string | null;
 }
 
 /** What a user signs in with. */
-export function UserFormSignIn({ isEmailFixed, asksPassword, ownEmail }: UserFormSignInProps) {
+export function UserFormSignIn({ isEmailFixed, asksPassword, ownEmail, wantedEmail }: UserFormSignInProps) {
   const { register, formState, watch } = useFormContext<UserEntry>();
   const email = watch('email').trim().toLowerCase();
   const asksProof = ownEmail !== undefined && email !== ownEmail.toLowerCase();
+  const wanted = wantedEmail
+    ? `We have mailed a link to ${wantedEmail}. Until you open it, this address stays yours.`
+    : undefined;
   const { errors } = formState;
   return (
     <Card title="Sign-in">
@@ -26,7 +31,7 @@ export function UserFormSignIn({ isEmailFixed, asksPassword, ownEmail }: UserFor
           type="email"
           required
           readOnly={isEmailFixed}
-          help={isEmailFixed ? 'Only an administrator changes the address.' : undefined}
+          help={isEmailFixed ? 'Only an administrator changes the address.' : wanted}
           error={errors.email?.message}
           {...register('email', { validate: rules.email })}
         />
@@ -35,7 +40,7 @@ export function UserFormSignIn({ isEmailFixed, asksPassword, ownEmail }: UserFor
             label="Current password"
             autoComplete="current-password"
             required
-            help="To change your address"
+            help="To change your address. It changes once you open the link that we mail to the new one"
             error={errors.currentPassword?.message}
             {...register('currentPassword', { validate: rules.requiredLine(200) })}
           />

@@ -11,6 +11,8 @@ import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
+/** A user with what only they themselves are told. */
+export type UserAnswer = AnswerOf<typeof userDetail>;
 export type UserListAnswer = AnswerOf<typeof userList>;
 export type UserListRequest = RequestOf<typeof userList>;
 

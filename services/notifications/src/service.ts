@@ -1,7 +1,9 @@
 import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
 import { mailCompanyDecided } from './consumers/mail-company-decided.consumer';
+import { mailAddressLink } from './consumers/mail-address-link.consumer';
 import { mailConfirmationLink } from './consumers/mail-confirmation-link.consumer';
 import { mailCustomerMessage } from './consumers/mail-customer-message.consumer';
+import { mailFormerAddress } from './consumers/mail-former-address.consumer';
 import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
@@ -46,6 +48,8 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailResentInvoice,
       mailPasswordReset(baseUrl, platform.timezone),
       mailConfirmationLink(baseUrl, platform.timezone),
+      mailAddressLink(baseUrl, platform.timezone),
+      mailFormerAddress,
       mailCompanyDecided(baseUrl),
       mailInvitation(baseUrl),
       mailCustomerMessage,

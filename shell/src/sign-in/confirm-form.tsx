@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import type { confirmRegistration } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { Button, PasswordField, TextField } from '@washcoat/ui';
 import { useConfirmAddressMutation } from '../session/shell.api';
@@ -8,7 +10,7 @@ import { Failure, Form } from './sign-in.style';
 export interface ConfirmFormProps {
   token: string;
   email: string;
-  onConfirmed: (confirmed: { email: string; isWaiting: boolean }) => void;
+  onConfirmed: (confirmed: AnswerOf<typeof confirmRegistration>) => void;
   /** The link was used or has expired meanwhile. */
   onStale: () => void;
 }

@@ -9,10 +9,13 @@ const email = 'ada@new.test';
 
 describe('the page that confirms an address', () => {
   let server: ReturnType<typeof fakeApi>;
-  const open = async (state: 'open' | 'used' | 'expired') => {
+  const open = async (
+    state: 'open' | 'used' | 'expired',
+    of: 'registration' | 'account' = 'registration',
+  ) => {
     server = fakeApi(
-      answers(registrationLink, { state, email }),
-      answers(confirmRegistration, { message: '', email, isWaiting: true }),
+      answers(registrationLink, { of, state, email }),
+      answers(confirmRegistration, { message: '', of, email, isWaiting: of === 'registration' }),
       answers(renewRegistrationLink, { message: 'Email sent successfully' }),
     );
     await renderShell({ route: '/confirm/one-time-code', session: null });
@@ -31,6 +34,13 @@ describe('the page that confirms an address', () => {
     expect(await axe(document.body)).toHaveNoViolations();
   });
 
+  it('confirms the new address of somebody who has an account', async () => {
+    await open('open', 'account');
+    expect(await screen.findByText(/Type the password of your account/)).toBeInTheDocument();
+    await userEvent.type(await password(), 'nine brown kettles{Enter}');
+    expect(await screen.findByText(`You sign in with ${email} from now on.`)).toBeInTheDocument();
+  });
+
   it('keeps the form when the password is another one', async () => {
     await open('open');
     const error = 'This is not the password that you chose.';
@@ -44,7 +54,7 @@ describe('the page that confirms an address', () => {
     await open('open');
     server.change(
       refuses(confirmRegistration, 400, { error: 'This link was used before.', code: 'LINK_USED' }),
-      answers(registrationLink, { state: 'used', email }),
+      answers(registrationLink, { of: 'registration', state: 'used', email }),
     );
     await userEvent.type(await password(), 'nine brown kettles{Enter}');
     expect(await screen.findByText(/This link was used before, so your address/)).toBeInTheDocument();

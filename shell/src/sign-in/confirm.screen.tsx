@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { confirmRegistration } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { hrefTo, problemOf, problemText, useLocation } from '@washcoat/platform-sdk';
 import { Button, Spinner } from '@washcoat/ui';
 import { useRegistrationLinkQuery, useRenewLinkMutation } from '../session/shell.api';
@@ -9,11 +11,11 @@ import { Aside, Done, Failure, Form } from './sign-in.style';
 const TITLE = 'Confirm your address';
 const FAILED = 'Oops! Something went wrong. Please try again later';
 
-/** `/confirm/{token}`: confirms the address of who registered, by the link of the mail and the password. */
+/** `/confirm/{token}`: confirms the address of who registers, or a new one, by the link of the mail and the password. */
 export function ConfirmScreen() {
   const token = useLocation().pathname.split('/')[2] ?? '';
   const { data, error, isLoading, refetch } = useRegistrationLinkQuery({ token });
-  const [confirmed, setConfirmed] = useState<{ email: string; isWaiting: boolean }>();
+  const [confirmed, setConfirmed] = useState<AnswerOf<typeof confirmRegistration>>();
   if (confirmed) return <Confirmed {...confirmed} />;
   if (isLoading)
     return (
@@ -43,7 +45,14 @@ export function ConfirmScreen() {
     );
   if (data.state === 'expired') return <Expired token={token} email={data.email} />;
   return (
-    <SignInFrame title={TITLE} intro={`Type the password that you chose for ${data.email}.`}>
+    <SignInFrame
+      title={TITLE}
+      intro={
+        data.of === 'account'
+          ? `Type the password of your account. From then on you sign in with ${data.email}.`
+          : `Type the password that you chose for ${data.email}.`
+      }
+    >
       <ConfirmForm
         token={token}
         email={data.email}
@@ -54,14 +63,16 @@ export function ConfirmScreen() {
   );
 }
 
-function Confirmed({ email, isWaiting }: { email: string; isWaiting: boolean }) {
+function Confirmed({ of, email, isWaiting }: AnswerOf<typeof confirmRegistration>) {
   return (
     <SignInFrame
       title="Address confirmed"
       intro={
         isWaiting
           ? `We look at new accounts before they open, and write to ${email} as soon as yours does.`
-          : 'Your account is open.'
+          : of === 'account'
+            ? `You sign in with ${email} from now on.`
+            : 'Your account is open.'
       }
     >
       <ToSignIn />

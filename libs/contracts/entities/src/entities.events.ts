@@ -257,6 +257,46 @@ export const registrationSaved = defineEvent({
   },
 });
 
+/** Somebody asked for another address of their own account: the link that confirms it. */
+export const addressChangeAsked = defineEvent({
+  name: 'entities.address-change-asked.v1',
+  topic: 'entities.user',
+  kind: 'message',
+  schema: z.object({
+    userId: id,
+    /** The new address. */
+    email: z.string(),
+    path: z.string(),
+    expiresAt: moment,
+  }),
+  example: {
+    userId: '018f3c1e-0000-7000-8000-000000000301',
+    email: 'new@washcoat.test',
+    path: '/confirm/one-time-code',
+    expiresAt: '2026-11-03T14:05:00.000Z',
+  },
+});
+
+/** A user is to have another address than `email`, or has one: who reads it is told. */
+export const addressLeft = defineEvent({
+  name: 'entities.address-left.v1',
+  topic: 'entities.user',
+  kind: 'message',
+  schema: z.object({
+    userId: id,
+    email: z.string(),
+    firstName: z.string(),
+    /** False while the new address waits to be confirmed. */
+    isDone: z.boolean(),
+  }),
+  example: {
+    userId: '018f3c1e-0000-7000-8000-000000000301',
+    email: 'former@washcoat.test',
+    firstName: 'Lee',
+    isDone: false,
+  },
+});
+
 /** The house approved or refused a company that registered alone. */
 export const companyDecided = defineEvent({
   name: 'entities.company-decided.v1',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const service = 'entities';
 const token = z.string().min(1).max(200);
+/** What a link confirms: the address of who registers, or a new one of somebody who has an account. */
+const of = z.enum(['registration', 'account']);
 
 export const registrationLink = endpoint({
   id: 'registrationLink',
@@ -13,7 +15,7 @@ export const registrationLink = endpoint({
   access: open,
   rateLimit: 'sign-in',
   input: z.object({ token }),
-  output: z.object({ state: z.enum(['open', 'used', 'expired']), email: z.string() }),
+  output: z.object({ of, state: z.enum(['open', 'used', 'expired']), email: z.string() }),
 });
 
 export const confirmRegistration = endpoint({
@@ -22,12 +24,12 @@ export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/write/v1/user/confirm',
   summary:
-    'Confirms the address of who registered without an invitation, with the mailed link and the password',
+    'Confirms the address of who registered without an invitation, or the new one of a user, with the mailed link and the password',
   access: open,
   rateLimit: 'sign-in',
   input: z.object({ token, password: z.string().min(1).max(200) }),
   /** `isWaiting`: the house approves new customers, and nobody signs in before. */
-  output: saved.extend({ email: z.string(), isWaiting: z.boolean() }),
+  output: saved.extend({ of, email: z.string(), isWaiting: z.boolean() }),
 });
 
 export const renewRegistrationLink = endpoint({

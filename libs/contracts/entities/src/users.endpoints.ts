@@ -107,7 +107,8 @@ export const userDetail = endpoint({
   summary: 'One user; the caller without userId',
   access: fullUser,
   input: z.object({ userId: id.optional() }),
-  output: user,
+  /** `wantedEmail`: the address that the caller asked for, while the mailed link waits to be used. */
+  output: user.extend({ wantedEmail: z.string().nullable().optional() }),
 });
 
 export const buyer = z.object({ userId: id, companyId: id, firstName: z.string(), lastName: z.string() });
@@ -182,7 +183,7 @@ export const userEdit = endpoint({
     userId: id.optional(),
     companyId: id.optional(),
     version: editedVersion,
-    /** Needed to change one's own e-mail address. */
+    /** Needed to change one's own e-mail address, which waits for the link that is mailed to the new one. */
     currentPassword: z.string().max(200).optional(),
     /** The pricing tab of a company: percent for all facilities, and per facility. Needs canShowPriceModifier. */
     groupDiscount: adjustment(100).nullable().optional(),

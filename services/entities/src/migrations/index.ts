@@ -11,6 +11,7 @@ import { confirmRegistrations } from './20261122000001-confirm-registrations';
 import { invitationsOfCompanies } from './20261122000002-invitations-of-companies';
 import { nameFacilitiesPerCompany } from './20261122000003-name-facilities-per-company';
 import { chooseDefaultRoles } from './20261122000004-choose-default-roles';
+import { changeAddressesByLink } from './20261122000005-change-addresses-by-link';
 import { keepABin } from './20261122000005-keep-a-bin';
 
 /** The schema of the entities service, oldest first. */
@@ -28,5 +29,6 @@ export const migrations = [
   invitationsOfCompanies,
   nameFacilitiesPerCompany,
   chooseDefaultRoles,
+  changeAddressesByLink,
   keepABin,
 ];

@@ -4,11 +4,14 @@ import { uniqueWrite } from '../edits/unique-write';
 import { assertFacilityChoice } from '../facilities/facility-choice';
 import { useUpResetCodes } from '../sign-in/one-time-code.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
+import { forgetAddressChanges } from './address-change.repository';
+import { askAddress } from './ask-address';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
+import { tellFormerAddress } from './tell-former-address';
 import type { ShownUserRow, UserRow } from './user';
 import { publishUser } from './user-changed';
 import { patchOf, type UserEdit } from './user-edit';
-import { assertEmailFree, emailTaken, EMAIL_INDEX } from './user-email';
+import { assertEmailFree, emailTaken, EMAIL_INDEX, isSameAddress } from './user-email';
 import { placeAfter, type UserPlace } from './user-place';
 import { assertRoleOffered, givenRole } from './user-role';
 import { assertMayEditSelf, assertMayGive, assertMayReaddress, assertMayTouch, isSelf } from './user.policy';
@@ -24,7 +27,8 @@ export interface EditedUser {
 }
 
 /**
- * Changes a user, tells other domains and brings the user's sessions in line: they end when it is switched off. 404
+ * Changes a user, tells other domains and brings the user's sessions in line: they end when it is switched off. One's
+ * own new address waits for the link that is mailed to it; who had one that others changed is told there. 404
  * outside the scope, 403 beyond the rights, 400 at the field that does not fit, 409 STALE when the edit began from an
  * older version, 409 when the address is taken or the last super admin would go. Refuses before it writes.
  */
@@ -47,13 +51,19 @@ export async function editUser(
       current: presentUser(before),
     });
   const place = await placeAfter(unit.trx, session, before, edit);
-  const patch = patchOf(before, edit, place);
+  const wanted = patchOf(before, edit, place);
+  if (!Object.keys(wanted).length) return { version: before.version, isChanged: false };
+  await assertFits(unit, session, before, { patch: wanted, place });
+  const { email, ...others } = wanted;
+  const isMoved = email !== undefined && !isSameAddress(email, before.email);
+  const isAsked = isMoved && isSelf(session, before);
+  if (isAsked) await askAddress(unit, before, email);
+  const patch: Partial<UserRow> = isAsked ? others : wanted;
   if (!Object.keys(patch).length) return { version: before.version, isChanged: false };
-  await assertFits(unit, session, before, { patch, place });
   const row = await uniqueWrite(EMAIL_INDEX, emailTaken, () =>
     updateUser(unit.trx, before.user_id, patch, unit.now),
   );
-  if (patch.email) await useUpResetCodes(unit.trx, row.user_id, unit.now);
+  if (patch.email) await leaveAddress(unit, before, isMoved);
   await publishUser(unit, row);
   await unit.audit({
     action: 'edit',
@@ -64,6 +74,14 @@ export async function editUser(
   });
   await refreshSessions(unit, sessions, [row.user_id]);
   return { version: row.version, isChanged: true };
+}
+
+/** What was mailed to an address is void once the user has another one; who reads it is told. */
+async function leaveAddress(unit: UnitOfWork, before: UserRow, isMoved: boolean): Promise<void> {
+  await useUpResetCodes(unit.trx, before.user_id, unit.now);
+  if (!isMoved) return;
+  await forgetAddressChanges(unit.trx, before.user_id);
+  await tellFormerAddress(unit, before, true);
 }
 
 interface Wanted {

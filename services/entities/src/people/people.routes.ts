@@ -29,6 +29,7 @@ import { changeEach } from '../edits/change-each';
 import { exportTicket } from '../exports/export-ticket';
 import { hashNewPassword } from '../sign-in/new-password';
 import { addUser } from './add-user';
+import { wantedAddress } from './address-change.repository';
 import { presentBuyer } from './buyer.presenter';
 import { deleteUser } from './delete-user';
 import { editPricing } from './edit-pricing';
@@ -56,10 +57,12 @@ export function peopleRoutes(service: Service): readonly Route[] {
     read(userExport, async (context, input) => ({
       link: await downloadLink(service, userExport, exportTicket(input), context),
     })),
-    read(userDetail, async ({ database, session }, { userId = session.userId }) => {
+    read(userDetail, async ({ database, session, now }, { userId = session.userId }) => {
       const user = await findUserInScope(database, session, userId);
       if (!user) throw notFound('This user');
-      return presentUser(user);
+      const isOwn = user.user_id === session.userId;
+      const wantedEmail = isOwn ? await wantedAddress(database, userId, now) : null;
+      return { ...presentUser(user), wantedEmail };
     }),
     preparedWrite(userAdd, ['password'], async ({ database, session }, { password, companyId, ...form }) => {
       const ofCompany = companyId ?? session.companyId;

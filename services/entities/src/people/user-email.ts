@@ -7,6 +7,9 @@ const TAKEN = 'This e-mail address is registered already.';
 /** The index that keeps an address with one user. */
 export const EMAIL_INDEX = 'app_user_email';
 
+/** Whether two addresses are one: their case tells nothing. */
+export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** The 409 for an address that somebody has. */
 export const emailTaken = () => new Problem(409, TAKEN, { code: 'DUPLICATE', fields: { email: TAKEN } });
 

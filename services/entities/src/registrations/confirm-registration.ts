@@ -1,13 +1,4 @@
-import type { confirmRegistration as endpoint } from '@washcoat/contract-entities';
-import {
-  badInput,
-  conflict,
-  Problem,
-  type RequestFacts,
-  type Service,
-  type UnitOfWork,
-} from '@washcoat/service-kit';
-import type { InputOf } from '@washcoat/contract-kernel';
+import { badInput, conflict, type RequestFacts, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import { createCompany } from '../companies/add-company';
 import type { CompanyRow } from '../companies/company';
 import { findHouse } from '../companies/company-parent';
@@ -21,34 +12,29 @@ import { shownUser } from '../people/users-in-scope';
 import { findDefaultRole } from '../roles/role.repository';
 import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { isPassword } from '../sign-in/password';
-import { EXTERNAL_CUSTOMER, sessionOfRegistration, type SavedRegistration } from './registration';
-import { findLink, unconfirmed } from './registration-link';
+import {
+  EXTERNAL_CUSTOMER,
+  sessionOfRegistration,
+  type RegistrationRow,
+  type SavedRegistration,
+} from './registration';
+import { unconfirmed } from './registration-link';
 import { lockRegistration, updateRegistration } from './registration.repository';
-
-/** A registration that has become a user with a company. */
-export interface Confirmed {
-  email: string;
-  /** Whether the company waits for the house's approval. */
-  isWaiting: boolean;
-}
 
 /**
  * Makes a registration a user and a customer of the house: the mailed link and the password together prove that the
  * one who registered owns the address; the link alone would hand a stranger's account to whoever opens it. 400 when
- * the link is unknown, used or expired and at `password` when that is wrong, 409 when somebody else has the address by
- * now.
+ * it was confirmed before and at `password` when that is wrong, 409 when somebody else has the address by now. Answers
+ * whether the company waits for the house's approval.
  */
 export async function confirmRegistration(
   service: Service,
   facts: RequestFacts,
-  { token, password }: InputOf<typeof endpoint>,
+  { registration, password }: { registration: RegistrationRow; password: string },
   { approvesCustomers }: { approvesCustomers: boolean },
-): Promise<Confirmed> {
+): Promise<{ isWaiting: boolean }> {
   const { now, requestId } = facts;
-  const { state, registration } = await findLink(service.database, token, now);
   const waiting = unconfirmed(registration);
-  if (state === 'expired')
-    throw new Problem(400, 'This link has expired. Please ask for a new one.', { code: 'LINK_EXPIRED' });
   await provePassword(service, facts, waiting, password);
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const locked = unconfirmed(await lockRegistration(unit.trx, waiting.registration_id));
@@ -59,7 +45,7 @@ export async function confirmRegistration(
       form: null,
       confirmed_at: now,
     });
-    return { email: locked.email, isWaiting: company.is_waiting };
+    return { isWaiting: company.is_waiting };
   });
 }
 

@@ -10,7 +10,7 @@ export async function mailLink(
   { registration_id: registrationId, email }: Pick<RegistrationRow, 'registration_id' | 'email'>,
 ): Promise<void> {
   const code = newCode();
-  const expiresAt = await insertConfirmationCode(unit.trx, registrationId, code, unit.now);
+  const expiresAt = await insertConfirmationCode(unit.trx, { registrationId }, code, unit.now);
   await unit.publish(registrationSaved, registrationId, {
     registrationId,
     email,

@@ -22,7 +22,12 @@ export async function refuseUnconfirmed(
   const registration = await provedBy(password, waiting);
   if (!registration) throw invalidCredentials();
   await forgiveAttempt(service.platform.limiter, attempt);
-  await renewLink(service, facts, registration);
+  await renewLink(service, facts, {
+    of: 'registration',
+    state: 'open',
+    email: registration.email,
+    registration,
+  });
   throw new Problem(
     400,
     'Please confirm your e-mail address first. We have mailed you a new link that does it.',

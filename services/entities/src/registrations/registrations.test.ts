@@ -101,7 +101,11 @@ describe('registering without an invitation', () => {
       lookupRestriction: 3,
       canBuildCart: true,
     });
-    expect((await desk.link(code)).body).toEqual({ state: 'open', email: 'new.owner@customer.test' });
+    expect((await desk.link(code)).body).toEqual({
+      of: 'registration',
+      state: 'open',
+      email: 'new.owner@customer.test',
+    });
     expect((await desk.confirm(code)).body).toMatchObject({
       email: 'new.owner@customer.test',
       isWaiting: false,
@@ -156,7 +160,11 @@ describe('registering without an invitation', () => {
   it('gives a new link for an expired one', async () => {
     const { code } = await desk.saved('late@customer.test');
     await expireLinks();
-    expect((await desk.link(code)).body).toEqual({ state: 'expired', email: 'late@customer.test' });
+    expect((await desk.link(code)).body).toEqual({
+      of: 'registration',
+      state: 'expired',
+      email: 'late@customer.test',
+    });
     expect((await desk.confirm(code)).error.code).toBe('LINK_EXPIRED');
     expect((await desk.renew(code)).status).toBe(200);
     expect((await desk.confirm(await desk.lastCode('late@customer.test'))).status).toBe(200);

@@ -1,13 +1,18 @@
 import type { RequestFacts, Service } from '@washcoat/service-kit';
+import { mailAddressLink } from '../people/mail-address-link';
+import { usedLink } from './link-problems';
 import { mailLink } from './mail-link';
-import type { RegistrationRow } from './registration';
+import type { MailedLink } from './registration-link';
 
-/** Has another link mailed to who waits to be confirmed; 429 after too many a day. */
+/** Has another link mailed to who waits to be confirmed; 400 when that has happened, 429 after too many a day. */
 export async function renewLink(
   service: Service,
   { now, requestId }: RequestFacts,
-  registration: Pick<RegistrationRow, 'registration_id' | 'email'>,
+  link: MailedLink,
 ): Promise<void> {
-  await service.platform.limiter.take('confirmation-mail', registration.email.toLowerCase());
-  await service.inTransaction({ now, correlationId: requestId }, (unit) => mailLink(unit, registration));
+  if (link.state === 'used') throw usedLink();
+  await service.platform.limiter.take('confirmation-mail', link.email.toLowerCase());
+  await service.inTransaction({ now, correlationId: requestId }, (unit) =>
+    link.of === 'account' ? mailAddressLink(unit, link.change) : mailLink(unit, link.registration),
+  );
 }

@@ -72,31 +72,39 @@ export async function useInvitationCode(
   return row?.invitation_id ?? null;
 }
 
-/** Keeps a code that confirms a registration, good for 24 hours. Answers when it expires. */
+/** What a mailed link confirms: a registration, or the new address of somebody who has an account. */
+export type Confirmed = { registrationId: string } | { addressChangeId: string };
+
+/** Keeps a code that confirms an address, good for 24 hours. Answers when it expires. */
 export async function insertConfirmationCode(
   trx: Knex.Transaction,
-  registrationId: string,
+  confirmed: Confirmed,
   code: string,
   now: Date,
 ): Promise<Date> {
   const expiresAt = new Date(now.getTime() + CONFIRMATION_LIFETIME_MS);
   await trx('one_time_code').insert({
     code_hash: codeHash(code),
-    purpose: 'confirm',
-    registration_id: registrationId,
+    ...('registrationId' in confirmed
+      ? { purpose: 'confirm', registration_id: confirmed.registrationId }
+      : { purpose: 'address', address_change_id: confirmed.addressChangeId }),
     created_at: now,
     expires_at: expiresAt,
   });
   return expiresAt;
 }
 
-/** The registration that a code confirms, used and expired codes included, or null when there is no such code. */
+/** What a code confirms, used and expired codes included, or null when there is no such code. */
 export async function findConfirmationCode(
   database: Knex,
   code: string,
-): Promise<{ registrationId: string; expiresAt: Date } | null> {
+): Promise<(Confirmed & { expiresAt: Date }) | null> {
   const row = await database('one_time_code')
-    .where({ code_hash: codeHash(code), purpose: 'confirm' })
-    .first('registration_id', 'expires_at');
-  return row ? { registrationId: row.registration_id, expiresAt: row.expires_at } : null;
+    .where({ code_hash: codeHash(code) })
+    .whereIn('purpose', ['confirm', 'address'])
+    .first('registration_id', 'address_change_id', 'expires_at');
+  if (!row) return null;
+  return row.registration_id
+    ? { registrationId: row.registration_id, expiresAt: row.expires_at }
+    : { addressChangeId: row.address_change_id, expiresAt: row.expires_at };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ticketAnswered } from '@washcoat/contract-converters';
 import {
+  addressChangeAsked,
+  addressLeft,
   companyChanged,
   customerMessageSent,
   passwordResetRequested,
@@ -115,6 +117,24 @@ describe('mails out of events', () => {
     expect(mail?.text).toContain(`\n\n${link}\n\n`);
     expect(mail?.html).toContain(`<a href="${link}">${link}</a>`);
     expect(mail?.text).toContain('11/2/26, 10:05');
+  });
+
+  it('carry the link of a new address to it, without whose it is, and tell the one that is left', async () => {
+    await notifications.deliver(addressChangeAsked, addressChangeAsked.example);
+    await notifications.deliver(addressLeft, addressLeft.example);
+    await notifications.deliver(addressLeft, { ...addressLeft.example, isDone: true });
+    await send();
+    expect(mailbox.taken.map(({ to }) => to)).toEqual([
+      'new@washcoat.test',
+      'former@washcoat.test',
+      'former@washcoat.test',
+    ]);
+    const [link, asked, done] = mailbox.taken.map(({ text }) => text);
+    expect(link).toContain('\n\nhttps://washcoat.test/confirm/one-time-code\n\n');
+    expect(link).not.toMatch(/Lee|former@/);
+    expect(asked).toContain('Until the new one is confirmed you sign in with this one.');
+    expect(done).toContain('was changed.');
+    expect(`${asked}${done}`).not.toMatch(/new@|confirm\//);
   });
 
   it('carry the one-time link of an invitation, once, however often the event comes', async () => {

@@ -1,0 +1,15 @@
+import { addressLeft } from '@washcoat/contract-entities';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import type { UserRow } from './user';
+
+/**
+ * Writes to the address that a user has, or had until now, that it is to be another one or is one (`isDone`): whoever
+ * reads it hears of a change that they did not ask for.
+ */
+export async function tellFormerAddress(
+  unit: UnitOfWork,
+  { user_id: userId, email, first_name: firstName }: UserRow,
+  isDone: boolean,
+): Promise<void> {
+  await unit.publish(addressLeft, userId, { userId, email, firstName, isDone });
+}
