@@ -11,8 +11,8 @@ import { confirmRegistrations } from './20261122000001-confirm-registrations';
 import { invitationsOfCompanies } from './20261122000002-invitations-of-companies';
 import { nameFacilitiesPerCompany } from './20261122000003-name-facilities-per-company';
 import { chooseDefaultRoles } from './20261122000004-choose-default-roles';
-import { changeAddressesByLink } from './20261122000005-change-addresses-by-link';
 import { keepABin } from './20261122000005-keep-a-bin';
+import { changeAddressesByLink } from './20261122000006-change-addresses-by-link';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -29,6 +29,6 @@ export const migrations = [
   invitationsOfCompanies,
   nameFacilitiesPerCompany,
   chooseDefaultRoles,
-  changeAddressesByLink,
   keepABin,
+  changeAddressesByLink,
 ];

@@ -2,7 +2,7 @@ import type { Migration } from '@washcoat/service-kit';
 
 /** Who changes their own address has it changed by a mailed link: until then the new one is kept apart, nobody's. */
 export const changeAddressesByLink: Migration = {
-  name: '20261122000005-change-addresses-by-link',
+  name: '20261122000006-change-addresses-by-link',
   up: (knex) =>
     knex.raw(`
       create table address_change (
