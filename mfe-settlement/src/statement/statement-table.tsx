@@ -58,7 +58,7 @@ const Table = styled.table`
   }
   @media print {
     & tbody [data-text] {
-      min-width: 96px;
+      min-width: 56px;
       white-space: normal;
       overflow-wrap: anywhere;
     }
