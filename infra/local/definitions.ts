@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { paperSizes } from '@washcoat/contract-files';
+import { paperSizes, type PaperSize } from '@washcoat/contract-files';
 import { readEnvironment, type SeedPart, type ServiceDefinition } from '@washcoat/service-kit';
 import { billingService } from '@washcoat/service-billing';
 import { seed as billingSeed } from '@washcoat/service-billing/seed';
@@ -33,7 +33,8 @@ export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDef
   ];
 }
 
-function paperSize() {
+/** What the installation prints on. */
+export function paperSize(): PaperSize {
   const { PAPER_SIZE } = readEnvironment(z.object({ PAPER_SIZE: z.enum(paperSizes).default('A4') }));
   return PAPER_SIZE;
 }

@@ -10,7 +10,7 @@ import {
 } from '@washcoat/data-services';
 import { listen, serveMetrics, shutdownOnSignal, spreadLastNet, type Listener } from '@washcoat/service-kit';
 import { commandLine } from './commands.mjs';
-import { seedParts, serviceDefinitions } from './definitions';
+import { paperSize, seedParts, serviceDefinitions } from './definitions';
 import { edgeMetricsText } from '@washcoat/service-edge';
 import { createDoor } from './door';
 import { releaseBuiltRemotes } from './release-built-remotes';
@@ -91,7 +91,7 @@ async function open(system: System, { port, dataDir, isServiceWorkerOff }: Setti
   const remotesFolder = path.join(dataDir, 'remotes');
   await releaseBuiltRemotes(workspaceFolder, remotesFolder);
   const shellFolder = path.join(workspaceFolder, 'shell/dist');
-  const edge = createDoor(system, { shellFolder, remotesFolder, isServiceWorkerOff });
+  const edge = createDoor(system, { shellFolder, remotesFolder, isServiceWorkerOff, paper: paperSize() });
   return listen(edge.handler, HOST, port, { upgrade: edge.upgrade });
 }
 

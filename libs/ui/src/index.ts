@@ -163,6 +163,7 @@ export type { ExplainedPriceProps, PriceLine } from './waterfall/explained-price
 export { Waterfall } from './waterfall/waterfall';
 export type { WaterfallProps } from './waterfall/waterfall';
 export type { WaterfallStep } from './waterfall/waterfall-scale';
+export { PaperPage } from './print/paper-page';
 export { BrandMark } from './brand/brand-mark';
 export { ConverterDrawing } from './drawing/converter-drawing';
 export type { ConverterDrawingProps } from './drawing/converter-drawing';
@@ -179,9 +180,10 @@ export {
   formatPhone,
   formatPpm,
   formatRelative,
-  installationZone,
   formatSigned,
   formatWeight,
+  installationPaper,
+  installationZone,
   noValue,
   percentSign,
   phoneDigits,

@@ -1,10 +1,5 @@
 import { breakpoints } from '@washcoat/ui';
-import styled, { createGlobalStyle, css } from 'styled-components';
-
-/** The seeds' paper: A4, 1 cm margin. */
-export const PaperSize = createGlobalStyle`
-  @page { size: A4; margin: 1cm; }
-`;
+import styled, { css } from 'styled-components';
 
 const phone = `@media screen and (max-width: ${breakpoints.phone - 0.02}px)`;
 

@@ -1,16 +1,16 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { BrandMark, formatDate, lightTheme } from '@washcoat/ui';
+import { BrandMark, formatDate, lightTheme, PaperPage } from '@washcoat/ui';
 import { ThemeProvider } from 'styled-components';
 import { buyerOf } from './invoice-columns';
 import { loadSize } from './invoice-figures';
-import { Label, Muted, Notes, PaperHead, PaperSize, Parties, Sheet, Signature } from './invoice-paper.style';
+import { Label, Muted, Notes, PaperHead, Parties, Sheet, Signature } from './invoice-paper.style';
 import { PaperItems, PaperSums } from './paper-tables';
 
 /** The invoice as it is printed, mailed and exported: white in both themes. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <ThemeProvider theme={lightTheme}>
-      <PaperSize />
+      <PaperPage />
       <Sheet aria-label="Invoice">
         <Head invoice={invoice} />
         <Who invoice={invoice} />

@@ -1,6 +1,6 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { lightTheme, Stack } from '@washcoat/ui';
-import styled, { createGlobalStyle, ThemeProvider, useTheme } from 'styled-components';
+import { lightTheme, PaperPage, Stack } from '@washcoat/ui';
+import styled, { ThemeProvider, useTheme } from 'styled-components';
 import { ChargeTable } from './charge-table';
 import { HedgeTable } from './hedge-table';
 import { LotTable } from './lot-table';
@@ -9,11 +9,6 @@ import { StatementHead } from './statement-head';
 import { StatementSums } from './statement-sums';
 import { useIsPrinting } from './use-is-printing';
 import { ProcessedTable, WeighedTable } from './weight-tables';
-
-/** The seeds' paper: A4, 1 cm margin, scale 0.6. */
-const Paper = createGlobalStyle`
-  @page { size: A4; margin: 1cm; }
-`;
 
 const Sheet = styled.article`
   display: flex;
@@ -43,7 +38,7 @@ export function StatementSheet({ statement }: { statement: SettlementStatement }
   const isPrinting = useIsPrinting();
   return (
     <ThemeProvider theme={isPrinting ? lightTheme : theme}>
-      <Paper />
+      <PaperPage />
       <Sheet aria-label="Settlement statement">
         <StatementHead statement={statement} />
         <Pair $columns="minmax(0, 1fr) minmax(0, 1.15fr)">

@@ -1,3 +1,4 @@
+import { paperSizes } from '@washcoat/contract-files';
 import { serviceEnvironment } from '@washcoat/service-kit';
 import { z } from 'zod';
 
@@ -11,6 +12,7 @@ export const edgeEnvironment = serviceEnvironment.extend({
     .min(0)
     .default(0)
     .describe('How many proxies stand in front and name the address of the caller'),
+  PAPER_SIZE: z.enum(paperSizes).default('A4').describe('What pages are printed on'),
   SERVICE_WORKER: z
     .enum(['on', 'off'])
     .default('on')

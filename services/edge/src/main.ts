@@ -19,6 +19,7 @@ const edge = createEdge({
   shellFolder: path.resolve(environment.SHELL_DIR),
   remotesFolder: path.resolve(environment.DATA_DIR, 'remotes'),
   trustedProxies: environment.TRUSTED_PROXIES,
+  paper: environment.PAPER_SIZE,
   isServiceWorkerOff: environment.SERVICE_WORKER === 'off',
 });
 const listener = await listen(edge.handler, environment.HOST, environment.PORT, { upgrade: edge.upgrade });

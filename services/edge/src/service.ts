@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { PaperSize } from '@washcoat/contract-files';
 import { answerErrors, Problem, type Platform, type UpgradeListener } from '@washcoat/service-kit';
 import Koa from 'koa';
 import { allEndpoints } from './calls/all-endpoints';
@@ -35,6 +36,8 @@ export interface EdgeOptions extends ShellPagesOptions {
   remotesFolder: string;
   /** Proxies in front of the door whose word on the caller's address is taken; 0: the connection's own address. */
   trustedProxies?: number;
+  /** What pages are printed on; A4 unless said otherwise. */
+  paper?: PaperSize;
 }
 
 /** The one door of the product. */
@@ -46,7 +49,15 @@ export interface Edge {
 
 /** Builds the door; it does not listen. */
 export function createEdge(options: EdgeOptions): Edge {
-  const { platform, upstreams, shellFolder, remotesFolder, trustedProxies = 0, isServiceWorkerOff } = options;
+  const {
+    platform,
+    upstreams,
+    shellFolder,
+    remotesFolder,
+    trustedProxies = 0,
+    isServiceWorkerOff,
+    paper = 'A4',
+  } = options;
   const table = new RouteTable();
   bindHealth(table, upstreams);
   bindRegistry(table, new RegistryStore(remotesFolder), platform);
@@ -56,7 +67,7 @@ export function createEdge(options: EdgeOptions): Edge {
     (koa: Koa.Context) => table.answer(koa),
     forwardedPaths(upstreams, platform.environment),
     remoteFiles(remotesFolder),
-    shellPages(shellFolder, platform.timezone, { isServiceWorkerOff }),
+    shellPages(shellFolder, { timezone: platform.timezone, paper }, { isServiceWorkerOff }),
   ];
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });

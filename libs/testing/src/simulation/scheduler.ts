@@ -12,6 +12,8 @@ export interface Step {
   tell(outcome: Outcome): void;
   /** The server of the connection, when it may wait there for a lock. */
   backend?: number;
+  /** Comes once the process has noticed that its connection has ended. */
+  ended?: Promise<unknown>;
 }
 
 export type Outcome = { value: unknown } | { error: unknown };

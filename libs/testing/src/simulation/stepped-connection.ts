@@ -21,6 +21,7 @@ export function steppedConnection(
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       this.on('error', () => undefined);
+      const ended = new Promise((resolve) => this.once('end', () => resolve(undefined)));
       const connect = this.connect.bind(this);
       const send = (question: unknown) =>
         new Promise((resolve, reject) => {
@@ -49,6 +50,7 @@ export function steppedConnection(
             label: asked.text.replace(/\s+/g, ' ').slice(0, 90),
             act: () => send(asked),
             backend,
+            ended,
           })
           .then((result) => callback(null, result), callback);
       };

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@washcoat/contract-entities';
 import {
   createLogger,
@@ -49,6 +50,7 @@ const RESTART_MS = 400;
 const STORE_GONE_STEPS = 20;
 const MOST_STEPS = 6_000;
 const POOL = 6;
+const POOL_LOOKS_AGAIN_MS = 10;
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /**
@@ -297,8 +299,13 @@ export class World {
 
   private async loseConnection(step: Step): Promise<void> {
     this.trace.push('  its connection is lost');
-    if (step.backend !== undefined) await this.server.end([step.backend]);
+    if (step.backend !== undefined) {
+      await this.server.end([step.backend]);
+      await step.ended;
+    }
     step.tell({ error: new Error('Connection terminated unexpectedly') });
+    // The pool of connections looks for another one by a timer of the machine; timers come in the order they are due.
+    await pause(POOL_LOOKS_AGAIN_MS);
   }
 
   private async crash(actor: Actor): Promise<void> {

@@ -1,5 +1,5 @@
 import { endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
-import { installationZone } from '../format/installation-zone';
+import { installationZone } from '../format/installation';
 
 /** A range of days as `YYYY-MM-DD`; an empty text is an open end. */
 export interface DayRange {

@@ -9,7 +9,7 @@ import {
 import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { installationZone } from './installation-zone';
+import { installationZone } from './installation';
 import { noValue } from './number';
 
 /** A moment: UTC epoch milliseconds, ISO text, a day as `YYYY-MM-DD`, or a Date. */

@@ -11,7 +11,7 @@ export {
 } from './number';
 export type { DecimalInput } from './number';
 export { formatDate, formatRelative, toDate, today } from './date';
-export { installationZone } from './installation-zone';
+export { installationPaper, installationZone } from './installation';
 export type { DateFormat, DateInput } from './date';
 export { formatPhone, phoneDigits } from './phone';
 export { formatWeight } from './weight';

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PaperSize } from '@washcoat/contract-files';
 import type { Context } from 'koa';
 
-/** The shell's page, which says in what time zone the installation counts its days. */
+/** What a page has to know of the installation before it asks anything. */
+export interface PageFacts {
+  /** Cuts the days. */
+  timezone: string;
+  /** What is printed on. */
+  paper: PaperSize;
+}
+
+/** The shell's page, which carries the facts of the installation. */
 export class PageDocument {
   private readonly file: string;
 
   constructor(
     folder: string,
-    private readonly timezone: string,
+    private readonly facts: PageFacts,
   ) {
     this.file = path.join(folder, 'index.html');
   }
@@ -21,7 +30,8 @@ export class PageDocument {
       throw error;
     });
     if (source === null) return false;
-    const page = source.replace('<html', `<html data-timezone="${this.timezone}"`);
+    const { timezone, paper } = this.facts;
+    const page = source.replace('<html', `<html data-timezone="${timezone}" data-paper="${paper}"`);
     koa.status = 200;
     koa.type = 'html';
     koa.set('Cache-Control', 'no-cache');

@@ -39,10 +39,17 @@ describe('pages and files at the door', () => {
     '[GAP-COM-17] tells the page at %s the zone of the installation, and sends it again only when it is another one',
     async (path) => {
       const { headers, body } = await edge.get(path);
-      expect(body.toString()).toContain('<html data-timezone="America/New_York" lang="en">');
+      expect(body.toString()).toContain('<html data-timezone="America/New_York" data-paper="A4" lang="en">');
       expect((await edge.get(path, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     },
   );
+
+  it('[INV-055] [SET-036] tells the page what the installation prints on, when it is not A4', async () => {
+    const letter = await TestEdge.start({}, { paper: 'Letter' });
+    await letter.put('shell/index.html', '<html lang="en"></html>');
+    expect((await letter.get('/')).body.toString()).toContain('data-paper="Letter"');
+    await letter.stop();
+  });
 
   it('answers the page to a browser at an address that ends like a file', async () => {
     const answer = await edge.get('/login/sam@example.com', { accept: 'text/html,*/*' });

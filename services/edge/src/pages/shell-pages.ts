@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isPagePath } from '@washcoat/contract-kernel';
 import { Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
-import { PageDocument } from './page-document';
+import { PageDocument, type PageFacts } from './page-document';
 import { StaticFolder } from './static-folder';
 
 /** The service worker, and what is served in its place to be rid of it. */
@@ -20,11 +20,11 @@ export interface ShellPagesOptions {
  */
 export function shellPages(
   folder: string,
-  timezone: string,
+  facts: PageFacts,
   { isServiceWorkerOff = false }: ShellPagesOptions = {},
 ): (koa: Context) => Promise<boolean> {
   const files = new StaticFolder(folder);
-  const page = new PageDocument(folder, timezone);
+  const page = new PageDocument(folder, facts);
   return async (koa) => {
     if (koa.method !== 'GET' && koa.method !== 'HEAD') return false;
     if (!isPagePath(koa.path)) return false;
