@@ -12,8 +12,8 @@ async function printed(page: Page): Promise<number[]> {
 test('[INV-008] [INV-055] an invoice is printed on A4, or on what the installation prints on', async ({
   page,
 }) => {
-  const { api } = await openAs(page, 'buyer@washcoat.test', '/invoices/settled');
-  const { list } = await api.ask(invoiceList, { type: 4, count: 1 });
+  const caller = await openAs(page, 'buyer@washcoat.test', '/invoices/settled');
+  const { list } = invoiceList.output.parse(await caller.get(invoiceList.path, { type: '4', count: '1' }));
   const address = `/invoices/pdf/${list[0]?.loadId}`;
   await page.goto(address);
   await expect(page.getByRole('article')).toBeVisible();

@@ -299,8 +299,8 @@ describe('Identify Converters', () => {
         .slice(0, 7)
         .map(({ textContent }) => textContent),
     );
-    expect(names).toEqual(['Calculated', 'Market', 'Base', 'Listed', 'Scheme', 'Alt1', 'Offer']);
-    expect(values).toEqual(['$187', '$214.48', '$182.59', '$187.15', '$175.92', '$168.44', '$172.23']);
+    expect(names).toEqual(['Offer', 'Calculated', 'Market', 'Base', 'Listed', 'Scheme', 'Alt1']);
+    expect(values).toEqual(['$172.23', '$187', '$214.48', '$182.59', '$187.15', '$175.92', '$168.44']);
     expect(await within(popup).findByText('No price was recorded yet')).toBeInTheDocument();
   });
 
