@@ -15,6 +15,7 @@ const KT_ASSAY = {
 };
 /** The prices of the worked example with the override price, in no family. */
 const HOUSE_PRICES = [
+  ['Offer', '$230.40'],
   ['Calculated', '$183'],
   ['Market', '$214.48'],
   ['Base', '$182.59'],
@@ -22,7 +23,6 @@ const HOUSE_PRICES = [
   ['Listed', '$230.40'],
   ['Scheme', '$216.58'],
   ['Alt1', '$207.36'],
-  ['Offer', '$230.40'],
 ] as const;
 
 const results = (page: Page) => page.getByRole('region', { name: 'Converters' });
@@ -164,8 +164,8 @@ test('[CONV-015] every price of a converter stands in a popup, on each screen of
     await theirs.getByRole('button', { name: `More for ${oem}` }).click();
     await theirs.getByRole('menuitem', { name: /Show prices/ }).click();
     const strip = popupOf(theirs).locator('dl[aria-label="Prices"]');
-    await expect(strip.getByRole('term')).toHaveText(['Market', 'Listed', 'Scheme', 'Alt1', 'Offer']);
-    await expect(strip.getByRole('definition').first()).toHaveText('$214.48');
+    await expect(strip.getByRole('term')).toHaveText(['Offer', 'Market', 'Listed', 'Scheme', 'Alt1']);
+    await expect(strip.getByRole('definition').nth(1)).toHaveText('$214.48');
     await theirs.close();
   });
 });

@@ -34,7 +34,7 @@ export const screens: readonly ScreenShot[] = [
     name: 'customers-bin',
     signIn: 'sa@washcoat.test',
     path: '/entities/viewGroup?bin=1',
-    ready: 'No deleted customers',
+    ready: 'Deleted customers',
   },
   {
     name: 'transactions',

@@ -1,7 +1,7 @@
 import type { BinnedRecord } from '@washcoat/contract-entities';
 import { hrefTo, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { CardHead, ListGrid, type useListView } from '@washcoat/platform-sdk/lists';
-import { Button, EmptyState, FactList, formatDate, Page, Stack } from '@washcoat/ui';
+import { Button, EmptyState, LinkButton, FactList, formatDate, Page, Stack } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
 import { RestoreRecord, type RestoreRecordProps } from './restore-record';
@@ -55,7 +55,7 @@ export function BinList(props: BinListProps) {
             <EmptyState
               title={`No deleted ${plural}`}
               hint="What is deleted stays here for 30 days."
-              action={<a {...hrefTo(backTo)}>{`Back to ${plural}`}</a>}
+              action={<LinkButton {...hrefTo(backTo)}>{`Back to ${plural}`}</LinkButton>}
             />
           }
         />

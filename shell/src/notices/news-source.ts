@@ -13,6 +13,9 @@ async function ask(): Promise<News | undefined> {
   return sessionSnapshot()?.userId === asker.userId ? data : undefined;
 }
 
+/** On the page that ends the session a question would be refused. */
+const isLeaving = () => window.location.pathname === '/logout';
+
 /** Where news come from. */
 export interface NewsSource {
   /** Hands over news, the first at once; answers how to stop. */
@@ -23,7 +26,7 @@ export interface NewsSource {
 export const askedNews: NewsSource = {
   follow(take) {
     const askIfSeen = async () => {
-      const news = document.visibilityState === 'visible' ? await ask() : undefined;
+      const news = document.visibilityState === 'visible' && !isLeaving() ? await ask() : undefined;
       if (news) take(news);
     };
     const askNow = () => void askIfSeen();

@@ -15,7 +15,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   min-width: 0;
-  height: 56px;
+  min-height: 56px;
 
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex: 1 1 0;
