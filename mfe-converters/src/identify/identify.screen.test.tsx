@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeNames, productDetail, productList, priceHistory, typeList } from '@washcoat/contract-converters';
+import { productDetail, productList, priceHistory, typeList } from '@washcoat/contract-converters';
 import { companyList, facilityList, type SignedIn } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { convertersApi } from '../app/api';
@@ -13,46 +13,10 @@ import {
   testId,
   withoutRights,
 } from '../converter/converter.fixture';
+import { house, lookups, nothing } from './identify.fixture';
 import IdentifyScreen from './identify.screen';
 
 const placeholder = 'OEM number, description or make';
-const house: Partial<SignedIn> = {
-  hierarchy: 1,
-  canShowPricing: true,
-  canAccessAssay: true,
-  canBuildCart: true,
-};
-const nothing = { list: [], areMoreItemsAvailable: false, isLimited: false };
-const facility = (n: number, name: string, isActive: boolean) => ({
-  facilityId: testId(n),
-  name,
-  address: '',
-  city: name,
-  state: 'GA',
-  zipcode: '',
-  phone: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  isActive,
-  isFacility: true,
-  isPicRequired: false,
-  isSignRequired: false,
-  isEinRequired: false,
-  isCartCreation: true,
-  companyLogo: null,
-  parentCompanyId: testId(90),
-  parentCompanyName: 'Washcoat House',
-  version: 1,
-});
-const lookups = [
-  answers(facilityList, {
-    list: [facility(81, 'Atlanta', true), facility(82, 'Tampa', false)],
-    areMoreItemsAvailable: false,
-  }),
-  answers(typeList, { list: [{ id: 2, name: 'DIESEL' }], areMoreItemsAvailable: false }),
-  answers(makeNames, { list: ['Mercedes'] }),
-];
 
 describe('Identify Converters', () => {
   let api: ReturnType<typeof fakeApi>;

@@ -9,26 +9,21 @@ import {
   productsChanged,
   uploadEnded,
 } from '@washcoat/contract-converters';
-import { testSession, type TestService } from '@washcoat/testing';
+import { type TestService } from '@washcoat/testing';
 import { customer, newProduct } from '../testing/catalogue.fixture';
-import { converters, csvOf, detailOf, landed, startUploads, superAdmin, uploaded } from './upload.fixture';
+import {
+  converters,
+  csvOf,
+  detailOf,
+  known,
+  landed,
+  other,
+  partner,
+  startUploads,
+  superAdmin,
+  uploaded,
+} from './upload.fixture';
 import { workOnUploads } from './work-on-uploads.job';
-
-const known = newProduct({
-  oem: 'KN 1',
-  name: 'Known',
-  subweight: 900,
-  ptAssay: 100,
-  ptDisc: 5,
-  isActive: true,
-});
-const other = newProduct({ oem: 'KN 2', name: 'Other', price: 80, isCalculatedPrice: true });
-const partner = testSession({
-  hierarchy: 10,
-  companyId: customer.companyId,
-  canAddConverter: true,
-  canEditConverter: true,
-});
 
 describe('a bulk upload', () => {
   let catalogue: TestService;

@@ -4,12 +4,31 @@ import { bulkUploadDetail, bulkUploadFile } from '@washcoat/contract-converters'
 import type { Session } from '@washcoat/contract-entities';
 import { companyChanged } from '@washcoat/contract-entities';
 import { openCartsWithProduct, productsInOpenCarts } from '@washcoat/contract-loads';
-import { houseAdmin, TestService } from '@washcoat/testing';
+import { houseAdmin, testSession, TestService } from '@washcoat/testing';
 import { addProducts } from '../product/add-products';
 import type { NewProduct } from '../product/product';
 import { convertersService } from '../service';
-import { customer } from '../testing/catalogue.fixture';
+import { customer, newProduct } from '../testing/catalogue.fixture';
 import { workOnUploads } from './work-on-uploads.job';
+
+/** A converter that the catalogue has, with its assay. */
+export const known = newProduct({
+  oem: 'KN 1',
+  name: 'Known',
+  subweight: 900,
+  ptAssay: 100,
+  ptDisc: 5,
+  isActive: true,
+});
+/** Another one, with a price of its own. */
+export const other = newProduct({ oem: 'KN 2', name: 'Other', price: 80, isCalculatedPrice: true });
+/** A partner seller who may add and edit converters. */
+export const partner = testSession({
+  hierarchy: 10,
+  companyId: customer.companyId,
+  canAddConverter: true,
+  canEditConverter: true,
+});
 
 /** A super admin of the house: may upload everything. */
 export const superAdmin = houseAdmin({ isSA: true, firstName: 'Ada', lastName: 'Admin' });
