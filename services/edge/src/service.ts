@@ -3,7 +3,7 @@ import type { PaperSize } from '@washcoat/contract-files';
 import { answerErrors, Problem, type Platform, type UpgradeListener } from '@washcoat/service-kit';
 import Koa from 'koa';
 import { allEndpoints } from './calls/all-endpoints';
-import { bindCalls } from './calls/bind-calls';
+import { KnownCalls } from './calls/known-calls';
 import { RouteTable } from './calls/route-table';
 import { bindDocs } from './docs/docs.routes';
 import { compressAnswers } from './guard/compression';
@@ -61,10 +61,11 @@ export function createEdge(options: EdgeOptions): Edge {
   const table = new RouteTable();
   bindHealth(table, upstreams);
   bindRegistry(table, new RegistryStore(remotesFolder), platform);
-  bindDocs(table, allEndpoints);
-  bindCalls(table, allEndpoints, upstreams);
+  const calls = new KnownCalls(upstreams, allEndpoints, platform.logger);
+  bindDocs(table, calls);
   const answers = [
     (koa: Koa.Context) => table.answer(koa),
+    (koa: Koa.Context) => calls.answer(koa),
     forwardedPaths(upstreams, platform.environment),
     remoteFiles(remotesFolder),
     shellPages(shellFolder, { timezone: platform.timezone, paper }, { isServiceWorkerOff }),

@@ -5,11 +5,23 @@ import { errorAnswer, tooOftenAnswer } from './fields';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of `endpoints`, generated from the definitions that also validate. */
+/**
+ * OpenAPI 3.1 of `endpoints`, generated from the definitions that also validate. A call stands under each of its
+ * spellings and carries its access rule as `x-access`: a service's own document is its call table, which the door reads.
+ */
 export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const definition of endpoints) {
-    (paths[definition.path] ??= {})[definition.method.toLowerCase()] = operation(definition);
+    const method = definition.method.toLowerCase();
+    const described = operation(definition);
+    (paths[definition.path] ??= {})[method] = described;
+    for (const [index, spelling] of (definition.aliases ?? []).entries())
+      (paths[spelling] ??= {})[method] = {
+        ...described,
+        operationId: `${definition.id}${index + 2}`,
+        summary: `${definition.summary} (another spelling of ${definition.path})`,
+        'x-spelling-of': definition.path,
+      };
   }
   return {
     openapi: '3.1.0',
@@ -34,6 +46,7 @@ function operation(definition: Endpoint): Json {
     tags: [definition.service],
     summary: definition.summary,
     description: describeAccess(definition.access),
+    'x-access': definition.access,
     security: allows(definition.access, null) ? [] : [{ token: [] }],
     ...(isRead ? { parameters: queryParameters(input) } : { requestBody: requestBody(definition, input) }),
     responses: {

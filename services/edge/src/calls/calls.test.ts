@@ -1,12 +1,11 @@
 import { anySignedIn, endpoint, linkAnswer } from '@washcoat/contract-kernel';
-import { RateLimiter } from '@washcoat/service-kit';
+import { createLogger, RateLimiter } from '@washcoat/service-kit';
 import { z } from 'zod';
-import { joinedOpenApi } from '../docs/joined-openapi';
+import { joinedTables } from '../docs/joined-tables';
 import { localUpstream } from '../service';
 import { echoService, TestEdge } from '../testing/test-edge';
 import { allEndpoints } from './all-endpoints';
-import { bindCalls } from './bind-calls';
-import { RouteTable } from './route-table';
+import { KnownCalls } from './known-calls';
 
 describe('calls at the door', () => {
   let edge: TestEdge;
@@ -107,7 +106,7 @@ describe('calls at the door', () => {
     await behindOne.stop();
   });
 
-  it('sends every spelling of a call to its owner, and does not start without owners or with two of them', () => {
+  it('sends every spelling of a call to its owner, and does not start without owners or with two of them', async () => {
     const dump = endpoint({
       id: 'invoiceDump',
       service: 'invoicing',
@@ -120,11 +119,13 @@ describe('calls at the door', () => {
       output: linkAnswer,
     });
     const invoicing = localUpstream(echoService('invoicing'));
-    const table = new RouteTable();
-    bindCalls(table, [dump], { invoicing });
-    for (const path of [dump.path, ...(dump.aliases ?? [])]) expect(table.methodsOf(path)).toEqual(['GET']);
-    expect(Object.keys(joinedOpenApi([dump]).paths ?? {})).toEqual([dump.path, ...(dump.aliases ?? [])]);
-    expect(() => bindCalls(new RouteTable(), [dump], {})).toThrow('which has no upstream');
-    expect(() => bindCalls(new RouteTable(), [dump, dump], { invoicing })).toThrow('is bound twice');
+    const logger = createLogger('edge', 'silent');
+    const known = new KnownCalls({ invoicing }, [dump], logger);
+    const { paths } = joinedTables(await known.current());
+    expect(Object.keys(paths)).toEqual([dump.path, ...(dump.aliases ?? [])]);
+    expect(() => new KnownCalls({}, [dump], logger)).toThrow('which has no upstream');
+    const twice = [dump, { ...dump, service: 'billing' }];
+    const both = { invoicing, billing: localUpstream(echoService('billing')) };
+    expect(() => new KnownCalls(both, twice, logger)).toThrow('is bound twice');
   });
 });

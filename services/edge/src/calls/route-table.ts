@@ -20,6 +20,14 @@ export class RouteTable {
     return [...(this.routes.get(path)?.keys() ?? [])];
   }
 
+  /** Whether something is bound at the path for the method; every path that is known answers OPTIONS. */
+  knows(method: string, path: string): boolean {
+    const methods = this.methodsOf(path);
+    return (
+      methods.includes(method === 'HEAD' ? 'GET' : method) || (method === 'OPTIONS' && methods.length > 0)
+    );
+  }
+
   /** Answers the request when its path is known; a wrong method is refused with 405 and Allow. */
   async answer(koa: Context): Promise<boolean> {
     const methods = this.routes.get(koa.path);

@@ -1,11 +1,10 @@
-import { describeAccess, type Endpoint } from '@washcoat/contract-kernel';
 import { html, joined, type Markup } from '@washcoat/paper';
-import { z } from 'zod';
+import { callsOf, type CallTable, type KnownCall } from '../calls/call-table';
 import { docsStyle } from './docs-style';
 
 /** The readable page of all calls, by service. It needs no script and nothing from elsewhere. */
-export function docsPage(endpoints: readonly Endpoint[]): string {
-  const services = [...new Set(endpoints.map(({ service }) => service))];
+export function docsPage(tables: ReadonlyMap<string, CallTable>): string {
+  const services = [...tables.keys()];
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -25,39 +24,41 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
           </p>
           <nav>${joined(services.map((service) => html`<a href="#${service}">${service}</a> `))}</nav>
         </header>
-        <main>${joined(services.map((service) => section(service, endpoints)))}</main>
+        <main>${joined([...tables].map(([service, table]) => section(service, callsOf(table))))}</main>
       </body>
     </html>`;
   return page.text;
 }
 
-function section(service: string, endpoints: readonly Endpoint[]): Markup {
-  const own = endpoints.filter((endpoint) => endpoint.service === service);
+function section(service: string, calls: readonly KnownCall[]): Markup {
+  const own = calls.filter(({ operation }) => operation['x-spelling-of'] === undefined);
   return html`<section>
     <h2 id="${service}">${service}</h2>
-    ${joined(own.map(call))}
+    ${joined(own.map((one) => call(one, spellingsOf(one, calls))))}
   </section>`;
 }
 
-function call(endpoint: Endpoint): Markup {
-  const { id, method, path, aliases = [], summary, access, input, output, body } = endpoint;
-  return html`<article id="${id}">
+function spellingsOf({ path, method }: KnownCall, calls: readonly KnownCall[]): string[] {
+  return calls
+    .filter((other) => other.operation['x-spelling-of'] === path && other.method === method)
+    .map((other) => other.path);
+}
+
+function call({ method, path, operation }: KnownCall, spellings: readonly string[]): Markup {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  return html`<article id="${operationId}">
     <h3><b>${method}</b> <code>${path}</code></h3>
     <p>${summary}</p>
-    <p class="access">${describeAccess(access)}</p>
-    ${joined(aliases.map((alias) => html`<p>Also <code>${alias}</code></p>`))}
-    ${schema(method === 'GET' ? 'Query' : 'Body', z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))}
-    ${
-      body === 'file'
-        ? html`<p>Answers a file.</p>`
-        : schema('Answer', z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }))
-    }
+    <p class="access">${description}</p>
+    ${joined(spellings.map((spelling) => html`<p>Also <code>${spelling}</code></p>`))}
+    ${method === 'GET' ? schema('Query', parameters) : schema('Body', requestBody)}
+    ${schema('Answer', responses['200'])}
   </article>`;
 }
 
-function schema(title: string, { $schema: _dialect, ...content }: z.core.JSONSchema.BaseSchema): Markup {
+function schema(title: string, content: unknown): Markup {
   return html`<details>
     <summary>${title}</summary>
-    <pre>${JSON.stringify(content, null, 2)}</pre>
+    <pre>${JSON.stringify(content ?? {}, null, 2)}</pre>
   </details>`;
 }

@@ -1,18 +1,16 @@
-import type { Endpoint } from '@washcoat/contract-kernel';
+import type { KnownCalls } from '../calls/known-calls';
 import type { RouteTable } from '../calls/route-table';
 import { docsPage } from './docs-page';
-import { joinedOpenApi } from './joined-openapi';
+import { joinedTables } from './joined-tables';
 
-/** `/openapi.json` and `/docs`, both made once. */
-export function bindDocs(table: RouteTable, endpoints: readonly Endpoint[]): void {
-  const openApi = JSON.stringify(joinedOpenApi(endpoints));
-  const page = docsPage(endpoints);
-  table.add('GET', '/openapi.json', (koa) => {
+/** `/openapi.json` and `/docs`: what the services describe when they are asked. */
+export function bindDocs(table: RouteTable, calls: KnownCalls): void {
+  table.add('GET', '/openapi.json', async (koa) => {
     koa.type = 'application/json';
-    koa.body = openApi;
+    koa.body = JSON.stringify(joinedTables(await calls.current()));
   });
-  table.add('GET', '/docs', (koa) => {
+  table.add('GET', '/docs', async (koa) => {
     koa.type = 'text/html';
-    koa.body = page;
+    koa.body = docsPage(await calls.current());
   });
 }

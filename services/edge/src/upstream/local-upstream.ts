@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import inject from 'light-my-request';
-import type { Upstream } from './upstream';
+import { CALL_TABLE_PATH, type Upstream } from './upstream';
 
 /** What answers at `/realtime` within this process; the engine of socket.io has this shape. */
 export interface RealtimeEngine {
@@ -20,6 +20,7 @@ export const isRealtime = (path: string) => path === REALTIME_PATH || path.start
  */
 export function localUpstream(app: Koa, realtime?: RealtimeEngine): Upstream {
   const handler = app.callback();
+  const dispatch = (request: IncomingMessage, response: ServerResponse) => void handler(request, response);
   return {
     async answer(koa) {
       if (realtime && isRealtime(koa.path)) {
@@ -34,10 +35,12 @@ export function localUpstream(app: Koa, realtime?: RealtimeEngine): Upstream {
       else socket.destroy();
     },
     async isReady() {
-      const dispatch = (request: IncomingMessage, response: ServerResponse) =>
-        void handler(request, response);
       const { statusCode } = await inject(dispatch, '/health/ready');
       return statusCode === 200;
+    },
+    async callTable() {
+      const { payload } = await inject(dispatch, CALL_TABLE_PATH);
+      return JSON.parse(payload);
     },
   };
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
 import { endUnheard, Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
-import type { Upstream } from './upstream';
+import { CALL_TABLE_PATH, type Upstream } from './upstream';
 
 const ANSWER_DEADLINE_MS = 120_000;
 const READY_DEADLINE_MS = 2_000;
@@ -69,6 +69,10 @@ export function remoteUpstream(url: string): Upstream {
         ({ ok }) => ok,
         () => false,
       );
+    },
+    async callTable() {
+      const signal = AbortSignal.timeout(READY_DEADLINE_MS);
+      return (await fetch(new URL(CALL_TABLE_PATH, url), { signal })).json();
     },
   };
 }

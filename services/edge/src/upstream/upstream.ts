@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 
+/** Where every service describes its calls. */
+export const CALL_TABLE_PATH = '/openapi.json';
+
 /** A service behind the door, in this process or another. */
 export interface Upstream {
   /** Answers the request as the service does. Rejects when the service cannot be reached. */
@@ -10,6 +13,8 @@ export interface Upstream {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Whether the service can work right now. Never rejects. */
   isReady(): Promise<boolean>;
+  /** The table of its calls as the service serves it, unread. Rejects when the service does not answer. */
+  callTable(): Promise<unknown>;
 }
 
 /** Services by name. */
