@@ -11,6 +11,7 @@ const manifest = {
   name: 'mfe-trial',
   title: 'Trial',
   pages: [{ path: '/trial', title: 'Trial' }],
+  nav: [{ id: 'trial', label: 'Trial', route: '/trial', group: 'Trade', icon: 'bar-chart-3' }],
   panels: [{ id: 'note', slot: 'shell.topbar.v1', label: 'Note', module: './panels/note' }],
 };
 const sources = {
@@ -74,7 +75,10 @@ describe('the build of a remote', () => {
       './palette/things',
     ]);
     expect(metaData).toMatchObject({ publicPath: 'auto', remoteEntry: { name: entry } });
-    expect(JSON.parse((await read('remote.manifest.json')).toString())).toEqual(manifest);
+    expect(JSON.parse((await read('remote.manifest.json')).toString())).toEqual({
+      ...manifest,
+      icons: { 'bar-chart-3': expect.arrayContaining([['path', { d: expect.any(String) }]]) },
+    });
 
     const stamp = await read('build.json');
     expect(JSON.parse(stamp.toString())).toEqual({
@@ -91,7 +95,9 @@ describe('the build of a remote', () => {
         name: 'mfe-other',
         title: 'Trial',
         pages: [{ path: 'trial', title: 'Trial' }],
-        nav: [{ id: 'below', label: 'Below', route: '/x', group: 'Trade', parent: 'above' }],
+        nav: [
+          { id: 'below', label: 'Below', route: '/x', group: 'Trade', parent: 'above', icon: 'spaceship' },
+        ],
         panels: [{ id: 'note', slot: 'topbar', label: 'Note', module: './panels/none' }],
       }),
       'src/index.ts': `import 'react-dom/server';
@@ -107,6 +113,7 @@ describe('the build of a remote', () => {
       'remote.manifest.json: name is "mfe-other", the package is "mfe-trial"',
       'remote.manifest.json: pages[0] "trial": path: Invalid string: must start with "/"',
       'remote.manifest.json: nav[0] "below": no entry has the id "above"',
+      'remote.manifest.json: lucide has no icon "spaceship"',
       'remote.manifest.json: panels[0] "note": slot: Invalid string',
       'remote.manifest.json: panels[0] "note": "./panels/none" is not exposed',
       'mfe-trial imports react-dom/server, which the shell does not provide',

@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { neededParts } from './needed-parts.mjs';
 import { readRemoteManifest } from './remote-manifest.mjs';
 
-/** Copies a remote's checked manifest into its output; a bad entry fails the build by its name. */
+/**
+ * Copies a remote's checked manifest into its output, with what its code asks of the shell; a bad entry fails the build
+ * by its name.
+ */
 export class RemoteManifestPlugin {
   #app;
 
@@ -13,11 +17,15 @@ export class RemoteManifestPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { WebpackError, sources } = compiler.webpack;
-    compiler.hooks.make.tapPromise('RemoteManifestPlugin', async (compilation) => {
-      compilation.fileDependencies.add(path.join(this.#app.folder, 'remote.manifest.json'));
-      const { manifest, problems } = await readRemoteManifest(this.#app);
-      compilation.errors.push(...problems.map((problem) => new WebpackError(problem)));
-      compilation.emitAsset('remote.manifest.json', new sources.RawSource(JSON.stringify(manifest)));
+    compiler.hooks.compilation.tap('RemoteManifestPlugin', (compilation) => {
+      compilation.hooks.finishModules.tapPromise('RemoteManifestPlugin', async (modules) => {
+        compilation.fileDependencies.add(path.join(this.#app.folder, 'remote.manifest.json'));
+        const { manifest, problems } = await readRemoteManifest(this.#app);
+        compilation.errors.push(...problems.map((problem) => new WebpackError(problem)));
+        const needs = neededParts(modules, compilation.moduleGraph);
+        const text = JSON.stringify({ ...manifest, needs });
+        compilation.emitAsset('remote.manifest.json', new sources.RawSource(text));
+      });
     });
   }
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { workspaceFolder } from './app.mjs';
 
@@ -26,7 +28,35 @@ export async function readRemoteManifest(app) {
   };
   const problems = Object.entries(schemas).flatMap(([kind, schema]) => entryProblems(manifest, kind, schema));
   const parents = await navIds(manifest);
-  return { manifest: read.value, problems: [...problems, ...crossProblems(app, manifest, parents)] };
+  const drawn = await drawIcons(manifest);
+  return {
+    manifest: { ...read.value, icons: drawn.icons },
+    problems: [...problems, ...crossProblems(app, manifest, parents), ...drawn.problems],
+  };
+}
+
+/** The lines of every icon that a menu entry names, so that a shell which does not know it can show it. */
+async function drawIcons({ nav }) {
+  const names = [...new Set(nav.map((entry) => entry?.icon).filter((name) => name !== undefined))].sort();
+  const problems = [];
+  const icons = {};
+  for (const name of names) {
+    const node = await linesOf(String(name));
+    if (node) icons[name] = node.map(([shape, { key: _key, ...measures }]) => [shape, measures]);
+    else problems.push(`${fileName}: lucide has no icon "${name}"`);
+  }
+  return { icons, problems };
+}
+
+/** What lucide draws under a name, which may be an older one for another icon; undefined when it has none. */
+async function linesOf(name) {
+  const folder = path.join(workspaceFolder, 'node_modules/lucide-react/dist/esm/icons');
+  const file = path.join(folder, `${path.basename(name)}.mjs`);
+  if (!existsSync(file)) return undefined;
+  const renamed = /from '\.\/([a-z0-9-]+)\.mjs'/.exec(await readFile(file, 'utf8'))?.[1];
+  if (renamed) return linesOf(renamed);
+  const { __iconData } = await import(pathToFileURL(file).href);
+  return __iconData.node;
 }
 
 /** The kernel is TypeScript, and webpack's configuration runs on plain Node. */

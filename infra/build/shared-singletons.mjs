@@ -39,23 +39,23 @@ export const sharedPackages = [...new Set(offeredModules.map(packageOf))];
 const sharedRequests = sharedPackages.flatMap((name) => [name, `${name}/`]);
 
 /**
- * The `shared` map of Module Federation. Remotes bundle no copy (`import: false`), and refuse to run against a
- * version that they were not built for.
+ * The `shared` map of Module Federation. Remotes bundle no copy (`import: false`), and run against every version of the
+ * major that they were built for; whether it has what they ask for, the shell and the release say by name (decision 061).
  * @param {boolean} isHost
  */
 export function sharedSingletons(isHost) {
   const share = (request) => ({
     singleton: true,
     strictVersion: true,
-    requiredVersion: `^${installedVersion(packageOf(request))}`,
+    requiredVersion: `^${majorOf(packageOf(request))}.0.0`,
     ...(isHost ? {} : { import: false }),
   });
   return Object.fromEntries(sharedRequests.map((request) => [request, share(request)]));
 }
 
-function installedVersion(packageName) {
+function majorOf(packageName) {
   const file = path.join(workspaceFolder, 'node_modules', packageName, 'package.json');
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  return JSON.parse(readFileSync(file, 'utf8')).version.split('.')[0];
 }
 
 /**

@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import { describeApp, workspaceFolder } from './app.mjs';
 import { devServer } from './dev-server.mjs';
+import { OfferedPartsPlugin } from './offered-parts-plugin.mjs';
 import { ReleaseStampPlugin } from './release-stamp-plugin.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
@@ -44,7 +45,7 @@ export default function webpackConfig(_env, { mode = 'production' }) {
     plugins: [
       federation(app),
       ...(app.isHost
-        ? [page(app), new ServiceWorkerPlugin(app)]
+        ? [page(app), new ServiceWorkerPlugin(app), new OfferedPartsPlugin()]
         : [new RemoteManifestPlugin(app), new SingleCopiesPlugin(app.name)]),
       new ReleaseStampPlugin(app),
     ],

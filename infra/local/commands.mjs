@@ -31,10 +31,20 @@ service, with a user that may make roles; may be repeated with commas.`,
   },
   release: {
     usage: `npm run release -- mfe-loads [mfe-…] [--companies id,id] [--percentage n] [--served-at http://…]
+                        [--as-built] [--unseen]
 npm run release -- --list
-Releases built remotes: for everybody, or for some companies or a share of the visitors.`,
+Builds the remotes whose sources changed, tells what is different, opens them in a headless browser and then releases
+them: for everybody, or for some companies or a share of the visitors. --as-built: what lies in dist, which nothing
+builds again. --unseen: without a browser.`,
     run: ['infra/build/run.mjs', 'infra/registry/release.cli.ts'],
-    options: { companies: text, percentage: text, 'served-at': text, list: flag },
+    options: {
+      companies: text,
+      percentage: text,
+      'served-at': text,
+      'as-built': flag,
+      unseen: flag,
+      list: flag,
+    },
   },
   rollback: {
     usage: `npm run rollback -- mfe-loads [version]
@@ -72,7 +82,7 @@ Writes the permission matrix that a test compares with the running product.`,
   },
   contracts: {
     usage: `npm run contracts
-Keeps the contracts of this checkout as the released ones.`,
+Keeps the contracts of this checkout as the released ones, and the public types of platform-sdk and ui.`,
     run: ['infra/build/run.mjs', 'infra/contracts/write-contracts.cli.ts'],
     most: 0,
   },

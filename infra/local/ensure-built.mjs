@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildApps } from '../build/apps.mjs';
 import { buildServices } from '../build/services.mjs';
 import { workspaceFolder as root } from '../build/app.mjs';
 
@@ -17,29 +17,11 @@ export async function ensureBuilt() {
   const stamp = sourceStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   console.log('Building what changed …');
-  const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const result = spawnSync(
-    process.execPath,
-    [nxBinary(nx), 'run-many', '-t', 'build', '--outputStyle=static'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  if (result.status !== 0) {
-    console.error(result.stdout, result.stderr);
-    throw new Error('The build failed; its output is above.');
-  }
+  buildApps();
   await buildServices();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;
-}
-
-function nxBinary(candidate) {
-  return existsSync(candidate) ? candidate : path.join(root, 'node_modules/nx/bin/nx.js');
 }
 
 function sourceStamp() {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SharedParts } from '@washcoat/contract-kernel';
 import { RegistryStore } from '@washcoat/service-edge/registry';
 import { workspaceFolder } from '../build/app.mjs';
 import { writeFakeBuild } from './fake-build';
@@ -50,7 +51,7 @@ describe('releasing remotes', () => {
   it('puts a version beside the others and sends everybody there', async () => {
     await release('mfe-loads', '1.0.0-a');
     const result = await release('mfe-loads', '1.0.0-b');
-    expect(result).toEqual({ name: 'mfe-loads', version: '1.0.0-b', hasChanged: true, revision: 2 });
+    expect(result).toMatchObject({ name: 'mfe-loads', version: '1.0.0-b', hasChanged: true, revision: 2 });
     expect(await versionsNow()).toEqual({ 'mfe-loads': '1.0.0-b' });
     expect(await readdir(path.join(remotesFolder, 'mfe-loads'))).toEqual(['1.0.0-a', '1.0.0-b']);
     const entry = path.join(remotesFolder, 'mfe-loads/1.0.0-b/remoteEntry.js');
@@ -110,6 +111,25 @@ describe('releasing remotes', () => {
     expect(await versionsNow()).toEqual({ 'mfe-loads': '1.0.0-a' });
   });
 
+  it('refuses a remote of another major version, and one that asks for what the shell lacks, by name', async () => {
+    const ui = (version: string, ...exports: string[]) => ({ '@washcoat/ui': { version, exports } });
+    const offers = ui('2.1.0', 'Button', 'Chip');
+    const releaseNeeding = async (version: string, needs: SharedParts) => {
+      const folderOfIt = path.join(folder, 'mfe-loads', version, 'dist');
+      const distFolder = await writeFakeBuild(folderOfIt, 'mfe-loads', version, version, needs);
+      return releaseRemote({ distFolder, remotesFolder, offers });
+    };
+    await releaseNeeding('1.0.0-older', ui('2.0.0', 'Button'));
+    await releaseNeeding('1.0.0-newer', ui('2.4.0', 'Button', 'Chip'));
+    await expect(releaseNeeding('1.0.0-next', ui('3.0.0', 'Button'))).rejects.toThrow(
+      'mfe-loads 1.0.0-next does not fit the shell. It was built for ui 3, and the shell has 2.1.0.',
+    );
+    await expect(releaseNeeding('1.0.0-asks', ui('2.4.0', 'Button', 'Stepper'))).rejects.toThrow(
+      'It asks ui for Stepper, which 2.1.0 of the shell does not have.',
+    );
+    expect(await versionsNow()).toEqual({ 'mfe-loads': '1.0.0-newer' });
+  });
+
   it('refuses other content under a version that exists', async () => {
     await release('mfe-loads', '1.0.0-a');
     await release('mfe-loads', '1.0.0-b');
@@ -137,16 +157,22 @@ describe('releasing remotes', () => {
   it('goes on serving the old version when the release is killed halfway, and can be repeated', async () => {
     await release('mfe-loads', '1.0.0-a');
     await build('mfe-loads', '1.0.0-b');
-    const { server: silent, address: servedAt } = await serve();
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const { address: servedAt } = await serve((request, response) => {
+      if (request.url?.startsWith('/remotes/')) asked();
+      else response.writeHead(404).end();
+    });
     const command = ['infra/build/run.mjs', 'infra/registry/release.cli.ts'].map((file) =>
       path.join(workspaceFolder, file),
     );
-    const releasing = spawn(process.execPath, [...command, 'mfe-loads', '--served-at', servedAt], {
+    const args = ['mfe-loads', '--as-built', '--unseen', '--served-at', servedAt];
+    const releasing = spawn(process.execPath, [...command, ...args], {
       cwd: folder,
       env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
       stdio: 'inherit',
     });
-    await once(silent, 'request');
+    await isAsked;
     releasing.kill('SIGKILL');
     await once(releasing, 'exit');
     expect(await readdir(path.join(remotesFolder, 'mfe-loads'))).toEqual(['1.0.0-a', '1.0.0-b']);

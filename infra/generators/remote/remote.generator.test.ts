@@ -36,7 +36,7 @@ it('offers page and menu entry as the kernel wants them, with the right that was
 it.each([
   [{ ...trial, domain: 'loads' }, 'mfe-loads exists already.'],
   [{ ...trial, domain: 'mfe-trial' }, "The domain 'mfe-trial' must be one word"],
-  [{ ...trial, icon: 'spaceship' }, "menu-icon.tsx knows no icon 'spaceship'."],
+  [{ ...trial, icon: 'spaceship' }, "lucide has no icon 'spaceship'."],
   [{ ...trial, flag: 'canFly' }, "There is no right 'canFly'"],
 ])('refuses %p and writes nothing', async (options, problem) => {
   const tree = checkoutTree();

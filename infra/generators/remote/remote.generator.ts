@@ -1,4 +1,6 @@
-import type { Tree } from '@nx/devkit';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot, type Tree } from '@nx/devkit';
 import { GeneratorProblem } from '../names/generator-problem';
 import { domainName } from '../names/name';
 import { rightOf } from '../names/right';
@@ -6,7 +8,7 @@ import { addOwner } from '../source/add-owner';
 import { addShot } from '../source/add-shot';
 import { formatChanges } from '../source/format-changes';
 import { nextSteps } from '../source/next-steps';
-import { demandFree, readSource } from '../source/read-source';
+import { demandFree } from '../source/read-source';
 import { writeTemplates } from '../source/write-templates';
 
 export interface RemoteOptions {
@@ -18,7 +20,7 @@ export interface RemoteOptions {
   team?: string;
 }
 
-const icons = 'shell/src/menu/menu-icon.tsx';
+const icons = 'node_modules/lucide-react/dist/esm/icons';
 
 /**
  * Writes a remote with a menu entry and one page. The shell is not touched: it finds the remote in the registry.
@@ -28,7 +30,7 @@ export async function remoteGenerator(tree: Tree, { flag, icon, team, ...rest }:
   const domain = domainName(rest.domain);
   const title = rest.title ?? domain.sentence;
   demandFree(tree, `mfe-${domain}`);
-  demandIcon(tree, icon);
+  demandIcon(icon);
   const titleLiteral = title.replace(/['\\]/g, '\\$&');
   const right = rightOf(tree, flag ? [flag] : []);
   writeTemplates(tree, 'remote', 'files', { ...rest, ...right, domain, title, titleLiteral, icon });
@@ -43,7 +45,7 @@ export async function remoteGenerator(tree: Tree, { flag, icon, team, ...rest }:
   );
 }
 
-function demandIcon(tree: Tree, icon: string): void {
-  if (new RegExp(`^  '?${icon}'?: `, 'm').test(readSource(tree, icons))) return;
-  throw new GeneratorProblem(`${icons} knows no icon '${icon}'.`);
+function demandIcon(icon: string): void {
+  if (/^[a-z0-9-]+$/.test(icon) && existsSync(path.join(workspaceRoot, icons, `${icon}.mjs`))) return;
+  throw new GeneratorProblem(`lucide has no icon '${icon}'.`);
 }

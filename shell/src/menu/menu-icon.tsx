@@ -45,6 +45,8 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { contributionStore, useStore } from '@washcoat/platform-sdk';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'badge-dollar-sign': BadgeDollarSign,
@@ -93,8 +95,25 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wrench: Wrench,
 };
 
-/** The icon a manifest names; a dot when the shell does not carry it. */
-export function MenuIcon({ name }: { name: string | undefined }) {
-  const Icon = (name !== undefined && icons[name]) || Dot;
-  return <Icon size={16} aria-hidden />;
+const pen = {
+  width: 16,
+  height: 16,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** The icon of a name: as the remote that names it has drawn it, else the shell's own; a dot when nobody knows it. */
+export function MenuIcon({ name = '' }: { name: string | undefined }) {
+  const drawing = useStore(contributionStore).icons[name];
+  const Icon = icons[name] ?? Dot;
+  if (!drawing) return <Icon size={16} aria-hidden />;
+  return (
+    <svg {...pen} aria-hidden>
+      {drawing.map(([shape, measures], index) => createElement(shape, { key: index, ...measures }))}
+    </svg>
+  );
 }

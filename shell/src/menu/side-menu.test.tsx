@@ -92,3 +92,27 @@ it('[NAV-038] is bare for new users, who can still leave', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sam Buyer' }));
   expect(within(screen.getByRole('menu')).getByText('Logout')).toBeInTheDocument();
 });
+
+it('shows an icon that only the remote knows, and a dot for one that is drawn of anything but shapes', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const entry = { route: '/things', group: 'Trade' };
+  await show({
+    contributions: contributed({
+      pages: [{ path: '/things', title: 'Things' }],
+      nav: [
+        { ...entry, id: 'anchor', label: 'Anchored', icon: 'anchor' },
+        { ...entry, id: 'script', label: 'Scripted', icon: 'script' },
+      ],
+      icons: {
+        anchor: [['circle', { cx: '12', cy: '5', r: '3' }]],
+        script: [['script', { onload: 'alert(1)' }]],
+      },
+    }),
+  });
+  const link = (name: string) => within(menu()).getByRole('link', { name });
+  expect(link('Anchored').querySelector('svg circle')).toHaveAttribute('r', '3');
+  expect(link('Scripted').querySelector('script')).toBeNull();
+  expect(link('Scripted').querySelector('svg.lucide-dot')).not.toBeNull();
+  expect(log.mock.calls.join()).toContain('skipped icon script of mfe-demo');
+  log.mockRestore();
+});

@@ -12,11 +12,12 @@ export function RemoteState({ remote: { name, title, version } }: { remote: Remo
   const homeHref = useHomePath();
   if (status?.is === 'ready') return null;
   if (status?.is !== 'failed') return <PageSkeleton />;
+  const { reason = '' } = status;
   return (
     <Page>
       <FailedPart
         title={`${title} did not load`}
-        detail={`The rest of Washcoat works. Your entries on other pages are safe. ${name} ${version}`}
+        detail={`${reason} The rest of Washcoat works. Your entries on other pages are safe. ${name} ${version}`.trim()}
         incidentId={status.incidentId}
         onRetry={() => void tryAgain(name)}
         homeHref={homeHref}

@@ -59,6 +59,9 @@ it('shows a remote on its way, and one that failed with its version, incident an
   expect(screen.getByText('Incident abcd1234')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/converters/identify');
+  const reason = 'It was built for ui 3, and the shell has 2.1.0.';
+  act(() => setRemoteStatus('mfe-demo', { is: 'failed', incidentId: 'abcd1234', reason }));
+  expect(screen.getByText(/It was built for ui 3, and the shell has 2\.1\.0\. The rest/)).toBeInTheDocument();
   act(() => setRemoteStatus('mfe-demo', { is: 'ready' }));
   expect(screen.queryByText(/did not load/)).not.toBeInTheDocument();
 });

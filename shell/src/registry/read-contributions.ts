@@ -1,5 +1,5 @@
-import { navContribution, pageContribution, slotContribution } from '@washcoat/contract-kernel';
-import type { RegisteredRemote } from '@washcoat/contract-kernel';
+import { iconDrawing, navContribution, pageContribution, slotContribution } from '@washcoat/contract-kernel';
+import type { IconDrawing, RegisteredRemote } from '@washcoat/contract-kernel';
 import { reportSkipped } from '@washcoat/platform-sdk';
 import type { Contributions, Registered, RemoteRef } from '@washcoat/platform-sdk';
 import type * as z from 'zod/mini';
@@ -36,6 +36,15 @@ function firstOfEach<Entry extends { remote: RemoteRef }>(
   });
 }
 
+/** The icons that a remote brings along; one that is not drawn of plain shapes is left out. */
+function readIcons({ name, version, manifest }: RegisteredRemote): [string, IconDrawing][] {
+  return Object.entries(manifest.icons ?? {}).flatMap(([icon, drawing]) => {
+    const read = iconDrawing.safeParse(drawing);
+    if (!read.success) reportSkipped(`icon ${icon} of ${name} ${version}`, inWords(read.error));
+    return read.success ? [[icon, read.data]] : [];
+  });
+}
+
 /** Everything the remotes contribute. A bad or repeated entry is named in the log and left out; the others stay. */
 export function readContributions(remotes: readonly RegisteredRemote[]): Contributions {
   const pages = remotes.flatMap((remote) => readList(remote, 'pages', pageContribution));
@@ -47,5 +56,6 @@ export function readContributions(remotes: readonly RegisteredRemote[]): Contrib
     pages: firstOfEach(pages, 'page', ({ path }) => path),
     nav: firstOfEach(nav, 'menu entry', ({ id }) => id),
     slots: firstOfEach(slots, 'contribution', ({ slot, id }) => `${slot} ${id}`),
+    icons: Object.fromEntries(remotes.flatMap(readIcons)),
   };
 }

@@ -1,6 +1,7 @@
 import { reportIncident } from '@washcoat/platform-sdk';
 import { addErrorHandler } from 'single-spa';
 import { registryState } from '../registry/registry-state';
+import { MisfitRemote } from './offered-parts';
 import { setRemoteStatus } from './remote-status';
 
 /** Gives every remote that does not load or mount an incident number and shows it as failed. */
@@ -8,6 +9,8 @@ export function watchFailures(): void {
   addErrorHandler((error) => {
     const name = error.appOrParcelName;
     const version = registryState.get().remotes.find((remote) => remote.name === name)?.version;
-    setRemoteStatus(name, { is: 'failed', incidentId: reportIncident(name, version, error).id });
+    const { id: incidentId } = reportIncident(name, version, error);
+    const reason = error instanceof MisfitRemote ? error.reason : undefined;
+    setRemoteStatus(name, { is: 'failed', incidentId, reason });
   });
 }

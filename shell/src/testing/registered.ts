@@ -7,6 +7,7 @@ export function contributed(manifest: {
   nav?: object[];
   panels?: object[];
   actions?: object[];
+  icons?: Record<string, unknown>;
 }): Contributions {
   return readContributions([
     {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { contributionStore } from '@washcoat/platform-sdk';
+import { contributionStore, noContributions } from '@washcoat/platform-sdk';
 import { renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import type { FakePlatform } from '@washcoat/platform-sdk/testing';
 import { Shell } from '../page/shell';
@@ -12,7 +12,7 @@ export async function renderShell({ contributions, ...platform }: FakePlatform) 
   outlet.id = 'outlet';
   document.body.replaceChildren(outlet);
   shellStore.dispatch(shellApi.util.resetApiState());
-  contributionStore.set({ pages: [], nav: [], slots: [], ...contributions });
+  contributionStore.set({ ...noContributions, ...contributions });
   registryState.set({ status: 'ready', remotes: [] });
   const shown = await act(async () =>
     renderWithPlatform(<Shell />, { store: shellStore, contributions, withFrame: false, ...platform }),

@@ -13,5 +13,6 @@ export * from './person-fields';
 export * from './price-sight';
 export * from './price-step';
 export * from './remote-manifest';
+export * from './shared-parts';
 export * from './stored-files';
 export * from './us-states';

@@ -52,7 +52,7 @@ export const navContribution = z.strictObject({
   group: z.enum(['Identify', 'Trade', 'Partners', 'Manage', 'Foot']),
   /** The id of the entry it lies under, of whichever remote; for who does not see that one it stands by itself. */
   parent: z.optional(z.string()),
-  /** A lucide icon name in kebab-case. */
+  /** A lucide icon name in kebab-case; the build draws it. */
   icon: z.optional(z.string()),
 });
 
@@ -68,6 +68,20 @@ export const slotContribution = z.strictObject({
   module: z.optional(z.string()),
 });
 
+const shapes = ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'] as const;
+const lines = ['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2'] as const;
+const measures = z.enum([...lines, 'width', 'height', 'points', 'fill']);
+
+/** The lines of an icon on 24 by 24: shapes and where they lie, nothing else of SVG. */
+export const iconDrawing = z.array(z.tuple([z.enum(shapes), z.partialRecord(measures, z.string())]));
+export type IconDrawing = z.infer<typeof iconDrawing>;
+
+/** `SharedParts` as they come out of a build. */
+export const sharedParts = z.record(
+  z.string(),
+  z.object({ version: z.string(), exports: z.array(z.string()) }),
+);
+
 /** What a remote contributes, as data: the whole menu is drawn from it without loading the remote. */
 export const remoteManifest = z.object({
   name: z.string(),
@@ -77,6 +91,10 @@ export const remoteManifest = z.object({
   tabs: entries,
   panels: entries,
   actions: entries,
+  /** What its code asks of the shell; the build adds it. */
+  needs: z.optional(sharedParts),
+  /** The icons that its entries name, drawn: the build adds them, so that the shell need not know them. */
+  icons: z.optional(z.record(z.string(), z.unknown())),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 export type PageContribution = z.infer<typeof pageContribution>;

@@ -1,5 +1,11 @@
 import { allows, fullUser } from '@washcoat/contract-kernel';
-import type { NavContribution, PageContribution, SlotContribution, Subject } from '@washcoat/contract-kernel';
+import type {
+  IconDrawing,
+  NavContribution,
+  PageContribution,
+  SlotContribution,
+  Subject,
+} from '@washcoat/contract-kernel';
 import { externalStore } from '../store/external-store';
 
 /** The remote that contributes something. */
@@ -19,9 +25,11 @@ export interface Contributions {
   pages: readonly RegisteredPage[];
   nav: readonly RegisteredNav[];
   slots: readonly RegisteredSlot[];
+  /** The icons that remotes bring along, by name. */
+  icons: Readonly<Record<string, IconDrawing>>;
 }
 
-export const noContributions: Contributions = { pages: [], nav: [], slots: [] };
+export const noContributions: Contributions = { pages: [], nav: [], slots: [], icons: {} };
 
 /** What the shell has read from the registry. */
 export const contributionStore = externalStore<Contributions>(noContributions);
