@@ -29,6 +29,12 @@ service, with a user that may make roles; may be repeated with commas.`,
     options: { converters: text, database: text },
     most: 0,
   },
+  'noun-size': {
+    usage: `npm run noun-size -- facility [field]
+Prints how many files and lines a noun takes, and in which of them a field is named.`,
+    run: ['infra/nouns/noun-size.mjs'],
+    most: 2,
+  },
   release: {
     usage: `npm run release -- mfe-loads [mfe-…] [--companies id,id] [--percentage n] [--served-at http://…]
                         [--as-built] [--unseen]

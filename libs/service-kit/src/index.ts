@@ -33,6 +33,8 @@ export * from './lists/keyset-page';
 export * from './lists/list-export';
 export * from './lists/page';
 export * from './lists/text-search';
+export * from './models/model-of';
+export * from './models/noun-records';
 export * from './platform/environment';
 export * from './platform/logger';
 export * from './platform/surroundings';

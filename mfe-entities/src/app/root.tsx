@@ -7,7 +7,7 @@ const CustomerListScreen = lazyScreen(() => import('../customers/customer-list.s
 const EntityUsersScreen = lazyScreen(() => import('../users/entity-users.screen'));
 const UserListScreen = lazyScreen(() => import('../users/user-list.screen'));
 const InviteListScreen = lazyScreen(() => import('../invitations/invite-list.screen'));
-const FacilityListScreen = lazyScreen(() => import('../facilities/facility-list.screen'));
+const FacilityScreen = lazyScreen(() => import('../facilities/facility.screen'));
 const FacilityActivationScreen = lazyScreen(() => import('../facilities/facility-activation.screen'));
 const ProfileScreen = lazyScreen(() => import('../profile/profile.screen'));
 const RoleListScreen = lazyScreen(() => import('../roles/role-list.screen'));
@@ -29,7 +29,7 @@ export function Root() {
       <Route path="/entities/Franchise/viewGroupId/:entityId/:searchText?" element={<EntityUsersScreen />} />
       <Route path="/config/roles" element={<RoleListScreen />} />
       <Route path="/config/Permissions" element={<PermissionListScreen />} />
-      <Route path="/config/facilities" element={<FacilityListScreen />} />
+      <Route path="/config/facilities" element={<FacilityScreen />} />
       <Route path="/config/cart-config" element={<FacilityActivationScreen />} />
       <Route path="/settings" element={<ProfileScreen />} />
       <Route path="/entities/create" element={<AccountScreen />} />

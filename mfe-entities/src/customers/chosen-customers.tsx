@@ -1,7 +1,7 @@
+import { BulkActive } from '@washcoat/platform-sdk/lists';
 import { companyActive } from '@washcoat/contract-entities';
 import { hrefTo, useAllowed, useSession } from '@washcoat/platform-sdk';
 import { BulkBar, LinkButton } from '@washcoat/ui';
-import { BulkActive } from '../bulk-active/bulk-active';
 import { useSwitchCustomersMutation } from './customers.api';
 
 export interface ChosenCustomersProps {

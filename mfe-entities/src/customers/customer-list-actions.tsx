@@ -1,9 +1,8 @@
 import { companyBin } from '@washcoat/contract-entities';
 import { navigate, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
-import { ListTools, type ListToolsProps, type ListView } from '@washcoat/platform-sdk/lists';
+import { BinButton, ListTools, type ListToolsProps, type ListView } from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
-import { BinButton } from '../bin/bin-button';
 import { filtersOf, listsFranchises, type CustomerPlace } from './customer-place';
 import { companyWords } from './customer-words';
 import { useExportCustomersMutation } from './customers.api';

@@ -1,12 +1,15 @@
+import { facility as noun, type Facility } from '@washcoat/contract-entities';
+import { namesWhere, wordsOf } from '@washcoat/contract-kernel';
 import { problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { RecordPage } from '../record-form/record-page';
 import { RecordHistory } from '../record-history/record-history';
-import { EditFacilityForm } from './edit-facility-form';
-import { useFacility } from './use-facility';
-import { facilityFieldNames } from './facility-words';
+import { useFacilitiesQuery } from './facilities.api';
+import { EditFacilityForm } from './facility.form';
 
 const GONE = 'This facility is gone, or not yours to see.';
 const LOAD_FAILED = 'This facility did not load. The rest of Washcoat works.';
+const words = wordsOf(noun);
+const ids = namesWhere(noun, ({ kind }) => kind === 'ref');
 
 export interface EditFacilityProps {
   facilityId: string;
@@ -19,29 +22,24 @@ export interface EditFacilityProps {
 
 /** One facility: the form, and who changed what. */
 export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }: EditFacilityProps) {
-  const { facility, isGone, error, refetch, readAgain } = useFacility(facilityId);
+  const { data, error, refetch } = useFacilitiesQuery({ facilityId, count: 1 });
+  const isIt = (one: Facility) => one.facilityId === facilityId;
+  const facility = data?.list.find(isIt);
+  const isGone = data !== undefined && !facility;
+  const readAgain = async () => {
+    const now = (await refetch().unwrap()).list.find(isIt);
+    if (!now) throw new Error(GONE);
+    return now;
+  };
   usePageHeading({ heading: 'Edit facility', prefix: facility?.name, backTo });
   return (
     <RecordPage
+      {...{ isHistory, onPanel, backTo }}
       name="Facility"
       problem={isGone ? GONE : error ? problemText(error, LOAD_FAILED) : ''}
-      onRetry={isGone ? undefined : refetch}
-      backTo={backTo}
-      isHistory={isHistory}
-      onPanel={onPanel}
-      form={
-        facility && (
-          <EditFacilityForm key={facilityId} facility={facility} readAgain={readAgain} onDone={onDone} />
-        )
-      }
-      history={
-        <RecordHistory
-          entity="facility"
-          entityId={facilityId}
-          fieldNames={facilityFieldNames}
-          without={['parentCompanyId']}
-        />
-      }
+      onRetry={isGone ? undefined : () => void refetch()}
+      form={facility && <EditFacilityForm key={facilityId} {...{ facility, readAgain, onDone }} />}
+      history={<RecordHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}
     />
   );
 }

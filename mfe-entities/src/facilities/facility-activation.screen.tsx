@@ -1,10 +1,11 @@
 import type { Facility } from '@washcoat/contract-entities';
-import { problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { EmptyState, FactList, Page } from '@washcoat/ui';
 import { textColumn, type Column } from '@washcoat/ui/data-grid';
 import { CardHead, ListGrid, useListView } from '@washcoat/platform-sdk/lists';
-import { useFacilitiesQuery } from './facilities.api';
-import { FacilityCartCreation } from './facility-cart-creation';
+import { useEditFacilityMutation, useFacilitiesQuery } from './facilities.api';
+import { ActiveSwitch } from '../active-switch/active-switch';
+import { mayChangeFacility, switchedFacility } from './facility-change';
 
 const LOAD_FAILED = 'Facilities did not load. The rest of Washcoat works.';
 
@@ -71,5 +72,22 @@ export default function FacilityActivationScreen() {
         }
       />
     </Page>
+  );
+}
+
+/** Whether carts may be created at a facility; saves the facility at once. */
+function FacilityCartCreation({ facility }: { facility: Facility }) {
+  const session = useSession();
+  const [edit] = useEditFacilityMutation();
+  return (
+    <ActiveSwitch
+      label={`Enable Cart Creation at ${facility.name}`}
+      isOn={facility.isCartCreation}
+      disabledReason={
+        mayChangeFacility(session, facility) ? undefined : `Only ${facility.parentCompanyName} changes this`
+      }
+      version={facility.version}
+      save={(isCartCreation) => edit(switchedFacility(facility, { isCartCreation })).unwrap()}
+    />
   );
 }

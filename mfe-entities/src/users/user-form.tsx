@@ -1,7 +1,7 @@
+import { RecordForm } from '@washcoat/platform-sdk/forms';
 import type { ReactNode } from 'react';
 import type { useRecordForm } from '@washcoat/platform-sdk/forms';
 import type { Option } from '@washcoat/ui';
-import { RecordForm } from '../record-form/record-form';
 import { userClash } from './user-clash';
 import type { UserEntry } from './user-entry';
 

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { userActive, userAdd, userBin, type User } from '@washcoat/contract-entities';
 import { problemText, useAllowed, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
-import { ListTools, MainAction, type useListView, useSelection } from '@washcoat/platform-sdk/lists';
+import {
+  BinButton,
+  BulkActive,
+  ListTools,
+  MainAction,
+  type useListView,
+  useSelection,
+} from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
-import { BinButton } from '../bin/bin-button';
-import { BulkActive } from '../bulk-active/bulk-active';
 import { DeleteUser } from './delete-user';
 import { companyUserColumns, globalUserColumns } from './user-columns';
 import { filtersOf, pageOf, type UserPlace } from './user-place';

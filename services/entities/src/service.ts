@@ -2,8 +2,7 @@ import { LocalKeySource, type Service, type ServiceDefinition } from '@washcoat/
 import { emptyOldBin } from './bin/empty-bin.job';
 import { companyDownloads } from './companies/company-export';
 import { companyRoutes } from './companies/company.routes';
-import { facilitiesDownload } from './facilities/facilities.download';
-import { facilityRoutes } from './facilities/facility.routes';
+import { facilitiesDownload, facilityRoutes } from './facilities/facility.routes';
 import { historyRoutes } from './history/history.routes';
 import { invitationRoutes } from './invitations/invitation.routes';
 import { migrations } from './migrations';

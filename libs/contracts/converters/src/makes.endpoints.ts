@@ -65,7 +65,7 @@ export const makeAdd = endpoint({
   input: z.object({
     make: makeFields.make,
     model: makeFields.model.default([]),
-    description: makeFields.description.default(''),
+    description: z._default(makeFields.description, ''),
     imglUrls: makeFields.imglUrls.default([]),
     videoUrls: makeFields.videoUrls.default([]),
     documentUrls: makeFields.documentUrls.default([]),

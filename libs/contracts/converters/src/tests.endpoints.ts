@@ -77,7 +77,7 @@ export const testAdd = endpoint({
   access: mayChange,
   input: z.object({
     ...testFields,
-    notes: optionalText(2000).default(''),
+    notes: z._default(optionalText(2000), ''),
     productId: id,
     testId: z.string().max(100).nullable().optional(),
   }),
@@ -93,7 +93,7 @@ export const testEdit = endpoint({
   access: mayChange,
   input: z.object({
     ...testFields,
-    notes: optionalText(2000).optional(),
+    notes: z.optional(optionalText(2000)),
     testId: id,
     productId: id.optional(),
   }),

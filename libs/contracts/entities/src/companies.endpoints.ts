@@ -135,7 +135,7 @@ export const companyAdd = endpoint({
       isEmbed: z.boolean().optional(),
       isNewCustomer: z.boolean().default(false),
       /** The company's first user, who becomes its administrator; for a new customer the caller. */
-      userEmail: formEmail.optional(),
+      userEmail: z.optional(formEmail),
       /** A role that the caller may give to that user; the default role of the kind without it. */
       userRoleId: id.optional(),
       newPassword: z.string().max(200).optional(),
@@ -233,6 +233,6 @@ export const companyMessage = endpoint({
   summary: 'Mails a message to the contact of another company in scope',
   access: allow({ notHierarchy: [2] }),
   rateLimit: 'mail',
-  input: z.object({ companyId: id, message: optionalText(2000).optional() }),
+  input: z.object({ companyId: id, message: z.optional(optionalText(2000)) }),
   output: saved,
 });

@@ -1,58 +1,34 @@
 import {
   activeAnswer,
   activeInput,
+  addShape,
+  answerShape,
   configUsers,
   editedVersion,
+  editShape,
   endpoint,
   exportAnswer,
   exportFields,
-  formEmail,
   formLine,
-  formState,
-  formZipcode,
   fullUser,
   id,
   listOf,
-  optionalPhone,
   paging,
-  pictureUrl,
   queryFlag,
   saved,
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { binAnswer, binInput } from './bin';
+import { facility } from './facility.noun';
 
 const service = 'entities';
 
-export const facility = z.object({
-  facilityId: id,
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipcode: z.string(),
-  phone: z.string(),
-  /** The director. */
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  isActive: z.boolean(),
-  /** Of a franchise. */
-  isFacility: z.boolean(),
-  isPicRequired: z.boolean(),
-  isSignRequired: z.boolean(),
-  isEinRequired: z.boolean(),
-  isCartCreation: z.boolean(),
-  companyLogo: z.string().nullable(),
-  parentCompanyId: id,
-  parentCompanyName: z.string(),
-  /** Grows with every change; send it back with an edit. */
-  version: z.number().int(),
-});
-export type Facility = z.infer<typeof facility>;
+const facilityAnswer = z.object(answerShape(facility));
 
 const filters = {
+  /** The one of this id. */
+  facilityId: id.optional(),
   text: searchText.optional(),
   isFacility: queryFlag.optional(),
   isActive: queryFlag.optional(),
@@ -68,7 +44,7 @@ export const facilityList = endpoint({
   summary: 'Facilities in the scope of the caller, by name',
   access: fullUser,
   input: z.object({ ...paging(100), ...filters }),
-  output: listOf(facility),
+  output: listOf(facilityAnswer),
 });
 
 export const facilityExport = endpoint({
@@ -82,39 +58,14 @@ export const facilityExport = endpoint({
   output: exportAnswer,
 });
 
-/** What the facility form sends. */
-export const facilityFields = {
-  name: formLine(100),
-  address: formLine(200),
-  city: formLine(100),
-  state: formState,
-  zipcode: formZipcode,
-  firstName: formLine(100),
-  lastName: formLine(100),
-  email: formEmail,
-  phone: optionalPhone.default(''),
-  isActive: z.boolean().optional(),
-  isPicRequired: z.boolean().optional(),
-  isSignRequired: z.boolean().optional(),
-  isEinRequired: z.boolean().optional(),
-  isCartCreation: z.boolean().optional(),
-  /** Hierarchy 1 only; must agree with the company whose facility it is. */
-  isFacility: z.boolean().optional(),
-  companyLogo: pictureUrl.optional(),
-};
-
 export const facilityAdd = endpoint({
   id: 'facilityAdd',
   service,
   method: 'POST',
   path: '/write/v1/facility/add',
-  summary: 'Adds a facility to a company',
+  summary: 'Adds a facility to a company; to that of the caller when it names none',
   access: configUsers,
-  input: z.object({
-    ...facilityFields,
-    /** The company whose facility it is; the caller's own without it. */
-    parentCompanyId: id.optional(),
-  }),
+  input: z.object(addShape(facility)),
   output: saved.extend({ facilityId: id }),
 });
 
@@ -126,10 +77,8 @@ export const facilityEdit = endpoint({
   summary: 'Changes a facility, also its switches; absent fields stay as they are',
   access: configUsers,
   input: z.object({
-    ...z.object(facilityFields).partial().shape,
-    phone: optionalPhone.optional(),
+    ...editShape(facility),
     facilityId: id,
-    parentCompanyId: id.optional(),
     version: editedVersion,
   }),
   output: saved.extend({ version: z.number().int() }),
@@ -168,7 +117,7 @@ export const facilityRestore = endpoint({
   input: z.object({
     facilityId: id,
     /** Instead of the old name, when another facility of the company has that by now. */
-    name: formLine(100).optional(),
+    name: z.optional(formLine(100)),
   }),
   output: saved,
 });

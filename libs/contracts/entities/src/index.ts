@@ -12,6 +12,7 @@ export * from './companies.endpoints';
 export * from './company';
 export * from './entities.events';
 export * from './facilities.endpoints';
+export * from './facility.noun';
 export * from './invitations.endpoints';
 export * from './lists.endpoints';
 export * from './registrations.endpoints';

@@ -59,12 +59,12 @@ export const invite = endpoint({
   access: inviters,
   rateLimit: 'invite',
   input: z.object({
-    fname: optionalLine(100).default(''),
-    lname: optionalLine(100).default(''),
-    email: optionalLine(254).default(''),
+    fname: z._default(optionalLine(100), ''),
+    lname: z._default(optionalLine(100), ''),
+    email: z._default(optionalLine(254), ''),
     /** The caller's own company without it. Null: hierarchy 1 invites a partner to register a company of their own. */
     companyId: id.nullable().optional(),
-    facilityCity: optionalLine(100).nullable().optional(),
+    facilityCity: z.optional(z.nullable(optionalLine(100))),
     /** A role that the inviter may give; the default role of the company's kind without it. */
     roleId: id.nullable().optional(),
   }),

@@ -1,46 +1,41 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { usStates } from './us-states';
 
-const INVALID = 'Please enter the valid value';
+export const INVALID = 'Please enter the valid value';
 /** Control characters have no place in a line of text; PostgreSQL refuses NUL altogether. */
-const noControl = /^[^\p{Cc}]*$/u;
+const noControl = z.regex(/^[^\p{Cc}]*$/u, INVALID);
+const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters`);
 
 /** A line of a form that must not be empty: any alphabet, no control characters. */
 export const formLine = (max = 200) =>
-  z
-    .string({ error: INVALID })
-    .trim()
-    .min(1, INVALID)
-    .max(max, `Use at most ${max} characters`)
-    .regex(noControl, INVALID);
+  z.string({ error: INVALID }).check(z.trim(), z.minLength(1, INVALID), atMost(max), noControl);
 
 /** A line of a form that may stay empty. */
-export const optionalLine = (max = 200) =>
-  z.string().trim().max(max, `Use at most ${max} characters`).regex(noControl, INVALID);
+export const optionalLine = (max = 200) => z.string().check(z.trim(), atMost(max), noControl);
 
 /** Several lines of a form that may stay empty. */
 export const optionalText = (max = 2000) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters`)
-    .refine((text) => !text.includes('\u0000'), INVALID);
+  z.string().check(
+    z.trim(),
+    atMost(max),
+    z.refine((text) => !text.includes('\u0000'), INVALID),
+  );
 
-export const formEmail = z.email(INVALID).max(254, 'Use at most 254 characters');
+export const formEmail = z.string({ error: INVALID }).check(z.trim(), z.email(INVALID), atMost(254));
 /** The same, or nothing. */
 export const optionalEmail = z.union([z.literal(''), formEmail], { error: INVALID });
 /** Digits only, at most ten (shown 3-3-4). */
-export const formPhone = z.string({ error: INVALID }).regex(/^\d{1,10}$/, INVALID);
+export const formPhone = z.string({ error: INVALID }).check(z.regex(/^\d{1,10}$/, INVALID));
 /** The same, or nothing. */
-export const optionalPhone = z.string().regex(/^\d{0,10}$/, INVALID);
-export const formZipcode = z.string({ error: INVALID }).regex(/^\d{1,10}$/, INVALID);
+export const optionalPhone = z.string().check(z.regex(/^\d{0,10}$/, INVALID));
+export const formZipcode = formPhone;
 const [firstState, ...otherStates] = usStates.map(([code]) => code);
 /** One of the 50 US states, by its code. */
 export const formState = z.enum([firstState ?? 'AL', ...otherStates], { error: 'Please select valid state' });
 /** A signed number with at most two decimals, as people type percentages and dollars. */
 export const adjustment = (limit = 100_000) =>
-  z
-    .number()
-    .min(-limit, `Use at least -${limit}`)
-    .max(limit, `Use at most ${limit}`)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most 2 decimals');
+  z.number().check(
+    z.minimum(-limit, `Use at least -${limit}`),
+    z.maximum(limit, `Use at most ${limit}`),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most 2 decimals'),
+  );

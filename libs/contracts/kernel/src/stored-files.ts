@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const UPLOADED = /^\/files\/pictures\/[0-9a-f]{64}\.(webp|jpg)$/;
 /** Pictures that the demonstration draws. */
@@ -13,24 +13,25 @@ export const isUploaded = (text: string): boolean => UPLOADED.test(text) || PAPE
 export const isPaper = (text: string): boolean => PAPER.test(text);
 
 /** The address of a picture that was uploaded here. Whether it is still there is asked when the record is saved. */
-export const uploadedPicture = z.string().max(200).regex(UPLOADED, UPLOAD_IT);
+export const uploadedPicture = z.string().check(z.maxLength(200), z.regex(UPLOADED, UPLOAD_IT));
 
 /** The same, or a picture of the demonstration's catalogue. */
-export const cataloguePicture = z
-  .string()
-  .max(200)
-  .refine((address) => UPLOADED.test(address) || DRAWN.test(address), UPLOAD_IT);
+export const cataloguePicture = z.string().check(
+  z.maxLength(200),
+  z.refine((address) => UPLOADED.test(address) || DRAWN.test(address), UPLOAD_IT),
+);
 
 /** The address of an uploaded picture, or null for none. */
-export const pictureUrl = uploadedPicture.nullable();
+export const pictureUrl = z.nullable(uploadedPicture);
 
 /**
  * The address of a private paper (a licence, an identity card), or null for none. Forms send back what they were given:
  * what signs the address for a while is cut off.
  */
-export const paperUrl = z
-  .string()
-  .max(600)
-  .overwrite((address) => address.split('?')[0] ?? address)
-  .regex(PAPER, UPLOAD_IT)
-  .nullable();
+export const paperUrl = z.nullable(
+  z.string().check(
+    z.maxLength(600),
+    z.overwrite((address) => address.split('?')[0] ?? address),
+    z.regex(PAPER, UPLOAD_IT),
+  ),
+);

@@ -79,7 +79,7 @@ export const itemAdd = endpoint({
     oem: line(120).optional(),
     description: line(400).optional(),
     /** The picture of an item without a converter; otherwise the converter's stands. */
-    url: cataloguePicture.nullable().optional(),
+    url: z.optional(z.nullable(cataloguePicture)),
     loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').default([]),
     isAddToLoad: z.boolean().optional(),
     isDidNotBuy: z.boolean().default(false),

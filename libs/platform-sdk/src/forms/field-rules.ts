@@ -1,40 +1,69 @@
-import { isState } from './us-state';
+import {
+  adjustment,
+  formEmail,
+  formLine,
+  formPhone,
+  formState,
+  formZipcode,
+  INVALID,
+  optionalLine as optionalLineSchema,
+  optionalPhone as optionalPhoneSchema,
+  optionalText as optionalTextSchema,
+} from '@washcoat/contract-kernel';
+import * as z from 'zod/mini';
 
-/**
- * What forms say before they send anything. Pages hold no schemas of the contracts, so these rules say the same in the
- * same words; a test holds them to the contracts. Whatever they let through the service still checks.
- */
+/** What a form says of a text before it sends it: true, or the sentence for a person. */
 export type FieldRule = (text: string) => true | string;
 
-export const INVALID = 'Please enter the valid value';
-const INVALID_STATE = 'Please select valid state';
-const NO_CHOICE = 'Please select the valid value';
-const controlCharacter = /\p{Cc}/u;
+/** What the schema of a contract says of a text, in the words of the contract. */
+export const ruleOf =
+  (schema: z.core.$ZodType): FieldRule =>
+  (text) =>
+    said(schema, text);
+
+const said = (schema: z.core.$ZodType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message ?? true;
+
+/** A line that may stay empty. */
+export const optionalLine = (max?: number) => ruleOf(optionalLineSchema(max));
+
+/** A line that must not be empty. */
+export const requiredLine = (max?: number) => ruleOf(formLine(max));
+
+/** Several lines that may stay empty. */
+export const optionalText = (max?: number) => ruleOf(optionalTextSchema(max));
+
+/** An e-mail address; the service knows better which ones exist. */
+export const email = ruleOf(formEmail);
+
+/** Digits of a phone number, at most ten, or nothing. */
+export const optionalPhone = ruleOf(optionalPhoneSchema);
+
+/** Digits of a phone number, at most ten. */
+export const phone = ruleOf(formPhone);
+
+export const zipcode = ruleOf(formZipcode);
+
+/** One of the 50 US states, by its code. */
+export const state = ruleOf(formState);
+
+/** Percent or dollars between −`max` and `max` that are added or taken off, with at most two decimals, or nothing. */
+export const optionalAdjustment =
+  (max: number): FieldRule =>
+  (text) => {
+    if (text === '') return true;
+    return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? said(adjustment(max), Number(text)) : INVALID;
+  };
+
+/** The same, but something must be typed. */
+export const requiredAdjustment =
+  (max: number): FieldRule =>
+  (text) =>
+    text === '' ? INVALID : optionalAdjustment(max)(text);
 
 const webAddress = /^https?:\/\/[^\s<>"']+$/i;
 const ownFile = /^\/files\/(?!.*\.\.)[\w./-]+$/;
-
 const tooLong = (max: number) => `Use at most ${max} characters`;
-
-/** A line that may stay empty. */
-export const optionalLine =
-  (max = 200): FieldRule =>
-  (text) => {
-    if (text.trim().length > max) return tooLong(max);
-    return controlCharacter.test(text.trim()) ? INVALID : true;
-  };
-
-/** A line that must not be empty. */
-export const requiredLine =
-  (max = 200): FieldRule =>
-  (text) =>
-    text.trim() === '' ? INVALID : optionalLine(max)(text);
-
-/** Several lines that may stay empty. */
-export const optionalText =
-  (max = 2000): FieldRule =>
-  (text) =>
-    text.trim().length > max ? tooLong(max) : true;
 
 /** An address of the web (http or https) or of an uploaded file. */
 export const linkAddress: FieldRule = (text) => {
@@ -42,25 +71,8 @@ export const linkAddress: FieldRule = (text) => {
   return webAddress.test(text.trim()) || ownFile.test(text.trim()) || 'Use a web address (http or https)';
 };
 
-/** An e-mail address; the service knows better which ones exist. */
-export const email: FieldRule = (text) => {
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())) return INVALID;
-  return text.trim().length > 254 ? tooLong(254) : true;
-};
-
-/** Digits of a phone number, at most ten, or nothing. */
-export const optionalPhone: FieldRule = (digits) => /^\d{0,10}$/.test(digits) || INVALID;
-
-/** Digits of a phone number, at most ten. */
-export const phone: FieldRule = (digits) => /^\d{1,10}$/.test(digits) || INVALID;
-
-export const zipcode: FieldRule = phone;
-
-/** One of the 50 US states, by its code. */
-export const state: FieldRule = (code) => isState(code) || INVALID_STATE;
-
 /** Something must be chosen. */
-export const choice: FieldRule = (id) => id !== '' || NO_CHOICE;
+export const choice: FieldRule = (id) => id !== '' || 'Please select the valid value';
 
 /** A new password. */
 export const newPassword: FieldRule = (text) => {

@@ -1,14 +1,17 @@
+export { INVALID } from '@washcoat/contract-kernel';
 export {
   choice,
   email,
-  INVALID,
   linkAddress,
   newPassword,
+  optionalAdjustment,
   optionalLine,
   optionalPhone,
   optionalText,
   phone,
+  requiredAdjustment,
   requiredLine,
+  ruleOf,
   state,
   zipcode,
 } from './field-rules';
@@ -19,7 +22,12 @@ export type { FormBarProps } from './form-bar';
 export { FormDialog } from './form-dialog';
 export type { FormDialogProps } from './form-dialog';
 export { FormFailure } from './form-failure';
-export { numberUpTo, optionalAdjustment, optionalNumber, requiredAdjustment } from './number-rules';
+export { numberUpTo, optionalNumber } from './number-rules';
+export { FieldsOf } from './fields-of';
+export type { FieldsOfProps } from './fields-of';
+export { RecordForm } from './record-form';
+export type { RecordFormProps } from './record-form';
+export { resolverOf } from './resolver-of';
 export { SavingForm } from './saving-form';
 export type { SavingFormProps } from './saving-form';
 export { checkedState, isState, stateOptions } from './us-state';

@@ -1,3 +1,6 @@
+export { BinButton } from './bin-button';
+export { BulkActive } from './bulk-active';
+export type { BulkActiveProps } from './bulk-active';
 export { CardHead } from './card-head';
 export { DeleteRecord } from './delete-record';
 export type { DeleteRecordProps } from './delete-record';
@@ -11,6 +14,11 @@ export { ListTools } from './list-tools';
 export type { ListToolsProps } from './list-tools';
 export { MainAction } from './main-action';
 export type { MainActionProps } from './main-action';
+export { clashOf } from './noun-clash';
+export { nounColumns } from './noun-columns';
+export type { ColumnChange } from './noun-columns';
+export { RecordList } from './record-list';
+export type { RecordListProps } from './record-list';
 export { useExport } from './use-export';
 export type { ExportChoice } from './use-export';
 export { listBehind, useListView } from './use-list-view';

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Narrowable } from '../access/scope';
 
 const NUL = '\u0000';
 
@@ -8,7 +8,11 @@ export function searchWords(text: string): string[] {
 }
 
 /** Cuts a query down to rows whose lower-case `column` contains every word of `text`; served by a trigram index. */
-export function containingWords<Q extends Knex.QueryBuilder>(query: Q, column: string, text: string): Q {
+export function containingWords<Q extends Pick<Narrowable, 'whereRaw'>>(
+  query: Q,
+  column: string,
+  text: string,
+): Q {
   for (const word of searchWords(text)) void query.whereRaw('?? like ?', [column, `%${literal(word)}%`]);
   return query;
 }

@@ -5,7 +5,7 @@ import { conflict, read, write, type ServiceDefinition } from '../index';
 import { paperAt, pictureAt, TestService, testSession } from '../testing';
 
 const form = z.object({
-  paper: paperUrl.optional(),
+  paper: z.optional(paperUrl),
   pictures: z.array(uploadedPicture).default([]),
 });
 const call = { service: 'yard', summary: '', access: anySignedIn } as const;

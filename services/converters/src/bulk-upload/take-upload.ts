@@ -17,7 +17,7 @@ import { insertUpload, lastLanding } from './upload.repository';
 const LONGEST_TITLE = 200;
 const yesOrNo = z.enum(['true', 'false'], { error: 'Write true or false' });
 const formFields = z.object({
-  title: formLine(200).optional(),
+  title: z.optional(formLine(200)),
   isPreview: yesOrNo.default('true'),
   allOrNothing: yesOrNo.default('false'),
 });

@@ -1,6 +1,6 @@
 import { editableFields } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** A column whose cells are checked by the schema of the converter form. */
 export interface ValueColumn {
@@ -9,7 +9,7 @@ export interface ValueColumn {
   kind: 'text' | 'number';
   /** The column of the table `product`. */
   sql: string;
-  schema: z.ZodType;
+  schema: Pick<z.ZodMiniType, 'safeParse'>;
 }
 
 /** A column that sets a field of a converter. */

@@ -1,9 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from '../companies/company';
-import { binDiscountsAt } from '../facilities/binned-discounts';
-import type { FacilityRow } from '../facilities/facility';
-import { publishFacility } from '../facilities/facility-changed';
+import { binDiscountsAt } from '../facilities/facility-discounts';
+import { publishFacility } from '../facilities/facility.commands';
+import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { deletion } from './binned';
@@ -31,24 +31,15 @@ export async function binFacilitiesOf(
   session: Session,
   { company_id, is_franchise }: CompanyRow,
 ): Promise<void> {
-  const facilities: FacilityRow[] = await unit
-    .trx('facility')
-    .where({ company_id })
+  const facilities = await FacilityModel.query(unit.trx)
+    .where(f.parentCompanyId, company_id)
     .whereNull('deleted_at')
-    .orderBy('facility_id')
+    .orderBy(f.facilityId)
     .forUpdate();
-  for (const { facility_id } of facilities) {
-    await binDiscountsAt(unit, facility_id);
-    const [deleted] = await unit
-      .trx('facility')
-      .where({ facility_id })
-      .update({
-        ...deletion(unit, session),
-        deleted_with: company_id,
-        updated_at: unit.now,
-        version: unit.trx.raw('version + 1'),
-      })
-      .returning('*');
-    await publishFacility(unit, deleted, is_franchise);
+  const gone = { deletedAt: unit.now, deletedBy: session.userId, deletedWith: company_id };
+  for (const { facilityId } of facilities) {
+    await binDiscountsAt(unit, facilityId);
+    const deleted = await updateFacility(unit.trx, facilityId, gone, unit.now);
+    await publishFacility(unit, deleted, { isFranchise: is_franchise });
   }
 }

@@ -1,10 +1,10 @@
 import { conflict, type Problem, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from '../companies/company';
 import { uniqueWrite } from '../edits/unique-write';
-import { restoreDiscountsAt } from '../facilities/binned-discounts';
-import type { FacilityRow } from '../facilities/facility';
-import { publishFacility } from '../facilities/facility-changed';
-import { updateFacility } from '../facilities/facility.repository';
+import { standing } from '../facilities/facility-bin.commands';
+import { restoreDiscountsAt } from '../facilities/facility-discounts';
+import { publishFacility } from '../facilities/facility.commands';
+import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
 import { restoredStanding } from '../people/restored-standing';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
@@ -16,16 +16,15 @@ const back = { ...restored, deleted_with: null };
 
 /** Brings the facilities back that went with a company, with the discounts at them. */
 export async function restoreFacilitiesOf(unit: UnitOfWork, company: CompanyRow): Promise<void> {
-  const facilities: FacilityRow[] = await unit
-    .trx('facility')
-    .where({ deleted_with: company.company_id })
+  const facilities = await FacilityModel.query(unit.trx)
+    .where('deleted_with', company.company_id)
     .whereNull('emptied_at')
-    .orderBy('facility_id')
+    .orderBy(f.facilityId)
     .forUpdate();
-  for (const { facility_id } of facilities) {
-    const row = await updateFacility(unit.trx, facility_id, back, unit.now);
-    await restoreDiscountsAt(unit, facility_id);
-    await publishFacility(unit, row, company.is_franchise);
+  for (const { facilityId } of facilities) {
+    const row = await updateFacility(unit.trx, facilityId, { ...standing, deletedWith: null }, unit.now);
+    await restoreDiscountsAt(unit, facilityId);
+    await publishFacility(unit, row, { isFranchise: company.is_franchise });
   }
 }
 

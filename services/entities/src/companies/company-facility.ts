@@ -1,8 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { FacilityRow } from '../facilities/facility';
-import { facilitiesInScope } from '../facilities/facility.repository';
+import { f, facilitiesInScope, FacilityModel } from '../facilities/facility.model';
 import type { CompanyType } from './company';
 
 /** A discount of a company at one facility, in percent as decimal text. */
@@ -35,18 +34,19 @@ export async function assertDelivers(
     name &&
     (await facilitiesInScope(database, session)
       .whereRaw('facility.search_text = lower(?)', [name])
-      .where('facility.is_active', true)
-      .first('facility.facility_id'));
+      .where(f.isActive, true)
+      .first());
   if (!facility) throw badInput({ facility: INVALID_FACILITY });
 }
 
 /** The name of the facility that a new customer delivers to who chose none: the company's first that is in use. */
 export async function firstFacilityOf(database: Knex, companyId: string): Promise<string | null> {
-  const first: Pick<FacilityRow, 'name'> | undefined = await database('facility')
-    .where({ company_id: companyId, is_active: true })
+  const first = await FacilityModel.query(database)
+    .where(f.parentCompanyId, companyId)
+    .where(f.isActive, true)
     .whereNull('deleted_at')
     .orderBy('search_text')
-    .first('name');
+    .first();
   return first?.name ?? null;
 }
 
@@ -61,14 +61,16 @@ export async function replaceFacilityDiscounts(
   discounts: readonly FacilityDiscount[],
 ): Promise<void> {
   const ids = discounts.map(({ facilityId }) => facilityId.toLowerCase());
-  const inScope = facilitiesInScope(trx, session).clearSelect().select('facility.facility_id');
-  const before = trx('company_facility_discount').where({ company_id: companyId }).select('facility_id');
-  const known: string[] = await trx('facility')
-    .whereIn('facility_id', ids)
-    .where((open) => open.whereIn('facility_id', inScope).orWhereIn('facility_id', before))
-    .whereNull('deleted_at')
-    .forKeyShare()
+  const inScope = facilitiesInScope(trx, session).clearSelect().select(f.facilityId);
+  const before: string[] = await trx('company_facility_discount')
+    .where({ company_id: companyId })
     .pluck('facility_id');
+  const known = await FacilityModel.query(trx)
+    .whereIn(f.facilityId, ids)
+    .where((open) => open.whereIn(f.facilityId, inScope).orWhereIn(f.facilityId, before))
+    .whereNull('deleted_at')
+    .select(f.facilityId)
+    .forKeyShare();
   if (known.length !== ids.length) throw badInput({ facilityDiscount: INVALID_FACILITY });
   await trx('company_facility_discount').where({ company_id: companyId }).delete();
   if (!ids.length) return;

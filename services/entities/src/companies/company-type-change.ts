@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '@washcoat/service-kit';
-import { publishFacility } from '../facilities/facility-changed';
-import type { FacilityRow } from '../facilities/facility';
+import { nextVersion, type UnitOfWork } from '@washcoat/service-kit';
+import { publishFacility } from '../facilities/facility.commands';
+import { f, FacilityModel } from '../facilities/facility.model';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
@@ -65,11 +65,11 @@ async function roleAfter(
 }
 
 async function tellOfFacilities(unit: UnitOfWork, company: CompanyRow): Promise<void> {
-  const facilities: FacilityRow[] = await unit
-    .trx('facility')
-    .where({ company_id: company.company_id })
+  const facilities = await FacilityModel.query(unit.trx)
+    .patch(nextVersion(unit.now))
+    .where(f.parentCompanyId, company.company_id)
     .whereNull('deleted_at')
-    .update({ version: unit.trx.raw('version + 1'), updated_at: unit.now })
     .returning('*');
-  for (const facility of facilities) await publishFacility(unit, facility, company.is_franchise);
+  const owner = { isFranchise: company.is_franchise };
+  for (const facility of facilities) await publishFacility(unit, facility, owner);
 }

@@ -1,6 +1,6 @@
 import { facilityAdd, facilityEdit, roleEdit, type SignedIn, userEdit } from '@washcoat/contract-entities';
 import type { TestService } from '@washcoat/testing';
-import { addFacility } from '../facilities/add-facility';
+import { addFacility } from '../facilities/facility.commands';
 import { addedUser, companyOf } from '../people/user-form.fixture';
 import { nameTaken } from '../roles/role-name';
 import { RoleTrials } from '../roles/role.fixture';
@@ -46,7 +46,7 @@ describe('what somebody else takes at the same moment', () => {
 
   const facility = (name: string) =>
     entities.service.inTransaction({ session: sa }, (unit) =>
-      addFacility(unit, sa, { ...place, ...person, companyId: companyOf('house'), name }),
+      addFacility(unit, sa, { ...place, ...person, parentCompanyId: companyOf('house'), name }),
     );
 
   it('is said at the name of a new facility', async () => {

@@ -2,7 +2,8 @@ import { facilityChanged, facilityList, type Session } from '@washcoat/contract-
 import { seedId } from '@washcoat/service-kit';
 import { testSession, type TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
-import { addFacility, type NewFacility } from './add-facility';
+import { addFacility, type NewFacility } from './facility.commands';
+import { f } from './facility.model';
 
 const idOf = (key: string) => seedId('company', key);
 
@@ -92,6 +93,15 @@ describe('facilities', () => {
     for (const { facilityId } of body.list) expect(facilityId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('have every column that the declaration names', async () => {
+    const columns = await entities.service.database('facility').columnInfo();
+    const own = Object.values(f).filter((column) => column.startsWith('facility.'));
+    expect(own.map((column) => column.slice('facility.'.length)).filter((name) => !columns[name])).toEqual(
+      [],
+    );
+    expect(own).toHaveLength(18);
+  });
+
   it('are closed without a token and to new users, and refuse bad input', async () => {
     expect((await entities.call(null, facilityList, {})).status).toBe(401);
     expect((await entities.call(testSession({ isNewUser: true }), facilityList, {})).status).toBe(403);
@@ -101,7 +111,7 @@ describe('facilities', () => {
 
   describe('added', () => {
     const savannah: NewFacility = {
-      companyId: idOf('house'),
+      parentCompanyId: idOf('house'),
       name: 'Savannah',
       address: '2 Port Rd',
       city: 'Savannah',
@@ -135,14 +145,14 @@ describe('facilities', () => {
       const admin = await signIn(entities, 'admin@washcoat.test');
       await expect(add(admin, { name: 'One' })).rejects.toMatchObject({ status: 403 });
       await expect(add(owner, { name: 'Two' })).rejects.toMatchObject({ status: 404 });
-      const below = { name: 'Three', companyId: idOf('Tucker Tire & Exhaust') };
+      const below = { name: 'Three', parentCompanyId: idOf('Tucker Tire & Exhaust') };
       await expect(add(owner, below)).rejects.toMatchObject({ status: 403 });
-      await add(owner, { name: 'Four', companyId: idOf('peachtree') });
+      await add(owner, { name: 'Four', parentCompanyId: idOf('peachtree') });
       expect(await names(owner)).toEqual(['Four', 'Peachtree']);
     });
 
     it('are no other franchise’s where a customer may trade, also when it calls one alike', async () => {
-      await add(sa, { name: 'Peachtree', companyId: idOf('piedmont') });
+      await add(sa, { name: 'Peachtree', parentCompanyId: idOf('piedmont') });
       const answer = await entities.call(sa, facilityList, { companyId: idOf('Tucker Tire & Exhaust') });
       const owners = new Set(answer.body.list.map(({ parentCompanyId }) => parentCompanyId));
       expect([...owners]).toEqual([idOf('peachtree')]);

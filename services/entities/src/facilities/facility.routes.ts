@@ -1,4 +1,5 @@
 import {
+  facility,
   facilityActive,
   facilityAdd,
   facilityBin,
@@ -7,13 +8,17 @@ import {
   facilityExport,
   facilityList,
   facilityRestore,
+  type Facility,
 } from '@washcoat/contract-entities';
 import {
   downloadLink,
+  exportColumnsOf,
+  exportFile,
   mapPage,
-  notFound,
+  presented,
   read,
   write,
+  type Download,
   type Route,
   type Service,
 } from '@washcoat/service-kit';
@@ -21,12 +26,9 @@ import { RESTORED } from '../bin/binned';
 import { listBin } from '../bin/list-bin';
 import { changeEach } from '../edits/change-each';
 import { exportTicket } from '../exports/export-ticket';
-import { addFacility } from './add-facility';
-import { deleteFacility } from './delete-facility';
-import { editFacility } from './edit-facility';
-import { presentFacility } from './facility.presenter';
-import { listFacilities } from './list-facilities';
-import { restoreFacility } from './restore-facility';
+import { deleteFacility, restoreFacility } from './facility-bin.commands';
+import { addFacility, editFacility } from './facility.commands';
+import { everyFacility, listFacilities } from './list-facilities';
 
 const EDITED = 'Successfully edited the Facility';
 
@@ -35,15 +37,13 @@ export function facilityRoutes(service: Service): readonly Route[] {
   const { sessions } = service.platform;
   return [
     read(facilityList, async ({ database, session }, filters) =>
-      mapPage(await listFacilities(database, session, filters), presentFacility),
+      mapPage(await listFacilities(database, session, filters), present),
     ),
     read(facilityExport, async (context, input) => ({
       link: await downloadLink(service, facilityExport, exportTicket(input), context),
     })),
-    write(facilityAdd, async (context, { parentCompanyId, ...form }) => {
-      const companyId = parentCompanyId ?? context.session.companyId;
-      if (!companyId) throw notFound('This company');
-      const facilityId = await addFacility(context, context.session, { ...form, companyId });
+    write(facilityAdd, async (context, form) => {
+      const facilityId = await addFacility(context, context.session, form);
       return { message: 'Successfully added the Facility', facilityId };
     }),
     write(facilityEdit, async (context, edit) => {
@@ -52,13 +52,8 @@ export function facilityRoutes(service: Service): readonly Route[] {
     }),
     write(facilityActive, async (context, { ids, isActive }) => {
       const done = await changeEach(ids, async (facilityId) => {
-        const { isChanged } = await editFacility(
-          context,
-          context.session,
-          { facilityId, isActive },
-          sessions,
-        );
-        return isChanged;
+        const edit = { facilityId, isActive };
+        return (await editFacility(context, context.session, edit, sessions)).isChanged;
       });
       return { message: EDITED, ...done };
     }),
@@ -72,4 +67,22 @@ export function facilityRoutes(service: Service): readonly Route[] {
       return { message: 'Deleted Successfully' };
     }),
   ];
+}
+
+const present = (row: Facility) => presented(facility, row);
+
+/** The facilities list, whole, by name. */
+export function facilitiesDownload({ platform }: Service): Download {
+  return {
+    call: facilityExport,
+    async make({ database, session }, input) {
+      const { format, columns: chosen, ...filters } = facilityExport.input.parse(input);
+      return exportFile({
+        fileName: 'facilities',
+        ...{ format, chosen, timeZone: platform.timezone },
+        columns: exportColumnsOf(facility),
+        rows: everyFacility(database, session, filters),
+      });
+    },
+  };
 }

@@ -6,10 +6,10 @@ import { publishUser } from '../people/user-changed';
 import { updateUser } from '../people/user.repository';
 import { refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { refreshSessions } from '../sign-in/refresh-sessions';
-import type { FacilityRow } from './facility';
+import type { FacilityModel } from './facility.model';
 import { belongingTo, deliveringTo } from './named-facility';
 
-type Words = Pick<FacilityRow, 'name' | 'city'>;
+type Words = Pick<FacilityModel, 'name' | 'city'>;
 
 /** Who names a facility in words, and the words before and after an edit. */
 export interface Followers {
@@ -25,7 +25,7 @@ export interface Followers {
 /** Who names the facility by a word that it is about to lose, locked; ask before the facility changes. */
 export async function followersOf(
   trx: Knex.Transaction,
-  facility: FacilityRow,
+  facility: FacilityModel,
   { name, city }: Words,
 ): Promise<Followers> {
   const before = { name: facility.name, city: facility.city };
@@ -47,7 +47,7 @@ export async function followersOf(
   const namesake = await trx('facility')
     .whereRaw('search_text = lower(?)', [before.name])
     .whereNull('deleted_at')
-    .whereNot({ facility_id: facility.facility_id })
+    .whereNot({ facility_id: facility.facilityId })
     .first('facility_id');
   const isNameShared = namesake !== undefined;
   return { before, after: { name, city }, users, companyIds, isRenamed, isNameShared };

@@ -2,8 +2,9 @@ import type { facilityList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { containingWords, type Page, pageOf, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { OwnedFacilityRow } from './facility';
-import { facilitiesInScope } from './facility.repository';
+import { raw } from 'objection';
+import { CompanyModel } from '../companies/company.model';
+import { f, facilitiesInScope, type OwnedFacility } from './facility.model';
 import { facilityMeant } from './named-facility';
 
 const PAGE = 1000;
@@ -19,12 +20,13 @@ export function listFacilities(
   database: Knex,
   session: Session,
   filters: Filters,
-): Promise<Page<OwnedFacilityRow>> {
+): Promise<Page<OwnedFacility>> {
   const query = facilitiesInScope(database, session);
   if (filters.text) containingWords(query, 'facility.search_text', filters.text);
-  if (filters.isFacility !== undefined) void query.where('company.is_franchise', filters.isFacility);
-  if (filters.isActive !== undefined) void query.where('facility.is_active', filters.isActive);
-  if (filters.parentCompanyId) void query.where('facility.company_id', filters.parentCompanyId);
+  if (filters.facilityId) void query.where(f.facilityId, filters.facilityId);
+  if (filters.isFacility !== undefined) void query.where(f.isFacility, filters.isFacility);
+  if (filters.isActive !== undefined) void query.where(f.isActive, filters.isActive);
+  if (filters.parentCompanyId) void query.where(f.parentCompanyId, filters.parentCompanyId);
   if (filters.companyId) whereTrades(query, database, session, filters.companyId);
   void query.orderByRaw('lower(facility.name), facility.facility_id');
   return pageOf(query, filters);
@@ -35,7 +37,7 @@ export async function* everyFacility(
   database: Knex,
   session: Session,
   filters: Omit<Filters, 'count' | 'offset'>,
-): AsyncGenerator<OwnedFacilityRow> {
+): AsyncGenerator<OwnedFacility> {
   for (let offset = 0; ; offset += PAGE) {
     const page = await listFacilities(database, session, { ...filters, count: PAGE, offset });
     yield* page.list;
@@ -45,13 +47,18 @@ export async function* everyFacility(
 
 const DELIVERED_TO = facilityMeant('lower(company.facility)', { company: 'company', by: 'name' });
 
-function whereTrades(query: Knex.QueryBuilder, database: Knex, session: Session, companyId: string): void {
+function whereTrades(
+  query: ReturnType<typeof facilitiesInScope>,
+  database: Knex,
+  session: Session,
+  companyId: string,
+): void {
   const company = () =>
-    withinScope(database('company').where({ company_id: companyId }), session, 'company_id');
+    withinScope(CompanyModel.query(database).where('company_id', companyId), session, 'company_id');
   void query.where((trades) =>
     trades
-      .whereIn('facility.company_id', company().select('company_id'))
-      .orWhereIn('facility.company_id', company().select('parent_company_id'))
-      .orWhereIn('facility.facility_id', company().select(database.raw(DELIVERED_TO))),
+      .whereIn(f.parentCompanyId, company().select('company_id'))
+      .orWhereIn(f.parentCompanyId, company().select('parent_company_id'))
+      .orWhereIn(f.facilityId, company().select(raw(DELIVERED_TO))),
   );
 }

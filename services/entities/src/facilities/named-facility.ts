@@ -22,24 +22,24 @@ export function facilityMeant(word: string, { company, by }: { company: string; 
 /** The companies that deliver to a facility, deleted ones left out. */
 export function deliveringTo(
   database: Knex,
-  { facility_id, name }: { facility_id: string; name: string },
+  { facilityId, name }: { facilityId: string; name: string },
 ): Knex.QueryBuilder {
   const meant = facilityMeant('lower(company.facility)', { company: 'company', by: 'name' });
   return database('company')
     .whereRaw('lower(company.facility) = lower(?)', [name])
     .whereNull('company.deleted_at')
-    .whereRaw(`${meant} = ?`, [facility_id]);
+    .whereRaw(`${meant} = ?`, [facilityId]);
 }
 
 /** The users who belong to a facility, by its name or its city; deleted ones left out. */
 export function belongingTo(
   database: Knex,
-  { facility_id, name, city }: { facility_id: string; name: string; city: string },
+  { facilityId, name, city }: { facilityId: string; name: string; city: string },
 ): Knex.QueryBuilder {
   const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
   return database('app_user')
     .join('company', 'company.company_id', 'app_user.company_id')
     .whereRaw('lower(app_user.facility_city) in (lower(?), lower(?))', [name, city])
     .whereNull('app_user.deleted_at')
-    .whereRaw(`${meant} = ?`, [facility_id]);
+    .whereRaw(`${meant} = ?`, [facilityId]);
 }

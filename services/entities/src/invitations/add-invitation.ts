@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { badInput, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { hierarchyOf } from '../companies/company';
 import { findCompanyInScope, type NamedCompanyRow } from '../companies/company.repository';
-import { assertFacilityChoice } from '../facilities/facility-choice';
+import { assertFacilityChoice } from '../facilities/facility.rules';
 import { emailTaken } from '../people/user-email';
 import { assertRoleOffered, givenRole } from '../people/user-role';
 import { assertMayGive } from '../people/user.policy';

@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden, newId, type UnitOfWork } from '@washcoat/service-kit';
-import { assertFacilityChoice } from '../facilities/facility-choice';
+import { assertFacilityChoice } from '../facilities/facility.rules';
 import { emailTaken } from './user-email';
 import { placeIn } from './user-place';
 import { assertRoleOffered, givenRole } from './user-role';

@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, forbidden, type UnitOfWork } from '@washcoat/service-kit';
-import { facilitiesInScope } from '../facilities/facility.repository';
+import { f, facilitiesInScope } from '../facilities/facility.model';
 import { mayOpenInvoices } from './role.policy';
 
 /**
@@ -16,8 +16,8 @@ export async function settleFacilities(
 ): Promise<readonly string[]> {
   if (!wanted) return current;
   const names = new Map<string, string>();
-  const inScope: string[] = await facilitiesInScope(trx, session).clearSelect().pluck('facility.name');
-  for (const name of [...inScope, ...current]) names.set(name.toLowerCase(), name);
+  const inScope = await facilitiesInScope(trx, session).clearSelect().select(f.name);
+  for (const name of [...inScope.map((one) => one.name), ...current]) names.set(name.toLowerCase(), name);
   const settled = wanted.filter(Boolean).map((name) => {
     const known = names.get(name.toLowerCase());
     if (!known) throw badInput({ permissions: `There is no facility '${name}'.` });

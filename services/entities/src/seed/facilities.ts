@@ -1,13 +1,13 @@
-import type { NewFacility } from '../facilities/add-facility';
+import type { NewFacility } from '../facilities/facility.commands';
 import { companyId, facilityId } from './trading-companies';
 
-type Place = Omit<NewFacility, 'facilityId' | 'companyId' | 'city'>;
+type Place = Omit<NewFacility, 'facilityId' | 'parentCompanyId' | 'city'>;
 
 /** Carts and price modifiers name a facility by its city, so each carries its name as city. */
 const facilityOf = (owner: string, place: Place): NewFacility => ({
   ...place,
   facilityId: facilityId(place.name),
-  companyId: companyId(owner),
+  parentCompanyId: companyId(owner),
   city: place.name,
 });
 

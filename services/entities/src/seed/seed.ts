@@ -9,7 +9,7 @@ import {
 import { addCompany, createCompany, type NewCompany } from '../companies/add-company';
 import { findCompany } from '../companies/company.repository';
 import { findHouse } from '../companies/company-parent';
-import { addFacility } from '../facilities/add-facility';
+import { addFacility } from '../facilities/facility.commands';
 import { addInvitation } from '../invitations/add-invitation';
 import { addUser } from '../people/add-user';
 import { addRole } from '../roles/add-role';

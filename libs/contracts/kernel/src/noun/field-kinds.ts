@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { formEmail, formLine, formState, formZipcode, optionalPhone } from '../person-fields';
+import { pictureUrl } from '../stored-files';
+import type { Faces, Field } from './field';
+
+const NO_CHOICE = 'Please select the valid value';
+
+/** A line of text that must not be empty, of at most `max` characters. */
+export const lineField = (label: string, max: number, faces: Faces = {}) =>
+  required({ kind: 'line', label, read: z.string(), write: formLine(max), ...faces });
+
+/** An e-mail address. */
+export const emailField = (label: string, faces: Faces = {}) =>
+  required({ kind: 'email', label, read: z.string(), write: formEmail, ...faces });
+
+/** Digits of a zipcode. */
+export const zipField = (label: string, faces: Faces = {}) =>
+  required({ kind: 'zip', label, read: z.string(), write: formZipcode, ...faces });
+
+/** One of the 50 US states, by its code. */
+export const stateField = (label: string, faces: Faces = {}) =>
+  required({ kind: 'state', label, read: z.string(), write: formState, ...faces });
+
+/** Digits of a phone number, at most ten, or nothing. */
+export const phoneField = (label: string, faces: Faces = {}) =>
+  given('', { kind: 'phone', label, read: z.string(), write: optionalPhone, form: optionalPhone, ...faces });
+
+/** Yes or no; `on` is what a new record has. */
+export const flagField = (label: string, { on, ...faces }: Faces & { on: boolean }) =>
+  given<boolean, z.ZodMiniBoolean, z.ZodMiniBoolean>(on, {
+    ...{ kind: 'flag', label, read: z.boolean(), write: z.boolean(), form: z.boolean() },
+    ...faces,
+  });
+
+/** The address of an uploaded picture, or null for none. */
+export const pictureField = (label: string, faces: Faces = {}) =>
+  given(null, {
+    ...{ kind: 'picture', label, read: z.nullable(z.string()), write: pictureUrl, form: pictureUrl },
+    ...faces,
+  });
+
+const chosen = z.pipe(
+  z.string(),
+  z.transform((id: string) => id || undefined),
+);
+
+/** The id of another record; a form holds '' while none is chosen. `shownBy`: the derived field that names it. */
+export const refField = (label: string, shownBy: string, faces: Faces = {}) =>
+  given('', {
+    ...{ kind: 'ref', label, shownBy, read: z.guid(), write: z.guid(NO_CHOICE), form: chosen, export: false },
+    ...faces,
+  });
+
+/** What follows from other records: answered and shown, never sent. */
+export const derivedField = (label: string, faces: Faces = {}) =>
+  given('', { kind: 'derived', label, read: z.string(), write: null, form: null, ...faces });
+
+type Given<Read, Write> = Faces & Pick<Field, 'kind' | 'label' | 'shownBy'> & { read: Read; write: Write };
+
+function required<Read extends z.core.$ZodType, Write extends z.core.$ZodType>(
+  field: Given<Read, Write>,
+): Field<string, Read, Write, true> {
+  return { ...field, form: field.write, isRequired: true, start: '' };
+}
+
+function given<
+  Start extends Field['start'],
+  Read extends z.core.$ZodType,
+  Write extends z.core.$ZodType | null,
+>(start: Start, field: Given<Read, Write> & Pick<Field, 'form'>): Field<Start, Read, Write, false> {
+  return { ...field, isRequired: false, start };
+}

@@ -1,0 +1,19 @@
+import { wordsOf, type Entry, type Noun } from '@washcoat/contract-kernel';
+import { formatPhone, noValue, type ClashField } from '@washcoat/ui';
+
+/** The fields of a form in which what was typed differs from what somebody else saved, in the words of the noun. */
+export function clashOf<N extends Noun>(noun: N): (mine: Entry<N>, theirs: Entry<N>) => ClashField[];
+export function clashOf(noun: Noun): (mine: object, theirs: object) => ClashField[] {
+  const words = wordsOf(noun);
+  const shown = (id: string, entry: object): string => {
+    const { kind, shownBy = id } = noun.fields[id] ?? {};
+    const value: unknown = Reflect.get(entry, shownBy);
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    if (typeof value !== 'string' || value === '') return noValue;
+    return kind === 'phone' ? formatPhone(value) : value;
+  };
+  return (mine, theirs) =>
+    Object.entries(noun.fields)
+      .filter(([id, { kind }]) => kind !== 'derived' && Reflect.get(mine, id) !== Reflect.get(theirs, id))
+      .map(([id]) => ({ id, label: words[id] ?? id, mine: shown(id, mine), theirs: shown(id, theirs) }));
+}

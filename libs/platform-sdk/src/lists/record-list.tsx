@@ -1,0 +1,111 @@
+import { problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { breakpoints, EmptyState, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
+import type { Column } from '@washcoat/ui/data-grid';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BulkActive, type BulkActiveProps } from './bulk-active';
+import { ListGrid } from './list-grid';
+import { ListTools, type ListToolsProps } from './list-tools';
+import { MainAction } from './main-action';
+import type { useListView } from './use-list-view';
+import { useSelection } from './use-selection';
+
+interface Page<Row> {
+  list: readonly Row[];
+  areMoreItemsAvailable: boolean;
+}
+
+export interface RecordListProps<Row> {
+  /** One and many of them, in a sentence: facility, facilities. */
+  noun: { name: string; plural: string };
+  /** Of the table and of its saved views. */
+  storageKey: string;
+  list: ReturnType<typeof useListView>;
+  columns: readonly Column<Row>[];
+  /** What RTK Query answers of the page that the address asks for. */
+  asked: {
+    data?: Page<Row>;
+    currentData?: Page<Row>;
+    isFetching: boolean;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** A row on a phone. */
+  cardFor: (row: Row) => ReactNode;
+  /** Makes the link of an export of what is shown. */
+  exportOf: ListToolsProps['ask'];
+  /** Chips above the table. */
+  filters?: ReactNode;
+  /** Given while a search or a filter is on. */
+  onClear?: () => void;
+  /** What is said of an empty list when nothing is searched for. */
+  emptyHint: string;
+  /** Beside the tools, e.g. the bin. */
+  actions?: ReactNode;
+  /** Switches the chosen rows on or off; absent where nothing may be changed. */
+  switchMany?: BulkActiveProps['save'];
+}
+
+/** The list of a noun as its address asks for it: search, filters, columns, views, export, adding and bulk switching. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { noun, storageKey, list, columns, asked, idOf, nameOf, onClear, filters, switchMany } = props;
+  const { view, filter, page, change } = list;
+  const { data, currentData, isFetching, error, refetch } = asked;
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const { ids, choose } = useSelection(view.query.toString());
+  const title = noun.plural[0]?.toUpperCase() + noun.plural.slice(1);
+  const tools = <ListTools storageKey={storageKey} columns={columns} ask={props.exportOf} />;
+  usePageHeading({
+    heading: title,
+    search: { placeholder: `Search ${title}`, value: view.text, onChange: (text) => filter({ text }) },
+    actions: (
+      <>
+        {!isPhone && tools}
+        {props.actions}
+        <MainAction
+          label={`Add ${noun.name}`}
+          icon={(size) => <Plus size={size} />}
+          onPress={() => change({ add: '1' })}
+        />
+      </>
+    ),
+  });
+  const nameById = (id: string) => {
+    const row = data?.list.find((one) => idOf(one) === id);
+    return row ? nameOf(row) : `A ${noun.name}`;
+  };
+  return (
+    <Page>
+      <Stack>
+        {filters}
+        {isPhone && <Toolbar>{tools}</Toolbar>}
+        <ListGrid
+          label={title}
+          storageKey={storageKey}
+          columns={columns}
+          view={view}
+          answer={currentData ?? (error ? undefined : data)}
+          isFetching={isFetching}
+          onPage={page}
+          getRowId={idOf}
+          error={error ? problemText(error, `${title} did not load. The rest of Washcoat works.`) : undefined}
+          onRetry={() => void refetch()}
+          cardFor={props.cardFor}
+          selection={switchMany && { ids, onChange: choose, labelOf: nameOf }}
+          empty={
+            <EmptyState
+              title={`No ${noun.plural} available`}
+              hint={onClear ? 'Try another search.' : props.emptyHint}
+              onClearFilters={onClear}
+            />
+          }
+        />
+        {switchMany && (
+          <BulkActive selected={ids} onSelect={choose} noun={noun.name} nameOf={nameById} save={switchMany} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Answer, Noun } from '@washcoat/contract-kernel';
+import {
+  type ColumnNameMappers,
+  DBError,
+  Model,
+  QueryBuilder,
+  raw,
+  snakeCaseMappers,
+  type TableMetadata,
+} from 'objection';
+
+/**
+ * Columns that are called otherwise than their field, by the field's name. One with a dot belongs to another table,
+ * which a query joins before it reads the field; such a field is never written.
+ */
+export type Columns = Readonly<Record<string, string>>;
+
+/** What every record has besides what its noun declares. */
+export interface Kept {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+type OwnField<C> = { [K in keyof C]: C[K] extends `${string}.${string}` ? never : K }[keyof C];
+type Foreign<C> = Exclude<keyof C, OwnField<C>>;
+
+/** A record as its own table keeps it. */
+export type Stored<N, C extends Columns> = Omit<Answer<N>, Foreign<C>> & Kept;
+
+const snake = snakeCaseMappers();
+const snakeOf = (name: string) => Object.keys(snake.format({ [name]: null }))[0] ?? name;
+const isForeign = (column: string) => column.includes('.');
+
+/** Objection wraps what the driver throws; the service kit answers by the driver's codes. */
+class Queries<M extends Model, R = M[]> extends QueryBuilder<M, R> {
+  override async execute(): Promise<R> {
+    try {
+      return await super.execute();
+    } catch (error) {
+      throw error instanceof DBError ? error.nativeError : error;
+    }
+  }
+}
+
+/** The base of every Objection model: errors as the driver throws them, and a first row that is asked for alone. */
+export class TableModel extends Model {
+  static override useLimitInFirst = true;
+  static override QueryBuilder = Queries;
+  static override columnNameMappers = snakeCaseMappers();
+}
+
+/**
+ * The base of the Objection model of a noun: table, id, and rows that carry the names of the wire. Extend it with what
+ * else the table has, relations and modifiers; declare fields with `declare`, a bare one would hide what was read.
+ */
+export function modelOf<N extends Noun, const C extends Columns>(
+  noun: N,
+  columns: C,
+): Omit<typeof Model, 'prototype'> & { new (): Model & Stored<N, C> };
+export function modelOf(noun: Noun, columns: Columns): typeof Model {
+  return class extends TableModel {
+    static override tableName = noun.name;
+    static override idColumn = snakeOf(noun.idName);
+    static override columnNameMappers = mappersOf(columns);
+    // Told here, so that Objection does not ask the database which columns there are.
+    static override tableMetadata(): TableMetadata {
+      const own = Object.values(columnsOf(noun, columns)).filter((column) =>
+        column.startsWith(`${noun.name}.`),
+      );
+      return { columns: own.map((column) => column.slice(noun.name.length + 1)) };
+    }
+  };
+}
+
+/** Where each field is read: `facility.is_active`. Names of columns are taken from here only. */
+export function columnsOf<N extends Noun>(noun: N, columns: Columns): Record<keyof Answer<N>, string>;
+export function columnsOf(noun: Noun, columns: Columns): Record<string, string> {
+  const names = [noun.idName, ...Object.keys(noun.fields), 'version'];
+  const columnOf = (name: string) => columns[name] ?? snakeOf(name);
+  return Object.fromEntries(
+    names.map((name) => {
+      const column = columnOf(name);
+      return [name, isForeign(column) ? column : `${noun.name}.${column}`];
+    }),
+  );
+}
+
+/** The next version of a record that is changed now, for a patch of it. */
+export const nextVersion = (now: Date) => ({ version: raw('version + 1'), updatedAt: now });
+
+function mappersOf(columns: Columns): ColumnNameMappers {
+  const own = Object.entries(columns).filter(([, column]) => !isForeign(column));
+  const columnNames = new Map(own);
+  const fieldNames = new Map(own.map(([name, column]) => [column, name]));
+  const renamed = (row: object, names: ReadonlyMap<string, string>) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [names.get(name) ?? name, value]));
+  return {
+    parse: (row) => snake.parse(renamed(row, fieldNames)),
+    format: (row) => snake.format(renamed(row, columnNames)),
+  };
+}

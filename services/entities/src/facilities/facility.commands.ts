@@ -1,0 +1,178 @@
+import {
+  facility,
+  facilityChanged,
+  type facilityAdd,
+  type facilityEdit,
+  type Session,
+} from '@washcoat/contract-entities';
+import { startOf, type InputOf } from '@washcoat/contract-kernel';
+import {
+  audited,
+  givenFields,
+  isStale,
+  newId,
+  notFound,
+  presented,
+  type SessionStore,
+  staleEdit,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
+import type { PartialModelObject } from 'objection';
+import { findCompanyInScope } from '../companies/company.repository';
+import { changedColumns } from '../edits/changed-columns';
+import { uniqueWrite } from '../edits/unique-write';
+import { changeRights } from '../sign-in/changed-rights';
+import { changingDiscountsAt } from './facility-discounts';
+import { FacilityModel, lockFacilityInScope, updateFacility, type OwnedFacility } from './facility.model';
+import {
+  assertMayChangeFacilities,
+  assertNameFree,
+  assertOwner,
+  NAME_INDEX,
+  nameTaken,
+} from './facility.rules';
+import { followersOf, renameFor } from './follow-rename';
+
+/** The company that owns a facility, as far as it shows in it. */
+interface Owner {
+  companyId: string;
+  companyName: string;
+  isFranchise: boolean;
+}
+
+/** A facility as the call takes it; seeds give their own id. */
+export type NewFacility = Omit<InputOf<typeof facilityAdd>, 'state'> & { state: string; facilityId?: string };
+
+/**
+ * Adds a facility and tells other domains. Answers its id. 403 without the right, 404 when the company is not in
+ * scope, 400 when it is said to be a franchise's and is not, 409 when the company has one of that name.
+ */
+export async function addFacility(unit: UnitOfWork, session: Session, form: NewFacility): Promise<string> {
+  const owner = await ownerOf(unit, session, form.parentCompanyId ?? session.companyId);
+  assertOwner(owner, form.isFacility);
+  await assertNameFree(unit.trx, { companyId: owner.companyId, name: form.name });
+  const { isFacility: _owners, parentCompanyName: _shown, ...start } = startOf(facility);
+  const { isFacility: _said, ...given } = form;
+  const row = await uniqueWrite(NAME_INDEX, nameTaken, () =>
+    FacilityModel.query(unit.trx)
+      .insert({
+        ...start,
+        ...given,
+        facilityId: form.facilityId ?? newId(),
+        parentCompanyId: owner.companyId,
+        createdAt: unit.now,
+        updatedAt: unit.now,
+      })
+      .returning('*')
+      .execute(),
+  );
+  await noteFacility(unit, 'add', ownedBy(owner, row));
+  return row.facilityId;
+}
+
+/** A facility after an edit. */
+export interface EditedFacility {
+  version: number;
+  /** False when the edit asked for nothing new. */
+  isChanged: boolean;
+}
+
+/**
+ * Changes a facility and tells other domains. 404 outside the scope, 403 without the right, 400 when it is said to be
+ * a franchise's and is not, 409 STALE when the edit began from an older version, 409 when the company has another of the
+ * name. Who goes by the old name or city, in whatever company, goes by the new one. Refuses before it writes.
+ */
+export async function editFacility(
+  unit: UnitOfWork,
+  session: Session,
+  edit: InputOf<typeof facilityEdit>,
+  sessions: SessionStore,
+): Promise<EditedFacility> {
+  if (edit.name !== undefined || edit.city !== undefined) await changeRights(unit.trx);
+  const before = await lockFacilityInScope(unit.trx, session, edit.facilityId);
+  if (!before) throw notFound('This facility');
+  assertMayChangeFacilities(session, before.parentCompanyId);
+  if (isStale(before, edit.version))
+    throw await staleEdit(unit, {
+      ...{ entity: 'facility', entityId: before.facilityId, noun: 'facility' },
+      current: presented(facility, before),
+    });
+  const owner = await ownerAfter(unit, session, before, edit.parentCompanyId);
+  assertOwner(owner, edit.isFacility);
+  const { isFacility: _said, ...given } = givenFields(facility, edit);
+  const changes = changedColumns<PartialModelObject<FacilityModel>>(before, {
+    ...given,
+    parentCompanyId: owner.companyId,
+  });
+  if (!Object.keys(changes).length) return { version: before.version, isChanged: false };
+  const words = { name: edit.name ?? before.name, city: edit.city ?? before.city };
+  await assertNameFree(unit.trx, { companyId: owner.companyId, name: words.name }, before.facilityId);
+  const follow = await followersOf(unit.trx, before, words);
+  const save = async () => {
+    const row = await uniqueWrite(NAME_INDEX, nameTaken, () =>
+      updateFacility(unit.trx, before.facilityId, changes, unit.now),
+    );
+    await noteFacility(unit, 'edit', ownedBy(owner, row), before);
+  };
+  await (changes.city === undefined ? save() : changingDiscountsAt(unit, before.facilityId, save));
+  await renameFor(unit, sessions, follow);
+  return { version: before.version + 1, isChanged: true };
+}
+
+/** A facility of a company, as it is answered. */
+export const ownedBy = (owner: Owner, row: FacilityModel): OwnedFacility =>
+  Object.assign(row, { isFacility: owner.isFranchise, parentCompanyName: owner.companyName });
+
+/** Tells other domains what a facility is now, and notes in the audit trail what was done to it. */
+export async function noteFacility(
+  unit: UnitOfWork,
+  action: 'add' | 'edit' | 'delete' | 'restore',
+  now: OwnedFacility,
+  before?: OwnedFacility,
+): Promise<void> {
+  await publishFacility(unit, now, { isFranchise: now.isFacility });
+  await unit.audit({
+    ...{ action, entity: 'facility', entityId: now.facilityId },
+    ...(before && { before: audited(facility, before) }),
+    ...(action !== 'delete' && { after: audited(facility, now) }),
+  });
+}
+
+/** Tells other domains what a facility is now. Call it in the transaction of every change, with the changed row. */
+export async function publishFacility(
+  unit: UnitOfWork,
+  row: FacilityModel,
+  { isFranchise }: Pick<Owner, 'isFranchise'>,
+): Promise<void> {
+  const { facilityId, name, address, city, state, zipcode, isCartCreation, version } = row;
+  const { isPicRequired, isSignRequired, isEinRequired } = row;
+  const rules = { isCartCreation, isPicRequired, isSignRequired, isEinRequired };
+  await unit.publish(facilityChanged, facilityId, {
+    ...{ facilityId, companyId: row.parentCompanyId, name, address, city, state, zipcode },
+    isActive: row.isActive && row.deletedAt === null,
+    isDeleted: row.deletedAt !== null,
+    isFranchise,
+    ...rules,
+    version,
+    changedAt: unit.now.toISOString(),
+  });
+}
+
+/** The company that owns the facility after the edit: who gives it away must be allowed to change the taker's, too. */
+function ownerAfter(
+  unit: UnitOfWork,
+  session: Session,
+  { parentCompanyId, parentCompanyName, isFacility }: OwnedFacility,
+  wanted: string | undefined,
+): Owner | Promise<Owner> {
+  if (wanted && wanted.toLowerCase() !== parentCompanyId) return ownerOf(unit, session, wanted);
+  return { companyId: parentCompanyId, companyName: parentCompanyName, isFranchise: isFacility };
+}
+
+async function ownerOf({ trx }: UnitOfWork, session: Session, companyId: string | null): Promise<Owner> {
+  const company = companyId && (await findCompanyInScope(trx, session, companyId));
+  if (!company) throw notFound('This company');
+  assertMayChangeFacilities(session, company.company_id);
+  const { company_id, company_name, is_franchise } = company;
+  return { companyId: company_id, companyName: company_name, isFranchise: is_franchise };
+}

@@ -1,0 +1,102 @@
+import { facility, type Facility, type Session } from '@washcoat/contract-entities';
+import { columnsOf, modelOf, nextVersion, withinScope } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { Model, type PartialModelObject, type QueryBuilder } from 'objection';
+import { CompanyModel } from '../companies/company.model';
+import { facilityMeant } from './named-facility';
+
+const columns = {
+  parentCompanyId: 'company_id',
+  parentCompanyName: 'owner.company_name',
+  isFacility: 'owner.is_franchise',
+} as const;
+
+/** Where the fields of a facility are read; those of `owner` in queries that are `owned` only. */
+export const f = columnsOf(facility, columns);
+
+/** A facility as it is stored. */
+export class FacilityModel extends modelOf(facility, columns) {
+  declare deletedAt: Date | null;
+  declare deletedBy: string | null;
+  /** The company that it was deleted with. */
+  declare deletedWith: string | null;
+  declare owner?: CompanyModel;
+
+  static override relationMappings = () => ({
+    owner: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: CompanyModel,
+      join: { from: f.parentCompanyId, to: 'company.company_id' },
+    },
+  });
+}
+
+/** A facility with what follows from the company that owns it: what is answered of it. */
+export type OwnedFacility = FacilityModel & Facility;
+
+type Facilities = QueryBuilder<FacilityModel, OwnedFacility[]>;
+
+const DELIVERED_TO = facilityMeant('lower(own.facility)', { company: 'own', by: 'name' });
+
+/**
+ * Facilities in the scope of the signed-in user, which are those of the companies in scope and the one that the own
+ * company delivers to: without it a partner seller could name no place for a cart.
+ */
+export function facilitiesInScope(database: Knex, session: Session): Facilities {
+  const query = FacilityModel.query(database)
+    .joinRelated('owner')
+    .whereNull('owner.deleted_at')
+    .whereNull('facility.deleted_at')
+    .select('facility.*', `${f.isFacility} as isFacility`, `${f.parentCompanyName} as parentCompanyName`)
+    .castTo<OwnedFacility[]>();
+  if (session.hierarchy === 1) return query;
+  return query.where((seen) => {
+    withinScope(seen, session, f.parentCompanyId);
+    if (session.companyId)
+      void seen.orWhereRaw(
+        `facility.facility_id = (select ${DELIVERED_TO} from company own where company_id = ?)`,
+        [session.companyId],
+      );
+  });
+}
+
+/** A facility in scope, locked for a change, or undefined. */
+export async function lockFacilityInScope(
+  trx: Knex.Transaction,
+  session: Session,
+  facilityId: string,
+): Promise<OwnedFacility | undefined> {
+  await FacilityModel.query(trx).findById(facilityId).select(f.facilityId).forUpdate();
+  const [found] = await facilitiesInScope(trx, session).where(f.facilityId, facilityId).limit(1);
+  return found;
+}
+
+/** A facility of a company by its name, whatever the case, or undefined. */
+export function findFacilityByName(
+  database: Knex,
+  companyId: string,
+  name: string,
+): Promise<FacilityModel | undefined> {
+  return FacilityModel.query(database)
+    .where(f.parentCompanyId, companyId)
+    .whereRaw('search_text = lower(?)', [name])
+    .whereNull('deleted_at')
+    .first()
+    .execute();
+}
+
+/** Gives a facility other values, and with them the next version. Answers it as it is now. */
+export function updateFacility(
+  trx: Knex.Transaction,
+  facilityId: string,
+  changes: PartialModelObject<FacilityModel>,
+  now: Date,
+): Promise<FacilityModel> {
+  return FacilityModel.query(trx)
+    .patch({ ...changes, ...nextVersion(now) })
+    .where(f.facilityId, facilityId)
+    .returning('*')
+    .first()
+    .throwIfNotFound()
+    .execute();
+}
