@@ -31,6 +31,7 @@ const order: Record<string, PriceRight> = {
   amountPaid: 'sums',
   amountReceived: 'sums',
   balance: 'sums',
+  creditOwed: 'sums',
   spend: 'sums',
   domesticFoilValue: 'sums',
   importFoilValue: 'sums',
@@ -93,7 +94,7 @@ function counts(...names: string[]): Record<string, PriceRight> {
 }
 
 const priceLike =
-  /price|pice|total|amount|balance|value$|disc(ount)?$|spend|modifier$|mod$|^(high|low|before|change|after|cost|fee|worth)$/i;
+  /price|pice|total|amount|balance|owed$|value$|disc(ount)?$|spend|modifier$|mod$|^(high|low|before|change|after|cost|fee|worth)$/i;
 
 /** A figure in the answer of a call. */
 export interface PricedField {

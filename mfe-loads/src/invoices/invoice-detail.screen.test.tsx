@@ -102,6 +102,24 @@ describe('an invoice', () => {
     expect(screen.getByText(/Due 4 days/)).toBeInTheDocument();
   });
 
+  it('states a credit at the balance, below the payments and on the paper, and takes no payment', async () => {
+    const facts = { status: 'overpaid', grandtotal: 2772.35, balance: -27.65, creditOwed: 27.65 } as const;
+    api = fakeApi(opened(detail({ ...facts, dueDays: null })), paid);
+    const { container } = open();
+    const card = within(await screen.findByRole('region', { name: 'Payment status' }));
+    expect(card.getByText('$27.65')).toBeInTheDocument();
+    expect(card.getByText('credit owed')).toBeInTheDocument();
+    expect(card.getByText(/Sweetwater Salvage was paid more than/)).toBeInTheDocument();
+    expect(card.queryByText(/Due since/)).not.toBeInTheDocument();
+    const table = within(await screen.findByRole('table', { name: 'Payments' }));
+    expect(table.getByRole('row', { name: /Credit owed by the seller/ })).toHaveTextContent('$27.65');
+    const paper = within(screen.getByRole('article', { name: 'Invoice' }));
+    expect(paper.getByText('Credit owed by the seller').nextSibling).toHaveTextContent('$27.65');
+    expect(screen.getByText('Overpaid')).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Add payment' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('[INV-024] [INV-059] [PAY-003] [PAY-004] [PAY-005] [PAY-006] lists up to 500 payments', async () => {
     api = fakeApi(opened(), paid);
     open();

@@ -53,8 +53,8 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const mayPay = useAllowed(paymentAdd.access) && invoice.type === 4;
   const payment = usePaymentForm(invoice);
   const isShown = (id: string) => !isPhone || section === id;
-  const { balance } = invoice;
-  const isPayable = mayPay && invoice.status !== 'settled';
+  const { balance, creditOwed } = invoice;
+  const isPayable = mayPay && invoice.status !== 'settled' && invoice.status !== 'overpaid';
   const areSumsShown = balance !== undefined;
   return (
     <Page>
@@ -72,7 +72,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <OnScreen $isAway={!isShown('money')}>
           <Stack>
             {areSumsShown && <PaymentStatus invoice={invoice} hasPill={isPhone} />}
-            <PaymentTable loadId={invoice.loadId} canDelete={mayPay} isTouch={isPhone} />
+            <PaymentTable loadId={invoice.loadId} credit={creditOwed} canDelete={mayPay} isTouch={isPhone} />
             {isPayable && <PaymentForm balance={balance} payment={payment} isTouch={isPhone} />}
             <RevisionCard revisions={invoice.revisions} />
           </Stack>
@@ -81,6 +81,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
       {isPhone && (
         <PaymentBar
           balance={balance}
+          credit={creditOwed}
           payment={isPayable ? payment : undefined}
           isFormShown={section === 'money'}
           onOpenForm={() => setSection('money')}

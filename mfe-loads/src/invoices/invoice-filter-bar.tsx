@@ -2,13 +2,11 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Chip, ChipBar, type Option } from '@washcoat/ui';
 import { DateChip } from './date-chip';
 import { ListChip, SearchChip } from './filter-chips';
-import type { InvoiceFilters } from './invoice-filters';
+import { payStates, type InvoiceFilters } from './invoice-filters';
 import { useFacilityOptions, useFilterSearch, useFranchiseOptions } from './use-filter-options';
 
-const payStates: readonly (Option & { value: 'paid' | 'open' })[] = [
-  { value: 'open', label: 'Open' },
-  { value: 'paid', label: 'Paid' },
-];
+const payWords = { open: 'Open', paid: 'Paid', overpaid: 'Overpaid' } as const;
+const payOptions: readonly Option[] = payStates.map((value) => ({ value, label: payWords[value] }));
 
 export interface InvoiceFilterBarProps {
   filters: InvoiceFilters;
@@ -25,7 +23,7 @@ export function InvoiceFilterBar({ filters, onChange, onClear }: InvoiceFilterBa
   const { searchBuyers, searchCustomers } = useFilterSearch();
   const { days, facility, buyer, franchise, customer, paid } = filters;
   const change = (part: Partial<InvoiceFilters>) => onChange({ ...filters, ...part });
-  const paidWord = payStates.find(({ value }) => value === paid)?.label;
+  const paidWord = paid && payWords[paid];
   return (
     <ChipBar onClear={onClear}>
       <DateChip days={days} onChange={(next) => change({ days: next })} />
@@ -59,8 +57,8 @@ export function InvoiceFilterBar({ filters, onChange, onClear }: InvoiceFilterBa
       ) : (
         <ListChip
           name="Paid or open"
-          options={payStates}
-          onPick={({ value }) => change({ paid: value === 'paid' ? 'paid' : 'open' })}
+          options={payOptions}
+          onPick={({ value }) => change({ paid: payStates.find((state) => state === value) ?? '' })}
         />
       )}
     </ChipBar>

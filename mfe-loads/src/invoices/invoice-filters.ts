@@ -13,8 +13,11 @@ export interface InvoiceFilters {
   buyer: Chosen | null;
   franchise: Chosen | null;
   customer: Chosen | null;
-  paid: '' | 'paid' | 'open';
+  paid: '' | (typeof payStates)[number];
 }
+
+/** What may be asked of the money of an invoice. */
+export const payStates = ['open', 'paid', 'overpaid'] as const;
 
 export const noFilters: InvoiceFilters = {
   days: { from: '', to: '' },
@@ -34,14 +37,14 @@ export function readFilters(query: URLSearchParams): InvoiceFilters {
     const value = query.get(name);
     return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
   };
-  const paid = query.get('paid');
+  const paid = payStates.find((state) => state === query.get('paid'));
   return {
     days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
     facility: query.get('facility') ?? '',
     buyer: chosen('buyer'),
     franchise: chosen('franchise'),
     customer: chosen('customer'),
-    paid: paid === 'paid' || paid === 'open' ? paid : '',
+    paid: paid ?? '',
   };
 }
 

@@ -209,6 +209,18 @@ describe('the lists of invoices', () => {
     expect(lastInput()).not.toHaveProperty('paid');
   });
 
+  it('finds what was paid too much, and says so in the row', async () => {
+    const overpaid = listed(1, { status: 'overpaid', balance: -27.65, creditOwed: 27.65, dueDays: null });
+    api = fakeApi(answers(invoiceList, { list: [overpaid], areMoreItemsAvailable: false }), ...lookups);
+    open('/invoices/settled?paid=overpaid');
+    const row = await screen.findByRole('row', { name: /ATL-000311/ });
+    expect(row).toHaveTextContent('−$27.65');
+    expect(row).toHaveTextContent('Overpaid');
+    expect(lastInput()).toMatchObject({ paid: 'overpaid' });
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(filters.getByText('Overpaid')).toBeInTheDocument();
+  });
+
   it('clears the filters, and stays cleared', async () => {
     api = fakeApi(answers(invoiceList, { list: [], areMoreItemsAvailable: false }), ...lookups);
     open('/invoices/settled?paid=paid');

@@ -1,12 +1,12 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
 import { Pill, StatusPill } from '@washcoat/ui';
 
-/** Pending, Open (completed and nothing paid), Partly paid or Settled. */
+/** Pending, Open (completed and nothing paid), Partly paid, Settled or Overpaid. */
 export function InvoiceStatus({ status }: Pick<Invoice, 'status'>) {
   return status === 'open' ? <Pill kind="info">Open</Pill> : <StatusPill of="invoice" status={status} />;
 }
 
-/** How long it is due: `Due 4 days`; nothing when it is settled or not completed. */
+/** How long it is due: `Due 4 days`; nothing when nothing is due. */
 export function dueText({ dueDays, status }: Pick<Invoice, 'dueDays' | 'status'>): string {
   if (dueDays === null || status === 'settled' || status === 'pending') return '';
   return dueDays === 1 ? 'Due 1 day' : `Due ${dueDays} days`;

@@ -28,6 +28,7 @@ export function listed(n: number, facts: Partial<Invoice> = {}): Invoice {
     grandtotal: 3897.86,
     amountPaid: 2800,
     balance: 1097.86,
+    creditOwed: 0,
     dueDays: 4,
     paymentModes: ['CHECK', 'Bank Transfer'],
     ...facts,

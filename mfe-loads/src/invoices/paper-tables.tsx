@@ -47,7 +47,7 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
   );
 }
 
-/** Pieces, units and value by type, beside subtotal, discount, tax and grand total. */
+/** Pieces, units and value by type, beside subtotal, discount, tax, grand total and what was paid beyond it. */
 export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
   const isSummed = invoice.grandtotal !== undefined;
   return (
@@ -86,6 +86,14 @@ export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
           <dd>{formatMoney(invoice.tax)}</dd>
           <dt data-grand>Grand total</dt>
           <dd data-grand>{formatMoney(invoice.grandtotal)}</dd>
+          {Boolean(invoice.creditOwed) && (
+            <>
+              <dt>Paid</dt>
+              <dd>{formatMoney(invoice.amountPaid)}</dd>
+              <dt>Credit owed by the seller</dt>
+              <dd>{formatMoney(invoice.creditOwed)}</dd>
+            </>
+          )}
         </Totals>
       )}
     </Sums>

@@ -18,6 +18,8 @@ const Balance = styled.div`
 export interface PaymentBarProps {
   /** Absent for those who see no sums. */
   balance?: number;
+  /** What was paid too much, and the seller owes. */
+  credit?: number;
   /** The form that the button sends; absent where nothing can be paid. */
   payment?: ReturnType<typeof usePaymentForm>;
   isFormShown: boolean;
@@ -25,14 +27,14 @@ export interface PaymentBarProps {
 }
 
 /** The balance and the main action, always in reach of the thumb. */
-export function PaymentBar({ balance, payment, isFormShown, onOpenForm }: PaymentBarProps) {
+export function PaymentBar({ balance, credit, payment, isFormShown, onOpenForm }: PaymentBarProps) {
   return (
     <StickyBar>
       {balance === undefined ? (
         <span />
       ) : (
         <Balance>
-          Balance <strong>{formatMoney(balance)}</strong>
+          {credit ? 'Credit owed' : 'Balance'} <strong>{formatMoney(credit || balance)}</strong>
         </Balance>
       )}
       {payment && isFormShown && (

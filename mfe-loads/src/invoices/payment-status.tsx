@@ -17,6 +17,11 @@ const Balance = styled.p`
   }
 `;
 
+const Advice = styled.p`
+  margin-bottom: ${({ theme }) => theme.space(3)};
+  color: ${({ theme }) => theme.color.text2};
+`;
+
 const Ends = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -39,9 +44,10 @@ export interface PaymentStatusProps {
   hasPill: boolean;
 }
 
-/** What is open of the grand total: balance large, paid as a bar. */
+/** What is open of the grand total, or was paid beyond it: balance large, paid as a bar. */
 export function PaymentStatus({ invoice, hasPill }: PaymentStatusProps) {
-  const { balance, amountPaid = 0, grandtotal = 0 } = invoice;
+  const { balance, creditOwed, amountPaid = 0, grandtotal = 0 } = invoice;
+  const isOverpaid = Boolean(creditOwed);
   return (
     <Card
       title="Payment status"
@@ -49,9 +55,16 @@ export function PaymentStatus({ invoice, hasPill }: PaymentStatusProps) {
       action={hasPill ? <InvoiceStatus status={invoice.status} /> : undefined}
     >
       <Balance>
-        <strong>{formatMoney(balance)}</strong> balance
+        <strong>{formatMoney(isOverpaid ? creditOwed : balance)}</strong>
+        {isOverpaid ? 'credit owed' : 'balance'}
       </Balance>
-      <Meter label="Paid" percent={grandtotal > 0 ? (amountPaid / grandtotal) * 100 : 0} />
+      {isOverpaid && (
+        <Advice>
+          {invoice.companyName} was paid more than the changed order comes to, and owes the difference. Delete
+          a payment that was taken back, or take the credit off the next order.
+        </Advice>
+      )}
+      <Meter label="Paid" percent={paidPercent(amountPaid, grandtotal)} />
       <Ends>
         <span>
           Paid <b>{formatMoney(amountPaid)}</b>
@@ -64,7 +77,14 @@ export function PaymentStatus({ invoice, hasPill }: PaymentStatusProps) {
   );
 }
 
+/** Of an order that comes to nothing, anything paid is all. */
+function paidPercent(amountPaid: number, grandtotal: number): number {
+  if (grandtotal > 0) return Math.min(100, (amountPaid / grandtotal) * 100);
+  return amountPaid > 0 ? 100 : 0;
+}
+
 function sinceText(invoice: InvoiceDetail): string | undefined {
+  if (invoice.creditOwed) return undefined;
   if (invoice.invoiceSettledDate) return `Settled ${formatDate(invoice.invoiceSettledDate, 'short')}`;
   const since = invoice.payForwardDate ?? invoice.buyerFinalisedDate;
   return since ? `Due since ${formatDate(since, 'short')}` : undefined;

@@ -37,8 +37,11 @@ const Table = styled.table`
     font-weight: 500;
     color: ${({ theme }) => theme.color.text2};
   }
-  & tbody th {
+  & :is(tbody, tfoot) th {
     font-weight: 600;
+  }
+  & tfoot tr > * {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
   }
   & tbody time {
     display: block;
@@ -57,13 +60,15 @@ const Note = styled.p`
 
 export interface PaymentTableProps {
   loadId: string;
+  /** What was paid beyond the grand total. */
+  credit?: number;
   /** Whether payments can be taken back here. */
   canDelete: boolean;
   isTouch: boolean;
 }
 
 /** The payments of an invoice, oldest first. */
-export function PaymentTable({ loadId, canDelete, isTouch }: PaymentTableProps) {
+export function PaymentTable({ loadId, credit, canDelete, isTouch }: PaymentTableProps) {
   const { data, error, refetch } = usePaymentsQuery(
     { loadId, count: COUNT },
     { refetchOnMountOrArgChange: true },
@@ -121,6 +126,19 @@ export function PaymentTable({ loadId, canDelete, isTouch }: PaymentTableProps) 
               </tr>
             ))}
           </tbody>
+          {Boolean(credit) && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  Credit owed by the seller
+                </th>
+                <td data-number>
+                  <Money value={credit} bold />
+                </td>
+                {canDelete && <td />}
+              </tr>
+            </tfoot>
+          )}
         </Table>
       )}
       <DeletePayment payment={leaving} onClose={() => setLeaving(null)} />

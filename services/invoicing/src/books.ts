@@ -37,7 +37,7 @@ export const invoicingBooks: readonly BookRule[] = [
     query: `select 'invoice ' || invoice_no || ' has a balance of ' || balance
         || case when settled_date is null then ' and is open' else ' and is settled' end
       from invoicing.invoice
-      where type = 4 and (settled_date is not null) <> (balance <= 0)`,
+      where type = 4 and (settled_date is not null) <> (balance = 0)`,
   },
   {
     name: 'the last told of the payments of an invoice is what is paid',

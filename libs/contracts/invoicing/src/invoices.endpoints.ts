@@ -16,8 +16,11 @@ import { z } from 'zod';
 const service = 'invoicing';
 const reads = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
 
-/** pending: finished by the seller; open: completed and not fully paid; settled: fully paid. */
-export const invoiceStatus = z.enum(['pending', 'open', 'partlyPaid', 'settled']);
+/**
+ * pending: finished by the seller; open: completed and not fully paid; settled: fully paid; overpaid: an amendment made
+ * it smaller than what was paid, and the seller owes the difference.
+ */
+export const invoiceStatus = z.enum(['pending', 'open', 'partlyPaid', 'settled', 'overpaid']);
 
 export const invoice = z.object({
   loadId: id,
@@ -43,8 +46,11 @@ export const invoice = z.object({
   subtotal: z.number().optional(),
   grandtotal: z.number().optional(),
   amountPaid: z.number().optional(),
+  /** Below 0 when more was paid than the invoice comes to. */
   balance: z.number().optional(),
-  /** Null before completion. */
+  /** What was paid beyond the grand total, and the seller owes back; 0 for most. */
+  creditOwed: z.number().optional(),
+  /** Null before completion, and while more was paid than was due. */
   dueDays: z.number().int().nullable(),
   paymentModes: z.array(z.string()),
 });
@@ -71,7 +77,7 @@ export const invoiceList = endpoint({
     buyer: id.optional(),
     customer: id.optional(),
     companyId: id.optional(),
-    paid: z.enum(['paid', 'open']).optional(),
+    paid: z.enum(['paid', 'open', 'overpaid']).optional(),
     dateSort: z.enum(['asc', 'desc']).optional(),
     amountSort: z.enum(['asc', 'desc']).optional(),
   }),

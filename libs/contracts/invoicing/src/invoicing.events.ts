@@ -30,7 +30,7 @@ export const invoiceIssued = defineEvent({
   },
 });
 
-/** What was paid of an invoice changed: a payment was recorded or removed. */
+/** What is paid or open of an invoice changed: a payment was recorded or removed, or an amendment changed the total. */
 export const paymentsChanged = defineEvent({
   name: 'invoicing.payments-changed.v1',
   topic: 'invoicing.invoice',
@@ -39,6 +39,8 @@ export const paymentsChanged = defineEvent({
     ...ids,
     amountPaid: z.number(),
     balance: z.number(),
+    /** What was paid beyond the grand total, and the seller owes back; 0 for most. */
+    creditOwed: z.number().optional(),
     changedAt: moment,
     version: z.number().int(),
   }),
@@ -46,6 +48,7 @@ export const paymentsChanged = defineEvent({
     ...example,
     amountPaid: 100,
     balance: 237.57,
+    creditOwed: 0,
     changedAt: '2026-11-20T15:10:00.000Z',
     version: 2,
   },

@@ -7,6 +7,7 @@ it.each([
   ['load', 'WAITING_BUYER_APPROVAL', 'Waiting buyer approval', 'warning'],
   ['item', 'Did not buy', 'Did not buy', 'neutral'],
   ['invoice', 'PARTLY_PAID', 'Partly paid', 'warning'],
+  ['invoice', 'overpaid', 'Overpaid', 'danger'],
   ['settlement', 'open', 'Open', 'info'],
   ['expertAdvice', 'RESOLVED', 'Resolved', 'success'],
   ['load', 'SOMETHING_NEW', 'SOMETHING_NEW', 'neutral'],

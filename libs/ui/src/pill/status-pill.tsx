@@ -32,6 +32,7 @@ export const statusPill: Readonly<Record<StatusSubject, Readonly<Record<string, 
     pending: { word: 'Pending', kind: 'neutral' },
     partlypaid: { word: 'Partly paid', kind: 'warning' },
     settled: { word: 'Settled', kind: 'success' },
+    overpaid: { word: 'Overpaid', kind: 'danger' },
   },
   settlement: {
     open: { word: 'Open', kind: 'info' },

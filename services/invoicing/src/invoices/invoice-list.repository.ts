@@ -46,7 +46,8 @@ function narrow(query: Knex.QueryBuilder, input: ListInput) {
   if (input.buyer) query.where('invoice.assistant_id', input.buyer);
   if (input.customer) query.where('invoice.company_id', input.customer);
   if (input.paid === 'paid') query.whereNotNull('invoice.settled_date');
-  if (input.paid === 'open') query.whereNull('invoice.settled_date');
+  if (input.paid === 'open') query.whereNull('invoice.settled_date').where('invoice.balance', '>=', 0);
+  if (input.paid === 'overpaid') query.where('invoice.type', ISSUED).where('invoice.balance', '<', 0);
   const { companyId } = input;
   if (companyId) {
     query.where((own) =>

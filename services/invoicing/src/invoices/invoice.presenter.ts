@@ -1,6 +1,6 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
 import { dueDays } from '@washcoat/metals';
-import { statusOf } from './invoice';
+import { creditOwedOf, statusOf } from './invoice';
 import type { OrderSight } from './invoice.policy';
 import type { ListedInvoiceRow } from './invoice.row';
 
@@ -12,6 +12,8 @@ export interface Today {
 
 /** An invoice as lists show it; its money is absent for those who see no sums. */
 export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today, sight: OrderSight): Invoice {
+  const creditOwed = creditOwedOf(row);
+  const isDue = row.buyer_finalised_date !== null && creditOwed === 0;
   const dates = {
     buyerFinalisedDate: iso(row.buyer_finalised_date),
     invoiceSettledDate: iso(row.settled_date),
@@ -40,9 +42,10 @@ export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today, 
           grandtotal: Number(row.grandtotal),
           amountPaid: Number(row.amount_paid),
           balance: Number(row.balance),
+          creditOwed,
         }
       : {}),
-    dueDays: row.buyer_finalised_date ? dueDays(dates, now.toISOString(), timezone) : null,
+    dueDays: isDue ? dueDays(dates, now.toISOString(), timezone) : null,
     paymentModes: row.payment_modes,
   };
 }

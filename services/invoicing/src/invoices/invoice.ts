@@ -1,5 +1,5 @@
 import type { invoiceStatus } from '@washcoat/contract-invoicing';
-import { toDecimal } from '@washcoat/metals';
+import { orZero, toDecimal } from '@washcoat/metals';
 import type { z } from 'zod';
 import { ISSUED, type InvoiceRow } from './invoice.row';
 
@@ -12,19 +12,28 @@ export function statusOf({
   amount_paid,
 }: Pick<InvoiceRow, 'type' | 'balance' | 'amount_paid'>): InvoiceStatus {
   if (type !== ISSUED) return 'pending';
+  if (isAbove(0, balance)) return 'overpaid';
   if (!isAbove(balance, 0)) return 'settled';
   return isAbove(amount_paid, 0) ? 'partlyPaid' : 'open';
 }
 
 /**
- * When the invoice was settled (domain.md 4): the moment its balance reached 0, kept until the balance is above 0
- * again. Null while it is open or pending.
+ * What the seller was paid beyond the total of an issued invoice, and owes back, in dollars: an amendment made it
+ * smaller than what was paid. 0 for any other.
+ */
+export function creditOwedOf({ type, balance }: Pick<InvoiceRow, 'type' | 'balance'>): number {
+  return type === ISSUED && isAbove(0, balance) ? orZero(balance).negated().toNumber() : 0;
+}
+
+/**
+ * When the invoice was settled (domain.md 4): the moment its balance reached 0, kept until the balance is another one.
+ * Null while it is open, pending or overpaid.
  */
 export function settledDateOf(
   invoice: Pick<InvoiceRow, 'type' | 'balance' | 'settled_date'>,
   now: Date,
 ): Date | null {
-  if (invoice.type !== ISSUED || isAbove(invoice.balance, 0)) return null;
+  if (invoice.type !== ISSUED || !orZero(invoice.balance).isZero()) return null;
   return invoice.settled_date ?? now;
 }
 

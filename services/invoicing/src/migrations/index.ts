@@ -6,6 +6,7 @@ import { createPayment } from './20261101000005-create-payment';
 import { disclosePrices } from './20261122000021-disclose-prices';
 import { followFacilityNames } from './20261122000031-follow-facility-names';
 import { keepFacilityWords } from './20261122000046-keep-facility-words';
+import { reopenOverpaidInvoices } from './20261122000058-reopen-overpaid-invoices';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   disclosePrices,
   followFacilityNames,
   keepFacilityWords,
+  reopenOverpaidInvoices,
 ];

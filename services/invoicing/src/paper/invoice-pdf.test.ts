@@ -1,9 +1,15 @@
 import { renderPdf } from '@washcoat/contract-files';
-import { invoiceFile, invoicePdf, invoiceResend, invoiceResendRequested } from '@washcoat/contract-invoicing';
-import { loadCompleted, loadFinished } from '@washcoat/contract-loads';
+import {
+  invoiceFile,
+  invoicePdf,
+  invoiceResend,
+  invoiceResendRequested,
+  paymentAdd,
+} from '@washcoat/contract-invoicing';
+import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { textsOffPaper } from '@washcoat/testing/paper';
-import { completedLoad, finishedLoad } from '../invoices/load.fixture';
+import { amendedLoad, completedLoad, finishedLoad } from '../invoices/load.fixture';
 import { invoicingService } from '../service';
 
 const signature = 'data:image/png;base64,iVBORw0KGgo=';
@@ -110,6 +116,19 @@ describe('the paper of an invoice', () => {
     await open(wide.loadId);
     expect(printer.lastPage).toContain('D'.repeat(300));
     expect(await textsOffPaper(printer.lastPage, 0.7)).toEqual([]);
+  });
+
+  it('states what was paid beyond an amended total, and nothing of payments otherwise', async () => {
+    const bought = completedLoad({ subtotal: 100, discountAmount: 0, grandtotal: 100 });
+    await invoicing.deliver(loadCompleted, bought);
+    const { loadId } = bought;
+    await invoicing.call(admin, paymentAdd, { loadId, amount: 100, paymentMethod: 'CASH' });
+    await open(loadId);
+    expect(printer.lastPage).not.toContain('Credit owed');
+    await invoicing.deliver(loadAmended, amendedLoad(bought, { subtotal: 87.5, grandtotal: 87.5 }));
+    await open(loadId);
+    for (const text of ['Credit owed by the seller', '$12.50', 'Paid', '$100.00'])
+      expect(printer.lastPage).toContain(text);
   });
 
   it('exists for a pending order too, under the name of the load', async () => {

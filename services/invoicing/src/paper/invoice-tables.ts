@@ -113,7 +113,7 @@ function groupsOf(details: Details) {
   ];
 }
 
-/** Subtotal, discount, tax and the grand total, for those who see sums. */
+/** Subtotal, discount, tax, the grand total and what was paid beyond it, for those who see sums. */
 export function totalsTable(invoice: InvoiceDetail): Markup | string {
   if (invoice.grandtotal === undefined) return '';
   return html`<table class="totals">
@@ -138,6 +138,18 @@ export function totalsTable(invoice: InvoiceDetail): Markup | string {
         <td>Grand total</td>
         <td class="number">${moneyText(invoice.grandtotal)}</td>
       </tr>
+      ${
+        invoice.creditOwed
+          ? html`<tr>
+                <td>Paid</td>
+                <td class="number">${moneyText(invoice.amountPaid)}</td>
+              </tr>
+              <tr>
+                <td>Credit owed by the seller</td>
+                <td class="number">${moneyText(invoice.creditOwed)}</td>
+              </tr>`
+          : ''
+      }
     </tbody>
   </table>`;
 }

@@ -3,7 +3,7 @@ import type { paymentAdd } from '@washcoat/contract-invoicing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { wholeDaysBetween } from '@washcoat/metals';
 import { badInput, conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
-import { isAbove } from '../invoices/invoice';
+import { creditOwedOf, isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRow } from '../invoices/invoice.row';
@@ -58,7 +58,8 @@ function refuseUnlessPayable(invoice: InvoiceRow, amount: number, areSumsShown: 
   const open = areSumsShown
     ? `Only $${invoice.balance} of this invoice is open.`
     : 'Less than that is open of this invoice.';
-  const message = isAbove(invoice.balance, 0) ? open : 'This invoice is settled.';
+  const full = creditOwedOf(invoice) > 0 ? 'This invoice is overpaid already.' : 'This invoice is settled.';
+  const message = isAbove(invoice.balance, 0) ? open : full;
   throw new Problem(409, message, {
     code: 'ABOVE_BALANCE',
     fields: { amount: message },

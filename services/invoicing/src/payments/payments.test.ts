@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { companyChanged } from '@washcoat/contract-entities';
 import {
   invoiceGet,
+  invoiceList,
   invoiceSettled,
   paymentAdd,
   paymentDelete,
   paymentList,
   paymentsChanged,
 } from '@washcoat/contract-invoicing';
+import type { RequestOf } from '@washcoat/contract-kernel';
 import { loadAmended, loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { amendedLoad, company, completedLoad, finishedLoad } from '../invoices/load.fixture';
@@ -174,12 +176,53 @@ describe('payments of an invoice', () => {
 
   it('stay when an amendment changes the total: a higher one re-opens, a lower one settles', async () => {
     const load = await invoiceOf(100);
+    const amend = (grandtotal: number, by: number) =>
+      invoicing.deliver(loadAmended, amendedLoad(load, { grandtotal, version: load.version + by }));
     await pay(load.loadId, 60);
-    await invoicing.deliver(loadAmended, amendedLoad(load, { grandtotal: 50 }));
-    expect(await detailOf(load.loadId)).toMatchObject({ status: 'settled', balance: -10, amountPaid: 60 });
-    await invoicing.deliver(loadAmended, amendedLoad(load, { grandtotal: 80, version: load.version + 2 }));
+    await amend(60, 1);
+    expect(await detailOf(load.loadId)).toMatchObject({ status: 'settled', balance: 0, amountPaid: 60 });
+    await amend(80, 2);
     expect(await detailOf(load.loadId)).toMatchObject({ status: 'partlyPaid', balance: 20 });
     expect(await detailOf(load.loadId)).toMatchObject({ invoiceSettledDate: null });
+  });
+
+  it('beyond an amended total are a credit that the seller owes, said everywhere until it is put right', async () => {
+    const load = await invoiceOf(1097.86);
+    const { loadId } = load;
+    await pay(loadId, 1000);
+    const { paymentId } = (await pay(loadId, 97.86)).body;
+    const amend = (grandtotal: number, by: number) =>
+      invoicing.deliver(loadAmended, amendedLoad(load, { grandtotal, version: load.version + by }));
+    await amend(1070.21, 1);
+    expect(await detailOf(loadId)).toMatchObject({
+      status: 'overpaid',
+      grandtotal: 1070.21,
+      amountPaid: 1097.86,
+      balance: -27.65,
+      creditOwed: 27.65,
+      invoiceSettledDate: null,
+      dueDays: null,
+    });
+    const found = async (input: RequestOf<typeof invoiceList>) =>
+      (await invoicing.call(admin, invoiceList, input)).body.list.filter((row) => row.loadId === loadId);
+    expect(await found({ type: 4, paid: 'overpaid' })).toMatchObject([
+      { status: 'overpaid', creditOwed: 27.65 },
+    ]);
+    expect(await found({ type: 4, paid: 'open' })).toEqual([]);
+    expect(await found({ type: 4, paid: 'paid' })).toEqual([]);
+    expect(await found({ type: 1 })).toEqual([]);
+    const changes = (await invoicing.published(paymentsChanged)).filter((data) => data.loadId === loadId);
+    expect(changes.at(-1)).toMatchObject({ balance: -27.65, creditOwed: 27.65 });
+    const settledTimes = async () =>
+      (await invoicing.published(invoiceSettled)).filter((data) => data.loadId === loadId).length;
+    expect(await settledTimes()).toBe(1);
+    expect((await pay(loadId, 1)).error.error).toBe('This invoice is overpaid already.');
+    await amend(1000, 2);
+    expect(await detailOf(loadId)).toMatchObject({ balance: -97.86, creditOwed: 97.86 });
+    const kept = await invoicing.call(admin, paymentDelete, { loadId, paymentId });
+    expect(kept.body.balance).toBe(0);
+    expect(await detailOf(loadId)).toMatchObject({ status: 'settled', creditOwed: 0 });
+    expect(await settledTimes()).toBe(2);
   });
 
   it('leave a trail', async () => {

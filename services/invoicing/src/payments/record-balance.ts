@@ -1,7 +1,7 @@
 import { invoiceSettled, paymentsChanged } from '@washcoat/contract-invoicing';
 import { orZero } from '@washcoat/metals';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import { settledDateOf } from '../invoices/invoice';
+import { creditOwedOf, settledDateOf } from '../invoices/invoice';
 import { factsOf } from '../invoices/invoice-facts';
 import { updateInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRow } from '../invoices/invoice.row';
@@ -9,7 +9,8 @@ import { sumPayments } from './payment.repository';
 
 /**
  * Brings the money of a locked invoice up to its payments and its total: paid amount, balance, and the settled date,
- * which comes with a balance of 0 and goes when there is one again. Tells the others.
+ * which comes with a balance of 0 and goes when there is another again. Tells the others, also of what was paid too
+ * much.
  */
 export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRow): Promise<InvoiceRow> {
   const { load_id: loadId } = invoice;
@@ -25,6 +26,7 @@ export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRow): Prom
     ...factsOf(after),
     amountPaid: Number(after.amount_paid),
     balance: Number(after.balance),
+    creditOwed: creditOwedOf(after),
     changedAt: unit.now.toISOString(),
     version: after.version,
   });
