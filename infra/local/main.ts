@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   freePort,
   isPortFree,
+  keepPostgres,
   startPostgres,
   StartupProblem,
   type RunningPostgres,
@@ -47,12 +48,8 @@ export async function main(args: readonly string[]): Promise<void> {
     );
   }
   await makeDataDir(dataDir);
-  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
-  const running: Running = { postgres };
-  shutdownOnSignal(
-    () => stop(running),
-    (error) => console.error('Washcoat did not stop cleanly.', error),
-  );
+  const running = await startDatabase(dataDir);
+  const { postgres } = running;
   try {
     running.system = await startSystem({
       adminUrl: postgres.adminUrl,
@@ -69,6 +66,22 @@ export async function main(args: readonly string[]): Promise<void> {
     throw error;
   }
   console.log(welcome(url, settings.isDemonstration));
+}
+
+/** The database, started again when it ends by itself; the product ends with it, so that a supervisor notices. */
+async function startDatabase(dataDir: string): Promise<Running> {
+  const place = { dataDir: path.join(dataDir, 'postgres') };
+  const running: Running = { postgres: await startPostgres(place) };
+  const giveUp = shutdownOnSignal(
+    () => stop(running),
+    (error) => console.error('Washcoat did not stop cleanly.', error),
+  );
+  running.postgres = await keepPostgres(running.postgres, {
+    ...place,
+    log: (line) => console.error(line),
+    onGivenUp: giveUp,
+  });
+  return running;
 }
 
 interface Running {

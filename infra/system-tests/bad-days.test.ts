@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findRunningPostgres, freePort, startPostgres } from '@washcoat/data-services';
+import { companyList } from '@washcoat/contract-entities';
+import { findRunningPostgres, freePort, openDatabaseHome, startPostgres } from '@washcoat/data-services';
 import { listen } from '@washcoat/service-kit';
 import { answerOf, auditBooks, eventsUnderWay, rowCounts } from './books';
 import { eventually } from './eventually';
@@ -132,6 +133,28 @@ describe('on a bad day', () => {
     expect((await product.end('SIGINT')).code).toBe(0);
     await restart('on existing data');
     expect(await rowCounts(await settled())).toEqual(before);
+  });
+
+  it('a database that is killed comes back under the product, which says so and goes on', async () => {
+    const url = await product.ready();
+    const { api } = await signIn(url, 'buyer@washcoat.test');
+    const order = await lookUpOrder(api);
+    const { loadId } = await fillCart(api, order);
+    const { cluster } = await openDatabaseHome(path.join(folder, 'postgres'), {});
+    const [line = ''] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(line), 'SIGKILL');
+    await eventually(
+      async () => product.printed,
+      (printed) => printed.includes('has ended, and nobody stopped it; starting it again (1 of 5).'),
+      30_000,
+    );
+    await eventually(
+      () => api.call(companyList, {}),
+      ({ status }) => status === 200,
+      60_000,
+    );
+    expect((await complete(api, loadId)).status).toBe(200);
+    expect(await auditBooks(await settled())).toEqual([]);
   });
 
   it('a database that restarts while orders are completed costs some a 503, and none its invoice', async () => {

@@ -7,7 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { StartupProblem } from '../startup-problem';
 import { openDatabaseHome } from './database-home';
-import { findRunningPostgres, removePostgresData, startPostgres, type RunningPostgres } from './index';
+import {
+  findRunningPostgres,
+  keepPostgres,
+  removePostgresData,
+  startPostgres,
+  type RunningPostgres,
+} from './index';
 import { livePostmaster } from './postmaster';
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -47,6 +53,24 @@ describe('startPostgres', () => {
     const server = await startPostgres({ dataDir, ...options });
     servers.push(server);
     return server;
+  };
+
+  /** Ends the server as a full memory or an operator's mistake does. */
+  const killServer = async () => {
+    const { cluster } = await openDatabaseHome(dataDir, {});
+    const postmaster = await livePostmaster(cluster);
+    if (!postmaster) throw new Error('There is no server to kill.');
+    process.kill(postmaster.pid, 'SIGKILL');
+    while ((await livePostmaster(cluster))?.pid === postmaster.pid) await pause(10);
+  };
+  const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch {
+        await pause(100);
+      }
+    }
   };
 
   beforeEach(async () => {
@@ -126,6 +150,44 @@ describe('startPostgres', () => {
     expect(await query(second.adminUrl, 'select count(*)::int as loads from loads')).toEqual([
       { loads: 500 },
     ]);
+  });
+
+  it('is started again on its port when it is killed, with a line that says so, and stopped for good', async () => {
+    const lines: string[] = [];
+    const givenUp: string[] = [];
+    const kept = await keepPostgres(await start(), {
+      dataDir,
+      log: (line) => lines.push(line),
+      onGivenUp: (reason) => givenUp.push(reason),
+    });
+    servers.push(kept);
+    await query(kept.adminUrl, 'create table loads as select 7 as units');
+    await killServer();
+    expect(await untilAnswered(() => query(kept.adminUrl, 'select units from loads'))).toEqual([
+      { units: 7 },
+    ]);
+    expect(lines[0]).toBe(
+      `PostgreSQL on port ${kept.port} has ended, and nobody stopped it; starting it again (1 of 5).`,
+    );
+    await kept.stop();
+    expect(await findRunningPostgres({ dataDir })).toBeUndefined();
+    expect(givenUp).toEqual([]);
+  });
+
+  it('is given up when it cannot be started again, and says why', async () => {
+    const server = await start({ ephemeral: true });
+    const reason = await new Promise<string>((resolve, reject) => {
+      const options = { dataDir, log: () => undefined, onGivenUp: resolve };
+      keepPostgres(server, options)
+        .then(async (kept) => {
+          servers.push(kept);
+          const home = await openDatabaseHome(dataDir, {});
+          await writeFile(join(home.cluster, 'PG_VERSION'), '14\n');
+          await killServer();
+        })
+        .catch(reject);
+    });
+    expect(reason).toMatch(/was written by PostgreSQL 14/);
   });
 
   it('takes over the server of a process that was killed', async () => {
