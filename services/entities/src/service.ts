@@ -14,6 +14,7 @@ import { forgetRegistrations } from './registrations/forget-registrations.job';
 import { registrationRoutes } from './registrations/registration.routes';
 import { roleRoutes } from './roles/role.routes';
 import { forgetExpired } from './sign-in/forget-expired.job';
+import { sessionsNowCall } from './sign-in/sessions-now.internal';
 import { restoreLostSessions, restoreSessions } from './sign-in/restore-sessions';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { ensureSigningKey, publicKeys } from './sign-in/signing-key.repository';
@@ -35,7 +36,7 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       ...companyRoutes(service),
       ...peopleRoutes(service),
       ...facilityRoutes(service),
-      ...invitationRoutes,
+      ...invitationRoutes(service),
       ...roleRoutes(service),
       ...historyRoutes,
       ...viewRoutes,
@@ -52,6 +53,7 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       { table: 'app_user', column: 'profile_url' },
       { table: 'app_user', column: 'drivers_license_url', isPaper: true, ownedBy: 'company_id' },
     ],
+    internalCalls: () => [sessionsNowCall],
     jobs: [emptyOldBin, forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers],
     async prepare(service) {
       await ensurePermissions(service.database);

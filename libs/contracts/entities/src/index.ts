@@ -15,6 +15,7 @@ export * from './facilities.endpoints';
 export * from './facility.noun';
 export * from './invitations.endpoints';
 export * from './lists.endpoints';
+export * from './readers.internal';
 export * from './registrations.endpoints';
 export * from './roles.endpoints';
 export * from './session';

@@ -14,10 +14,14 @@ const limits = {
   mail: { points: 10, duration: 600 },
   /** Accounts that are registered without an invitation, from one network address. */
   'new-account': { points: 30, duration: DAY_S },
-  /** The same for one e-mail address, from wherever. */
+  /** The same for one e-mail address: its owner, who is elsewhere, is not held up by a stranger. */
   'new-account-email': { points: 5, duration: DAY_S },
-  /** Further links to confirm one e-mail address. */
+  /** Further links to confirm one e-mail address, asked for from one network address. */
   'confirmation-mail': { points: 5, duration: DAY_S },
+  /** Accounts for, and links to, one e-mail address from wherever: what it may be made to read. */
+  'mail-to-stranger': { points: 30, duration: DAY_S },
+  /** Invitations to one e-mail address, from whomever. */
+  'invitation-mail': { points: 5, duration: DAY_S },
   invite: { points: 60, duration: 600 },
   upload: { points: 120, duration: 60 },
   purchase: { points: 20, duration: 60 },

@@ -6,7 +6,7 @@ import {
   userInvited,
   type Session,
 } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD, RateLimiter } from '@washcoat/service-kit';
 import { testSession, type TestService } from '@washcoat/testing';
 import { callersOf, companyOf, type Callers } from '../people/user-form.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';
@@ -289,4 +289,25 @@ describe('inviting users', () => {
     expect(given.status).toBe(200);
     expect((await register((await lastMail()).path)).body).toMatchObject({ canCreateUser: true });
   });
+});
+
+describe('invitations', () => {
+  it('to one address are five a day, whoever sends them, and mail nothing beyond', async () => {
+    const entities = await startSeeded({ limiter: new RateLimiter() });
+    try {
+      const { admin, owner } = await callersOf(entities);
+      const send = async (session: Session, email: string) => {
+        const form = { fname: 'Noor', lname: 'Newman', email };
+        return (await entities.call(session, invite, form)).status;
+      };
+      const senders = [admin, owner, admin, owner, admin, owner, admin];
+      const statuses = await Promise.all(senders.map((session) => send(session, 'Noor@newco.test')));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+      expect(await send(owner, 'other@newco.test')).toBe(200);
+      expect((await entities.published(userInvited)).map(({ email }) => email)).toHaveLength(6);
+    } finally {
+      await entities.stop();
+    }
+  }, 30_000);
 });

@@ -1,15 +1,16 @@
 import { userInvited, type invite, type Session } from '@washcoat/contract-entities';
 import { email as emailSchema, type InputOf } from '@washcoat/contract-kernel';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, type RateLimiter, type UnitOfWork } from '@washcoat/service-kit';
 import { addInvitation } from './add-invitation';
 
 /**
  * Invites somebody from the dialog and lets the link be mailed. 400 with the seed's sentences for an empty field or a
- * malformed address; otherwise refuses like `addInvitation`.
+ * malformed address; 429 after five to one address a day, from whomever; otherwise refuses like `addInvitation`.
  */
 export async function inviteUser(
   unit: UnitOfWork,
   session: Session,
+  limiter: RateLimiter,
   {
     fname,
     lname,
@@ -29,6 +30,7 @@ export async function inviteUser(
     roleId,
   };
   const { invitationId, code, companyName } = await addInvitation(unit, session, invitation);
+  await limiter.take('invitation-mail', email.toLowerCase());
   await unit.publish(userInvited, invitationId, {
     invitationId,
     email,

@@ -6,6 +6,7 @@ import {
   companyList,
   entitiesEndpoints,
   invite,
+  login,
   logout,
   me,
   preLogin,
@@ -210,14 +211,22 @@ describe('registering without an invitation', () => {
 });
 
 describe('new accounts', () => {
-  it('are counted per e-mail address and per network address a day', async () => {
+  it('are counted per network address a day, and per e-mail address from each, so that its owner gets in', async () => {
     const entities = await startSeeded({ limiter: new RateLimiter() });
     try {
       const desk = new Registrar(entities);
       const register = async (email: string) => (await desk.register(email, PASSWORD)).status;
+      const from = async (address: string, email = 'same@customer.test') => {
+        const input = { email, password: PASSWORD, isRegistration: true };
+        return (await entities.call(null, login, input, { 'x-forwarded-for': address })).status;
+      };
       const same: number[] = [];
       for (let n = 0; n < 6; n += 1) same.push(await register('same@customer.test'));
       expect(same).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await from('10.9.0.1')).toBe(200);
+      const everywhere: number[] = [];
+      for (let n = 0; n < 25; n += 1) everywhere.push(await from(`10.9.1.${n}`));
+      expect(everywhere.indexOf(429)).toBe(24);
       const others: number[] = [];
       for (let n = 0; n < 30; n += 1) others.push(await register(`n${n}@customer.test`));
       expect(others.indexOf(429)).toBe(24);

@@ -7,8 +7,8 @@ import { insertRegistration } from './registration.repository';
 
 /**
  * Begins a registration without an invitation and signs it in to the account form. Its session lives in the session
- * store only: who loses it begins again, because nothing is kept for the address. 429 after too many of one network
- * address or e-mail address a day.
+ * store only: who loses it begins again, because nothing is kept for the address. 429 after too many a day from one
+ * network address, for one e-mail address from there, or for it from everywhere.
  */
 export async function startRegistration(
   service: Service,
@@ -17,7 +17,8 @@ export async function startRegistration(
 ): Promise<SignedIn> {
   const { limiter, sessions } = service.platform;
   await limiter.take('new-account', address);
-  await limiter.take('new-account-email', email.toLowerCase());
+  await limiter.take('new-account-email', `${email.toLowerCase()} ${address}`);
+  await limiter.take('mail-to-stranger', email.toLowerCase());
   const passwordHash = await hashNewPassword({ password, field: 'password', words: [email] });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const registrationId = newId();
