@@ -2,6 +2,7 @@ import * as billing from '@washcoat/contract-billing';
 import * as converters from '@washcoat/contract-converters';
 import * as entities from '@washcoat/contract-entities';
 import * as invoicing from '@washcoat/contract-invoicing';
+import * as kernel from '@washcoat/contract-kernel';
 import type { EventDefinition } from '@washcoat/contract-kernel';
 import * as loads from '@washcoat/contract-loads';
 import * as reporting from '@washcoat/contract-reporting';
@@ -26,7 +27,16 @@ export const contractList = z.object({
 });
 export type ContractList = z.infer<typeof contractList>;
 
-const modules: readonly object[] = [billing, converters, entities, invoicing, loads, reporting, settlement];
+const modules: readonly object[] = [
+  billing,
+  converters,
+  entities,
+  invoicing,
+  kernel,
+  loads,
+  reporting,
+  settlement,
+];
 
 function isEvent(value: unknown): value is EventDefinition {
   return typeof value === 'object' && value !== null && 'topic' in value && 'example' in value;

@@ -9,12 +9,20 @@ import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
 import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
+import { noticeDeadLetters } from './consumers/notice-dead-letters.consumer';
 import { noticeEndedUpload } from './consumers/notice-ended-upload.consumer';
-import { noticeIssuedInvoice, noticeSettledInvoice } from './consumers/notice-invoice.consumer';
+import {
+  noticeIssuedInvoice,
+  noticeOverpaidInvoice,
+  noticeSettledInvoice,
+} from './consumers/notice-invoice.consumer';
 import { noticeMovedLoad } from './consumers/notice-moved-load.consumer';
 import { noticeMovedTicket } from './consumers/notice-moved-ticket.consumer';
+import { noticeUsedInvitation } from './consumers/notice-used-invitation.consumer';
 import { noticeWaitingCompany } from './consumers/notice-waiting-company.consumer';
 import { devMail } from './dev-mail/dev-mail';
+import { sendDigestsJob } from './digest/send-digests';
+import { UNSUBSCRIBE, unsubscribe } from './digest/unsubscribe';
 import { DirectoryCarrier } from './mails/directory-carrier';
 import type { MailCarrier } from './mails/mail-carrier';
 import { sendMailsJob } from './mails/send-mails';
@@ -41,7 +49,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
   return {
     name: 'notifications',
     migrations,
-    routes: () => noticesRoutes,
+    routes: noticesRoutes,
     consumers: ({ platform }) => [
       keepCompanyCopy,
       mailIssuedInvoice,
@@ -57,12 +65,17 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       noticeMovedLoad,
       noticeIssuedInvoice,
       noticeSettledInvoice,
+      noticeOverpaidInvoice,
       noticeWaitingCompany,
       noticeMovedTicket,
       noticeEndedUpload,
+      noticeUsedInvitation,
+      noticeDeadLetters,
     ],
-    jobs: [sendMailsJob({ carrier: carrierOf(options), from })],
+    jobs: [sendMailsJob({ carrier: carrierOf(options), from, baseUrl }), sendDigestsJob(baseUrl)],
+    plainForms: [UNSUBSCRIBE],
     extend: (service, app) => {
+      app.use(unsubscribe(service));
       app.use(devMail(service));
     },
   };

@@ -1,5 +1,5 @@
 import type { Notice } from '@washcoat/contract-kernel';
-import { problemText } from '@washcoat/platform-sdk';
+import { navigate, problemText } from '@washcoat/platform-sdk';
 import { Button, EmptyState, FailedPart, Segment, Skeleton, TextButton, toast } from '@washcoat/ui';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
@@ -27,6 +27,10 @@ const Head = styled.div`
 const List = styled.ul`
   max-height: min(60dvh, 520px);
   overflow-y: auto;
+`;
+
+const Foot = styled.div`
+  padding-top: ${({ theme }) => theme.space(2)};
 `;
 
 const Waiting = styled.div.attrs({ role: 'status', 'aria-label': 'Loading messages' })`
@@ -95,6 +99,9 @@ export function NoticePanel() {
         </List>
       )}
       {data?.areMoreItemsAvailable && <Button onClick={() => setCount(count + PAGE)}>Show more</Button>}
+      <Foot>
+        <TextButton onClick={() => navigate('/settings')}>Messages by mail</TextButton>
+      </Foot>
     </>
   );
 }

@@ -18,6 +18,7 @@ it.each([
   '/docs',
   '/openapi.json',
   '/dev/mail',
+  '/unsubscribe/a-ticket',
   '/health/live',
   '/metrics',
 ])('stays out of opening %s', (path) => {

@@ -218,6 +218,33 @@ export const userInvited = defineEvent({
   },
 });
 
+/** Somebody who was invited has registered with the link. */
+export const invitationUsed = defineEvent({
+  name: 'entities.invitation-used.v1',
+  topic: 'entities.user',
+  kind: 'message',
+  schema: z.object({
+    invitationId: id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** The company that was joined; null: one of their own. */
+    companyName: z.string().nullable(),
+    /** Who had invited, as the last to ask; null when nobody of now. */
+    inviterId: id.nullable(),
+    usedAt: moment,
+  }),
+  example: {
+    invitationId: '018f3c1e-0000-7000-8000-000000000401',
+    email: 'invited@newco.test',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    companyName: 'Corner Muffler',
+    inviterId: '018f3c1e-0000-7000-8000-000000000302',
+    usedAt: '2026-11-05T09:30:00.000Z',
+  },
+});
+
 export const customerMessageSent = defineEvent({
   name: 'entities.customer-message-sent.v1',
   topic: 'entities.company',

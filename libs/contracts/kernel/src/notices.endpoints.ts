@@ -74,5 +74,50 @@ export const noticeReadAll = endpoint({
   output: saved,
 });
 
+/** When what is unread is mailed: never, within a minute or two, or once a day. */
+export const mailRhythm = z.enum(['never', 'atOnce', 'daily']);
+export type MailRhythm = z.infer<typeof mailRhythm>;
+
+/** An hour of the installation's day. */
+const hour = z.number().int().min(0).max(23);
+
+export const noticeSettings = endpoint({
+  id: 'noticeSettings',
+  service,
+  method: 'GET',
+  path: '/read/v1/notice/settings',
+  summary: 'How the reader hears by mail of what is unread, and of which kinds',
+  access: fullUser,
+  input: z.object({}),
+  output: z.object({
+    rhythm: mailRhythm,
+    hour,
+    /** The kinds that the reader may be told of. */
+    kinds: z.array(z.object({ kind: z.string(), label: z.string(), isMailed: z.boolean() })),
+  }),
+});
+
+export const noticeSettingsSave = endpoint({
+  id: 'noticeSettingsSave',
+  service,
+  method: 'PUT',
+  path: '/write/v1/notice/settings',
+  summary: 'Chooses when what is unread is mailed, and which kinds are not',
+  access: fullUser,
+  input: z.object({
+    rhythm: mailRhythm,
+    hour,
+    mutedKinds: z.array(z.string().max(60)).max(60).default([]),
+  }),
+  output: saved,
+});
+
 /** Every call of the message centre. */
-export const noticesEndpoints = [noticeList, noticeCounts, noticeRead, noticeReadAll];
+export const noticesEndpoints = [
+  noticeList,
+  noticeCounts,
+  noticeRead,
+  noticeReadAll,
+  noticeSettings,
+  noticeSettingsSave,
+];

@@ -198,8 +198,22 @@ export const loadMoved = defineEvent({
   schema: z.object({
     loadId: id,
     loadName: z.string(),
-    /** `answered`: the buyer put its prices before the seller. */
-    move: z.enum(['requested', 'accepted', 'answered', 'finished', 'completed', 'amended', 'removed']),
+    /**
+     * `answered`: the buyer put its prices before the seller. `changed`: one side changed items or terms of what the
+     * other side works on too.
+     */
+    move: z.enum([
+      'requested',
+      'accepted',
+      'answered',
+      'changed',
+      'finished',
+      'completed',
+      'amended',
+      'removed',
+    ]),
+    /** The buyer has something to do about it: accept, answer or complete it; events from before this field lack it. */
+    isWaiting: z.boolean().optional(),
     /** A quote is asked for, not a grading session. */
     isQuote: z.boolean(),
     companyId: id,
@@ -216,6 +230,7 @@ export const loadMoved = defineEvent({
     loadId: example.loadId,
     loadName: example.loadName,
     move: 'requested',
+    isWaiting: true,
     isQuote: false,
     companyId: example.companyId,
     companyName: example.companyName,

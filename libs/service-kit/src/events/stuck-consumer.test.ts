@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { defineEvent, id } from '@washcoat/contract-kernel';
+import { deadLettersCounted, defineEvent, id } from '@washcoat/contract-kernel';
 import pg from 'pg';
 import { z } from 'zod';
 import { consumer, listDeadLetters, replayDeadLetters, type ServiceDefinition } from '../index';
 import { TestService } from '../testing';
+import { shelveUnreadable } from './dead-letter.repository';
+import { tellLetters } from './tell-letters';
 
 const EVENTS = 40;
 /** What the database allows a transaction to idle here; in the product it is 30 s. */
@@ -108,7 +110,7 @@ describe('a consumer that fails', () => {
     before.hears = async () => {
       const { rows } = await database().raw(
         `select query from pg_stat_activity where datname = current_database()
-            and state = 'idle in transaction' and query like '%outbox%'`,
+            and state = 'idle in transaction' and query like '%from outbox_queue cross join%'`,
       );
       seen.push(rows);
     };
@@ -128,6 +130,42 @@ describe('a consumer that fails', () => {
     await until(async () => (await stepsOf('hears', noteId)).length === 1);
     await notebook.settle();
     expect([attempts, await stepsOf('deaf', noteId)]).toEqual([2, [1]]);
+  });
+
+  it('is told of with how much it gave up on, once for each count, until it is retried', async () => {
+    const told = async () =>
+      (await notebook.published(deadLettersCounted)).map(({ service, consumer: name, count }) => [
+        service,
+        name,
+        count,
+      ]);
+    const earlier = await told();
+    before.deaf = async () => {
+      throw new Error('deaf');
+    };
+    for (const step of [1, 2]) await publish(randomUUID(), step);
+    await notebook.settle();
+    await Promise.all([tellLetters(notebook.service), tellLetters(notebook.service)]);
+    await tellLetters(notebook.service);
+    before.deaf = async () => undefined;
+    await replayDeadLetters(notebook.service);
+    await tellLetters(notebook.service);
+    expect((await told()).slice(earlier.length)).toEqual([
+      ['notes', 'deaf', 2],
+      ['notes', 'deaf', 0],
+    ]);
+    deadLettersCounted.schema.parse(deadLettersCounted.example);
+  });
+
+  it('tells nothing of letters that were about letters', async () => {
+    const letter = { topic: deadLettersCounted.topic, key: 'notes/deaf', bytes: Buffer.from('?') };
+    await notebook.service.inTransaction({}, (unit) =>
+      shelveUnreadable(unit, { ...letter, place: 'here', reason: 'unreadable' }),
+    );
+    const count = (await notebook.published(deadLettersCounted)).length;
+    await tellLetters(notebook.service);
+    expect(await notebook.published(deadLettersCounted)).toHaveLength(count);
+    await lettersOpen().delete();
   });
 
   it('holds back the later events of the same record and keeps their order', async () => {

@@ -22,7 +22,7 @@ export function createApp(service: Service): Koa {
   app.use(identify);
   app.use(measure(service.name));
   app.use(answerErrors(service.platform.logger));
-  app.use(parseJson());
+  app.use(parseJson(service.definition.plainForms));
   const router = new Router();
   for (const route of service.routes) {
     for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
@@ -58,7 +58,7 @@ const identify: Koa.Middleware = async (koa, next) => {
   await next();
 };
 
-function parseJson(): Koa.Middleware {
+function parseJson(plainForms: readonly string[] = []): Koa.Middleware {
   const options = {
     enableTypes: ['json'],
     parsedMethods: ['POST', 'PUT', 'DELETE'],
@@ -76,6 +76,7 @@ function parseJson(): Koa.Middleware {
     jsonLimit: INTERNAL_BODY_LIMIT,
   });
   return async (koa, next) => {
+    if (plainForms.some((path) => koa.path.startsWith(`${path}/`))) return next();
     const hasBody = Number(koa.get('content-length')) > 0 || koa.get('transfer-encoding') !== '';
     if (hasBody && koa.method !== 'GET' && !koa.is('json', 'multipart')) {
       throw new Problem(400, 'The body must be JSON.', { code: 'NOT_JSON' });

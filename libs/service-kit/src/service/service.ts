@@ -8,6 +8,7 @@ import { shelveUnreadable } from '../events/dead-letter.repository';
 import { receive, type EventWork } from '../events/inbox';
 import { watchEvents } from '../events/event-metrics';
 import { Relay } from '../events/relay';
+import { tellingLetters } from '../events/tell-letters';
 import { Retries } from '../events/retries';
 import type { Message } from '../events/transport';
 import { createApp } from '../http/create-app';
@@ -47,6 +48,8 @@ export interface ServiceDefinition {
   jobs?: readonly Job[];
   /** Runs after migrations and before the first request. */
   prepare?(service: Service): Promise<void>;
+  /** Where `extend` answers forms of mail programs and plain pages: their bodies are left as they come. */
+  plainForms?: readonly string[];
   /** Mounts what is not a JSON call (uploads, files, web sockets) on the app. */
   extend?(service: Service, app: Koa): void;
   /** Closes what the definition has opened, when the service stops. */
@@ -109,7 +112,7 @@ export class Service {
     this.unwatch = watchEvents(this);
     this.relay.start();
     this.retries.forEach((retries) => retries.start());
-    for (const job of [keepingParts, ...(this.definition.jobs ?? [])]) this.schedule(job);
+    for (const job of [keepingParts, tellingLetters, ...(this.definition.jobs ?? [])]) this.schedule(job);
   }
 
   /** Ends what the service starts by itself: jobs, retries and the relay. What is under way is finished; calls still work. */

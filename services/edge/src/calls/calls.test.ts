@@ -32,6 +32,9 @@ describe('calls at the door', () => {
   it('sends files, realtime and the mail of development to their owners', async () => {
     expect((await edge.get('/files/pictures/a.webp')).json).toMatchObject({ service: 'files' });
     expect((await edge.get('/realtime/?transport=polling')).json).toMatchObject({ service: 'loads' });
+    expect((await edge.send('POST', '/unsubscribe/a-ticket')).json).toMatchObject({
+      service: 'notifications',
+    });
     expect((await edge.get('/dev/mail')).json).toMatchObject({ service: 'notifications' });
   });
 

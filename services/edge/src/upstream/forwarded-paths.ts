@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { REALTIME_PATH } from './local-upstream';
 import type { Upstreams } from './upstream';
 
-/** Whole branches of paths that belong to a service: stored files, the realtime connection, the mail of development. */
+/** Whole branches of paths that belong to a service: stored files, the realtime connection, the end of mails, the mail of development. */
 export function forwardedPaths(
   upstreams: Upstreams,
   environment: Platform['environment'],
@@ -11,6 +11,7 @@ export function forwardedPaths(
   const branches = [
     { path: '/files/converters', owner: upstreams.converters },
     { path: '/files', owner: upstreams.files },
+    { path: '/unsubscribe', owner: upstreams.notifications },
     { path: REALTIME_PATH, owner: upstreams.loads },
     ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),
   ];

@@ -1,4 +1,4 @@
-import { login } from '@washcoat/contract-entities';
+import { invitationUsed, login } from '@washcoat/contract-entities';
 import { DEMO_PASSWORD, demoSuperAdmin, seedId } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
 import { addInvitation } from '../invitations/add-invitation';
@@ -58,6 +58,23 @@ describe('registering', () => {
       canCreateUser: false,
     });
     expect((await register('ada2@peachtree.test', code)).error).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('tells who invited that the invitation was used, and of nothing that was refused', async () => {
+    const code = await invite('eda@peachtree.test', 'peachtree');
+    await register('mallory@nowhere.test', code);
+    await register('eda@peachtree.test', code);
+    await register('eda@peachtree.test', code);
+    const told = await entities.published(invitationUsed);
+    told.forEach((data) => invitationUsed.schema.parse(data));
+    expect(told.filter(({ email }) => email === 'eda@peachtree.test')).toEqual([
+      expect.objectContaining({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        companyName: 'Peachtree Cores',
+        inviterId: demoSuperAdmin().userId,
+      }),
+    ]);
   });
 
   it('never joins a company by the address alone', async () => {

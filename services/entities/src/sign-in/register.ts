@@ -1,4 +1,4 @@
-import type { login, SignedIn } from '@washcoat/contract-entities';
+import { invitationUsed, type login, type SignedIn } from '@washcoat/contract-entities';
 import { email as emailSchema, type InputOf } from '@washcoat/contract-kernel';
 import {
   badInput,
@@ -45,7 +45,7 @@ export async function register(
   const passwordHash = await hashNewPassword({ password, field: 'password', words });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     await holdRights(unit.trx);
-    const standing = await joined(unit, email, code);
+    const { invitation, standing } = await joined(unit, email, code);
     const row = await insertUser(unit.trx, {
       user_id: newId(),
       email,
@@ -57,6 +57,7 @@ export async function register(
     if (!row) throw emailTaken();
     await publishUser(unit, row);
     const after = auditedUser(await shownUser(unit.trx, row.user_id));
+    await tellInviter(unit, invitation, invited?.company_name ?? null);
     await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after });
     return startSession(unit, service.platform.sessions, row.user_id, rememberMe);
   });
@@ -67,11 +68,15 @@ type Standing = Pick<
   'first_name' | 'last_name' | 'company_id' | 'role_id' | 'facility_city' | 'hierarchy' | 'is_new_user'
 >;
 
-async function joined(unit: UnitOfWork, email: string, code: string): Promise<Standing> {
+async function joined(
+  unit: UnitOfWork,
+  email: string,
+  code: string,
+): Promise<{ invitation: InvitationRow; standing: Standing }> {
   const invitationId = await useInvitationCode(unit.trx, code, unit.now);
   const invitation = invitationId && (await markRegistered(unit.trx, invitationId, email, unit.now));
   if (!invitation) throw noLongerGood();
-  return {
+  const standing = {
     first_name: invitation.first_name,
     last_name: invitation.last_name,
     company_id: invitation.company_id,
@@ -80,6 +85,23 @@ async function joined(unit: UnitOfWork, email: string, code: string): Promise<St
     hierarchy: invitation.hierarchy,
     is_new_user: invitation.company_id === null,
   };
+  return { invitation, standing };
+}
+
+function tellInviter(
+  unit: UnitOfWork,
+  { invitation_id: invitationId, email, first_name, last_name, invited_by }: InvitationRow,
+  companyName: string | null,
+): Promise<void> {
+  return unit.publish(invitationUsed, invitationId, {
+    invitationId,
+    email,
+    firstName: first_name,
+    lastName: last_name,
+    companyName,
+    inviterId: invited_by,
+    usedAt: unit.now.toISOString(),
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { loadTypes, type loadEdit } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
-import { changedColumns, describeLoadChange } from './load-changes';
+import { changedColumns, describeLoadChange, NOTHING_CHANGED } from './load-changes';
 import { mayAmend, mustBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadRecord } from './load.record';
@@ -38,8 +38,10 @@ export async function editLoad(
   if (isOffered) await offerItems(unit.trx, before.loadId, unit.now);
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
-  await tellLoad(unit, session, after, { kind: event, change: describeLoadChange(before, after) });
+  const change = describeLoadChange(before, after);
   if (isOffered && !event) await tellMove(unit, session, after, 'answered');
+  else if (event || change !== NOTHING_CHANGED || type !== before.type)
+    await tellLoad(unit, session, after, { kind: event, change });
   return { message: 'Successfully updated the load' };
 }
 

@@ -33,6 +33,8 @@ export function changedColumns(
   };
 }
 
+export const NOTHING_CHANGED = 'nothing changed';
+
 /** What an edit changed, in words: `discount -2 % to -3 %`. */
 export function describeLoadChange(before: LoadRecord, after: LoadRecord): string {
   const changes = [
@@ -42,7 +44,7 @@ export function describeLoadChange(before: LoadRecord, after: LoadRecord): strin
     changed('discount', discountWords(before), discountWords(after)),
     changed('pay-forward date', dayText(before.payForwardDate), dayText(after.payForwardDate)),
   ].filter(Boolean);
-  return changes.join(', ') || 'nothing changed';
+  return changes.join(', ') || NOTHING_CHANGED;
 }
 
 function changed(what: string, before: string, after: string): string {

@@ -1,5 +1,7 @@
 import {
   itemDelete,
+  itemEdit,
+  itemReview,
   loadAccept,
   loadAmended,
   loadComplete,
@@ -138,6 +140,7 @@ describe('the life of a load', () => {
     await yard.add(loadId, {}, people.grader);
     await edit(loadId, { isOffered: true });
     await edit(loadId, { notes: 'Two boxes' });
+    await edit(loadId, { notes: 'Two boxes' });
     await test.call(people.subscriber, loadComplete, { loadId });
     await yard.complete(loadId);
     await edit(loadId, { notes: 'Three boxes', isEditInvoice: true });
@@ -145,7 +148,9 @@ describe('the life of a load', () => {
     expect(moves.map(({ move, by }) => [move, by.party, by.name])).toEqual([
       ['requested', 'seller', 'Lee Corner'],
       ['accepted', 'buyer', 'Priya Nair'],
+      ['changed', 'buyer', 'Priya Nair'],
       ['answered', 'buyer', 'Maya Ellison'],
+      ['changed', 'buyer', 'Maya Ellison'],
       ['finished', 'seller', 'Lee Corner'],
       ['completed', 'buyer', 'Maya Ellison'],
       ['amended', 'buyer', 'Maya Ellison'],
@@ -167,6 +172,38 @@ describe('the life of a load', () => {
       ['requested', true],
       ['answered', false],
       ['removed', false],
+    ]);
+  });
+
+  it('tells of changed items the side that did not change them, once it works on the load too', async () => {
+    const { test } = yard;
+    const changesOf = async (loadId: string) =>
+      (await test.published(loadMoved))
+        .filter((moved) => moved.loadId === loadId && moved.move === 'changed')
+        .map(({ by, isWaiting }) => [by.party, isWaiting]);
+    const own = await yard.cart({});
+    const { item } = (await yard.add(own)).body;
+    await test.call(people.buyer, itemEdit, { loadId: own, itemId: item.itemId, version: 1, quantity: 3 });
+    await test.call(people.buyer, itemDelete, { loadId: own, itemId: item.itemId });
+    expect(await changesOf(own)).toEqual([]);
+
+    const asked = await test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: false });
+    const { loadId } = asked.body;
+    await edit(loadId, { canSellerAddToCart: true });
+    expect(await changesOf(loadId)).toEqual([]);
+    const bySeller = (await yard.add(loadId, {}, people.subscriber)).body.item;
+    expect(await changesOf(loadId)).toEqual([]);
+    const byBuyer = (await yard.add(loadId)).body.item;
+    expect(await changesOf(loadId)).toEqual([['buyer', true]]);
+    const itemOf = ({ itemId }: { itemId: string }) => ({ loadId, itemId });
+    await test.call(people.subscriber, itemEdit, { ...itemOf(bySeller), version: 1, quantity: 4 });
+    await test.call(people.subscriber, itemReview, { ...itemOf(byBuyer), status: 1 });
+    await test.call(people.buyer, itemDelete, itemOf(byBuyer));
+    expect(await changesOf(loadId)).toEqual([
+      ['buyer', true],
+      ['seller', true],
+      ['seller', true],
+      ['buyer', true],
     ]);
   });
 

@@ -40,6 +40,7 @@ function requested(row: NewLoadRow, facility: FacilityCopy) {
     loadId: row.load_id,
     loadName: row.load_name,
     type: row.type,
+    status: row.status,
     companyId: row.company_id,
     companyName: row.company_name,
     firstName: row.first_name,

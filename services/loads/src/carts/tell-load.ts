@@ -7,7 +7,7 @@ import { paidPrices } from '../items/price-disclosure';
 import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.record';
 import { loadSnapshot } from './load-snapshot';
-import { tellMove } from './tell-move';
+import { tellChange, tellMove } from './tell-move';
 
 interface Move {
   kind: LoadEventKind | null;
@@ -19,7 +19,7 @@ interface Move {
 
 /**
  * Tells other domains what a move of a load means to them, with the load as this transaction leaves it.
- * Nothing is told when the move has no event.
+ * When the move has no event, the other side alone is told that something was changed.
  */
 export async function tellLoad(
   unit: UnitOfWork,
@@ -27,7 +27,7 @@ export async function tellLoad(
   load: LoadRecord,
   { kind, change = '', items }: Move,
 ): Promise<void> {
-  if (!kind) return;
+  if (!kind) return tellChange(unit, session, load);
   await tellMove(unit, session, load, kind);
   const all = items ?? (await itemsOf(unit.trx, load.loadId));
   const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;

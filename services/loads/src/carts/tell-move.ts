@@ -1,14 +1,15 @@
 import type { Session } from '@washcoat/contract-entities';
-import { loadMoved, loadTypes, type LoadMove } from '@washcoat/contract-loads';
+import { loadMoved, loadStatuses, loadTypes, type LoadMove } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import type { LoadRecord } from './load.record';
-import { partyOf } from './party';
+import { partyOf, type Party } from './party';
 
 type MovedLoad = Pick<
   LoadRecord,
   | 'loadId'
   | 'loadName'
   | 'type'
+  | 'status'
   | 'companyId'
   | 'companyName'
   | 'firstName'
@@ -30,6 +31,7 @@ export function tellMove(
     loadId,
     loadName,
     move,
+    isWaiting: waitsForBuyer(load),
     isQuote: load.type === loadTypes.quote,
     companyId,
     companyName,
@@ -45,4 +47,35 @@ export function tellMove(
     movedAt: unit.now.toISOString(),
     version,
   });
+}
+
+/** A request or a quote that was asked for and not answered, or an order that its seller finished. */
+function waitsForBuyer({ type, status }: Pick<LoadRecord, 'type' | 'status'>): boolean {
+  if (type === loadTypes.quote) return status !== loadStatuses.convertedToQuote;
+  return type === loadTypes.request || type === loadTypes.finished;
+}
+
+/**
+ * Tells the side that did not do it that items or terms of a load were changed, when that side works on it too: a buyer
+ * who has taken it up, or a seller who asked for it, sells it or was given it as a quote.
+ */
+export async function tellChange(
+  unit: UnitOfWork,
+  session: Session,
+  load: MovedLoad & Pick<LoadRecord, 'assistant' | 'startedBy'>,
+): Promise<void> {
+  if (isSharedWith(load, partyOf(load, session))) await tellMove(unit, session, load, 'changed');
+}
+
+function isSharedWith(
+  {
+    assistant,
+    startedBy,
+    sellerUserId,
+    type,
+  }: Pick<LoadRecord, 'assistant' | 'startedBy' | 'sellerUserId' | 'type'>,
+  changer: Party,
+): boolean {
+  if (changer === 'seller') return assistant !== null;
+  return startedBy === 'seller' || sellerUserId !== null || type === loadTypes.quote;
 }

@@ -1,11 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { itemAdd, LoadItem } from '@washcoat/contract-loads';
+import { itemStatuses, type itemAdd, type LoadItem } from '@washcoat/contract-loads';
 import { newId, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { assistantColumns } from '../carts/load.row';
 import { changeLoad, lockLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
+import { tellChange } from '../carts/tell-move';
 import { derive, statusAfterChange } from './item';
 import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
@@ -52,6 +53,8 @@ export async function addItem(
   };
   const isFirstBuyer = party === 'buyer' && !load.assistant;
   await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
+  if (item.status === itemStatuses.underReview)
+    await tellChange(unit, session, { ...load, type, status, version: load.version + 1 });
   await unit.write(
     insertItem(trx, item),
     ...(steps ? [insertItemPrice(trx, item.itemId, steps)] : []),

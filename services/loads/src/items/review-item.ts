@@ -5,6 +5,7 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
+import { tellChange } from '../carts/tell-move';
 import { mustReview } from './item.policy';
 import { findItem, updateItem } from './item.repository';
 
@@ -29,8 +30,9 @@ export async function reviewItem(
     version: before.version + 1,
   };
   await updateItem(trx, after);
-  await updateLoad(trx, load, now, {});
+  const saved = await updateLoad(trx, load, now, {});
   const action = input.status === 1 ? 'approve' : 'reject';
   await unit.audit({ action, entity: 'load_item', entityId: after.itemId, before, after });
+  await tellChange(unit, session, saved);
   return { message: 'Updated Successfully' };
 }

@@ -1,6 +1,6 @@
-import { invoiceIssued, invoiceSettled } from '@washcoat/contract-invoicing';
+import { invoiceIssued, invoiceSettled, paymentsChanged } from '@washcoat/contract-invoicing';
 import { consumer } from '@washcoat/service-kit';
-import { invoiceNotice } from '../notices/invoice-notice';
+import { invoiceNotice, overpaidNotice } from '../notices/invoice-notice';
 import { tell } from '../notices/notice.repository';
 
 /** The customer hears of its new invoice. */
@@ -20,4 +20,11 @@ export const noticeSettledInvoice = consumer({
       trx,
       invoiceNotice(invoice, { words: 'is settled', at: invoice.settledAt, version: invoice.version }),
     ),
+});
+
+/** Accounting hears of a credit that a seller owes, until there is none. */
+export const noticeOverpaidInvoice = consumer({
+  name: 'notice-overpaid-invoice',
+  event: paymentsChanged,
+  handle: ({ trx }, invoice) => tell(trx, overpaidNotice(invoice)),
 });

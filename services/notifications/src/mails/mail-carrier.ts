@@ -8,6 +8,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
+  /** Where mail programs end mails of this sort by one POST (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments: { filename: string; content: Buffer }[];
 }
 

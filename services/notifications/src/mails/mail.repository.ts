@@ -9,7 +9,7 @@ export const MOST_ATTEMPTS = 12;
 export async function queueMail(
   trx: Knex.Transaction,
   eventId: string,
-  { recipient, subject, text, html, attachment }: Letter,
+  { recipient, subject, text, html, attachment, unsubscribePath }: Letter,
   now: Date,
 ): Promise<void> {
   if (!recipient) return;
@@ -22,6 +22,7 @@ export async function queueMail(
       text,
       html,
       attachment: attachment ? JSON.stringify(attachment) : null,
+      unsubscribe_path: unsubscribePath ?? null,
       queued_at: now,
       next_attempt_at: now,
     })

@@ -13,6 +13,8 @@ export interface Letter {
   text: string;
   html: string;
   attachment?: AttachedFile;
+  /** Where its reader ends mails of this sort, signed out. */
+  unsubscribePath?: string;
 }
 
 /** A mail as it is stored. */
@@ -24,6 +26,7 @@ export interface MailRow {
   text: string;
   html: string;
   attachment: AttachedFile | null;
+  unsubscribe_path: string | null;
   queued_at: Date;
   attempts: number;
   next_attempt_at: Date;

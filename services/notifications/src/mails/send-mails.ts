@@ -9,6 +9,8 @@ export interface Sender {
   carrier: MailCarrier;
   /** The address that mails come from. */
   from: string;
+  /** The address of the installation, for where mails are ended. */
+  baseUrl?: string;
 }
 
 type MailingService = Pick<Service, 'database'> & { platform: Pick<Platform, 'services' | 'logger'> };
@@ -53,7 +55,7 @@ export const sendMailsJob = (sender: Sender): Job => ({
   run: (service) => sendMails(service, sender),
 });
 
-async function outgoing({ platform }: MailingService, { from }: Sender, mail: MailRow) {
+async function outgoing({ platform }: MailingService, { from, baseUrl }: Sender, mail: MailRow) {
   const { attachment } = mail;
   const attachments = attachment
     ? [
@@ -64,7 +66,9 @@ async function outgoing({ platform }: MailingService, { from }: Sender, mail: Ma
       ]
     : [];
   const { mail_id: mailId, recipient: to, subject, text, html, queued_at: date } = mail;
-  return { mailId, from, to, subject, text, html, date, attachments };
+  const path = mail.unsubscribe_path;
+  const unsubscribeUrl = path && baseUrl ? new URL(path, baseUrl).toString() : undefined;
+  return { mailId, from, to, subject, text, html, date, unsubscribeUrl, attachments };
 }
 
 const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);

@@ -1,6 +1,7 @@
 import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createMail } from './20261101000002-create-mail';
 import { createNotices } from './20261122000050-create-notices';
+import { createDigests } from './20261122000059-create-digests';
 import { tellByRightAlone } from './20261122000051-tell-by-right-alone';
 
 /** The schema of the notifications service, in order. */
@@ -9,4 +10,5 @@ export const migrations: readonly Migration[] = [
   createMail,
   createNotices,
   tellByRightAlone,
+  createDigests,
 ];

@@ -1,13 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, noticeCounts } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import { DAY_MS, NEWS_DAYS } from './news-days';
 import { noticeKinds, urgentKinds } from './notice-kinds';
 import { isRead, presentNotice } from './notice.presenter';
 import type { NoticeRow } from './notice';
 import { unread, visibleNotices } from './notice.repository';
 
-const DAYS = 30;
-const DAY_MS = 86_400_000;
 const MOST_OPEN = 500;
 const MOST_UNREAD = 100;
 const MOST_URGENT = 5;
@@ -18,7 +17,7 @@ export async function countNotices(
   session: Session,
   now: Date,
 ): Promise<AnswerOf<typeof noticeCounts>> {
-  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
   const open = await visibleNotices(database, session)
     .where((either) => either.where('notice.is_news', true).orWhere('notice.is_waiting', true))
     .where((either) =>

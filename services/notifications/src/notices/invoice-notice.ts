@@ -1,3 +1,5 @@
+import type { paymentsChanged } from '@washcoat/contract-invoicing';
+import type { DataOf } from '@washcoat/contract-kernel';
 import type { Told } from './notice';
 
 interface Invoice {
@@ -26,3 +28,24 @@ export const invoiceNotice = (
   at: new Date(at),
   version,
 });
+
+/** What the accounting of the house is told of an invoice that came to less than what was paid; until it is put right. */
+export function overpaidNotice(invoice: DataOf<typeof paymentsChanged>): Told {
+  const { loadId, companyId, companyName, invoiceNo, creditOwed = 0, changedAt, version } = invoice;
+  const isOverpaid = creditOwed > 0;
+  return {
+    subject: 'invoice',
+    recordId: loadId,
+    side: 'house',
+    kind: 'overpaid-invoice',
+    customerId: companyId,
+    title: `Invoice ${invoiceNo} is overpaid`,
+    text: `${companyName} owes a credit since the order was changed.`,
+    link: `/invoices/load/${loadId}`,
+    isShown: isOverpaid,
+    isNews: isOverpaid,
+    isWaiting: isOverpaid,
+    at: new Date(changedAt),
+    version,
+  };
+}

@@ -4,9 +4,12 @@ import type { Told } from './notice';
 type Words = Pick<Told, 'kind' | 'title' | 'text'> &
   Partial<Pick<Told, 'link' | 'isShown' | 'isNews' | 'isWaiting'>>;
 
-/** What both sides of a load are told of what happened to it. Prices are in no text: who sees one differs. */
+/**
+ * What both sides of a load are told of what happened to it; of a change only the side that did not make it. Prices are
+ * in no text: who sees one differs.
+ */
 export function loadNotices(load: LoadMove): Told[] {
-  const { loadId, companyId, facilityCompanyId, sellerUserId, by, version } = load;
+  const { loadId, companyId, facilityCompanyId, sellerUserId, by, move, version } = load;
   const shared = {
     subject: 'load',
     recordId: loadId,
@@ -21,10 +24,10 @@ export function loadNotices(load: LoadMove): Told[] {
   } as const;
   const buyer = { ...shared, side: 'buyer', companyId: facilityCompanyId } as const;
   const seller = { ...shared, side: 'seller', companyId, userId: sellerUserId } as const;
-  return [
-    { ...buyer, ...wordsForBuyer(load) },
-    { ...seller, ...wordsForSeller(load), ...(by.party === 'seller' && { isShown: false }) },
-  ];
+  const forBuyer = { ...buyer, ...wordsForBuyer(load) };
+  const forSeller = { ...seller, ...wordsForSeller(load), ...(by.party === 'seller' && { isShown: false }) };
+  if (move === 'changed') return by.party === 'seller' ? [forBuyer] : [forSeller];
+  return [forBuyer, forSeller];
 }
 
 function wordsForBuyer(load: LoadMove): Words {
@@ -44,6 +47,13 @@ function wordsForBuyer(load: LoadMove): Words {
         title: `${by.name} accepted the request of ${companyName}`,
         text: loadName,
         isNews: false,
+      };
+    case 'changed':
+      return {
+        kind: 'changed-order',
+        title: `${companyName} changed ${loadName}`,
+        text: `${by.name} changed it since you looked.`,
+        isWaiting: load.isWaiting ?? false,
       };
     case 'finished':
       return {
@@ -70,6 +80,8 @@ function wordsForSeller({ move, loadName, by }: LoadMove): Words {
       return { kind, title: 'Your request is accepted', text: `${by.name} takes care of ${loadName}.` };
     case 'answered':
       return { kind, title: `The prices of ${loadName} are here`, text: `${by.name} sent them.` };
+    case 'changed':
+      return { kind, title: `${loadName} was changed`, text: `${by.name} changed its items or terms.` };
     case 'finished':
       return { kind, title: `${loadName} is finished`, text: `${by.name} finished it for you.` };
     case 'completed':

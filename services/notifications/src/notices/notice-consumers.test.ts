@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ticketMoved, uploadEnded } from '@washcoat/contract-converters';
-import { companyChanged, type Session } from '@washcoat/contract-entities';
-import { invoiceIssued, invoiceSettled } from '@washcoat/contract-invoicing';
-import { noticeCounts, noticeList } from '@washcoat/contract-kernel';
+import { companyChanged, invitationUsed, type Session } from '@washcoat/contract-entities';
+import { invoiceIssued, invoiceSettled, paymentsChanged } from '@washcoat/contract-invoicing';
+import { deadLettersCounted, noticeCounts, noticeList } from '@washcoat/contract-kernel';
 import { loadMoved } from '@washcoat/contract-loads';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { MOST_ATTEMPTS, queueMail } from '../mails/mail.repository';
@@ -37,6 +37,8 @@ describe('notices out of events', () => {
       () => test.deliver(companyChanged, { ...corner, version: corner.version + 1 }),
       () => test.deliver(invoiceIssued, invoiceIssued.example),
       () => test.deliver(invoiceSettled, invoiceSettled.example),
+      () => test.deliver(paymentsChanged, { ...paymentsChanged.example, creditOwed: 5, version: 4 }),
+      () => test.deliver(paymentsChanged, { ...paymentsChanged.example, version: 5 }),
       () => test.deliver(ticketMoved, question),
       () => test.deliver(ticketMoved, { ...question, move: 'resolved', at: '2026-11-20T16:00:00.000Z' }),
       () => test.deliver(uploadEnded, uploadEnded.example),
@@ -73,6 +75,24 @@ describe('notices out of events', () => {
     expect(JSON.stringify(await test.service.database('notice'))).not.toContain('337.57');
   });
 
+  it('tell accounting of a credit that a seller owes, without its sum, until there is none', async () => {
+    const { example } = paymentsChanged;
+    const accountant = houseAdmin({ canBuildCart: true });
+    await test.deliver(companyChanged, corner);
+    await test.deliver(paymentsChanged, example);
+    expect(await titles(accountant)).toEqual([]);
+    await test.deliver(paymentsChanged, { ...example, balance: -12.5, creditOwed: 12.5, version: 3 });
+    expect(await titles(accountant)).toEqual(['Invoice ATL-000123 is overpaid']);
+    expect(await waiting(accountant)).toEqual([{ navId: 'invoices-settled', count: 1 }]);
+    expect([await titles(owner), await titles(testSession({ hierarchy: 4, canBuildCart: true }))]).toEqual([
+      [],
+      [],
+    ]);
+    expect(JSON.stringify(await test.service.database('notice'))).not.toContain('12.5');
+    await test.deliver(paymentsChanged, { ...example, version: 4 });
+    expect(await titles(accountant)).toEqual([]);
+  });
+
   it('tell the house of a company that waits, until it is decided', async () => {
     await test.deliver(companyChanged, { ...corner, isWaiting: true });
     expect(await titles(admin)).toEqual(['Corner Muffler waits for approval']);
@@ -102,6 +122,27 @@ describe('notices out of events', () => {
     await test.deliver(uploadEnded, uploadEnded.example);
     expect(await titles(sender)).toEqual(['Prices of November failed']);
     expect(await titles(houseAdmin({ isSA: true }))).toEqual([]);
+  });
+
+  it('tell who invited somebody that they have come, and nobody else', async () => {
+    const { example } = invitationUsed;
+    const inviter = houseAdmin({ userId: example.inviterId ?? '', canInviteUsers: true });
+    await test.deliver(invitationUsed, { ...example, invitationId: randomUUID(), inviterId: null });
+    await test.deliver(invitationUsed, example);
+    expect(await titles(inviter)).toEqual(['Noor Haddad accepted your invitation']);
+    expect(await titles(houseAdmin({ canInviteUsers: true }))).toEqual([]);
+  });
+
+  it('tell super admins of events that were given up, until they are retried', async () => {
+    const { example } = deadLettersCounted;
+    const operator = houseAdmin({ isSA: true });
+    await test.deliver(deadLettersCounted, example);
+    expect(await titles(operator)).toEqual(['reporting gave up on 2 events']);
+    expect([await titles(admin), await titles(owner)]).toEqual([[], []]);
+    const later = { ...example, count: 0, countedAt: '2026-11-20T16:00:00.000Z' };
+    await test.deliver(deadLettersCounted, later);
+    await test.deliver(deadLettersCounted, { ...example, countedAt: '2026-11-20T15:30:00.000Z' });
+    expect(await titles(operator)).toEqual([]);
   });
 
   it('tell super admins of a mail that was given up', async () => {

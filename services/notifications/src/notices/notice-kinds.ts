@@ -1,11 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
 import { ticketAdd, ticketEdit, bulkUploadList } from '@washcoat/contract-converters';
-import { companyDecide } from '@washcoat/contract-entities';
+import { companyDecide, invite } from '@washcoat/contract-entities';
 import { invoiceGet } from '@washcoat/contract-invoicing';
 import { allow, allows, type Access } from '@washcoat/contract-kernel';
 import { loadAccept, loadEdit, loadGet } from '@washcoat/contract-loads';
 
 interface Kind {
+  /** What the settings and mails call it. */
+  label: string;
   /** Who may do what is asked for, or see what is told; asked anew whenever a notice is read. */
   access: Access;
   icon: string;
@@ -20,30 +22,76 @@ const quiet = { navId: null, isUrgent: false };
 /** Every kind of notice. */
 export const noticeKinds = {
   'grading-request': {
+    label: 'Requests for grading sessions',
     access: loadAccept.access,
     icon: 'package-open',
     navId: 'active-carts',
     isUrgent: true,
   },
-  'quote-request': { access: loadEdit.access, icon: 'package-open', navId: 'active-carts', isUrgent: true },
+  'quote-request': {
+    label: 'Requests for quotes',
+    access: loadEdit.access,
+    icon: 'package-open',
+    navId: 'active-carts',
+    isUrgent: true,
+  },
   'finished-order': {
+    label: 'Orders that sellers finished',
     access: loadEdit.access,
     icon: 'shopping-cart',
     navId: 'active-carts',
     isUrgent: false,
   },
-  'waiting-company': { access: companyDecide.access, icon: 'users', navId: 'customers', isUrgent: false },
+  'changed-order': {
+    label: 'Carts and quotes that sellers changed',
+    access: loadEdit.access,
+    icon: 'shopping-cart',
+    navId: 'active-carts',
+    isUrgent: false,
+  },
+  'waiting-company': {
+    label: 'Companies that wait for approval',
+    access: companyDecide.access,
+    icon: 'users',
+    navId: 'customers',
+    isUrgent: false,
+  },
   'open-question': {
+    label: 'Questions to experts',
     access: ticketEdit.access,
     icon: 'message-circle-question',
     navId: 'expert-advice',
     isUrgent: false,
   },
-  'own-question': { access: ticketAdd.access, icon: 'message-circle-question', ...quiet },
-  'own-upload': { access: bulkUploadList.access, icon: 'file-up', ...quiet },
-  'own-invoice': { access: invoiceGet.access, icon: 'receipt-text', ...quiet },
-  'failed-mail': { access: allow({ isSA: true }), icon: 'wrench', ...quiet },
-  'own-order': { access: loadGet.access, icon: 'shopping-cart', ...quiet },
+  'own-question': {
+    label: 'Answers of experts',
+    access: ticketAdd.access,
+    icon: 'message-circle-question',
+    ...quiet,
+  },
+  'own-upload': { label: 'Your uploads', access: bulkUploadList.access, icon: 'file-up', ...quiet },
+  'own-invitation': { label: 'Your invitations', access: invite.access, icon: 'user-plus', ...quiet },
+  'own-invoice': { label: 'Your invoices', access: invoiceGet.access, icon: 'receipt-text', ...quiet },
+  'overpaid-invoice': {
+    label: 'Overpaid invoices',
+    access: allow({ hierarchy: [1], flags: ['canBuildCart'] }),
+    icon: 'receipt-text',
+    navId: 'invoices-settled',
+    isUrgent: false,
+  },
+  'dead-letters': {
+    label: 'Events that were given up',
+    access: allow({ isSA: true }),
+    icon: 'wrench',
+    ...quiet,
+  },
+  'failed-mail': {
+    label: 'Mails that were given up',
+    access: allow({ isSA: true }),
+    icon: 'wrench',
+    ...quiet,
+  },
+  'own-order': { label: 'Your orders', access: loadGet.access, icon: 'shopping-cart', ...quiet },
 } as const satisfies Record<string, Kind>;
 export type NoticeKind = keyof typeof noticeKinds;
 

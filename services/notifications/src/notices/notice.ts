@@ -3,7 +3,7 @@ import type { NoticeKind } from './notice-kinds';
 /** What the people of a company are told of a record. A later one about the same record takes its place. */
 export interface Told {
   /** What the record is, with its id. */
-  subject: 'load' | 'invoice' | 'company' | 'ticket' | 'upload' | 'mail';
+  subject: 'load' | 'invoice' | 'company' | 'ticket' | 'upload' | 'mail' | 'invitation' | 'dead-letters';
   recordId: string;
   /** Whom of those around the record it is for; each side has a notice of its own. */
   side: 'buyer' | 'seller' | 'house' | 'person';

@@ -89,6 +89,25 @@ describe('notices', () => {
     expect(await newest(seller, loadId)).toMatchObject({ title, isWaiting: false });
   });
 
+  it('tell of a change the side that did not make it, and leave what the other side has to do', async () => {
+    const loadId = randomUUID();
+    await happen(loadId, 'requested', { isQuote: true });
+    await happen(loadId, 'changed', { isQuote: true, by: byBuyer, version: 2 });
+    expect(await newest(seller, loadId)).toMatchObject({ title: 'Corner weekly was changed', isRead: false });
+    const colleague = houseAdmin();
+    expect(await newest(colleague, loadId)).toMatchObject({ title: 'Corner Muffler asks for a quote' });
+    await happen(loadId, 'changed', { isQuote: true, version: 3 });
+    expect(await newest(seller, loadId)).toMatchObject({ title: 'Corner weekly was changed' });
+    expect(await newest(buyer, loadId)).toMatchObject({
+      title: 'Corner Muffler changed Corner weekly',
+      isRead: false,
+      isWaiting: true,
+    });
+    expect((await counts(buyer)).urgent.some(({ recordId }) => recordId === loadId)).toBe(false);
+    await happen(loadId, 'answered', { by: byBuyer, version: 4 });
+    expect(await newest(colleague, loadId)).toBeUndefined();
+  });
+
   it('count what waits at its entry of the menu, read or not, until it is done', async () => {
     const loadId = randomUUID();
     const waiting = async () => (await counts(buyer)).waiting.find(({ navId }) => navId === 'active-carts');
