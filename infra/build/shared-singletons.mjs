@@ -19,6 +19,7 @@ export const offeredModules = [
   '@washcoat/platform-sdk/scanning',
   '@washcoat/ui',
   '@washcoat/ui/data-grid',
+  '@washcoat/ui/work-grid',
   '@washcoat/ui/chart',
   'decimal.js',
   'react-hook-form',

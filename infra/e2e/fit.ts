@@ -89,35 +89,45 @@ export function cutCells(page: Page): Promise<string[]> {
         ),
       );
     const spareOf = (cell: Element) => {
-      const inner = cell.firstElementChild;
-      if (!inner || cell.matches('[data-pinned]') || !cell.textContent) return 0;
+      const inner = cell.querySelector('[data-inner]') ?? cell.firstElementChild;
+      if (!inner || cell.matches('[data-pinned], :has([data-pinned])') || !cell.textContent) return 0;
       const content = document.createRange();
       content.selectNodeContents(inner);
       return inner.clientWidth - content.getBoundingClientRect().width;
     };
-    return [...document.querySelectorAll<HTMLTableElement>('table:has(col[data-column])')].flatMap(
-      (table) => {
-        const columns = [...table.querySelectorAll('col')].map((col, at) => {
-          const cells = [...table.querySelectorAll('tr:not([role])')].flatMap(
-            (row) => row.children[at] ?? [],
-          );
-          const cut = cells.filter((cell) => cutBy(cell) > 0).map(({ textContent }) => textContent);
-          return {
-            name: col.dataset.column,
-            isWhole: 'whole' in col.dataset,
-            cut,
-            spare: Math.min(...cells.map(spareOf)),
-          };
-        });
-        const roomy = columns.filter(({ spare }) => spare > 16);
-        return columns.flatMap(({ name, isWhole, cut }) =>
-          cut.length === 0 || (!isWhole && roomy.length === 0)
-            ? []
-            : [
-                `${name}: ${cut.slice(0, 3).join(', ')}${isWhole ? '' : ` beside ${roomy[0]?.name} with ${roomy[0]?.spare}`}`,
-              ],
-        );
-      },
+    const tables = [...document.querySelectorAll<HTMLTableElement>('table:has(col[data-column])')].map(
+      (table) =>
+        [...table.querySelectorAll('col')].map((col, at) => ({
+          name: col.dataset.column ?? '',
+          isWhole: 'whole' in col.dataset,
+          cells: [...table.querySelectorAll('tr:not([role])')].flatMap((row) => row.children[at] ?? []),
+        })),
     );
+    const grids = [...document.querySelectorAll('[role="grid"]:has([data-inner])')].map((grid) =>
+      [...grid.querySelectorAll('[role="columnheader"][col-id]')].map((header) => {
+        const name = header.getAttribute('col-id') ?? '';
+        return {
+          name,
+          isWhole: header.querySelector('[data-whole="true"]') !== null,
+          cells: [...grid.querySelectorAll(`[col-id="${name}"][role]`)],
+        };
+      }),
+    );
+    return [...tables, ...grids].flatMap((shown) => {
+      const columns = shown.map(({ name, isWhole, cells }) => ({
+        name,
+        isWhole,
+        cut: cells.filter((cell) => cutBy(cell) > 0).map(({ textContent }) => textContent),
+        spare: Math.min(...cells.map(spareOf)),
+      }));
+      const roomy = columns.filter(({ spare }) => spare > 16);
+      return columns.flatMap(({ name, isWhole, cut }) =>
+        cut.length === 0 || (!isWhole && roomy.length === 0)
+          ? []
+          : [
+              `${name}: ${cut.slice(0, 3).join(', ')}${isWhole ? '' : ` beside ${roomy[0]?.name} with ${roomy[0]?.spare}`}`,
+            ],
+      );
+    });
   });
 }

@@ -25,7 +25,7 @@ test('[COM-016] the view is exported with its columns, and opens again under its
   await expect(page.getByRole('row').filter({ hasText: 'owner@peachtree.test' })).toBeVisible();
   await test.step('leave a column away', async () => {
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Address' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Address', exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(header(page, 'Address')).toHaveCount(0);
   });

@@ -8,6 +8,7 @@ import { PicturesBoard } from './pictures.board';
 import { PartsBoard } from './parts.board';
 import { StatesBoard } from './states.board';
 import { TableBoard } from './table.board';
+import { WorkBoard } from './work.board';
 
 const boards = {
   table: TableBoard,
@@ -17,6 +18,7 @@ const boards = {
   pictures: PicturesBoard,
   charts: ChartsBoard,
   lists: ListsBoard,
+  work: WorkBoard,
 };
 
 type BoardName = keyof typeof boards;

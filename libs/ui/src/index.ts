@@ -100,14 +100,17 @@ export type { EmptyStateProps } from './state/empty-state';
 export { FailedPart } from './state/failed-part';
 export type { FailedPartProps } from './state/failed-part';
 export {
+  columnLayout,
   declareColumns,
   rememberColumns,
   showOnlyColumns,
+  useCanFix,
   useColumnChoice,
   wantedColumns,
 } from './columns/column-memory';
-export { isColumnWanted, noColumnChoice } from './columns/column-choice';
-export type { ChoosableColumn, ColumnChoice } from './columns/column-choice';
+export type { ColumnLayout } from './columns/column-memory';
+export { inChosenOrder, isColumnWanted, noColumnChoice } from './columns/column-choice';
+export type { ChoosableColumn, ColumnChoice, Side } from './columns/column-choice';
 export { BulkBar } from './bulk-bar/bulk-bar';
 export type { BulkBarProps } from './bulk-bar/bulk-bar';
 export { ExportMenu } from './export-menu/export-menu';

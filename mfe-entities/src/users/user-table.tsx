@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { User } from '@washcoat/contract-entities';
 import { EmptyState } from '@washcoat/ui';
 import type { Column, Sort } from '@washcoat/ui/data-grid';
-import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
+import { ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { UserCard } from './user-card';
 import type { UserPlace } from './user-place';
 import { nameOfUser } from './user-words';
@@ -38,7 +38,7 @@ export function UserTable(props: UserTableProps) {
     [onEdit, onDelete],
   );
   return (
-    <ListGrid
+    <ListWorkGrid
       label="Users"
       storageKey={place.storageKey}
       columns={columns}

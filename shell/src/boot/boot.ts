@@ -4,6 +4,7 @@ import { loadModule } from '../remotes/federation';
 import { followContributions, startRemotes } from '../remotes/applications';
 import { followNews } from '../notices/follow-news';
 import { keepCode } from '../offline/keep-code';
+import { warmGrid } from '../offline/warm-grid';
 import { refreshRegistry } from '../registry/refresh-registry';
 import { keepFresh } from './keep-fresh';
 import { followRights } from '../session/follow-rights';
@@ -18,6 +19,7 @@ export async function boot(): Promise<void> {
   watchFailures();
   followContributions();
   keepCode();
+  warmGrid();
   showShell();
   startRemotes();
   await Promise.all([refreshRegistry(), refreshLoginDetails()]);

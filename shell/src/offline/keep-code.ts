@@ -2,21 +2,7 @@ import { reportSkipped, whenQuiet } from '@washcoat/platform-sdk';
 import { registryState } from '../registry/registry-state';
 import { remoteStatus } from '../remotes/remote-status';
 import type { KeepRequest } from '../service-worker/keep-request';
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
-}
-
-/** Whether the user has told the browser to transfer as little as it can; not every browser says. */
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-}
+import { isSavingData, untilIdle } from './idle';
 
 function loadedPaths(): string[] {
   return performance

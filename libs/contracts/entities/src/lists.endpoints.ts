@@ -28,6 +28,17 @@ export const historyList = endpoint({
   output: listOf(historyEntry),
 });
 
+const columnId = z.string().regex(/^[\w.-]{1,60}$/);
+const atMostSixty = (columns: object) => Object.keys(columns).length <= 60;
+
+/** What the columns of a list look like, by their ids. */
+const layout = z.object({
+  /** In pixels; the others share the room. */
+  widths: z.record(columnId, z.number().int().min(8).max(4000)).refine(atMostSixty),
+  /** Those that stay at a side while the others scroll. */
+  pinned: z.record(columnId, z.enum(['left', 'right'])).refine(atMostSixty),
+});
+
 /** A list as somebody left it and gave a name: filters, sort and columns. */
 export const savedView = z.object({
   viewId: id,
@@ -36,6 +47,8 @@ export const savedView = z.object({
   query: z.string(),
   /** Ids of the shown columns in their order; null leaves them as they are. */
   columns: z.array(z.string()).nullable(),
+  /** Null leaves widths and fixed columns as they are. */
+  layout: layout.nullable(),
   isDefault: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedView>;
@@ -68,6 +81,7 @@ export const viewSave = endpoint({
     name: formLine(60),
     query: z.string().max(2000),
     columns: z.array(z.string().max(60)).max(60).nullable().default(null),
+    layout: layout.nullable().default(null),
     isDefault: z.boolean().default(false),
   }),
   output: saved.extend({ viewId: id }),

@@ -16,7 +16,8 @@ export interface ListToolsProps {
 }
 
 /** What can be done with a list as it is shown: save the view, choose columns (cards have none), export it. */
-export function ListTools({ storageKey, columns, ask, withoutViews = false, inPath }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { storageKey, columns, ask, withoutViews = false, inPath } = props;
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isBusy, onExport } = useExport(storageKey, ask);
   return (

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { viewDelete, viewList, viewSave } from '@washcoat/contract-entities';
 import type { SavedView } from '@washcoat/contract-entities';
-import { declareColumns, noColumnChoice, rememberColumns, wantedColumns } from '@washcoat/ui';
+import { columnLayout, declareColumns, noColumnChoice, rememberColumns, wantedColumns } from '@washcoat/ui';
 import { hrefTo } from '../navigation/navigate';
 import { platformApi, platformStore } from '../platform/platform-api';
 import { answers, fakeApi, refuses, renderWithPlatform } from '../testing';
@@ -20,6 +20,7 @@ const atlanta: SavedView = {
   name: 'Atlanta yards',
   query: 'city=Atlanta&sort=name.asc',
   columns: ['name', 'note'],
+  layout: { widths: { note: 240 }, pinned: { name: 'left' } },
   isDefault: false,
 };
 const closed: SavedView = {
@@ -27,6 +28,7 @@ const closed: SavedView = {
   name: 'Closed',
   query: 'isActive=false',
   columns: null,
+  layout: null,
   isDefault: false,
 };
 let server: ReturnType<typeof fakeApi>;
@@ -67,6 +69,29 @@ it('opens a view with its query and its columns, and says which one is shown', a
   expect(server.callsOf(viewList)[0]?.input).toEqual({ screen: list });
 });
 
+it('saves order, widths and fixed columns too, and brings them back', async () => {
+  rememberColumns(list, {
+    shown: {},
+    widths: { city: 180 },
+    order: ['city', 'name'],
+    pinned: { city: 'left' },
+  });
+  open('/entities/customers?city=Macon');
+  await userEvent.click(menu());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Macon');
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  expect(await screen.findByText('View saved')).toBeInTheDocument();
+  expect(server.callsOf(viewSave)[0]?.input).toMatchObject({
+    columns: ['city', 'name'],
+    layout: { widths: { city: 180 }, pinned: { city: 'left' } },
+  });
+  await userEvent.click(menu());
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Atlanta yards' }));
+  expect(wantedColumns(list)).toEqual(['name', 'note']);
+  expect(columnLayout(list)).toEqual({ widths: { note: 240 }, pinned: { name: 'left' } });
+});
+
 it('saves filters, sort and shown columns under a name, without the place in the list', async () => {
   open('/entities/customers?sort=name.asc&offset=20&city=Macon');
   await userEvent.click(menu());
@@ -83,6 +108,7 @@ it('saves filters, sort and shown columns under a name, without the place in the
     name: 'Macon yards',
     query: 'city=Macon&sort=name.asc',
     columns: ['name', 'city'],
+    layout: { widths: {}, pinned: {} },
     isDefault: true,
   });
   expect(server.callsOf(viewList)).toHaveLength(2);

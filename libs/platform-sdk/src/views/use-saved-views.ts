@@ -1,4 +1,4 @@
-import { showOnlyColumns, wantedColumns } from '@washcoat/ui';
+import { columnLayout, showOnlyColumns, wantedColumns } from '@washcoat/ui';
 import type { SavedView } from '@washcoat/contract-entities';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../navigation/router';
@@ -27,7 +27,7 @@ export function useSavedViews({ screen, storageKey, inPath }: ListPlace) {
   const isAwaitingDefault = useRef(isBare);
 
   const open = (view: SavedView, isRedirect = false) => {
-    if (view.columns) showOnlyColumns(storageKey, view.columns);
+    if (view.columns) showOnlyColumns(storageKey, view.columns, view.layout ?? undefined);
     void navigate(viewAddress(view.query, pathname, inPath), { replace: isRedirect });
   };
   useEffect(() => {
@@ -43,6 +43,11 @@ export function useSavedViews({ screen, storageKey, inPath }: ListPlace) {
     shown: views.find((view) => viewQuery(view.query) === query),
     open,
     /** What a view of the list as it is now consists of. */
-    describe: () => ({ screen, query, columns: wantedColumns(storageKey) }),
+    describe: () => ({
+      screen,
+      query,
+      columns: wantedColumns(storageKey),
+      layout: columnLayout(storageKey),
+    }),
   };
 }

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { isColumnWanted, noColumnChoice } from './column-choice';
-import type { ChoosableColumn, ColumnChoice } from './column-choice';
+import { inChosenOrder, isColumnWanted, noColumnChoice } from './column-choice';
+import type { ChoosableColumn, ColumnChoice, Side } from './column-choice';
 
 const prefix = 'washcoat.columns.';
 const known = new Map<string, ColumnChoice>();
-const tables = new Map<string, readonly ChoosableColumn[]>();
+interface DeclaredTable {
+  columns: readonly ChoosableColumn[];
+  /** Columns can be fixed at a side. */
+  canFix: boolean;
+}
+
+const tables = new Map<string, DeclaredTable>();
 const listeners = new Set<() => void>();
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -18,9 +24,14 @@ function only<Kind>(value: unknown, isKind: (one: unknown) => one is Kind): Reco
   );
 }
 
-function idsIn(value: unknown): Pick<ColumnChoice, 'only'> {
+function idsIn(name: 'only' | 'order', value: unknown): Pick<ColumnChoice, 'only' | 'order'> {
   if (!Array.isArray(value)) return {};
-  return { only: value.filter((one: unknown) => typeof one === 'string') };
+  return { [name]: value.filter((one: unknown) => typeof one === 'string') };
+}
+
+function sidesIn(value: unknown): Pick<ColumnChoice, 'pinned'> {
+  if (!isRecord(value)) return {};
+  return { pinned: only(value, (one): one is Side => one === 'left' || one === 'right') };
 }
 
 function parse(text: string | null): ColumnChoice {
@@ -31,7 +42,9 @@ function parse(text: string | null): ColumnChoice {
     return {
       shown: only(stored.shown, (one) => typeof one === 'boolean'),
       widths: only(stored.widths, (one) => typeof one === 'number'),
-      ...idsIn(stored.only),
+      ...idsIn('only', stored.only),
+      ...idsIn('order', stored.order),
+      ...sidesIn(stored.pinned),
     };
   } catch {
     return noColumnChoice;
@@ -67,18 +80,50 @@ export function useColumnChoice(storageKey: string): ColumnChoice {
   );
 }
 
-/** Tells which columns the table of this key has, so that a view of it can be saved. */
-export function declareColumns(storageKey: string, columns: readonly ChoosableColumn[]): void {
-  tables.set(storageKey, columns);
+/** Tells which columns the table of this key has, so that a view of it can be saved, and whether it can fix them. */
+export function declareColumns(
+  storageKey: string,
+  columns: readonly ChoosableColumn[],
+  canFix = false,
+): void {
+  const isNews = tables.get(storageKey)?.canFix !== canFix;
+  tables.set(storageKey, { columns, canFix });
+  if (isNews) for (const notify of listeners) notify();
 }
 
-/** Ids of the columns wanted in the table of this key, in their order; null while no such table was shown. */
+/** Whether columns of the table of this key can be fixed; false until it is shown. */
+export function useCanFix(storageKey: string): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => tables.get(storageKey)?.canFix ?? false,
+    () => false,
+  );
+}
+
+/** Ids of the columns wanted in the table of this key, in the order they stand in; null while no such table was shown. */
 export function wantedColumns(storageKey: string): string[] | null {
-  const columns = tables.get(storageKey)?.filter((column) => !column.isActions);
-  return columns?.filter((column) => isColumnWanted(column, read(storageKey))).map(({ id }) => id) ?? null;
+  const columns = tables.get(storageKey)?.columns.filter((column) => !column.isActions);
+  if (!columns) return null;
+  const choice = read(storageKey);
+  return inChosenOrder(columns, choice)
+    .filter((column) => isColumnWanted(column, choice))
+    .map(({ id }) => id);
 }
 
-/** Shows the columns of a saved view, and no others; their widths stay. */
-export function showOnlyColumns(storageKey: string, ids: readonly string[]): void {
-  rememberColumns(storageKey, { shown: {}, widths: read(storageKey).widths, only: [...ids] });
+/** Widths and fixed columns of a table, as a saved view keeps them beside its columns. */
+export type ColumnLayout = Required<Pick<ColumnChoice, 'widths' | 'pinned'>>;
+
+/** What the table of this key looks like besides which columns it shows. */
+export function columnLayout(storageKey: string): ColumnLayout {
+  const { widths, pinned = {} } = read(storageKey);
+  return { widths, pinned };
+}
+
+/** Shows the columns of a saved view in their order, and no others; their widths stay unless the view has its own. */
+export function showOnlyColumns(
+  storageKey: string,
+  ids: readonly string[],
+  layout: ColumnLayout = columnLayout(storageKey),
+): void {
+  rememberColumns(storageKey, { shown: {}, only: [...ids], order: [...ids], ...layout });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Column } from './column';
 import { cutPixels } from './cut-text';
 
@@ -7,8 +7,30 @@ export type CellNeeds = Readonly<Record<string, number>>;
 
 const nothingKnown: CellNeeds = {};
 
-function needOf(cell: HTMLTableCellElement): { pixels: number; isCut: boolean } {
-  const inner = cell.firstElementChild ?? cell;
+interface NamedCell {
+  id: string;
+  cell: HTMLElement;
+  /** What is drawn in it. */
+  inner: Element;
+}
+
+/** The cells in `frame` with the columns they belong to, headers among them; of a table or of a work grid. */
+function cellsIn(frame: HTMLElement): NamedCell[] {
+  const table = frame.querySelector('table');
+  const named = table
+    ? [...table.querySelectorAll<HTMLTableCellElement>('tr:not([role]) > *')].map((cell) => {
+        const { dataset } = table.querySelectorAll('col')[cell.cellIndex] ?? {};
+        return { id: dataset?.column ?? '', cell, inner: cell.firstElementChild };
+      })
+    : [...frame.querySelectorAll<HTMLElement>('[col-id][role]')].map((cell) => ({
+        id: cell.getAttribute('col-id') ?? '',
+        cell,
+        inner: cell.querySelector('[data-inner]'),
+      }));
+  return named.map(({ id, cell, inner }) => ({ id, cell, inner: inner ?? cell }));
+}
+
+function needOf({ cell, inner }: NamedCell): { pixels: number; isCut: boolean } {
   const cut = Math.max(0, ...[...cell.querySelectorAll('*')].map(cutPixels));
   const around = cell.offsetWidth - inner.clientWidth;
   if (cut > 0) return { pixels: cell.offsetWidth + cut, isCut: true };
@@ -17,15 +39,13 @@ function needOf(cell: HTMLTableCellElement): { pixels: number; isCut: boolean } 
   return { pixels: Math.ceil(content.getBoundingClientRect().width) + around, isCut: false };
 }
 
-/** What the columns of `table` want, when something of it is cut; nothing otherwise. */
-function measured(table: HTMLTableElement): CellNeeds {
-  const ids = [...table.querySelectorAll('col')].map(({ dataset }) => dataset.column ?? '');
+/** What the columns in `frame` want, when something of them is cut; nothing otherwise. */
+function measured(frame: HTMLElement): CellNeeds {
   const needs: Record<string, number> = {};
   let isAnyCut = false;
-  for (const cell of table.querySelectorAll<HTMLTableCellElement>('tr:not([role]) > *')) {
-    const id = ids[cell.cellIndex] ?? '';
-    const { pixels, isCut } = needOf(cell);
-    needs[id] = Math.max(needs[id] ?? 0, pixels);
+  for (const named of cellsIn(frame)) {
+    const { pixels, isCut } = needOf(named);
+    needs[named.id] = Math.max(needs[named.id] ?? 0, pixels);
     isAnyCut ||= isCut;
   }
   return isAnyCut ? needs : nothingKnown;
@@ -39,21 +59,21 @@ function grown(known: CellNeeds, found: CellNeeds): CellNeeds {
 
 /**
  * What the columns in `frame` want, measured whenever something of them is cut: after each change of the rows, the room
- * or the font. It only grows, so that columns do not jump from page to page.
+ * or the font. It only grows, so that columns do not jump from page to page. Answers too what measures anew, for cells
+ * that are drawn later than their rows change.
  */
-export function useCellNeeds(frame: HTMLElement | null, rows: unknown, room: number): CellNeeds {
+export function useCellNeeds(frame: HTMLElement | null, rows: unknown, room: number) {
   const [needs, setNeeds] = useState(nothingKnown);
-  const measure = useEffectEvent(() => {
-    const table = frame?.querySelector('table');
-    if (!table || typeof document.createRange().getBoundingClientRect !== 'function') return;
-    const found = measured(table);
+  const measure = useCallback(() => {
+    if (!frame || typeof document.createRange().getBoundingClientRect !== 'function') return;
+    const found = measured(frame);
     setNeeds((known) => grown(known, found));
-  });
-  useLayoutEffect(() => measure(), [frame, rows, room, needs]);
+  }, [frame]);
+  useLayoutEffect(() => measure(), [measure, rows, room, needs]);
   useEffect(() => {
     void document.fonts?.ready.then(() => measure());
-  }, [frame]);
-  return needs;
+  }, [measure]);
+  return { needs, measure };
 }
 
 /** The columns with room for what must not be cut. */

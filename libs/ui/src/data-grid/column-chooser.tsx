@@ -5,6 +5,7 @@ import {
   isColumnWanted,
   noColumnChoice,
   rememberColumns,
+  useCanFix,
   useColumnChoice,
 } from '@washcoat/ui';
 import type { MenuEntry } from '@washcoat/ui';
@@ -20,8 +21,10 @@ export interface ColumnChooserProps {
 }
 
 /** Which columns a table shows; stands in the toolbar or in the header of the table. */
-export function ColumnChooser({ storageKey, columns, size = 32, kind = 'plain' }: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
+  const { storageKey, columns, size = 32, kind = 'plain' } = props;
   const choice = useColumnChoice(storageKey);
+  const canFix = useCanFix(storageKey);
   const entries: MenuEntry[] = columns
     .filter((column) => !column.isActions)
     .map((column) => ({
@@ -32,6 +35,17 @@ export function ColumnChooser({ storageKey, columns, size = 32, kind = 'plain' }
       onSelect: () => {
         const shown = { ...choice.shown, [column.id]: !isColumnWanted(column, choice) };
         rememberColumns(storageKey, { ...choice, shown });
+      },
+    }));
+  const fixing: MenuEntry[] = columns
+    .filter((column) => canFix && !column.isActions && isColumnWanted(column, choice))
+    .map(({ id, title }) => ({
+      label: `Keep ${title} at the left`,
+      checked: choice.pinned?.[id] === 'left',
+      keepOpen: true,
+      onSelect: () => {
+        const { [id]: side, ...others } = choice.pinned ?? {};
+        rememberColumns(storageKey, { ...choice, pinned: side ? others : { ...others, [id]: 'left' } });
       },
     }));
   return (
@@ -45,6 +59,7 @@ export function ColumnChooser({ storageKey, columns, size = 32, kind = 'plain' }
       entries={[
         { heading: 'Columns' },
         ...entries,
+        ...(fixing.length > 0 ? [{ heading: 'While scrolling sideways' }, ...fixing] : []),
         'line',
         { label: 'Back to default', onSelect: () => rememberColumns(storageKey, noColumnChoice) },
       ]}

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DateText, Figure, Money, Picture, StatusPill, formatNumber, noValue } from '@washcoat/ui';
+import {
+  DateText,
+  Figure,
+  Money,
+  Picture,
+  StatusPill,
+  formatDate,
+  formatNumber,
+  noValue,
+} from '@washcoat/ui';
 import type { DateFormat, DateInput, DecimalInput, StatusSubject } from '@washcoat/ui';
 import type { Column } from './column';
 
@@ -43,6 +52,7 @@ export function textColumn<Row>(
   const { value, second, muted, ...base } = column;
   return {
     minWidth: 96,
+    text: (row) => [value(row), second?.(row)].filter(Boolean).join(' '),
     ...base,
     skeleton: 'text',
     render: (row) => {
@@ -68,6 +78,7 @@ export function codeColumn<Row>(
     minWidth: 120,
     priority: 1,
     isWhole: true,
+    text: value,
     ...base,
     skeleton: 'text',
     render: (row) => (
@@ -98,6 +109,7 @@ export function moneyColumn<Row>(column: Base<Row> & FigureOptions<Row> & { digi
   return {
     minWidth: 88,
     isWhole: true,
+    text: (row) => String(value(row) ?? ''),
     ...base,
     align: 'right',
     skeleton: 'number',
@@ -118,6 +130,7 @@ export function numberColumn<Row>(
   return {
     minWidth: 72,
     isWhole: true,
+    text: (row) => String(value(row) ?? ''),
     ...base,
     align: 'right',
     skeleton: 'number',
@@ -147,6 +160,7 @@ export function dateColumn<Row>(
   return {
     minWidth: 96,
     isWhole: true,
+    text: (row) => (value(row) ? formatDate(value(row), format) : ''),
     ...base,
     skeleton: 'text',
     render: (row) => <DateText value={value(row)} format={format} stacked={stacked} />,
@@ -160,6 +174,7 @@ export function statusColumn<Row>(
   const { of, value, ...base } = column;
   return {
     minWidth: 120,
+    text: value,
     ...base,
     skeleton: 'pill',
     render: (row) => <StatusPill of={of} status={value(row)} />,

@@ -12,6 +12,10 @@ export interface Column<Row> {
   header?: ReactNode;
   /** What a cell shows. */
   render: (row: Row) => ReactNode;
+  /** What a cell says in a sheet; presets fill it. A cell without it is copied as it is drawn. */
+  text?: (row: Row) => string;
+  /** Its plain text can be changed in place, in a work grid. */
+  edit?: CellEdit<Row>;
   align?: 'left' | 'right';
   /** Smallest width in pixels. */
   minWidth?: number;
@@ -34,6 +38,15 @@ export interface Column<Row> {
   /** Its width is fixed: no edge to pull. */
   withoutEdge?: boolean;
   skeleton?: SkeletonShape;
+}
+
+/** A text that people change in its cell: Enter or F2 begins, Enter saves, Escape leaves it as it was. */
+export interface CellEdit<Row> {
+  value: (row: Row) => string;
+  /** Saves what was typed; the row shows it once the list answers with it. */
+  save: (row: Row, text: string) => void;
+  /** Whether this row's can be changed; every row's when absent. */
+  may?: (row: Row) => boolean;
 }
 
 /** By which column the server sorts, and which way. */

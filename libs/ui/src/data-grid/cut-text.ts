@@ -8,7 +8,7 @@ export function cutPixels(part: Element): number {
 
 /** Gives the cell under the pointer its whole text as a tooltip, as long as the column is too narrow for it. */
 export function showCutText({ target }: MouseEvent): void {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th, [col-id][role]') : null;
   if (!cell) return;
   const isCut = [...cell.querySelectorAll('*')].some((part) => cutPixels(part) > 0);
   if (isCut) cell.title = cell.textContent;

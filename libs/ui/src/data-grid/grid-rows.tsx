@@ -1,9 +1,10 @@
 import type { Table } from '@tanstack/react-table';
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { Skeleton } from '@washcoat/ui';
-import type { Column, SkeletonShape } from './column';
+import type { Column } from './column';
 import { showCutText } from './cut-text';
+import { Ghost } from './ghost';
+import { namesRow } from './names-row';
 import { isMeantForRow } from './row-click';
 import { withMarked } from './row-selection';
 import type { RowSelection } from './row-selection';
@@ -12,24 +13,12 @@ import { useTabStops } from './use-tab-stops';
 import type { GridRow } from './use-table-model';
 import { walkRows } from './walk';
 
-const sizes: Record<Exclude<SkeletonShape, 'none'>, { $width: string; $height: string }> = {
-  text: { $width: '70%', $height: '10px' },
-  number: { $width: '48px', $height: '10px' },
-  picture: { $width: '36px', $height: '27px' },
-  pill: { $width: '72px', $height: '18px' },
-};
-
 export interface GridRowsProps<Row> {
   table: Table<GridRow<Row>>;
   columns: ReadonlyMap<string, Column<Row>>;
   rowState?: (row: Row) => RowState | undefined;
   onRowOpen?: (row: Row) => void;
   selection?: RowSelection<Row>;
-}
-
-/** The column that names a row: the first one of words. */
-function namesRow<Row>({ align, isActions, skeleton = 'text' }: Column<Row>): boolean {
-  return skeleton === 'text' && align !== 'right' && !isActions;
 }
 
 /** The rows, or skeletons of them. Tab reaches one row and its controls, arrows the others. */
@@ -87,8 +76,4 @@ export function GridRows<Row>({ table, columns, rowState, onRowOpen, selection }
       })}
     </tbody>
   );
-}
-
-function Ghost({ shape = 'text' }: { shape?: SkeletonShape }) {
-  return shape === 'none' ? null : <Skeleton {...sizes[shape]} />;
 }

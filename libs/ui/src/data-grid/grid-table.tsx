@@ -38,7 +38,7 @@ const LinePlace = styled.div<{ $top: string }>`
 `;
 
 export interface GridTableProps<Row> {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   label: string;
   columns: readonly Column<Row>[];
   rows: GridRow<Row>[];

@@ -13,6 +13,7 @@ import { nameFacilitiesPerCompany } from './20261122000003-name-facilities-per-c
 import { chooseDefaultRoles } from './20261122000004-choose-default-roles';
 import { keepABin } from './20261122000005-keep-a-bin';
 import { changeAddressesByLink } from './20261122000006-change-addresses-by-link';
+import { keepLayoutsOfViews } from './20261122000007-keep-layouts-of-views';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   chooseDefaultRoles,
   keepABin,
   changeAddressesByLink,
+  keepLayoutsOfViews,
 ];

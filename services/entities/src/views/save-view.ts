@@ -12,7 +12,7 @@ const MOST_VIEWS = 50;
 export async function saveView(
   unit: UnitOfWork,
   { userId }: Session,
-  { screen, name, query, columns, isDefault }: InputOf<typeof viewSave>,
+  { screen, name, query, columns, layout, isDefault }: InputOf<typeof viewSave>,
 ): Promise<string> {
   const shelf = { userId, screen };
   await lockShelf(unit.trx, shelf);
@@ -28,6 +28,7 @@ export async function saveView(
     name,
     query,
     columns,
+    layout,
     is_default: isDefault,
     created_at: unit.now,
     updated_at: unit.now,

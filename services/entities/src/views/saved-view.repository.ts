@@ -9,6 +9,7 @@ export interface SavedViewRow {
   name: string;
   query: string;
   columns: string[] | null;
+  layout: SavedView['layout'];
   is_default: boolean;
   created_at: Date;
   updated_at: Date;
@@ -41,11 +42,11 @@ export async function clearDefault(trx: Knex.Transaction, shelf: ViewShelf): Pro
 
 /** Saves a view, or what was saved under its name, whatever the case. Answers its id. */
 export async function upsertView(trx: Knex.Transaction, row: SavedViewRow): Promise<string> {
-  const { name, query, columns, is_default, updated_at } = row;
+  const { name, query, columns, layout, is_default, updated_at } = row;
   const [saved] = await trx('saved_view')
     .insert(row)
     .onConflict(trx.raw('(user_id, screen, lower(name))'))
-    .merge({ name, query, columns, is_default, updated_at })
+    .merge({ name, query, columns, layout, is_default, updated_at })
     .returning('view_id');
   return saved.view_id;
 }
@@ -62,6 +63,7 @@ export function presentView(row: SavedViewRow): SavedView {
     name: row.name,
     query: row.query,
     columns: row.columns,
+    layout: row.layout,
     isDefault: row.is_default,
   };
 }

@@ -23,9 +23,10 @@ describe('saved views', () => {
   /** A list that no other test uses. */
   const other = () => `entities.list-${randomUUID().replace(/[^a-z]/g, '')}`;
 
-  it('keep filters, columns and name, and are their owner’s alone', async () => {
+  it('keep filters, columns with their widths and sides, and name, and are their owner’s alone', async () => {
     const mine = other();
-    const { status, body } = await save(admin, { screen: mine, columns: ['companyName', 'city'] });
+    const layout = { widths: { city: 180 }, pinned: { companyName: 'left' } };
+    const { status, body } = await save(admin, { screen: mine, columns: ['companyName', 'city'], layout });
     expect([status, body.message]).toEqual([200, 'Saved Successfully']);
     expect(await list(admin, mine)).toEqual([
       {
@@ -33,6 +34,7 @@ describe('saved views', () => {
         name: 'Active',
         query: 'isActive=true',
         columns: ['companyName', 'city'],
+        layout,
         isDefault: false,
       },
     ]);
@@ -112,6 +114,15 @@ describe('saved views', () => {
       { query: 'a\u0000b' },
       { columns: Array(61).fill('a') },
       { columns: ['a\u0000'] },
+      { layout: { widths: { city: -1 }, pinned: {} } },
+      { layout: { widths: { 'a\u0000': 80 }, pinned: {} } },
+      { layout: { widths: {}, pinned: { city: 'top' } } },
+      {
+        layout: {
+          widths: Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`c${n}`, 80])),
+          pinned: {},
+        },
+      },
       { screen: 'customers' },
       { screen: '../customers' },
       { isDefault: 'yes' },

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ProgressLine } from '@washcoat/ui';
+import { totalWidth } from '../data-grid/column-widths';
+import { GridShell } from '../data-grid/grid-shell';
+import { GridTable } from '../data-grid/grid-table';
+import { headerHeight } from '../data-grid/table-style';
+import type { Sort } from '../data-grid/column';
+import { useLines, useShownColumns } from '../data-grid/use-shown-columns';
+import { useWidth } from '../data-grid/use-width';
+import { sortWords } from './sort-words';
+import { useGridCode } from './use-grid-code';
+import type { WorkGridProps } from './work-grid-props';
+
+const unsorted: readonly Sort[] = [];
+
+/** Whether elements have sizes, as in every browser and in no simulation of one. */
+const isLaidOut = typeof document.createRange().getBoundingClientRect === 'function';
+
+/**
+ * The table of the lists that people work in, over the same columns and with the same props as the light one. It is drawn
+ * by AG Grid once its code is here; should that fail to load, by the light table.
+ */
+export function WorkGrid<Row>(props: WorkGridProps<Row>) {
+  const { label, columns, rows, isLoading = false, isUpdating = false, rowHeight = 36, height } = props;
+  const { sort, onSort, onSorts, rowState, selection, onRowOpen } = props;
+  const code = useGridCode();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const room = useWidth(body?.isConnected ? body : frame);
+  const isHere = code.is === 'here';
+  const isCodeAwaited = rows.length > 0 && !isHere && code.is !== 'failed';
+  const lines = useLines({ ...props, isLoading: isLoading || isCodeAwaited });
+  const own = { ...props, canFix: true };
+  const { shown, widths, choice, change, resize, measure } = useShownColumns(own, frame, lines, room);
+  const [said, say] = useState('');
+  const sorts = useMemo(() => props.sorts ?? (sort ? [sort] : unsorted), [props.sorts, sort]);
+  const sortKey = JSON.stringify(sorts);
+  const toldSort = useRef(sortKey);
+  useEffect(() => {
+    if (toldSort.current === sortKey) return;
+    toldSort.current = sortKey;
+    say(sortWords(sorts, columns));
+  }, [sortKey, sorts, columns]);
+  const sortBy = useCallback(
+    (next: Sort[]) => {
+      const [first] = next;
+      if (onSorts) onSorts(next);
+      else if (first) onSort?.(first);
+    },
+    [onSorts, onSort],
+  );
+  const isEmpty = !isLoading && rows.length === 0;
+  const canSort = onSorts !== undefined || onSort !== undefined;
+  const isBusy = isLoading || isUpdating;
+  const drawn = { label, columns: shown, widths, rowHeight, rowState, selection, onRowOpen, isBusy };
+  return (
+    <GridShell {...props} frame={setFrame} said={said}>
+      {isHere && frame && !isEmpty && (!isLaidOut || Number.isFinite(room)) ? (
+        <>
+          {isUpdating && <ProgressLine top={headerHeight - 1} />}
+          <code.Table
+            {...drawn}
+            {...{ lines, height, sorts, say }}
+            isLaidOut={isLaidOut}
+            isSideways={totalWidth(widths) > room}
+            isMultiSort={onSorts !== undefined}
+            onSorts={canSort ? sortBy : undefined}
+            pinned={choice.pinned}
+            onChoice={change}
+            onResize={resize}
+            onBody={setBody}
+            onDrawn={measure}
+            totals={props.totals}
+            groupOf={props.groupOf}
+            more={isLoading ? undefined : props.more}
+            getRowId={props.getRowId}
+          />
+        </>
+      ) : (
+        <GridTable
+          {...drawn}
+          rows={lines}
+          height={isEmpty ? undefined : height}
+          {...{ room, isUpdating }}
+          sort={sorts[0]}
+          onSort={canSort ? (next) => sortBy([next]) : undefined}
+          onResize={resize}
+        />
+      )}
+    </GridShell>
+  );
+}
