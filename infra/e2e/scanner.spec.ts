@@ -162,7 +162,7 @@ test.describe('with a bad connection', () => {
     await page.reload();
     await chooseCart(page, loadName);
     let lost = 0;
-    await page.route('**/write/v1/load/items/add', async (route) => {
+    await page.route('**/write/v1/load/items/addLines', async (route) => {
       await route.fetch();
       lost += 1;
       if (lost <= 2) await route.abort('connectionreset');

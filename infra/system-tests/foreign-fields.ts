@@ -64,6 +64,7 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'productActive.ids': 'nobody',
   'productMarkForTest.ids': 'nobody',
   'productBulkEdit.ids': 'nobody',
+  'itemsAdd.lines': 'nobody',
   'historyList.entityId': 'company',
 };
 

@@ -38,6 +38,7 @@ const changes: Record<string, Record<string, unknown>> = {
   userEdit: { city: 'Mine' },
   facilityEdit: { city: 'Mine' },
   loadAdd: { loadName: 'Mine' },
+  itemsAdd: { lines: [{ key: 'mine', quantity: 1 }] },
   loadEdit: { notes: 'mine' },
   itemEdit: { quantity: 7 },
   paymentAdd: { referenceNumber: 'Mine' },

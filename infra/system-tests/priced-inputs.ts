@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bulkUploadList, productEdit, productList } from '@washcoat/contract-converters';
 import { companyEdit } from '@washcoat/contract-entities';
 import { paymentAdd } from '@washcoat/contract-invoicing';
@@ -131,6 +132,7 @@ export function writeInputs(records: PricedRecords): Record<string, Inputs> {
   const stale = { loadId: openLoadId, itemId: openItemId, version: 99, quantity: 3 };
   return {
     itemAdd: [{ loadId: scratchLoadId, productId, quantity: 3 }],
+    itemsAdd: [{ loadId: scratchLoadId, lines: [{ key: randomUUID(), productId, quantity: 3 }] }],
     itemEdit: [stale, { ...stale, loadId: askedLoadId, itemId: askedItemId }],
     paymentAdd: [{ loadId, paymentMethod: 'CASH', amount: 9_999_999 }],
     paymentDelete: [{ loadId, paymentId: openItemId }],

@@ -35,6 +35,7 @@ export async function realInputs(
     parentCompanyId: companyId,
     selfCompanyId: companyId,
     productId: order.product.productId,
+    lines: [{ key: randomUUID(), productId: order.product.productId }],
     settlementId,
     userId,
     buyer: userId,

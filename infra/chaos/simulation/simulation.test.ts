@@ -29,7 +29,7 @@ function withoutInbox() {
     if (!question.text.includes('insert into inbox')) return question;
     const fresh = `00000000-0000-4000-9000-${String(++ids).padStart(12, '0')}`;
     // Without its name: a prepared statement stays what it was when it was first sent.
-    const text = question.text.replace('select $5, $6', `select $5, coalesce('${fresh}', $6)::uuid`);
+    const text = question.text.replace('select $1, $2', `select $1, coalesce('${fresh}', $2)::uuid`);
     return { text, values: question.values };
   };
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { itemAdd, loadList } from '@washcoat/contract-loads';
+import { itemAdd, itemsAdd, loadList } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
@@ -20,7 +20,11 @@ export const cartsApi = convertersApi.injectEndpoints({
       query: ({ item, key }) => call(itemAdd, { idempotencyKey: () => key })(item),
       invalidatesTags: ['Carts'],
     }),
+    addLinesToCart: builder.mutation<AnswerOf<typeof itemsAdd>, RequestOf<typeof itemsAdd>>({
+      query: call(itemsAdd),
+      invalidatesTags: ['Carts'],
+    }),
   }),
 });
 
-export const { useCartsQuery, useLazyCartsQuery, useAddToCartMutation } = cartsApi;
+export const { useCartsQuery, useLazyCartsQuery, useAddToCartMutation, useAddLinesToCartMutation } = cartsApi;

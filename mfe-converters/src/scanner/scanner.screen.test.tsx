@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { productDetail, productList, priceHistory } from '@washcoat/contract-converters';
 import { facilityList, type SignedIn } from '@washcoat/contract-entities';
-import { itemAdd, itemDelete, loadGet, loadList } from '@washcoat/contract-loads';
+import { itemDelete, itemsAdd, loadGet, loadList } from '@washcoat/contract-loads';
 import { connectionStore } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { z } from 'zod';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { converterA, detailA, openCart, sharedStamp, testId } from '../converter/converter.fixture';
@@ -21,6 +22,13 @@ const monday = openCart(11, 'Monday run');
 const barn = openCart(12, 'Barn find');
 const twin = { ...sharedStamp, productId: testId(3), typeName: 'CERAMIC', subweight: 900, offerPrice: 99.5 };
 const found = (...list: (typeof converterA)[]) => ({ list, areMoreItemsAvailable: false, isLimited: false });
+const sent = z.object({ loadId: z.string(), lines: z.array(z.looseObject({ key: z.string() })) });
+
+/** The lines of a call, each with the cart it goes into. */
+function linesIn(input: unknown) {
+  const { loadId, lines } = sent.parse(input);
+  return lines.map((line) => ({ loadId, ...line }));
+}
 
 describe('the scanner mode', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -39,9 +47,9 @@ describe('the scanner mode', () => {
         if (input.text === 'KT O334') return found(converterA);
         return input.text === 'KT 0334' ? found(converterA) : found();
       }),
-      answers(itemAdd, ({ input }) => ({
-        message: 'Item added',
-        item: scannedItem(++added, input),
+      answers(itemsAdd, ({ input }) => ({
+        message: 'Items added',
+        lines: linesIn(input).map(({ key, ...line }) => ({ key, item: scannedItem(++added, line) })),
       })),
       answers(itemDelete, { message: 'Deleted Successfully' }),
     );
@@ -53,7 +61,8 @@ describe('the scanner mode', () => {
   };
   const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`);
   const part = () => screen.findByRole('region', { name: 'Scanned part' });
-  const addedItems = () => api.callsOf(itemAdd).map(({ input }) => input);
+  const sentLines = () => api.callsOf(itemsAdd).flatMap(({ input }) => linesIn(input));
+  const addedItems = () => sentLines().map(({ key: _key, ...line }) => line);
 
   beforeEach(() => {
     serve();
@@ -123,8 +132,7 @@ describe('the scanner mode', () => {
     ]);
     await userEvent.keyboard('+');
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    const keys = api.callsOf(itemAdd).map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(sentLines().map(({ key }) => key)).size).toBe(2);
     expect(line).toHaveFocus();
   });
 
@@ -269,12 +277,12 @@ describe('the scanner mode', () => {
     await open();
     await scan('KT 0334');
     await part();
-    api.change(refuses(itemAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
+    api.change(refuses(itemsAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('This cart is completed')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(2));
-    const [first, second] = api.callsOf(itemAdd).map(({ headers }) => headers.get('idempotency-key'));
+    await waitFor(() => expect(sentLines()).toHaveLength(2));
+    const [first, second] = sentLines().map(({ key }) => key);
     expect(first).toBe(second);
     expect(screen.getByText('Not added')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add KT 0334 again' })).toBeInTheDocument();

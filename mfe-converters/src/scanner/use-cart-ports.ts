@@ -1,8 +1,9 @@
 import type { Product } from '@washcoat/contract-converters';
-import { itemFromSearch, type Load, type LoadItem } from '@washcoat/contract-loads';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { itemFromSearch, type itemsAdd, type Load, type LoadItem } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
-import type { ScanPorts } from '@washcoat/platform-sdk/scanning';
-import { useAddToCartMutation } from '../add-to-cart/carts.api';
+import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
+import { useAddLinesToCartMutation } from '../add-to-cart/carts.api';
 import { hadNoAnswer, lookUpCode } from './cart-search';
 import { useTakeFromCartMutation } from './scanned-cart.api';
 
@@ -11,14 +12,14 @@ const UNDO_FAILED = 'It was not taken out of the cart. Try again.';
 
 /** How codes are looked up for a cart, and pieces get into it and out again. */
 export function useCartPorts(cart: Load): ScanPorts<Product, LoadItem> {
-  const [add] = useAddToCartMutation();
+  const [addLines] = useAddLinesToCartMutation();
   const [takeOut] = useTakeFromCartMutation();
   return {
     lookUp: (code) => lookUpCode(cart, code),
-    add: async ({ item: product, quantity, target }, key) => {
-      const item = itemFromSearch(target, product, { box: 0, unit: 1, quantity, loadUrls: [] });
-      const { data, error } = await add({ item, key });
-      if (data) return { value: data.item };
+    add: async (entries) => {
+      const loadId = entries[0]?.addition.target ?? cart.loadId;
+      const { data, error } = await addLines({ loadId, lines: entries.map(lineOf) });
+      if (data) return { value: data.lines.map(replyOf) };
       return { problem: problemText(error, ADD_FAILED), isLost: hadNoAnswer(error) };
     },
     takeOut: async ({ loadId, itemId }) => {
@@ -27,4 +28,17 @@ export function useCartPorts(cart: Load): ScanPorts<Product, LoadItem> {
       return { problem: problemText(error, UNDO_FAILED), isLost: hadNoAnswer(error) };
     },
   };
+}
+
+type Answered = AnswerOf<typeof itemsAdd>['lines'][number];
+
+function lineOf({ addition, key }: KeyedAddition<Product, LoadItem>) {
+  const { item: product, quantity, target } = addition;
+  const amounts = { box: 0, unit: 1, quantity, loadUrls: [] };
+  const { loadId: _loadId, ...line } = itemFromSearch(target, product, amounts);
+  return { key, ...line };
+}
+
+function replyOf({ item, problem }: Answered): Reply<LoadItem> {
+  return item ? { value: item } : { problem: problem?.error ?? ADD_FAILED, isLost: false };
 }

@@ -23,6 +23,7 @@ export const loadsEndpoints = [
   items.itemList,
   items.itemPrice,
   items.itemAdd,
+  items.itemsAdd,
   items.itemEdit,
   items.itemDelete,
   items.itemReview,

@@ -9,6 +9,7 @@ import {
   paging,
   priceStep,
   queryFlag,
+  requiredLine,
   saved,
   uploadedPicture,
 } from '@washcoat/contract-kernel';
@@ -58,6 +59,26 @@ export const itemPrice = endpoint({
   }),
 });
 
+const newItem = {
+  productId: id.nullable().optional(),
+  /** Only for items without a converter; otherwise the converter decides. */
+  type: itemGroup.optional(),
+  quantity: amount.default(1),
+  unit: amount.default(1),
+  box: z.number().int().min(0).max(10_000).default(0),
+  basePrice: price.optional(),
+  /** Counts with canOveridePrice only; otherwise the offer price stands. */
+  adjustedPrice: price.optional(),
+  oem: line(120).optional(),
+  description: line(400).optional(),
+  /** The picture of an item without a converter; otherwise the converter's stands. */
+  url: z.optional(z.nullable(cataloguePicture)),
+  loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').default([]),
+  isAddToLoad: z.boolean().optional(),
+  isDidNotBuy: z.boolean().default(false),
+  isEditInvoice: z.boolean().default(false),
+};
+
 export const itemAdd = endpoint({
   id: 'itemAdd',
   service,
@@ -65,27 +86,53 @@ export const itemAdd = endpoint({
   path: '/write/v1/load/items/add',
   summary: 'Adds a converter or a free item; the price is the one of this moment',
   access: adds,
+  input: z.object({ loadId: id, ...newItem }),
+  output: saved.extend({ item: loadItem }),
+});
+
+/** The most lines of one call. */
+export const MOST_LINES = 50;
+
+export const itemsAdd = endpoint({
+  id: 'itemsAdd',
+  service,
+  method: 'POST',
+  path: '/write/v1/load/items/addLines',
+  summary:
+    'Adds several items to one load in one transaction, in their order; each is answered by itself, and sending one twice with its key adds it once',
+  access: adds,
   input: z.object({
     loadId: id,
-    productId: id.nullable().optional(),
-    /** Only for items without a converter; otherwise the converter decides. */
-    type: itemGroup.optional(),
-    quantity: amount.default(1),
-    unit: amount.default(1),
-    box: z.number().int().min(0).max(10_000).default(0),
-    basePrice: price.optional(),
-    /** Counts with canOveridePrice only; otherwise the offer price stands. */
-    adjustedPrice: price.optional(),
-    oem: line(120).optional(),
-    description: line(400).optional(),
-    /** The picture of an item without a converter; otherwise the converter's stands. */
-    url: z.optional(z.nullable(cataloguePicture)),
-    loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').default([]),
-    isAddToLoad: z.boolean().optional(),
-    isDidNotBuy: z.boolean().default(false),
-    isEditInvoice: z.boolean().default(false),
+    lines: z
+      .array(
+        z.object({
+          /** As the Idempotency-Key of a single item, for which it counts as well. */
+          key: requiredLine(200),
+          ...newItem,
+        }),
+      )
+      .min(1, 'Send at least one line')
+      .max(MOST_LINES, `Send at most ${MOST_LINES} lines at once`),
   }),
-  output: saved.extend({ item: loadItem }),
+  output: saved.extend({
+    /** In the order in which they were sent. */
+    lines: z.array(
+      z.object({
+        key: z.string(),
+        /** Absent for a line that was refused. */
+        item: loadItem.optional(),
+        /** Why it was refused, as the answer to a single item would have said it; the others went in. */
+        problem: z
+          .object({
+            status: z.number().int(),
+            error: z.string(),
+            code: z.string().optional(),
+            fields: z.record(z.string(), z.string()).optional(),
+          })
+          .optional(),
+      }),
+    ),
+  }),
 });
 
 export const itemEdit = endpoint({

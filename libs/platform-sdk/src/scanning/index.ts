@@ -1,7 +1,7 @@
 export { scanned, takesKey } from './scan-machine';
 export type { ScanEvent } from './scan-machine';
 export { runScanner } from './scan-runner';
-export type { Reply, Scanner, ScanPorts } from './scan-runner';
+export type { KeyedAddition, Reply, Scanner, ScanPorts } from './scan-runner';
 export {
   choicesOf,
   chosenIndex,

@@ -125,11 +125,11 @@ describe('an addition', () => {
     const server = fakeServer();
     let refuses = true;
     const { add } = server.ports;
-    server.ports.add = (addition, key) => {
-      keys.push(key);
+    server.ports.add = (entries) => {
+      keys.push(...entries.map(({ key }) => key));
       return refuses
-        ? Promise.resolve<Reply<number>>({ problem: 'The cart is completed', isLost: false })
-        : add(addition, key);
+        ? Promise.resolve<Reply<never>>({ problem: 'The cart is completed', isLost: false })
+        : add(entries);
     };
     const { type, cart, state } = start({}, server);
     await type('AA1⏎4*⏎');
@@ -148,15 +148,68 @@ describe('an addition', () => {
     Object.assign(globalThis, { reportError: reported });
     const server = fakeServer();
     const { add } = server.ports;
-    server.ports.add = (addition, key) => {
-      if (addition.item === 'AA1') throw new Error('broken');
-      return add(addition, key);
+    server.ports.add = (entries) => {
+      if (entries.some(({ addition }) => addition.item === 'AA1')) throw new Error('broken');
+      return add(entries);
     };
     const { type, cart, state } = start({}, server);
-    await type('AA1⏎⏎BB2⏎⏎');
-    expect(cart()).toEqual([['BB2', 1]]);
+    await type('2K⏎⏎AA1⏎⏎BB2⏎⏎++');
+    expect(cart()).toEqual([
+      ['2K', 1],
+      ['BB2', 1],
+      ['BB2', 1],
+      ['BB2', 1],
+    ]);
     expect(unfinished(state())).toMatchObject([{ code: 'AA1', step: 'failed' }]);
-    expect(reported).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalled();
+  });
+
+  it('waits while others are under way and goes with all that came meanwhile, in order, each with its answer', async () => {
+    const answers: (() => void)[] = [];
+    const server = fakeServer((answer, call) =>
+      call.startsWith('add')
+        ? new Promise((resolve) => answers.push(() => resolve(answer)))
+        : Promise.resolve(answer),
+    );
+    const { type, cart, state, calls } = start({}, server);
+    await type('AA1⏎⏎BB2⏎⏎++2*⏎2K⏎⏎');
+    expect(calls).toEqual([1]);
+    answers.shift()?.();
+    await settled();
+    expect(calls).toEqual([1, 5]);
+    answers.shift()?.();
+    await settled();
+    expect(cart()).toEqual([
+      ['AA1', 1],
+      ['BB2', 1],
+      ['BB2', 1],
+      ['BB2', 1],
+      ['BB2', 2],
+      ['2K', 1],
+    ]);
+    expect(state().additions.map(({ step, result }) => [step, result])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((result) => ['added', result]),
+    );
+  });
+
+  it('that is refused among others is refused alone', async () => {
+    const server = fakeServer();
+    const { add } = server.ports;
+    server.ports.add = async (entries) => {
+      const reply = await add(entries.filter(({ addition }) => addition.item !== 'BB2'));
+      if (!('value' in reply)) return reply;
+      const taken = [...reply.value];
+      const refused: Reply<number> = { problem: 'Switched off', isLost: false };
+      return {
+        value: entries.map(({ addition }) =>
+          addition.item === 'BB2' ? refused : (taken.shift() ?? refused),
+        ),
+      };
+    };
+    const { type, cart, state } = start({}, server);
+    await type('AA1⏎⏎++BB2⏎⏎2K⏎⏎');
+    expect(cart().map(([item]) => item)).toEqual(['AA1', 'AA1', 'AA1', '2K']);
+    expect(unfinished(state())).toMatchObject([{ code: 'BB2', problem: 'Switched off', mayBeIn: false }]);
   });
 
   it('whose answer was lost is in the cart once, and undoing it takes it out', async () => {

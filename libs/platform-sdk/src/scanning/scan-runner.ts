@@ -8,11 +8,17 @@ import type { Addition, Found, ScanRules, ScanState } from './scan-state';
 /** What came of a call. `isLost`: there was no answer, so that it may have been done. */
 export type Reply<Value> = { value: Value } | { problem: string; isLost: boolean };
 
+/** An addition; `key` is the same for every try of it, and adding twice with it adds once. */
+export interface KeyedAddition<T, R> {
+  addition: Addition<T, R>;
+  key: string;
+}
+
 /** What a scanner asks of its surroundings. */
 export interface ScanPorts<T, R> {
   lookUp: (code: string) => Promise<Reply<Found<T>>>;
-  /** Adds; `key` is the same for every try of one addition, and adding twice with it adds once. */
-  add: (addition: Addition<T, R>, key: string) => Promise<Reply<R>>;
+  /** Adds in order to one target, and answers each by itself. */
+  add: (entries: readonly KeyedAddition<T, R>[]) => Promise<Reply<readonly Reply<R>[]>>;
   takeOut: (result: R) => Promise<Reply<unknown>>;
   /** Waits before another try. */
   wait?: (milliseconds: number) => Promise<void>;
@@ -26,7 +32,9 @@ export interface Scanner<T, R> {
 
 const pauses = [400, 1600];
 const mostLookups = 3;
+const mostTogether = 50;
 const BROKEN = 'Something went wrong here. Try again, or reload the page.';
+const broken = { problem: BROKEN, isLost: false } as const;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -35,8 +43,9 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs what the state asks for: a few lookups at a time in the order of the codes, additions one after another. A call
- * without an answer is tried again, an addition with its own key.
+ * Runs what the state asks for: a few lookups at a time in the order of the codes, one call after another that adds. What
+ * comes while one is under way goes with the next, together. A call without an answer is tried again, each addition with
+ * its own key.
  */
 export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>): Scanner<T, R> {
   const store = externalStore(nothingScanned<T, R>(rules));
@@ -51,7 +60,7 @@ export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>)
       return await ask();
     } catch (error) {
       reportError(error);
-      return { problem: BROKEN, isLost: false };
+      return broken;
     }
   };
   const patiently = async <V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> => {
@@ -71,14 +80,25 @@ export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>)
     if ('value' in reply) send({ is: 'found', entry, found: reply.value });
     else send({ is: 'notLookedUp', entry, problem: reply.problem });
   };
-  const add = async (addition: Addition<T, R>) => {
-    const { id } = addition;
+  const keyOf = (id: number) => {
     const key = keys.get(id) ?? crypto.randomUUID();
     keys.set(id, key);
-    send({ is: 'sending', addition: id });
-    const reply = await patiently(() => ports().add(addition, key));
-    if ('value' in reply) send({ is: 'added', addition: id, result: reply.value });
-    else send({ is: 'notAdded', addition: id, problem: reply.problem, mayBeIn: reply.isLost });
+    return key;
+  };
+  /** A call that is refused or breaks may be one addition's fault: each is then tried alone. */
+  const add = async (together: readonly Addition<T, R>[]) => {
+    for (const { id } of together) send({ is: 'sending', addition: id });
+    const entries = together.map((addition) => ({ addition, key: keyOf(addition.id) }));
+    const reply = await patiently(() => ports().add(entries));
+    if (!('value' in reply) && !reply.isLost && together.length > 1) {
+      for (const addition of together) await add([addition]);
+      return;
+    }
+    for (const [at, { id }] of together.entries()) {
+      const one = 'value' in reply ? (reply.value[at] ?? broken) : reply;
+      if ('value' in one) send({ is: 'added', addition: id, result: one.value });
+      else send({ is: 'notAdded', addition: id, problem: one.problem, mayBeIn: one.isLost });
+    }
   };
   const takeOut = async (id: number, result: R) => {
     const reply = await patiently(() => ports().takeOut(result));
@@ -102,8 +122,9 @@ export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>)
       void takeOut(id, result);
     }
     const isSending = additions.some(({ step }) => step === 'sending');
-    const next = additions.find(({ step }) => step === 'waiting');
-    if (next && !isSending) void add(next);
+    const waiting = isSending ? [] : additions.filter(({ step }) => step === 'waiting');
+    const next = waiting.filter(({ target }) => target === waiting[0]?.target).slice(0, mostTogether);
+    if (next.length) void add(next);
   };
   const send = (event: ScanEvent<T, R>) => {
     store.set(scanned(store.get(), event));

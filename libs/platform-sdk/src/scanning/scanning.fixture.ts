@@ -29,16 +29,24 @@ export function fakeServer(
   const made = new Map<string, Kept>();
   let cart: Kept[] = [];
   const asked: string[] = [];
+  const calls: number[] = [];
   const ports: ScanPorts<string, number> = {
     lookUp: (code) => {
       asked.push(code);
       return reply({ value: known[code] ?? { match: 'none', candidates: [] } }, `find ${code}`);
     },
-    add: ({ item, quantity, target }, key) => {
-      const kept = made.get(key) ?? { id: made.size + 1, line: [item, quantity], target };
-      if (!made.has(key)) cart = [...cart, kept];
-      made.set(key, kept);
-      return reply({ value: kept.id }, `add ${key}`);
+    add: (entries) => {
+      const replies = entries.map(({ addition: { item, quantity, target }, key }): Reply<number> => {
+        const kept = made.get(key) ?? { id: made.size + 1, line: [item, quantity], target };
+        if (!made.has(key)) cart = [...cart, kept];
+        made.set(key, kept);
+        return { value: kept.id };
+      });
+      calls.push(entries.length);
+      return reply<readonly Reply<number>[]>(
+        { value: replies },
+        `add ${entries.map(({ key }) => key).join()}`,
+      );
     },
     takeOut: (id) => {
       cart = cart.filter((kept) => kept.id !== id);
@@ -50,6 +58,8 @@ export function fakeServer(
     ports,
     /** The codes that were looked up. */
     asked,
+    /** How many were added by each call. */
+    calls,
     cart: (): CartLine[] => cart.map(({ line }) => line),
     targets: (): string[] => cart.map(({ target }) => target),
   };

@@ -1,4 +1,5 @@
 import type { Envelope } from '@washcoat/contract-kernel';
+import { rowsOf, statement } from '../data/statement';
 import type { Logger } from '../platform/logger';
 import type { UnitOfWork } from '../service/unit-of-work';
 import type { Consumer } from './consumer';
@@ -81,31 +82,35 @@ export async function handleOnce(consumer: Consumer, envelope: Envelope, unit: U
 const handle = (consumer: Consumer, envelope: Envelope, unit: UnitOfWork) =>
   consumer.handle({ ...unit, envelope }, consumer.event.schema.parse(envelope.data));
 
-const takeEvent = `with ahead as (
+const takeEvent = statement<'consumer' | 'id' | 'topic' | 'key' | 'recordedAt'>(`with ahead as (
     select event_id from dead_letter
-     where consumer = ? and replayed_at is null
-       and (event_id = ? or (topic = ? and key = ? and next_attempt_at is not null))
+     where consumer = :consumer and replayed_at is null
+       and (event_id = :id or (topic = :topic and key = :key and next_attempt_at is not null))
   ), taken as (
-    insert into inbox (consumer, event_id, recorded_at) select ?, ?, ?::timestamptz where not exists (select from ahead)
+    insert into inbox (consumer, event_id, recorded_at)
+    select :consumer, :id, :recordedAt::timestamptz where not exists (select from ahead)
     on conflict do nothing returning event_id
   )
-  select exists (select from taken) as is_taken, exists (select from ahead) as is_ahead,
-    exists (select from ahead where event_id = ?) as is_shelved`;
+  select exists (select from taken) as "isTaken", exists (select from ahead) as "isAhead",
+    exists (select from ahead where event_id = :id) as "isShelved"`);
+
+interface Taken {
+  isTaken: boolean;
+  isAhead: boolean;
+  isShelved: boolean;
+}
 
 async function take(
   consumer: Consumer,
   { topic, key, envelope }: Message,
   unit: UnitOfWork,
 ): Promise<Outcome> {
-  const { name } = consumer;
-  const { recorded_at: recordedAt } = inboxRowOf(name, envelope);
-  const { rows } = await unit.trx
-    .raw(takeEvent, [name, envelope.id, topic, key, name, envelope.id, recordedAt, envelope.id])
-    .options({ name: 'take-event' });
-  const [{ is_taken: isTaken, is_ahead: isAhead, is_shelved: isShelved }] = rows;
-  if (isTaken) return 'handled';
-  if (isShelved) return 'shelved';
-  return isAhead ? 'behind' : 'known';
+  const { recorded_at: recordedAt } = inboxRowOf(consumer.name, envelope);
+  const question = takeEvent({ consumer: consumer.name, id: envelope.id, topic, key, recordedAt });
+  const [taken] = await rowsOf<Taken>(unit.trx, question);
+  if (taken?.isTaken) return 'handled';
+  if (taken?.isShelved) return 'shelved';
+  return taken?.isAhead ? 'behind' : 'known';
 }
 
 /** Whether an old event was handled, as far as anything says so. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { rowsOf, statement, type Connection } from '../data/statement';
 import type { LaneDefinition, Message } from './transport';
 
 /** An event that waits for a lane. */
@@ -23,16 +24,18 @@ const handOver = `with gone as (delete from outbox_queue where lane <> all(?) re
  * The commit need not wait for the disk: a mark that a crash forgets is an event that comes twice. Kind and moment say in
  * which part of the outbox an event lies.
  */
-const passOn = `with done as (
-    delete from outbox_queue where lane = ? and id = any(?)
+const passOn = statement<'lane' | 'delivered'>(`with done as (
+    delete from outbox_queue where lane = :lane and id = any(:delivered)
        and set_config('synchronous_commit', 'off', true) = 'off')
   select outbox_queue.id, event.topic, event.key, event.envelope
     from outbox_queue cross join lateral (
       select topic, key, envelope from outbox
        where outbox.id = outbox_queue.id and outbox.kind = outbox_queue.kind
          and outbox.created_at = outbox_queue.created_at limit 1) as event
-   where lane = ? and outbox_queue.id <> all(?)
-   order by outbox_queue.id limit ${BATCH}`;
+   where lane = :lane and outbox_queue.id <> all(:delivered)
+   order by outbox_queue.id limit ${BATCH}`);
+
+const findWaitingLanes = statement('select distinct lane from outbox_queue');
 
 /** Whether nothing is on its way any more: out of the outbox, or to a consumer that is to try again. */
 const countUnderWay = `select (select count(*) from outbox_queue)
@@ -55,22 +58,16 @@ export class OutboxQueue {
 
   /** The lanes that something waits for. */
   async waitingLanes(): Promise<string[]> {
-    const { rows } = await this.database
-      .raw('select distinct lane from outbox_queue')
-      .options({ name: 'look-for-events' });
-    return rows.map(({ lane }: { lane: string }) => lane);
+    const rows = await rowsOf<{ lane: string }>(this.database, findWaitingLanes({}));
+    return rows.map(({ lane }) => lane);
   }
 
   /**
    * Takes the delivered events off the queue of `lane` and answers the oldest that wait for it. Rows are looked for by
    * being there, never from a number on: numbers are given before their transactions commit.
    */
-  async next(lane: string, delivered: readonly number[], connection?: unknown): Promise<WaitingEvent[]> {
-    const statement = this.database
-      .raw<{ rows: WaitingEvent[] }>(passOn, [lane, [...delivered], lane, [...delivered]])
-      .options({ name: 'pass-on-events' });
-    const { rows } = await (connection ? statement.connection(connection) : statement);
-    return rows;
+  async next(lane: string, delivered: readonly number[], connection?: Connection): Promise<WaitingEvent[]> {
+    return rowsOf<WaitingEvent>(this.database, passOn({ lane, delivered }), connection);
   }
 }
 

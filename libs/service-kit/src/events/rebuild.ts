@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Service } from '../service/service';
+import { asked } from '../service/told';
 import type { UnitOfWork } from '../service/unit-of-work';
+import { rowsOf } from '../data/statement';
 import type { Consumer } from './consumer';
 import { closeLettersOf, shelveAgain } from './dead-letter.repository';
 import { handleOnce } from './inbox';
@@ -151,7 +153,7 @@ function unitOn(trx: Knex.Transaction, { envelope }: Message): UnitOfWork {
     publish: async () => undefined,
     audit: async () => undefined,
     write: async (...writes) => {
-      for (const write of writes) await write.transacting(trx);
+      for (const write of writes) await rowsOf(trx, asked(write));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { rowsOf, statement, type Connection } from '../data/statement';
 import type { Logger } from '../platform/logger';
 import { timers, type Timer } from '../platform/surroundings';
 import { Lane } from './lane';
@@ -6,6 +7,9 @@ import { OutboxQueue } from './outbox-queue';
 import type { LaneDefinition, Transport } from './transport';
 
 const POLL_MS = 500;
+
+const takeLock = statement<'name'>('select pg_try_advisory_lock(hashtext(:name)) as taken');
+const giveLock = statement<'name'>('select pg_advisory_unlock(hashtext(:name))');
 
 /**
  * Carries a service's outbox to the transport, each lane by itself and in the order of the outbox. An event leaves the
@@ -69,7 +73,7 @@ export class Relay {
     return this.alone(lane, (connection) => this.carry(lane, isStopped, connection));
   }
 
-  private async carry(lane: string, isStopped: () => boolean, connection?: unknown): Promise<void> {
+  private async carry(lane: string, isStopped: () => boolean, connection?: Connection): Promise<void> {
     let events = await this.queue.next(lane, [], connection);
     while (events.length) {
       await this.transport.publish(events, lane);
@@ -80,23 +84,17 @@ export class Relay {
   }
 
   /** Does `work` unless another process is at it: the lock belongs to a connection and goes with it in a crash. */
-  private async alone(lane: string, work: (connection: unknown) => Promise<void>): Promise<void> {
+  private async alone(lane: string, work: (connection: Connection) => Promise<void>): Promise<void> {
     const { client } = this.database;
-    const connection: unknown = await client.acquireConnection();
+    const connection: Connection = await client.acquireConnection();
     try {
-      const lock = [`relay:${this.lockName}:${lane}`];
-      const { rows } = await this.database
-        .raw('select pg_try_advisory_lock(hashtext(?)) as taken', lock)
-        .options({ name: 'lock-relay' })
-        .connection(connection);
-      if (!rows[0].taken) return;
+      const name = `relay:${this.lockName}:${lane}`;
+      const [lock] = await rowsOf<{ taken: boolean }>(this.database, takeLock({ name }), connection);
+      if (!lock?.taken) return;
       try {
         await work(connection);
       } finally {
-        await this.database
-          .raw('select pg_advisory_unlock(hashtext(?))', lock)
-          .options({ name: 'unlock-relay' })
-          .connection(connection);
+        await rowsOf(this.database, giveLock({ name }), connection);
       }
     } finally {
       await client.releaseConnection(connection);

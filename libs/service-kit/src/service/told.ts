@@ -1,23 +1,29 @@
 import type { Knex } from 'knex';
 import type { AuditRow } from '../data/audit';
-import { statementName } from '../data/prepared';
+import { questionOf, rowsOf, statement, together, type Part, type Question } from '../data/statement';
 import type { OutboxRow } from '../events/outbox';
 
-const insertEvents = `insert into outbox (event_id, topic, key, envelope, kind, created_at)
+const insertEvents =
+  statement<'events'>(`insert into outbox (event_id, topic, key, envelope, kind, created_at)
   select event_id, topic, key, envelope, kind, created_at
-    from jsonb_to_recordset(?::jsonb) as event (event_id uuid, topic text, key text, envelope jsonb, kind text,
+    from jsonb_to_recordset(:events::jsonb) as event (event_id uuid, topic text, key text, envelope jsonb, kind text,
          created_at timestamptz)
-  returning id, kind, created_at, envelope->>'type' as type`;
+  returning id, kind, created_at, envelope->>'type' as type`);
 
-const queueEvents = `insert into outbox_queue (lane, id, kind, created_at)
-  select lane, id, kind, created_at from told_events join outbox_lane on outbox_lane.event in (told_events.type, '*')`;
+const queueEvents = statement(`insert into outbox_queue (lane, id, kind, created_at)
+  select lane, id, kind, created_at from told_events join outbox_lane on outbox_lane.event in (told_events.type, '*')`);
 
-const insertEntries = `insert into audit_entry
+const insertEntries = statement<'entries'>(`insert into audit_entry
     (at, user_id, user_name, action, entity, entity_id, before, after, correlation_id, told_by)
   select at, user_id, user_name, action, entity, entity_id, before, after, correlation_id, told_by
-    from jsonb_to_recordset(?::jsonb) as entry (at timestamptz, user_id uuid, user_name text, action text,
+    from jsonb_to_recordset(:entries::jsonb) as entry (at timestamptz, user_id uuid, user_name text, action text,
          entity text, entity_id text, before jsonb, after jsonb, correlation_id text, told_by text)
-  on conflict (told_by) where told_by is not null do nothing`;
+  on conflict (told_by) where told_by is not null do nothing`);
+
+const nothing = statement('select');
+
+/** Something to write that answers nothing: a statement of a hot path, or what a query builder says. */
+export type Write = Question | Knex.QueryBuilder;
 
 /**
  * What a unit of work tells: events for others, entries of the audit trail. Nothing reads them before the transaction
@@ -55,18 +61,19 @@ export class Told {
    * Writes what has gathered, in the order in which it was told, together with `writes`. All of them see the rows as
    * they were before, and no two may touch one row.
    */
-  async write(trx: Knex.Transaction, writes: readonly Knex.QueryBuilder[] = []): Promise<void> {
-    if (!this.events.length && !this.entries.length && !writes.length) return;
-    const bindings = [listOf(this.events), listOf(this.entries)];
+  async write(trx: Knex.Transaction, writes: readonly Write[] = []): Promise<void> {
+    const { events, entries } = this;
+    if (!events.length && !entries.length && !writes.length) return;
     this.events = [];
     this.entries = [];
-    const compiled = writes.map((write) => write.toSQL());
-    const parts = compiled.map(({ sql }, index) => `part_${index} as (${sql})`);
-    parts.push(`told_events as (${insertEvents})`, `queued as (${queueEvents})`);
-    const text = `with ${parts.join(', ')} ${insertEntries}`;
-    const values = [...compiled.flatMap((write) => [...write.bindings]), ...bindings];
-    await trx.raw(text, values).options({ name: statementName(text) });
+    const parts = writes.map((write, index): Part => [`part_${index}`, asked(write)]);
+    if (events.length)
+      parts.push(['told_events', insertEvents({ events: listOf(events) })], ['queued', queueEvents({})]);
+    const last = entries.length ? insertEntries({ entries: listOf(entries) }) : nothing({});
+    await rowsOf(trx, together(parts, last));
   }
 }
 
+/** What a write asks of the database. */
+export const asked = (write: Write): Question => ('toSQL' in write ? questionOf(write) : write);
 const listOf = (rows: readonly string[]) => `[${rows.join()}]`;

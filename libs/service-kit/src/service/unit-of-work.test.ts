@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEvent, id } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { consumer, prepared, type ServiceDefinition } from '../index';
+import { consumer, statement, type ServiceDefinition } from '../index';
 import { TestService } from '../testing';
 
 const noted = defineEvent({
@@ -83,6 +83,23 @@ describe('a unit of work', () => {
     expect(await database('heard').where({ note_id: noteId })).toHaveLength(1);
   });
 
+  it('writes statements of hot paths and of builders together, each with its own values', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const insertNote = statement<'text' | 'noteId'>(
+      'insert into note (note_id, text) values (:noteId, :text || :text)',
+    );
+    await notebook.service.inTransaction({}, async ({ trx, audit, write }) => {
+      await audit(entry(second, 'add'));
+      await write(
+        insertNote({ noteId: first, text: 'a?' }),
+        trx('note').insert({ note_id: second, text: 'b' }),
+      );
+    });
+    const notes = notebook.service.database('note').whereIn('note_id', [first, second]);
+    expect(await notes.orderBy('text').pluck('text')).toEqual(['a?a?', 'b']);
+    expect(await entriesOf(second)).toHaveLength(1);
+  });
+
   it('tells nobody when a write is refused', async () => {
     const noteId = randomUUID();
     const work = notebook.service.inTransaction({}, async ({ trx, publish, audit, write }) => {
@@ -126,26 +143,5 @@ describe('a unit of work', () => {
     await database('outbox_queue').insert({ ...row, lane: 'notes/hear' });
     await notebook.settle();
     expect(await database('heard').where({ note_id: noteId })).toHaveLength(1);
-  });
-});
-
-describe('a prepared statement', () => {
-  it('is parsed once in a connection, and answers what is asked for', async () => {
-    const notebook = await TestService.start(notes);
-    const found = await notebook.service.inTransaction({}, async ({ trx }) => {
-      await trx('note').insert([
-        { note_id: randomUUID(), text: 'a' },
-        { note_id: randomUUID(), text: 'b' },
-      ]);
-      const texts: string[] = [];
-      for (const text of ['a', 'b']) {
-        const { rows } = await prepared<{ text: string }>(trx, trx('note').where({ text }).select('text'));
-        texts.push(...rows.map((row) => row.text));
-      }
-      const parsed = await trx('pg_prepared_statements').whereLike('statement', '%from "note"%');
-      return { texts, parsed: parsed.length };
-    });
-    expect(found).toEqual({ texts: ['a', 'b'], parsed: 1 });
-    await notebook.stop();
   });
 });

@@ -3,7 +3,7 @@ import type { DataOf, EventDefinition } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { auditRow, type AuditEntry } from '../data/audit';
 import { outboxRow } from '../events/outbox';
-import { Told } from './told';
+import { Told, type Write } from './told';
 import { clock } from '../platform/surroundings';
 
 /** What every change works with: one transaction, one moment, and the ways to tell others of it. */
@@ -20,7 +20,7 @@ export interface UnitOfWork {
    * Sends writes that answer nothing in one statement, and what was told so far along with them. They see the rows as
    * they were before, and no two may touch one row.
    */
-  write(...writes: readonly Knex.QueryBuilder[]): Promise<void>;
+  write(...writes: readonly Write[]): Promise<void>;
 }
 
 export interface WorkOptions {

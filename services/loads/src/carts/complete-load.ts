@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { offered } from '../items/item';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { mustBuy } from './load.policy';
@@ -34,8 +35,7 @@ export async function completeLoad(
   if (before.type === loadTypes.invoice) return answer;
   const { type, status, event } = move(before, 'complete');
   mustBeFinished(before);
-  await offerItems(unit.trx, before.loadId, unit.now);
-  const items = await itemsOf(unit.trx, before.loadId);
+  const items = offered(await itemsOf(unit.trx, before.loadId), unit.now);
   mustBuySomething(items);
   mustHaveDocuments(before, items);
   const signing = signingOf(before, input);
@@ -49,6 +49,7 @@ export async function completeLoad(
   });
   await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
   await tellLoad(unit, session, after, { kind: event, items });
+  await unit.write(offerItems({ loadId: after.loadId, at: unit.now }));
   return answer;
 }
 

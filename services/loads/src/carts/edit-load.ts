@@ -35,7 +35,7 @@ export async function editLoad(
   const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
   const changes = changedColumns(before, input, { session, party });
   const isOffered = isOffer(input, { before, type, party });
-  if (isOffered) await offerItems(unit.trx, before.loadId, unit.now);
+  if (isOffered) await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
   const change = describeLoadChange(before, after);

@@ -28,7 +28,7 @@ export async function finishLoad(
   const { type, status, event } = move(before, 'finish');
   const signing = signingOf(before, input);
   mustBeSigned(before, signing);
-  if (party === 'buyer') await offerItems(unit.trx, before.loadId, unit.now);
+  if (party === 'buyer') await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
     status,

@@ -1,5 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, prepared } from '@washcoat/service-kit';
+import {
+  compiled,
+  isHeldToFacilities,
+  notFound,
+  questionOf,
+  rowsOf,
+  type Question,
+  type Statement,
+} from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { LoadRecord } from './load.record';
 import { loadColumns, toLoad, type JoinedLoadRow, type LoadRow } from './load.row';
@@ -28,11 +36,31 @@ export async function findLoad(database: Knex, session: Session, loadId: string)
 
 /** The same, locked until the end of the transaction: changes of one load and its items wait for each other. */
 export async function lockLoad(trx: Knex.Transaction, session: Session, loadId: string): Promise<LoadRecord> {
-  const query = visibleLoads(selectLoads(trx), session).where('load.load_id', loadId).forUpdate('load');
-  const { rows } = await prepared<JoinedLoadRow>(trx, query);
-  const [row] = rows;
+  const [row] = await rowsOf<JoinedLoadRow>(trx, lockFor(trx, session, loadId));
   if (!row) throw notFound('This load');
   return toLoad(row);
+}
+
+type Seen = 'loadId' | 'companyId' | 'userId';
+const locks = new Map<string, Statement<Seen>>();
+
+/** Once for each kind of user; the facilities of somebody who is held to some are written anew each time. */
+function lockFor(trx: Knex.Transaction, session: Session, loadId: string): Question {
+  if (isHeldToFacilities(session)) return questionOf(visibleLoad(trx, session, loadId));
+  const { hierarchy, companyId, userId } = session;
+  const kind = `${hierarchy} ${companyId === null}`;
+  const lock =
+    locks.get(kind) ??
+    compiled<Seen>((database, mark) => {
+      const seen = { ...session, companyId: companyId && mark('companyId'), userId: mark('userId') };
+      return visibleLoad(database, seen, mark('loadId'));
+    });
+  locks.set(kind, lock);
+  return lock({ loadId, companyId, userId });
+}
+
+function visibleLoad(database: Knex, session: Session, loadId: string): Knex.QueryBuilder {
+  return visibleLoads(selectLoads(database), session).where('load.load_id', loadId).forUpdate('load');
 }
 
 /** What a new load is made of; the rest has defaults. */
@@ -65,15 +93,9 @@ export function insertLoad(trx: Knex.Transaction, row: NewLoadRow): Knex.QueryBu
 }
 
 /** Writes changes of a load that this transaction has locked; every change makes a new version. */
-export function changeLoad(
-  trx: Knex.Transaction,
-  load: LoadRecord,
-  at: Date,
-  changes: Partial<LoadRow>,
-): Knex.QueryBuilder {
-  return trx('load')
-    .where({ load_id: load.loadId })
-    .update({ ...changes, updated_at: at, version: load.version + 1 });
+export function changeLoad(load: LoadRecord, at: Date, changes: Partial<LoadRow>): Question {
+  const values = { ...changes, load_id: load.loadId, updated_at: at, version: load.version + 1 };
+  return changeOf(changes, [])(values);
 }
 
 /** The same, and answers the load as it is then. */
@@ -83,9 +105,27 @@ export async function updateLoad(
   at: Date,
   changes: Partial<LoadRow>,
 ): Promise<LoadRecord> {
-  const query = changeLoad(trx, load, at, changes).returning([...loadColumns]);
-  const { rows } = await prepared<LoadRow>(trx, query);
-  const [row] = rows;
+  const values = { ...changes, load_id: load.loadId, updated_at: at, version: load.version + 1 };
+  const [row] = await rowsOf<LoadRow>(trx, changeOf(changes, loadColumns)(values));
   if (!row) throw notFound('This load');
   return toLoad({ ...row, facility: load.facility });
+}
+
+const changesOfLoads = new Map<string, Statement<string>>();
+
+/** Once for each set of columns that is changed. */
+function changeOf(changes: Partial<LoadRow>, answered: readonly string[]): Statement<string> {
+  const columns = [...Object.keys(changes), 'updated_at', 'version'];
+  const key = [...columns, answered.length].join();
+  const change =
+    changesOfLoads.get(key) ??
+    compiled<string>((database, mark) => {
+      const marked = Object.fromEntries(columns.map((column) => [column, mark(column)]));
+      const update = database('load')
+        .where({ load_id: mark('load_id') })
+        .update(marked);
+      return answered.length ? update.returning([...answered]) : update;
+    });
+  changesOfLoads.set(key, change);
+  return change;
 }

@@ -1,13 +1,17 @@
 import type { PriceStep } from '@washcoat/contract-kernel';
+import { statement, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import type { ItemRecord } from './item.record';
 
-/** Keeps how the price of a new item came about. */
-export function insertItemPrice(
-  trx: Knex.Transaction,
-  itemId: string,
-  steps: readonly PriceStep[],
-): Knex.QueryBuilder {
-  return trx('load_item_price').insert({ item_id: itemId, steps: JSON.stringify(steps) });
+const insertSteps = statement<'prices'>(`insert into load_item_price (item_id, steps)
+  select item_id, steps from jsonb_to_recordset(:prices::jsonb) as price (item_id uuid, steps jsonb)`);
+
+/** Keeps how the prices of new items came about; nothing to write when none has one of the catalogue. */
+export function insertItemPrices(
+  placed: readonly { item: Pick<ItemRecord, 'itemId'>; steps: readonly PriceStep[] | null }[],
+): Question[] {
+  const prices = placed.flatMap(({ item, steps }) => (steps ? { item_id: item.itemId, steps } : []));
+  return prices.length ? [insertSteps({ prices: JSON.stringify(prices) })] : [];
 }
 
 /** How the price of an item came about when it was added; null for one that was not priced by the catalogue. */

@@ -21,7 +21,12 @@ export interface ItemPrice {
  *
  * @throws 404 for a converter that is unknown or switched off, 409 while no metal prices were ever applied
  */
-export function priceForLoad(load: LoadRecord, { product, snapshot, customer }: PriceFacts): ItemPrice {
+export function priceForLoad(
+  load: LoadRecord,
+  { products, snapshot, customer }: PriceFacts,
+  productId: string,
+): ItemPrice {
+  const product = products[productId];
   if (!product || product.isDeleted || !product.isActive) throw notFound('This converter');
   if (!snapshot) throw conflict('There are no metal prices yet. Apply them first.', 'NO_PRICING');
   const priceFor = {

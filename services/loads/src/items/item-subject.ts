@@ -2,14 +2,17 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf, PriceStep } from '@washcoat/contract-kernel';
 import type { itemAdd } from '@washcoat/contract-loads';
 import { toCents } from '@washcoat/metals';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { Party } from '../carts/party';
-import { findPriceFacts } from '../copies/price-facts.repository';
+import type { PriceFacts } from '../copies/price-facts.repository';
 import { groupOf } from './item';
 import { priceForLoad } from './item-price';
 import { mayOverridePrice, mustShowOther } from './item.policy';
 import type { ItemRecord } from './item.record';
+
+/** What a user adds to a load. */
+export type NewItem = Omit<InputOf<typeof itemAdd>, 'loadId'>;
 
 /** What an item is about and what it costs. */
 export type ItemSubject = Pick<
@@ -38,15 +41,14 @@ interface Asked {
   session: Session;
   load: LoadRecord;
   party: Party;
-  input: InputOf<typeof itemAdd>;
+  input: NewItem;
 }
 
 /** Names and prices a new item: a converter from the own copies, or a free item as entered. */
-export async function itemSubject({ trx, now }: UnitOfWork, asked: Asked): Promise<PricedSubject> {
+export function itemSubject(facts: PriceFacts, asked: Asked): PricedSubject {
   const { productId } = asked.input;
   if (!productId) return { subject: freeSubject(asked), steps: null };
-  const facts = await findPriceFacts(trx, { productId, companyId: asked.load.companyId, at: now });
-  const { product, snapshot, listedPrice, offerPrice, steps } = priceForLoad(asked.load, facts);
+  const { product, snapshot, listedPrice, offerPrice, steps } = priceForLoad(asked.load, facts, productId);
   const subject = {
     productId,
     oem: product.oem,

@@ -1,16 +1,26 @@
-import { notFound } from '@washcoat/service-kit';
+import { compiled, notFound, rowsOf, statement, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { ItemRecord } from './item.record';
-import { fromItem, toItem, type ItemRow } from './item.row';
+import { fromItem, itemColumns, toItem, type ItemRow } from './item.row';
 
-/** The later column wins: `load_urls` is read as text, the same as it is written. */
+/** `load_urls` is read as text, the same as it is written. */
+const selectedColumns = itemColumns.map((column) =>
+  column === 'load_urls' ? 'load_urls::text as load_urls' : column,
+);
+
 function selectItems(database: Knex): Knex.QueryBuilder {
-  return database('load_item').select('load_item.*', database.raw('load_urls::text as load_urls'));
+  return database('load_item').select(database.raw(selectedColumns.join(', ')));
 }
+
+const selectItemsOf = compiled<'loadId'>((database, mark) =>
+  selectItems(database)
+    .where({ load_id: mark('loadId') })
+    .orderBy('position'),
+);
 
 /** All items of a load, in the order in which they were added. */
 export async function itemsOf(database: Knex, loadId: string): Promise<ItemRecord[]> {
-  const rows: ItemRow[] = await selectItems(database).where({ load_id: loadId }).orderBy('position');
+  const rows = await rowsOf<ItemRow>(database, selectItemsOf({ loadId }));
   return rows.map(toItem);
 }
 
@@ -37,9 +47,14 @@ export async function findItem(database: Knex, loadId: string, itemId: string): 
   return toItem(row);
 }
 
-/** Writes a new item. */
-export function insertItem(trx: Knex.Transaction, item: ItemRecord): Knex.QueryBuilder {
-  return trx('load_item').insert(fromItem(item));
+/** As one value: the text of the statement is the same for one item and for fifty. */
+const insertRows = statement<'rows'>(`insert into load_item (${itemColumns.join(', ')})
+  select ${itemColumns.join(', ')} from jsonb_populate_recordset(null::load_item, :rows::jsonb)`);
+
+/** Writes new items, in their order. */
+export function insertItems(placed: readonly { item: ItemRecord }[]): Question {
+  const rows = placed.map(({ item }) => ({ ...fromItem(item), load_urls: item.loadUrls }));
+  return insertRows({ rows: JSON.stringify(rows) });
 }
 
 /** Writes an item as it is now. */
@@ -48,9 +63,9 @@ export async function updateItem(trx: Knex.Transaction, item: ItemRecord): Promi
 }
 
 /** Puts the prices of all items of a load before its seller; those that were stay as they are. */
-export function offerItems(trx: Knex.Transaction, loadId: string, at: Date): Promise<number> {
-  return trx('load_item').where({ load_id: loadId }).whereNull('offered_at').update({ offered_at: at });
-}
+export const offerItems = statement<'loadId' | 'at'>(
+  'update load_item set offered_at = :at where load_id = :loadId and offered_at is null',
+);
 
 /** Removes an item. */
 export async function removeItem(trx: Knex.Transaction, itemId: string): Promise<void> {

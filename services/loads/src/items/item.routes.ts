@@ -1,6 +1,15 @@
-import { itemAdd, itemDelete, itemEdit, itemList, itemPrice, itemReview } from '@washcoat/contract-loads';
+import {
+  itemAdd,
+  itemDelete,
+  itemEdit,
+  itemList,
+  itemPrice,
+  itemReview,
+  itemsAdd,
+} from '@washcoat/contract-loads';
 import { read, write, type Route } from '@washcoat/service-kit';
 import { addItem } from './add-item';
+import { addItems } from './add-items';
 import { deleteItem } from './delete-item';
 import { editItem } from './edit-item';
 import { explainItem } from './explain-item';
@@ -12,6 +21,7 @@ export const itemRoutes: readonly Route[] = [
   read(itemList, ({ database, session }, input) => listItems(database, session, input)),
   read(itemPrice, ({ database, session }, input) => explainItem(database, session, input)),
   write(itemAdd, (context, input) => addItem(context, context.session, input)),
+  write(itemsAdd, (context, input) => addItems(context, context.session, input)),
   write(itemEdit, (context, input) => editItem(context, context.session, input)),
   write(itemDelete, (context, input) => deleteItem(context, context.session, input)),
   write(itemReview, (context, input) => reviewItem(context, context.session, input)),

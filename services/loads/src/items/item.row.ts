@@ -36,6 +36,39 @@ export interface ItemRow {
   version: number;
 }
 
+/** Every column of an `ItemRow`. */
+export const itemColumns = [
+  'item_id',
+  'load_id',
+  'product_id',
+  'oem',
+  'description',
+  'manufacturer',
+  'family',
+  'item_group',
+  'quantity',
+  'unit',
+  'final_qty',
+  'final_unit',
+  'box',
+  'snapshot_id',
+  'base_price',
+  'listed_price',
+  'adjusted_price',
+  'total',
+  'status',
+  'is_did_not_buy',
+  'is_mark_for_test',
+  'url',
+  'load_urls',
+  'offered_at',
+  'user_id',
+  'changed_by',
+  'created_at',
+  'updated_at',
+  'version',
+] as const satisfies readonly (keyof ItemRow)[];
+
 /** Reads a row. */
 export function toItem(row: ItemRow): ItemRecord {
   return {

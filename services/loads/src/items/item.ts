@@ -35,6 +35,11 @@ export function statusAfterChange(load: Pick<LoadRecord, 'startedBy'>, party: Pa
   return party === load.startedBy ? itemStatuses.approved : itemStatuses.underReview;
 }
 
+/** Items with their prices before the seller; those that were stay as they are. */
+export function offered(items: readonly ItemRecord[], at: Date): ItemRecord[] {
+  return items.map((item) => ({ ...item, offeredAt: item.offeredAt ?? at }));
+}
+
 /** True for a converter marked for test, and for a price more than 15 % above the listed one. */
 export function catAlert(item: Pick<ItemRecord, 'isMarkForTest' | 'listedPrice' | 'adjustedPrice'>): boolean {
   if (item.isMarkForTest) return true;

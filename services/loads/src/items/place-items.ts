@@ -1,0 +1,102 @@
+import type { Session } from '@washcoat/contract-entities';
+import { itemStatuses, type LoadItem } from '@washcoat/contract-loads';
+import { newId, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { move } from '../carts/load';
+import type { LoadRecord } from '../carts/load.record';
+import { changeLoad, lockLoad } from '../carts/load.repository';
+import { assistantColumns } from '../carts/load.row';
+import { partyOf } from '../carts/party';
+import { tellChange } from '../carts/tell-move';
+import { findPriceFacts, type PriceFacts } from '../copies/price-facts.repository';
+import { derive, statusAfterChange } from './item';
+import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
+import { presentItem } from './item.presenter';
+import { insertItemPrices } from './item-price.repository';
+import type { ItemRecord } from './item.record';
+import { insertItems } from './item.repository';
+import { itemSubject, type NewItem, type PricedSubject } from './item-subject';
+import { disclosureTo } from './price-disclosure';
+
+interface Placing {
+  session: Session;
+  load: LoadRecord;
+  facts: PriceFacts;
+  now: Date;
+}
+
+interface Placed extends Pick<PricedSubject, 'steps'> {
+  item: ItemRecord;
+}
+
+/**
+ * Adds converters and free items to a load, in their order; the first one sets it going. Prices are the server's, of
+ * this moment. Answers for each the item, or why it was refused while the others went in.
+ *
+ * @throws 403, 404, 409 for a load that takes no items
+ */
+export async function placeItems(
+  unit: UnitOfWork,
+  session: Session,
+  loadId: string,
+  inputs: readonly NewItem[],
+): Promise<(LoadItem | Problem)[]> {
+  const { trx, now } = unit;
+  const load = await lockLoad(trx, session, loadId);
+  const party = partyOf(load, session);
+  mustBuildItems(session, load, party);
+  const { type, status } = move(load, 'addItem');
+  const productIds = inputs.flatMap(({ productId }) => productId ?? []);
+  const facts = await findPriceFacts(trx, { productIds, companyId: load.companyId, at: now });
+  const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, now })));
+  const placed = results.flatMap((result) => (result instanceof Problem ? [] : [result]));
+  if (placed.length) {
+    const isFirstBuyer = party === 'buyer' && !load.assistant;
+    const change = { type, status, ...(isFirstBuyer ? assistantColumns(session) : {}) };
+    for (const { item } of placed)
+      await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
+    if (placed.some(({ item }) => item.status === itemStatuses.underReview))
+      await tellChange(unit, session, { ...load, type, status, version: load.version + 1 });
+    await unit.write(insertItems(placed), ...insertItemPrices(placed), changeLoad(load, now, change));
+  }
+  const items = placed.map(({ item }) => item);
+  const isKnown = await disclosureTo(trx, session, items);
+  return results.map((result) =>
+    result instanceof Problem ? result : presentItem(result.item, session, isKnown),
+  );
+}
+
+/** The new item with its price. Throws 400, 403, 404, 409 for what can not be added. */
+function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
+  const party = partyOf(load, session);
+  if (input.isDidNotBuy) mustMarkDidNotBuy(session, party);
+  mustHavePictures(session, input.loadUrls);
+  const { subject, steps } = itemSubject(facts, { session, load, party, input });
+  const item = {
+    itemId: newId(),
+    loadId: load.loadId,
+    ...subject,
+    quantity: input.quantity,
+    ...derive({ ...subject, quantity: input.quantity, unit: input.unit }),
+    box: input.box,
+    status: statusAfterChange(load, party),
+    isDidNotBuy: input.isDidNotBuy,
+    url: subject.url ?? input.loadUrls[0] ?? null,
+    loadUrls: input.loadUrls,
+    offeredAt: party === 'buyer' ? now : null,
+    userId: session.userId,
+    changedBy: party,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+  return { item, steps };
+}
+
+function orProblem<Result>(work: () => Result): Result | Problem {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
