@@ -32,7 +32,8 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
   if (rights.assay || rights.catalogue) product.isWithoutMetal = stored.isWithoutMetal;
   if (rights.catalogue && prices) addPrices(product, prices);
   if (rights.house && prices) addHousePrices(product, stored, prices);
-  return rights.priceRules ? { ...product, ...presentPriceRules(stored) } : product;
+  if (rights.priceRules) Object.assign(product, presentPriceRules(stored));
+  return product;
 }
 
 /** The converter's own price rules, for those who edit it. */

@@ -5,7 +5,7 @@ import { badInput, notFound, read, type ReadContext, type Route, type Service } 
 import { calendarDay } from '../calendar/calendar-day';
 import { findLookupId } from '../lookup/lookup.repository';
 import { lookUpProduct } from '../lookup/look-up-product';
-import { withPriceRanges } from '../price-history/price-ranges';
+import { addPriceRanges } from '../price-history/price-ranges';
 import { getPriceHistory } from '../price-history/get-price-history';
 import type { PriceBoard } from '../pricing/price-board';
 import { CatalogueWordsReader } from '../search/catalogue-words';
@@ -54,14 +54,15 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
     read(contract.productList, async (context, input) => {
       const answer = await listProducts(context, input);
       const { database, now } = context;
-      return { ...answer, list: await withPriceRanges(database, answer.list, now, timezone) };
+      await addPriceRanges(database, answer.list, now, timezone);
+      return answer;
     }),
     read(contract.productDetail, async (context, input) => {
       const rights = await rightsTo(input.productId, context);
       const { database, session, now } = context;
       const product = await getProduct(database, board, session, rights, input);
-      const [shown = product] = await withPriceRanges(database, [product], now, timezone);
-      return shown;
+      await addPriceRanges(database, [product], now, timezone);
+      return product;
     }),
     read(contract.priceHistory, async (context, input) => {
       const product = await findProduct(

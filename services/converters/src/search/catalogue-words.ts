@@ -32,7 +32,9 @@ export class CatalogueWords {
 
   constructor(names: readonly CatalogueName[]) {
     for (const name of names) {
-      this.namesOfMake.set(name.make, [...(this.namesOfMake.get(name.make) ?? []), name]);
+      const ofMake = this.namesOfMake.get(name.make);
+      if (ofMake) ofMake.push(name);
+      else this.namesOfMake.set(name.make, [name]);
       for (const part of beginningsOf(name.model)) this.addModel(part, name);
     }
     for (const make of this.namesOfMake.keys()) {

@@ -30,10 +30,10 @@ export async function fitsOf(
   return { vehicles, guessed };
 }
 
-/** A row with the vehicles it fits and, where the number says too little, what of them is a guess. */
-export function withFits(row: Row, { vehicles, guessed }: ProductFits): Row {
-  const fits = vehicles.get(row.productId) ?? [];
-  return { ...row, fits, ...(guessed.length ? { guessed: [...guessed] } : {}) };
+/** Adds to a row the vehicles it fits and, where the number says too little, what of them is a guess. */
+export function addFits(row: Row, { vehicles, guessed }: ProductFits): void {
+  row.fits = vehicles.get(row.productId) ?? [];
+  if (guessed.length) row.guessed = [...guessed];
 }
 
 /** Which engine it is matters only where the catalogue has several for the vehicle. */

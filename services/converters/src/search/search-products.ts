@@ -10,7 +10,7 @@ import { isLimited, productRights, type ProductRights } from '../product/product
 import type { StoredProduct } from '../product/product';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
-import { fitsOf, withFits } from './product-fits';
+import { addFits, fitsOf } from './product-fits';
 
 export type ProductListAnswer = AnswerOf<typeof productList>;
 
@@ -43,9 +43,10 @@ export async function searchProducts(
     fitsOf(database, shown, input, now),
   ]);
   const { list, ...pricing } = presentList(shown, rights, prices, buyer);
+  if (fits) for (const product of list) addFits(product, fits);
   return {
     ...pricing,
-    list: fits ? list.map((product) => withFits(product, fits)) : list,
+    list,
     areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
     isLimited: isLimited(session),
     ...(meant ? { didYouMean: { text: meant } } : {}),
