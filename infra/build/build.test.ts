@@ -77,6 +77,7 @@ describe('the build of a remote', () => {
     expect(metaData).toMatchObject({ publicPath: 'auto', remoteEntry: { name: entry } });
     expect(JSON.parse((await read('remote.manifest.json')).toString())).toEqual({
       ...manifest,
+      needs: { '@washcoat/platform-sdk': { version: expect.any(String), exports: ['Route'] } },
       icons: { 'bar-chart-3': expect.arrayContaining([['path', { d: expect.any(String) }]]) },
     });
 

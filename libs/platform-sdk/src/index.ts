@@ -1,4 +1,7 @@
 export type { Session, SignedIn } from '@washcoat/contract-entities';
+export { chosenActionsOf, pageActionsOf, rowActionsOf } from './actions/action';
+export type { Action, ChosenAction, OfferedAction, PageAction, RowAction } from './actions/action';
+export { offeredActions, useOfferedActions } from './actions/offered-actions';
 export { noConnection, problemAfter, problemOf, problemText } from './api/api-problem';
 export type { ApiProblem } from './api/api-problem';
 export type { ContractRequest } from './api/contract-request';

@@ -1,28 +1,46 @@
+import { makeAdd } from '@washcoat/contract-converters';
 import type { Make } from '@washcoat/contract-converters';
-import { IconButton } from '@washcoat/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { allows } from '@washcoat/contract-kernel';
+import type { Action, Session } from '@washcoat/platform-sdk';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 
-/** What those may do with a make who keep them. */
-export interface MakeChanges {
+export interface MakeActionHandlers {
+  onAdd: () => void;
   onEdit: (make: Make) => void;
   onDelete: (make: Make) => void;
 }
 
-/** Edit and delete of one make. */
-export function MakeActions({
-  make,
-  size = 28,
-  onEdit,
-  onDelete,
-}: MakeChanges & { make: Make; size?: 28 | 44 }) {
-  return (
-    <>
-      <IconButton size={size} label={`Edit ${make.make}`} onClick={() => onEdit(make)}>
-        <Pencil size={16} />
-      </IconButton>
-      <IconButton size={size} label={`Delete ${make.make}`} onClick={() => onDelete(make)}>
-        <Trash2 size={16} />
-      </IconButton>
-    </>
-  );
+const mayKeep = (session: Session) => allows(makeAdd.access, session);
+
+/** What those may do with makes who keep them: in a row, on the page and in the palette. */
+export function makeActions({ onAdd, onEdit, onDelete }: MakeActionHandlers): Action<Make>[] {
+  return [
+    {
+      id: 'add-make',
+      of: 'page',
+      label: 'Add make',
+      icon: (size) => <Plus size={size} />,
+      shortcut: 'N',
+      right: mayKeep,
+      run: onAdd,
+    },
+    {
+      id: 'edit-make',
+      of: 'row',
+      label: 'Edit',
+      icon: (size) => <Pencil size={size} />,
+      right: mayKeep,
+      nameFor: ({ make }) => `Edit ${make}`,
+      run: onEdit,
+    },
+    {
+      id: 'delete-make',
+      of: 'row',
+      label: 'Delete',
+      icon: (size) => <Trash2 size={size} />,
+      right: mayKeep,
+      nameFor: ({ make }) => `Delete ${make}`,
+      run: onDelete,
+    },
+  ];
 }

@@ -1,17 +1,16 @@
 import type { Make } from '@washcoat/contract-converters';
 import { DateText, FactList, Picture } from '@washcoat/ui';
-import { CardHead } from '@washcoat/platform-sdk/lists';
-import { MakeActions } from './make-actions';
-import type { MakeChanges } from './make-actions';
+import type { Action } from '@washcoat/platform-sdk';
+import { CardHead, RowActions } from '@washcoat/platform-sdk/lists';
 
 /** A make on a phone. */
-export function MakeCard({ make, on }: { make: Make; on: MakeChanges | undefined }) {
+export function MakeCard({ make, actions }: { make: Make; actions: readonly Action<Make>[] }) {
   return (
     <>
       <CardHead>
         <Picture src={make.profileUrl} alt="" size={48} />
         <strong>{make.make}</strong>
-        {on && <MakeActions make={make} size={44} {...on} />}
+        <RowActions row={make} size={44} actions={actions} />
       </CardHead>
       <FactList>
         <dt>Models</dt>

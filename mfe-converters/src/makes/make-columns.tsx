@@ -1,14 +1,14 @@
 import type { Make } from '@washcoat/contract-converters';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
 import { actionsColumn, dateColumn, pictureColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
-import { MakeActions } from './make-actions';
-import type { MakeChanges } from './make-actions';
 
 /**
  * The columns of the makes table.
- * @param on what is done with a make; absent for those who only read
+ * @param actions what is done with a make; absent for those who only read
  */
-export function makeColumns(on: MakeChanges | undefined): Column<Make>[] {
+export function makeColumns(actions: readonly Action<Make>[] | undefined): Column<Make>[] {
   const columns = [
     pictureColumn<Make>({ src: ({ profileUrl }) => profileUrl }),
     textColumn<Make>({ id: 'make', title: 'Make', value: ({ make }) => make, minWidth: 120, priority: 1 }),
@@ -37,9 +37,9 @@ export function makeColumns(on: MakeChanges | undefined): Column<Make>[] {
       priority: 4,
     }),
   ];
-  if (!on) return columns;
+  if (!actions) return columns;
   return [
     ...columns,
-    actionsColumn<Make>({ width: 88, render: (make) => <MakeActions make={make} {...on} /> }),
+    actionsColumn<Make>({ width: 88, render: (make) => <RowActions row={make} actions={actions} /> }),
   ];
 }

@@ -3,9 +3,10 @@ import { makeAdd } from '@washcoat/contract-converters';
 import type { Make } from '@washcoat/contract-converters';
 import { problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
 import { EmptyState, Page } from '@washcoat/ui';
-import { ListGrid, MainAction, type useListView } from '@washcoat/platform-sdk/lists';
-import { BookOpen, Plus } from 'lucide-react';
+import { ListGrid, PageActions, type useListView } from '@washcoat/platform-sdk/lists';
+import { BookOpen } from 'lucide-react';
 import { DeleteMake } from './delete-make';
+import { makeActions } from './make-actions';
 import { MakeCard } from './make-card';
 import { makeColumns } from './make-columns';
 import { useMakeTipsQuery } from './makes.api';
@@ -24,20 +25,21 @@ export function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
     count: view.count,
   });
   const answer = currentData ?? (error ? undefined : data);
-  const onEdit = useCallback(({ makeId }: Make) => change({ edit: makeId }), [change]);
-  const on = useMemo(() => (mayChange ? { onEdit, onDelete: setDeleting } : undefined), [mayChange, onEdit]);
-  const columns = useMemo(() => makeColumns(on), [on]);
-  const cardFor = useCallback((make: Make) => <MakeCard make={make} on={on} />, [on]);
+  const actions = useMemo(
+    () =>
+      makeActions({
+        onAdd: () => change({ add: '1' }),
+        onEdit: ({ makeId }) => change({ edit: makeId }),
+        onDelete: setDeleting,
+      }),
+    [change],
+  );
+  const columns = useMemo(() => makeColumns(mayChange ? actions : undefined), [mayChange, actions]);
+  const cardFor = useCallback((make: Make) => <MakeCard make={make} actions={actions} />, [actions]);
   usePageHeading({
     heading: 'Manufacturer Tips',
     search: { placeholder: 'Search Makes', value: view.text, onChange: (text) => filter({ text }) },
-    actions: mayChange && (
-      <MainAction
-        label="Add make"
-        icon={(size) => <Plus size={size} />}
-        onPress={() => change({ add: '1' })}
-      />
-    ),
+    actions: <PageActions actions={actions} />,
   });
   return (
     <Page>

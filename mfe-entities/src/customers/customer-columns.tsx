@@ -1,6 +1,7 @@
 import type { Company } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
 import { actionsColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { CustomerActions, type CustomerActionHandlers } from './customer-actions';
 import { CustomerActive } from './customer-active';
 import { CustomerAddress, CustomerName } from './customer-name';
 import { priceAdjust, typeName } from './customer-words';
@@ -17,7 +18,7 @@ const priceColumn: Column<Company> = textColumn({
 });
 
 /** The columns of the customers list; prices for those who may see them. */
-export function customerColumns(on: CustomerActionHandlers, seesPrices: boolean): Column<Company>[] {
+export function customerColumns(actions: readonly Action<Company>[], seesPrices: boolean): Column<Company>[] {
   return [
     {
       id: 'companyName',
@@ -56,8 +57,9 @@ export function customerColumns(on: CustomerActionHandlers, seesPrices: boolean)
       render: (row) => <CustomerActive customer={row} />,
     },
     actionsColumn({
-      width: VIEW_WIDTH + ICON_WIDTH * (ICONS + (on.onAddFranchise ? 1 : 0)),
-      render: (row) => <CustomerActions customer={row} {...on} />,
+      width:
+        VIEW_WIDTH + ICON_WIDTH * (ICONS + (actions.some(({ label }) => label === 'ADD_FRANCHISE') ? 1 : 0)),
+      render: (row) => <RowActions row={row} actions={actions} />,
     }),
   ];
 }

@@ -1,8 +1,13 @@
 import { companyBin } from '@washcoat/contract-entities';
-import { navigate, useSession } from '@washcoat/platform-sdk';
-import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
-import { BinButton, ListTools, type ListToolsProps, type ListView } from '@washcoat/platform-sdk/lists';
-import { UserPlus } from 'lucide-react';
+import type { Company } from '@washcoat/contract-entities';
+import { navigate, type Action } from '@washcoat/platform-sdk';
+import {
+  BinButton,
+  ListTools,
+  PageActions,
+  type ListToolsProps,
+  type ListView,
+} from '@washcoat/platform-sdk/lists';
 import { filtersOf, listsFranchises, type CustomerPlace } from './customer-place';
 import { companyWords } from './customer-words';
 import { useExportCustomersMutation } from './customers.api';
@@ -11,16 +16,12 @@ export interface CustomerListActionsProps {
   place: CustomerPlace;
   columns: ListToolsProps['columns'];
   view: ListView;
-  onCreate: () => void;
+  actions: readonly Action<Company>[];
 }
 
 /** Views, columns, export, the bin and Create Customer, or Create Franchise. */
-export function CustomerListActions({ place, columns, view, onCreate }: CustomerListActionsProps) {
-  const { canCreateUser, canCreateFranchise } = useSession();
+export function CustomerListActions({ place, columns, view, actions }: CustomerListActionsProps) {
   const words = companyWords(listsFranchises(place));
-  const mayCreate = canCreateUser && (!listsFranchises(place) || canCreateFranchise);
-  const createLabel = `Create ${words.one}`;
-  const isPhone = useIsNarrow(breakpoints.phone);
   const [ask] = useExportCustomersMutation();
   return (
     <>
@@ -37,16 +38,7 @@ export function CustomerListActions({ place, columns, view, onCreate }: Customer
           onOpen={() => navigate(`${place.path}?bin=1`)}
         />
       )}
-      {mayCreate &&
-        (isPhone ? (
-          <IconButton kind="main" size={40} label={createLabel} onClick={onCreate}>
-            <UserPlus size={18} />
-          </IconButton>
-        ) : (
-          <Button kind="main" icon={<UserPlus size={14} />} onClick={onCreate}>
-            {createLabel}
-          </Button>
-        ))}
+      <PageActions actions={actions} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { Page, Stack } from '@washcoat/ui';
 import { type useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { EntityTabs } from '../entity-tabs/entity-tabs';
-import type { CustomerActionHandlers } from './customer-actions';
+import { customerActions } from './customer-actions';
 import { customerColumns } from './customer-columns';
 import { ChosenCustomers } from './chosen-customers';
 import { CustomerListActions } from './customer-list-actions';
@@ -67,16 +67,20 @@ export function CustomerList({ place, list }: CustomerListProps) {
   );
   const words = companyWords(listsFranchises(place));
   const offersFranchise = listsFranchises(place) && canCreateFranchise && canCreateUser;
-  const actions = useMemo<CustomerActionHandlers>(
-    () => ({
-      onEdit: ({ companyId }) => change({ edit: companyId }),
-      onDelete: (customer) => setAsked({ action: 'delete', customer }),
-      onMessage: (customer) => setAsked({ action: 'message', customer }),
-      onDecide: (customer, isApproved) => setAsked({ action: isApproved ? 'approve' : 'refuse', customer }),
-      onAddFranchise: offersFranchise ? () => change({ add: '1', type: 'FRANCHISE' }) : undefined,
-      viewHref: ({ companyId }) => viewAddress(place, companyId),
-    }),
-    [change, offersFranchise, place],
+  const actions = useMemo(
+    () =>
+      customerActions({
+        one: words.one,
+        onCreate: () => change(offersFranchise ? { add: '1', type: 'FRANCHISE' } : { add: '1' }),
+        onEdit: ({ companyId }) => change({ edit: companyId }),
+        onDelete: (customer) => setAsked({ action: 'delete', customer }),
+        onMessage: (customer) => setAsked({ action: 'message', customer }),
+        onDecide: (customer, isApproved) => setAsked({ action: isApproved ? 'approve' : 'refuse', customer }),
+        onAddFranchise: offersFranchise ? () => change({ add: '1', type: 'FRANCHISE' }) : undefined,
+        viewHref: ({ companyId }) => viewAddress(place, companyId),
+        inviteHref: (companyId) => `/entities/inviteUsers?company=${companyId}`,
+      }),
+    [change, offersFranchise, place, words.one],
   );
   const columns = useMemo(
     () => customerColumns(actions, canShowPriceModifier),
@@ -86,17 +90,9 @@ export function CustomerList({ place, list }: CustomerListProps) {
     heading: words.title,
     backTo: place.franchiseId ? '/entities/Franchise' : undefined,
     search: { placeholder: `Search ${words.title}`, value: place.searchText, onChange: searchFor },
-    actions: (
-      <CustomerListActions
-        place={place}
-        columns={columns}
-        view={view}
-        onCreate={() => change(offersFranchise ? { add: '1', type: 'FRANCHISE' } : { add: '1' })}
-      />
-    ),
+    actions: <CustomerListActions place={place} columns={columns} view={view} actions={actions} />,
   });
-  const nameOf = (id: string) =>
-    data?.list.find(({ companyId }) => companyId === id)?.companyName ?? `A ${words.noun}`;
+  const customerOf = (id: string) => data?.list.find(({ companyId }) => companyId === id);
   const open = ({ companyId }: Company) =>
     void navigate(
       listsFranchises(place) ? `/entities/Franchise/${companyId}` : viewAddress(place, companyId),
@@ -130,7 +126,13 @@ export function CustomerList({ place, list }: CustomerListProps) {
           actions={actions}
           selection={mayChoose ? { ids, onChange: choose } : undefined}
         />
-        <ChosenCustomers ids={ids} onChoose={choose} noun={words.noun} nameOf={nameOf} />
+        <ChosenCustomers
+          ids={ids}
+          onChoose={choose}
+          noun={words.noun}
+          customerOf={customerOf}
+          actions={actions}
+        />
       </Stack>
       {asked?.action === 'delete' && <DeleteCustomer customer={asked.customer} onDone={done} />}
       {(asked?.action === 'approve' || asked?.action === 'refuse') && (

@@ -1,8 +1,8 @@
 import type { Company } from '@washcoat/contract-entities';
-import { useSession } from '@washcoat/platform-sdk';
+import { useSession, type Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
 import { FactList } from '@washcoat/ui';
 import styled from 'styled-components';
-import { CustomerActions, type CustomerActionHandlers } from './customer-actions';
 import { CustomerActive } from './customer-active';
 import { CustomerName } from './customer-name';
 import { addressLine, priceAdjust, typeName } from './customer-words';
@@ -28,7 +28,13 @@ const Actions = styled.div`
 `;
 
 /** A customer on a phone. */
-export function CustomerRowCard({ customer, ...on }: { customer: Company } & CustomerActionHandlers) {
+export function CustomerRowCard({
+  customer,
+  actions,
+}: {
+  customer: Company;
+  actions: readonly Action<Company>[];
+}) {
   const { canShowPriceModifier } = useSession();
   return (
     <>
@@ -53,7 +59,7 @@ export function CustomerRowCard({ customer, ...on }: { customer: Company } & Cus
         )}
       </Facts>
       <Actions>
-        <CustomerActions customer={customer} size={44} {...on} />
+        <RowActions row={customer} size={44} actions={actions} />
       </Actions>
     </>
   );

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
 import type { Company } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
 import { EmptyState } from '@washcoat/ui';
 import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
-import type { CustomerActionHandlers } from './customer-actions';
 import { listsFranchises, type CustomerPlace } from './customer-place';
 import { companyWords } from './customer-words';
 import { CustomerRowCard } from './customer-row-card';
@@ -23,8 +23,8 @@ export interface CustomerTableProps {
   /** Given while a search is on. */
   onClear?: () => void;
   onOpen: (customer: Company) => void;
-  /** Must stay the same object while nothing changes. */
-  actions: CustomerActionHandlers;
+  /** Must stay the same while nothing changes. */
+  actions: readonly Action<Company>[];
   /** Absent for those who can do nothing with chosen rows. */
   selection?: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void };
   emptyAction?: ReactNode;
@@ -50,7 +50,7 @@ export function CustomerTable(props: CustomerTableProps) {
     actions,
   } = props;
   const cardFor = useCallback(
-    (customer: Company) => <CustomerRowCard customer={customer} {...actions} />,
+    (customer: Company) => <CustomerRowCard customer={customer} actions={actions} />,
     [actions],
   );
   return (

@@ -1,7 +1,7 @@
 import type { Role } from '@washcoat/contract-entities';
-import { hrefTo } from '@washcoat/platform-sdk';
-import { IconButton, OutlinePill, Pill, touchScreen } from '@washcoat/ui';
-import { Copy, Trash2 } from 'lucide-react';
+import { hrefTo, type Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
+import { OutlinePill, Pill, touchScreen } from '@washcoat/ui';
 import styled from 'styled-components';
 import { defaultWords } from './role-kind';
 import { roleTypeName } from './role-type';
@@ -87,13 +87,11 @@ export interface RoleListRowProps {
   isCurrent: boolean;
   /** Something typed for it is not saved. */
   isEdited: boolean;
-  /** Absent for those who may not. */
-  onClone?: () => void;
-  onDelete?: () => void;
+  actions: readonly Action<Role>[];
 }
 
 /** One role of the list: who has it, what it is worth, and what can be done with it. */
-export function RoleListRow({ role, href, isCurrent, isEdited, onClone, onDelete }: RoleListRowProps) {
+export function RoleListRow({ role, href, isCurrent, isEdited, actions }: RoleListRowProps) {
   const { name, type, permissionCount, userCount, defaultFor } = role;
   return (
     <Row $isCurrent={isCurrent}>
@@ -108,16 +106,7 @@ export function RoleListRow({ role, href, isCurrent, isEdited, onClone, onDelete
           {defaultFor.length > 0 && `, ${defaultWords(defaultFor)}`}
         </small>
       </Words>
-      {onClone && (
-        <IconButton label={`Clone ${name}`} onClick={onClone}>
-          <Copy size={16} />
-        </IconButton>
-      )}
-      {onDelete && (
-        <IconButton label={`Delete ${name}`} onClick={onDelete}>
-          <Trash2 size={16} />
-        </IconButton>
-      )}
+      <RowActions row={role} actions={actions} />
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { breakpoints, EmptyState, Page, useIsNarrow } from '@washcoat/ui';
 import { useEffect, useState } from 'react';
 import { DeleteRole } from './delete-role';
 import { ListAndRole, RoleFrame } from './role-frame';
+import { roleActions } from './role-actions';
 import { RoleList } from './role-list';
 import { draftKey, RolePane } from './role-pane';
 import { useRoleRights } from './role-rights';
@@ -56,6 +57,11 @@ export default function RoleListScreen() {
     backTo: isRoleAlone ? addressOf({ ...showing(''), menu: '' }) : undefined,
     search: isRoleAlone ? undefined : search,
   });
+  const actions = roleActions(rights, {
+    onAdd: () => change({ mode: 'add', pane: '', compare: '' }),
+    onClone: ({ roleId }) => change({ ...showing(roleId), mode: 'clone' }),
+    onDelete: setDoomed,
+  });
   const list = (
     <RoleList
       view={view}
@@ -67,9 +73,7 @@ export default function RoleListScreen() {
       onType={(type) => change({ type: type === undefined ? '' : String(type), offset: '' })}
       onPage={(offset, count) => change({ offset: String(offset), count: String(count) })}
       onClear={() => change({ text: '', type: '', offset: '' })}
-      onAdd={() => change({ mode: 'add', pane: '', compare: '' })}
-      onClone={({ roleId }) => change({ ...showing(roleId), mode: 'clone' })}
-      onDelete={setDoomed}
+      actions={actions}
       hrefOf={({ roleId }) => addressOf(showing(roleId))}
       isEdited={({ roleId }) => drafts.has(draftKey('edit', roleId))}
     />

@@ -1,18 +1,25 @@
 import type { Role } from '@washcoat/contract-entities';
 import {
+  pageActionsOf,
+  rowActionsOf,
+  useOfferedActions,
+  useSession,
+  type Action,
+} from '@washcoat/platform-sdk';
+import {
   breakpoints,
   Button,
   EmptyState,
   FailedPart,
   generalPageSizes,
   HiddenText,
+  KeyCap,
   Pager,
   ProgressLine,
   Segment,
   Skeleton,
   useIsNarrow,
 } from '@washcoat/ui';
-import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { RoleListRow } from './role-list-row';
 import type { RoleRights } from './role-rights';
@@ -70,9 +77,7 @@ export interface RoleListProps {
   onType: (type: RoleType | undefined) => void;
   onPage: (offset: number, count: number) => void;
   onClear: () => void;
-  onAdd: () => void;
-  onClone: (role: Role) => void;
-  onDelete: (role: Role) => void;
+  actions: readonly Action<Role>[];
   hrefOf: (role: Role) => string;
   /** Whether something typed for the role is not saved. */
   isEdited: (role: Role) => boolean;
@@ -80,7 +85,11 @@ export interface RoleListProps {
 
 /** The roles that the user may see, one of them current. */
 export function RoleList(props: RoleListProps) {
-  const { view, rights, answer, isFetching, error, onRetry, hrefOf } = props;
+  const { view, rights, answer, isFetching, error, onRetry, hrefOf, actions } = props;
+  const session = useSession();
+  const ofList = pageActionsOf(actions, session);
+  const current = view.mode === 'add' ? undefined : answer?.list.find(({ roleId }) => roleId === view.roleId);
+  useOfferedActions([...ofList, ...(current ? rowActionsOf(actions, session, current) : [])]);
   const touchSize = useIsNarrow(breakpoints.phone) ? 44 : 32;
   const rows = answer?.list ?? [];
   const isFiltered = view.text !== '' || view.type !== undefined;
@@ -117,8 +126,7 @@ export function RoleList(props: RoleListProps) {
             href={hrefOf(role)}
             isCurrent={role.roleId === view.roleId && view.mode !== 'add'}
             isEdited={props.isEdited(role)}
-            onClone={rights.canClone ? () => props.onClone(role) : undefined}
-            onDelete={rights.canDelete ? () => props.onDelete(role) : undefined}
+            actions={actions}
           />
         ))}
       </ul>
@@ -131,13 +139,14 @@ export function RoleList(props: RoleListProps) {
         sizes={generalPageSizes}
         onLimitChange={(count) => props.onPage(0, count)}
       />
-      {rights.canAdd && (
-        <Bar>
-          <Button wide size={touchSize} icon={<Plus size={14} />} onClick={props.onAdd}>
-            Add role
+      {ofList.map(({ id, label, icon, shortcut, run }) => (
+        <Bar key={id}>
+          <Button wide size={touchSize} icon={icon?.(14)} onClick={run}>
+            {label}
+            {shortcut && <KeyCap aria-hidden>{shortcut}</KeyCap>}
           </Button>
         </Bar>
-      )}
+      ))}
     </Frame>
   );
 }

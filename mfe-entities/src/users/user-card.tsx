@@ -1,17 +1,18 @@
 import { FactList } from '@washcoat/ui';
-import { CardHead } from '@washcoat/platform-sdk/lists';
-import { UserActions, type UserActionsProps } from './user-actions';
+import type { User } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
+import { CardHead, RowActions } from '@washcoat/platform-sdk/lists';
 import { UserActive } from './user-active';
 import { addressOfUser, nameOfUser } from './user-words';
 
 /** A user on a phone. */
-export function UserCard({ user, onEdit, onDelete }: UserActionsProps) {
+export function UserCard({ user, actions }: { user: User; actions: readonly Action<User>[] }) {
   return (
     <>
       <CardHead>
         <strong>{nameOfUser(user)}</strong>
         <UserActive user={user} />
-        <UserActions size={44} user={user} onEdit={onEdit} onDelete={onDelete} />
+        <RowActions size={44} row={user} actions={actions} />
       </CardHead>
       <FactList>
         <dt>Email</dt>

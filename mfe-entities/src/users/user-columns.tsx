@@ -1,10 +1,11 @@
 import type { User } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
 import { actionsColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { UserActions, type UserActionsProps } from './user-actions';
 import { UserActive } from './user-active';
 import { addressOfUser, nameOfUser } from './user-words';
 
-type Actions = Pick<UserActionsProps, 'onEdit' | 'onDelete'>;
+type Actions = readonly Action<User>[];
 
 const email: Column<User> = textColumn({
   id: 'email',
@@ -30,14 +31,14 @@ const isActive: Column<User> = {
   skeleton: 'pill',
   render: (user) => <UserActive user={user} />,
 };
-const actions = ({ onEdit, onDelete }: Actions): Column<User> =>
+const menu = (actions: Actions): Column<User> =>
   actionsColumn({
     width: 88,
-    render: (user) => <UserActions user={user} onEdit={onEdit} onDelete={onDelete} />,
+    render: (user) => <RowActions row={user} actions={actions} />,
   });
 
 /** The list of all users. */
-export function globalUserColumns(on: Actions): Column<User>[] {
+export function globalUserColumns(actions: Actions): Column<User>[] {
   return [
     textColumn({
       id: 'userName',
@@ -59,12 +60,12 @@ export function globalUserColumns(on: Actions): Column<User>[] {
     }),
     role,
     isActive,
-    actions(on),
+    menu(actions),
   ];
 }
 
 /** The users of one company. */
-export function companyUserColumns(on: Actions): Column<User>[] {
+export function companyUserColumns(actions: Actions): Column<User>[] {
   return [
     textColumn({ id: 'userName', title: 'Name', value: nameOfUser, minWidth: 140, priority: 1 }),
     email,
@@ -78,6 +79,6 @@ export function companyUserColumns(on: Actions): Column<User>[] {
       priority: 4,
     }),
     isActive,
-    actions(on),
+    menu(actions),
   ];
 }

@@ -1,18 +1,25 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { userActive, userAdd, userBin, type User } from '@washcoat/contract-entities';
-import { problemText, useAllowed, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
+import { userActive, userBin, type User } from '@washcoat/contract-entities';
+import {
+  chosenActionsOf,
+  problemText,
+  useAllowed,
+  useKeyset,
+  usePageHeading,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import {
   BinButton,
   BulkActive,
   ListTools,
-  MainAction,
+  PageActions,
   type useListView,
   useSelection,
 } from '@washcoat/platform-sdk/lists';
-import { UserPlus } from 'lucide-react';
 import { DeleteUser } from './delete-user';
+import { userActions } from './user-actions';
 import { companyUserColumns, globalUserColumns } from './user-columns';
 import { filtersOf, pageOf, type UserPlace } from './user-place';
 import { UserTable } from './user-table';
@@ -35,7 +42,7 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
   const { view, filter, page, sortBy, change } = list;
   const isPhone = useIsNarrow(breakpoints.phone);
   const maySwitch = useAllowed(userActive.access);
-  const mayCreate = useAllowed(userAdd.access);
+  const session = useSession();
   const [deleting, setDeleting] = useState<User | null>(null);
   const [switchUsers] = useSwitchUsersMutation();
   const [ask] = useLazyUserExportQuery();
@@ -48,11 +55,19 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
     if (currentData) remember(view.offset, view.count, currentData.next);
   }, [currentData, remember, view.offset, view.count]);
 
-  const onEdit = useCallback(({ userId }: User) => change({ edit: userId }), [change]);
   const isOfCompany = place.companyId !== undefined;
+  const actions = useMemo(
+    () =>
+      userActions({
+        onCreate: () => change({ add: '1' }),
+        onEdit: ({ userId }) => change({ edit: userId }),
+        onDelete: setDeleting,
+      }),
+    [change],
+  );
   const columns = useMemo(
-    () => (isOfCompany ? companyUserColumns : globalUserColumns)({ onEdit, onDelete: setDeleting }),
-    [isOfCompany, onEdit],
+    () => (isOfCompany ? companyUserColumns : globalUserColumns)(actions),
+    [isOfCompany, actions],
   );
   const tools = (
     <ListTools
@@ -60,13 +75,6 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
       columns={columns}
       withoutViews={isOfCompany}
       ask={(choice) => ask({ ...filtersOf(place, view), ...choice }).unwrap()}
-    />
-  );
-  const create = mayCreate && (
-    <MainAction
-      label="Create user"
-      icon={(size) => <UserPlus size={size} />}
-      onPress={() => change({ add: '1' })}
     />
   );
   const searchFor = (text: string) => filter({ text });
@@ -84,12 +92,13 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
             onOpen={() => change({ bin: '1', text: '', offset: '' })}
           />
         )}
-        {create}
+        <PageActions actions={actions} />
       </>
     ),
   });
+  const userOf = (id: string) => data?.list.find(({ userId }) => userId === id);
   const nameOf = (id: string) => {
-    const user = data?.list.find(({ userId }) => userId === id);
+    const user = userOf(id);
     return user ? nameOfUser(user) : 'A user';
   };
   return (
@@ -107,8 +116,7 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
           onRetry={() => void refetch()}
           onPage={page}
           onSort={sortBy}
-          onEdit={onEdit}
-          onDelete={setDeleting}
+          actions={actions}
           onClear={view.text ? () => searchFor('') : undefined}
           selection={maySwitch ? { ids, onChange: choose } : undefined}
         />
@@ -118,6 +126,7 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
             onSelect={choose}
             noun="user"
             nameOf={nameOf}
+            actions={chosenActionsOf(actions, session, [...ids], userOf)}
             save={(input) => switchUsers(input).unwrap()}
           />
         )}

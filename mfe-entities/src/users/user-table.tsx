@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { User } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
 import { EmptyState } from '@washcoat/ui';
 import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
@@ -18,8 +19,7 @@ export interface UserTableProps {
   onRetry: () => void;
   onPage: (offset: number, count: number) => void;
   onSort: (sort: Sort) => void;
-  onEdit: (user: User) => void;
-  onDelete: (user: User) => void;
+  actions: readonly Action<User>[];
   /** Given while a search is on. */
   onClear?: () => void;
   /** Absent for those who may not switch users. */
@@ -30,13 +30,9 @@ const idOf = ({ userId }: User) => userId;
 
 /** One page of users. */
 export function UserTable(props: UserTableProps) {
-  const { place, view, columns, answer, isFetching, error, onRetry, onPage, onSort, onEdit, onDelete } =
-    props;
+  const { place, view, columns, answer, isFetching, error, onRetry, onPage, onSort, actions } = props;
   const { onClear, selection } = props;
-  const cardFor = useCallback(
-    (user: User) => <UserCard user={user} onEdit={onEdit} onDelete={onDelete} />,
-    [onEdit, onDelete],
-  );
+  const cardFor = useCallback((user: User) => <UserCard user={user} actions={actions} />, [actions]);
   return (
     <ListWorkGrid
       label="Users"

@@ -47,10 +47,12 @@ export function pageEntries(contributions: Contributions, session: Session): Pag
 
 /** Pages whose names hold every word that was typed; the menu when nothing was. */
 export function matchingPages({ inMenu, others }: PageEntries, text: string): readonly PaletteEntry[] {
+  if (text === '') return inMenu;
+  return [...inMenu, ...others].filter(({ title, detail = '' }) => holdsWords(`${title} ${detail}`, text));
+}
+
+/** Whether a name holds every word that was typed. */
+export function holdsWords(name: string, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return inMenu;
-  return [...inMenu, ...others].filter(({ title, detail = '' }) => {
-    const name = `${title} ${detail}`.toLowerCase();
-    return words.every((word) => name.includes(word));
-  });
+  return words.every((word) => name.toLowerCase().includes(word));
 }

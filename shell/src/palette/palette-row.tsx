@@ -72,7 +72,7 @@ export function PaletteRow({ id, entry, isChosen, onChoose, onOpen }: PaletteRow
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
-  const { title, isCode, detail, figure, icon, picture, route } = entry;
+  const { title, isCode, detail, figure, icon, picture, shortcut, route } = entry;
   return (
     <Row
       ref={row}
@@ -94,6 +94,7 @@ export function PaletteRow({ id, entry, isChosen, onChoose, onOpen }: PaletteRow
       <strong>{isCode ? <Code>{title}</Code> : title}</strong>
       <Detail>{detail}</Detail>
       {figure !== undefined && <Figure $bold>{figure}</Figure>}
+      {shortcut !== undefined && <KeyCap>{shortcut}</KeyCap>}
       {isChosen && (
         <EnterKey aria-hidden>
           <CornerDownLeft size={12} />

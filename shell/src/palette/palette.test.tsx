@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headingStore, keyHints, navigate, provideModuleLoader } from '@washcoat/platform-sdk';
+import {
+  headingStore,
+  keyHints,
+  navigate,
+  offeredActions,
+  provideModuleLoader,
+} from '@washcoat/platform-sdk';
 import type { PaletteEntry, PaletteSource } from '@washcoat/platform-sdk';
 import { axe } from 'jest-axe';
 import { contributed } from '../testing/registered';
@@ -244,4 +250,20 @@ describe('the keys', () => {
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeInTheDocument();
   });
+});
+
+it('offers what can be done on the page, with its key, and does it', async () => {
+  const run = jest.fn();
+  const offered = { id: 'create', label: 'Create user', name: 'Create user', shortcut: 'N', run };
+  await show();
+  act(() => offeredActions.set([offered, { ...offered, id: 'edit', name: 'Edit Sam', refusal: 'Not now' }]));
+  act(() => overlay.set('palette'));
+  await userEvent.type(await input(), 'us');
+  const row = await screen.findByRole('option', { name: /Create user/ });
+  expect(within(row).getByText('N')).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Edit Sam/ })).not.toBeInTheDocument();
+  await userEvent.click(row);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => offeredActions.set([]));
 });

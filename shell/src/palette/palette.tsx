@@ -29,7 +29,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isLeaving = useRef(false);
   const { remember, giveBack } = useFocusReturn();
 
-  const open = ({ route }: PaletteEntry, inNewTab: boolean) => {
+  const open = ({ route, run }: PaletteEntry, inNewTab: boolean) => {
+    if (run) {
+      onClose();
+      run();
+      return;
+    }
     if (inNewTab) {
       window.open(route, '_blank', 'noopener');
       return;

@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import { contributionStore, useSession, useStore } from '@washcoat/platform-sdk';
+import { contributionStore, offeredActions, useSession, useStore } from '@washcoat/platform-sdk';
+import { matchingActions } from './action-entries';
 import { matchingPages, pageEntries } from './page-entries';
 import type { PaletteGroup } from './palette-groups';
 import { useFinds } from './use-finds';
 
 const pagesBesideFinds = 6;
 
-/** What remotes find and the pages that match, in the order they are shown. */
+/** What remotes find, what the page that is shown offers and the pages that match, in the order they are shown. */
 export function useGroups(text: string) {
   const contributions = useStore(contributionStore);
   const session = useSession();
+  const offered = useStore(offeredActions);
   const { groups, isFinding } = useFinds(text);
   const pages = useMemo(() => pageEntries(contributions, session), [contributions, session]);
   const matching = matchingPages(pages, text);
@@ -20,5 +22,10 @@ export function useGroups(text: string) {
     hasFailed: find?.hasFailed ?? false,
   }));
   const goTo = text === '' ? matching : matching.slice(0, pagesBesideFinds);
-  return { groups: [...found, { id: 'pages', label: 'Go to', entries: goTo, hasFailed: false }], isFinding };
+  const shown: PaletteGroup[] = [
+    ...found,
+    { id: 'actions', label: 'On this page', entries: matchingActions(offered, text), hasFailed: false },
+    { id: 'pages', label: 'Go to', entries: goTo, hasFailed: false },
+  ];
+  return { groups: shown, isFinding };
 }

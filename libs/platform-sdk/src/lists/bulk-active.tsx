@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { activeAnswer, activeInput } from '@washcoat/contract-kernel';
 import type { z } from 'zod';
-import { problemText } from '@washcoat/platform-sdk';
-import { breakpoints, BulkBar, Button, toast, useIsNarrow } from '@washcoat/ui';
+import { problemText, useOfferedActions, type OfferedAction } from '@washcoat/platform-sdk';
+import { breakpoints, BulkBar, toast, useIsNarrow } from '@washcoat/ui';
+import { ChosenActions } from './action-buttons';
 import { RefusedList, type Refusal } from './refused-list';
 
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
@@ -16,11 +17,13 @@ export interface BulkActiveProps {
   /** Switches all of them; rejects with the problem. */
   save: (input: z.input<typeof activeInput>) => Promise<z.output<typeof activeAnswer>>;
   /** What else can be done with them; stands before the switches. */
-  children?: ReactNode;
+  actions?: readonly OfferedAction[];
 }
 
+const noActions: readonly OfferedAction[] = [];
+
 /** Switches the chosen rows on or off. What the service refuses stays chosen and is named with the reason. */
-export function BulkActive({ selected, onSelect, noun, nameOf, save, children }: BulkActiveProps) {
+export function BulkActive({ selected, onSelect, noun, nameOf, save, actions = noActions }: BulkActiveProps) {
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 28;
   const [running, setRunning] = useState<'activate' | 'deactivate' | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -38,18 +41,23 @@ export function BulkActive({ selected, onSelect, noun, nameOf, save, children }:
       setRunning(null);
     }
   };
+  const switches = [
+    { id: 'activate', name: 'Activate', shortcut: 'A', isActive: true },
+    { id: 'deactivate', name: 'Deactivate', isActive: false },
+  ].map(({ isActive, ...action }): OfferedAction => ({
+    ...action,
+    label: action.name,
+    isBusy: running === action.id,
+    run: () => void run(isActive),
+  }));
+  const offered = selected.size > 0 ? [...actions, ...switches] : noActions;
+  useOfferedActions(offered);
   return (
     <>
       {refusals.length > 0 && <RefusedList refusals={refusals} onClose={() => setRefusals([])} />}
       {selected.size > 0 && (
         <BulkBar count={selected.size} noun={noun} onClear={() => onSelect(new Set())}>
-          {children}
-          <Button size={size} busy={running === 'activate'} onClick={() => void run(true)}>
-            Activate
-          </Button>
-          <Button size={size} busy={running === 'deactivate'} onClick={() => void run(false)}>
-            Deactivate
-          </Button>
+          <ChosenActions actions={offered} size={size} />
         </BulkBar>
       )}
     </>

@@ -1,3 +1,5 @@
+export { ChosenActions, PageActions, RowActions } from './action-buttons';
+export type { RowActionsProps } from './action-buttons';
 export { BinButton } from './bin-button';
 export { BulkActive } from './bulk-active';
 export type { BulkActiveProps } from './bulk-active';

@@ -1,12 +1,12 @@
-import { problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { problemText, usePageHeading, type PageAction } from '@washcoat/platform-sdk';
 import { breakpoints, EmptyState, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import type { Column } from '@washcoat/ui/data-grid';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { PageActions } from './action-buttons';
 import { BulkActive, type BulkActiveProps } from './bulk-active';
 import { ListGrid } from './list-grid';
 import { ListTools, type ListToolsProps } from './list-tools';
-import { MainAction } from './main-action';
 import type { useListView } from './use-list-view';
 import { useSelection } from './use-selection';
 
@@ -57,6 +57,21 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { ids, choose } = useSelection(view.query.toString());
   const title = noun.plural[0]?.toUpperCase() + noun.plural.slice(1);
   const tools = <ListTools storageKey={storageKey} columns={columns} ask={props.exportOf} />;
+  const { name } = noun;
+  const ofPage = useMemo<PageAction[]>(
+    () => [
+      {
+        id: `add-${name}`,
+        of: 'page',
+        label: `Add ${name}`,
+        icon: (size) => <Plus size={size} />,
+        shortcut: 'N',
+        right: () => true,
+        run: () => change({ add: '1' }),
+      },
+    ],
+    [name, change],
+  );
   usePageHeading({
     heading: title,
     search: { placeholder: `Search ${title}`, value: view.text, onChange: (text) => filter({ text }) },
@@ -64,11 +79,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <>
         {!isPhone && tools}
         {props.actions}
-        <MainAction
-          label={`Add ${noun.name}`}
-          icon={(size) => <Plus size={size} />}
-          onPress={() => change({ add: '1' })}
-        />
+        <PageActions actions={ofPage} />
       </>
     ),
   });

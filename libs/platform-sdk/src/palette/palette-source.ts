@@ -16,8 +16,12 @@ export interface PaletteEntry {
   /** A lucide icon the menu knows. */
   icon?: string;
   picture?: { src: string | null; code: string; type: string; shape?: ConverterShape };
+  /** The key that does the same where nobody types. */
+  shortcut?: string;
   /** The address it opens. */
   route: string;
+  /** What it does instead, on the page that is shown. */
+  run?: () => void;
 }
 
 /** Finds rows of one kind for the command palette. */

@@ -1,0 +1,107 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { ReactElement } from 'react';
+
+interface Declared {
+  id: string;
+  /** A verb: Edit. */
+  label: string;
+  /** A lucide icon of a size, in pixels. */
+  icon?: (size: number) => ReactElement;
+  /** A letter that does the same where nobody types. */
+  shortcut?: string;
+}
+
+/** What can be done on a page, whatever is chosen: create a user. */
+export interface PageAction extends Declared {
+  of: 'page';
+  right: (session: Session) => boolean;
+  run: () => void;
+}
+
+/** What can be done with one row: edit a user. */
+export interface RowAction<Row> extends Declared {
+  of: 'row';
+  right: (session: Session, row: Row) => boolean;
+  /** How it is called for a row, where several rows offer it: Edit Sam Buyer. */
+  nameFor: (row: Row) => string;
+  /** Why it can not be done now, for those who may. */
+  refusalFor?: (row: Row) => string | undefined;
+  /** Where it leads, when it leads somewhere. */
+  hrefFor?: (row: Row) => string;
+  run?: (row: Row) => void;
+}
+
+/** What can be done with all chosen rows at once, on this page of the list and on others: activate them. */
+export interface ChosenAction extends Declared {
+  of: 'chosen';
+  right: (session: Session, ids: readonly string[]) => boolean;
+  /** Whether it is under way. */
+  isBusy?: boolean;
+  /** Where it leads, when it leads somewhere. */
+  hrefFor?: (ids: readonly string[]) => string;
+  run?: (ids: readonly string[]) => void;
+}
+
+/**
+ * Something that a user can do, declared once: the menu of a row, the bar of the chosen ones, the page and the palette
+ * offer it by this declaration.
+ */
+export type Action<Row> = PageAction | RowAction<Row> | ChosenAction;
+
+/** An action that is offered somewhere, for what is chosen there. */
+export interface OfferedAction extends Declared {
+  /** The label, with the row where it is about one. */
+  name: string;
+  refusal?: string;
+  href?: string;
+  isBusy?: boolean;
+  run: () => void;
+}
+
+/** What the page offers to who is signed in. */
+export function pageActionsOf<Row>(actions: readonly Action<Row>[], session: Session): OfferedAction[] {
+  return actions
+    .filter((action) => action.of === 'page')
+    .filter((action) => action.right(session))
+    .map((action) => ({ ...action, name: action.label }));
+}
+
+/** What one row offers to who is signed in. */
+export function rowActionsOf<Row>(
+  actions: readonly Action<Row>[],
+  session: Session,
+  row: Row,
+): OfferedAction[] {
+  return actions
+    .filter((action) => action.of === 'row')
+    .filter((action) => action.right(session, row))
+    .map((action) => ({
+      ...action,
+      name: action.nameFor(row),
+      refusal: action.refusalFor?.(row),
+      href: action.hrefFor?.(row),
+      run: () => action.run?.(row),
+    }));
+}
+
+/** What the chosen rows offer: what can be done with all of them, and with the only one where one is chosen. */
+export function chosenActionsOf<Row>(
+  actions: readonly Action<Row>[],
+  session: Session,
+  ids: readonly string[],
+  rowOf: (id: string) => Row | undefined,
+): OfferedAction[] {
+  const [only, ...others] = ids;
+  if (only === undefined) return [];
+  const row = others.length === 0 ? rowOf(only) : undefined;
+  const ofAll = actions
+    .filter((action) => action.of === 'chosen')
+    .filter((action) => action.right(session, ids))
+    .map((action) => ({
+      ...action,
+      name: action.label,
+      href: action.hrefFor?.(ids),
+      run: () => action.run?.(ids),
+    }));
+  return row === undefined ? ofAll : [...rowActionsOf(actions, session, row), ...ofAll];
+}
