@@ -13,13 +13,13 @@ import {
   FailedPart,
   generalPageSizes,
   HiddenText,
-  KeyCap,
   Pager,
   ProgressLine,
   Segment,
   Skeleton,
   useIsNarrow,
 } from '@washcoat/ui';
+import { ActionKey } from '@washcoat/platform-sdk/lists';
 import styled from 'styled-components';
 import { RoleListRow } from './role-list-row';
 import type { RoleRights } from './role-rights';
@@ -143,7 +143,7 @@ export function RoleList(props: RoleListProps) {
         <Bar key={id}>
           <Button wide size={touchSize} icon={icon?.(14)} onClick={run}>
             {label}
-            {shortcut && <KeyCap aria-hidden>{shortcut}</KeyCap>}
+            <ActionKey of={shortcut} />
           </Button>
         </Bar>
       ))}

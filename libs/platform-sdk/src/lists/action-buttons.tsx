@@ -7,8 +7,9 @@ import {
   type Action,
   type OfferedAction,
 } from '@washcoat/platform-sdk';
-import { Button, IconButton, KeyCap, LinkButton } from '@washcoat/ui';
+import { Button, IconButton, LinkButton } from '@washcoat/ui';
 import { useMemo } from 'react';
+import { ActionKey } from './action-key';
 import { MainAction } from './main-action';
 
 export interface RowActionsProps<Row> {
@@ -46,7 +47,7 @@ export function ChosenActions({ actions, size }: { actions: readonly OfferedActi
     href === undefined ? (
       <Button key={id} size={size} busy={isBusy} disabledReason={refusal} onClick={run}>
         {label}
-        {shortcut && <KeyCap aria-hidden>{shortcut}</KeyCap>}
+        <ActionKey of={shortcut} />
       </Button>
     ) : (
       <LinkButton key={id} size={size} {...hrefTo(href)}>

@@ -1,5 +1,6 @@
 export { ChosenActions, PageActions, RowActions } from './action-buttons';
 export type { RowActionsProps } from './action-buttons';
+export { ActionKey } from './action-key';
 export { BinButton } from './bin-button';
 export { BulkActive } from './bulk-active';
 export type { BulkActiveProps } from './bulk-active';

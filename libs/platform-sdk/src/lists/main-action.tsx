@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { breakpoints, Button, IconButton, KeyCap, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
+import { ActionKey } from './action-key';
 
 export interface MainActionProps {
   label: string;
@@ -20,7 +21,7 @@ export function MainAction({ label, icon, shortcut, onPress }: MainActionProps) 
   ) : (
     <Button kind="main" icon={icon?.(14)} onClick={onPress}>
       {label}
-      {shortcut && <KeyCap aria-hidden>{shortcut}</KeyCap>}
+      <ActionKey of={shortcut} />
     </Button>
   );
 }
