@@ -36,7 +36,8 @@ export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }:
     <RecordPage
       {...{ isHistory, onPanel, backTo }}
       name="Facility"
-      problem={isGone ? GONE : error ? problemText(error, LOAD_FAILED) : ''}
+      // What is being typed stays when the list cannot be read again.
+      problem={isGone ? GONE : error && !facility ? problemText(error, LOAD_FAILED) : ''}
       onRetry={isGone ? undefined : () => void refetch()}
       form={facility && <EditFacilityForm key={facilityId} {...{ facility, readAgain, onDone }} />}
       history={<RecordHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}

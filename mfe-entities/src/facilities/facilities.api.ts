@@ -27,19 +27,19 @@ export const facilitiesApi = entitiesApi.injectEndpoints({
       RequestOf<typeof facilityAdd> & { key: string }
     >({
       query: ({ key, ...input }) => call(facilityAdd, { idempotencyKey: () => key })(input),
-      invalidatesTags: ['Facilities'],
+      invalidatesTags: (answer) => (answer ? ['Facilities'] : []),
     }),
     editFacility: builder.mutation<AnswerOf<typeof facilityEdit>, RequestOf<typeof facilityEdit>>({
       query: call(facilityEdit),
-      invalidatesTags: ['Facilities', 'History'],
+      invalidatesTags: (answer) => (answer ? ['Facilities', 'History'] : []),
     }),
     switchFacilities: builder.mutation<AnswerOf<typeof facilityActive>, RequestOf<typeof facilityActive>>({
       query: call(facilityActive),
-      invalidatesTags: ['Facilities', 'History'],
+      invalidatesTags: (answer) => (answer ? ['Facilities', 'History'] : []),
     }),
     deleteFacility: builder.mutation<AnswerOf<typeof facilityDelete>, RequestOf<typeof facilityDelete>>({
       query: call(facilityDelete),
-      invalidatesTags: ['Facilities'],
+      invalidatesTags: (answer) => (answer ? ['Facilities'] : []),
     }),
   }),
 });

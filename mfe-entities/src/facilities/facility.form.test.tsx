@@ -162,6 +162,19 @@ describe('the form of a facility', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('keeps the form when neither saving nor reading is possible', async () => {
+    start(refuses(facilityEdit, 503));
+    open(`/config/facilities?edit=${idOf(200)}`);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), ' North');
+    api.change(refuses(facilityList, 503));
+    await userEvent.click(screen.getByRole('button', { name: 'Save facility' }));
+    await waitFor(() => expect(api.callsOf(facilityEdit)).toHaveLength(1));
+    store.dispatch(entitiesApi.util.invalidateTags(['Facilities']));
+    await waitFor(() => expect(api.callsOf(facilityList)).toHaveLength(2));
+    expect(field('City')).toHaveValue('Atlanta North');
+    expect(api.callsOf(facilityList)).toHaveLength(2);
+  });
+
   it('shows both versions when somebody was faster', async () => {
     start(refuses(facilityEdit, 409, { error: 'Ada changed it.', code: 'STALE', changedBy: 'Ada Admin' }));
     open(`/config/facilities?edit=${idOf(200)}`);

@@ -13,7 +13,7 @@ export function selectTransactions(
   session: Session,
   filters: TransactionFilters,
 ): Knex.QueryBuilder {
-  const query = database('transaction_row as bought').leftJoin(
+  const query = completedInScope(database, session).leftJoin(
     'invoice_copy as invoice',
     'invoice.load_id',
     'bought.load_id',
@@ -27,9 +27,17 @@ export function selectTransactions(
   if (franchise) query.whereIn('bought.company_id', companiesOf(database, franchise));
   if (oem) query.whereILike('bought.oem', contains(oem));
   if (text) query.whereILike('invoice.invoice_no', contains(text));
+  return query;
+}
+
+/** The bought items that the signed-in user may see; every report stands on them. */
+export function completedInScope(database: Knex, session: Session): Knex.QueryBuilder {
+  const query = database('transaction_row as bought');
   if (isLimitedStaff(session)) {
     const names = facilityNames(session);
-    query.where((own) => own.whereIn('bought.facility_name', names).orWhereIn('bought.facility_city', names));
+    void query.where((own) =>
+      own.whereIn('bought.facility_name', names).orWhereIn('bought.facility_city', names),
+    );
   }
   return withinScope(query, session, 'bought.company_id');
 }
