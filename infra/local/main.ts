@@ -104,7 +104,14 @@ async function open(system: System, { port, dataDir, isServiceWorkerOff }: Setti
   const remotesFolder = path.join(dataDir, 'remotes');
   await releaseBuiltRemotes(workspaceFolder, remotesFolder);
   const shellFolder = path.join(workspaceFolder, 'shell/dist');
-  const edge = createDoor(system, { shellFolder, remotesFolder, isServiceWorkerOff, paper: paperSize() });
+  const baseUrl = `http://${HOST}:${port}`;
+  const edge = createDoor(system, {
+    baseUrl,
+    shellFolder,
+    remotesFolder,
+    isServiceWorkerOff,
+    paper: paperSize(),
+  });
   return listen(edge.handler, HOST, port, { upgrade: edge.upgrade });
 }
 

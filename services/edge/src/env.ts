@@ -6,6 +6,10 @@ import { z } from 'zod';
 export const edgeEnvironment = serviceEnvironment.extend({
   DATA_DIR: z.string().default('.data').describe('Holds remotes/: released remotes and the registry'),
   SHELL_DIR: z.string().default('shell/dist').describe('The built shell'),
+  BASE_URL: z
+    .url()
+    .optional()
+    .describe('The address that the installation is known by; requests under other names are refused'),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -15,6 +15,7 @@ const { platform, close } = await externalPlatform('edge', environment);
 const upstreams = Object.entries(environment.SERVICE_URLS).map(([name, url]) => [name, remoteUpstream(url)]);
 const edge = createEdge({
   platform,
+  baseUrl: environment.BASE_URL,
   upstreams: Object.fromEntries(upstreams),
   shellFolder: path.resolve(environment.SHELL_DIR),
   remotesFolder: path.resolve(environment.DATA_DIR, 'remotes'),

@@ -8,6 +8,7 @@ import { RouteTable } from './calls/route-table';
 import { bindDocs } from './docs/docs.routes';
 import { compressAnswers } from './guard/compression';
 import { limitDoor } from './guard/door-limit';
+import { answerOwnHosts } from './guard/own-hosts';
 import { nameRequest } from './guard/request-id';
 import { secureHeaders } from './guard/security-headers';
 import { bindHealth } from './health/health.routes';
@@ -28,6 +29,8 @@ export type { Upstream, Upstreams } from './upstream/upstream';
 
 export interface EdgeOptions extends ShellPagesOptions {
   platform: Platform;
+  /** The address that the installation is known by; it answers under no other name. */
+  baseUrl?: string;
   /** The services by name; every service that owns a call must be there. */
   upstreams: Upstreams;
   /** The built shell. */
@@ -51,6 +54,7 @@ export interface Edge {
 export function createEdge(options: EdgeOptions): Edge {
   const {
     platform,
+    baseUrl,
     upstreams,
     shellFolder,
     remotesFolder,
@@ -75,9 +79,10 @@ export function createEdge(options: EdgeOptions): Edge {
   app.silent = true;
   app.use(nameRequest);
   app.use(measureDoor);
-  app.use(secureHeaders);
+  app.use(secureHeaders(baseUrl));
   app.use(compressAnswers);
   app.use(answerErrors(platform.logger));
+  app.use(answerOwnHosts(baseUrl));
   app.use(limitDoor(platform.limiter));
   app.use(async (koa) => {
     for (const answer of answers) if (await answer(koa)) return;
