@@ -12,7 +12,15 @@ export { onceEach } from './data/idempotency';
 export * from './data/provision';
 export { INBOX_KEPT_MS } from './data/retention';
 export * from './data/stale-edit';
-export { compiled, questionOf, rowsOf, statement, type Question, type Statement } from './data/statement';
+export {
+  compiled,
+  questionOf,
+  rowsOf,
+  statement,
+  together,
+  type Question,
+  type Statement,
+} from './data/statement';
 export * from './events/consumer';
 export * from './events/dead-letters';
 export * from './events/in-process-transport';

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { withinScope } from '@washcoat/service-kit';
+import { questionOf, rowsOf, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** A line of a completed load that bought a converter of the catalogue. */
@@ -24,14 +24,15 @@ export async function replacePurchases(
   version: number,
   purchases: readonly Purchase[],
 ): Promise<boolean> {
-  const isNewer = await trx('purchase_load')
+  const newer = trx('purchase_load')
     .insert({ load_id: loadId, version })
     .onConflict('load_id')
     .merge()
     .where('purchase_load.version', '<', version)
     .returning('load_id');
-  if (!isNewer.length) return false;
-  await trx('purchase').where({ load_id: loadId }).delete();
+  const isNewer = (await rowsOf(trx, questionOf(newer))).length > 0;
+  if (!isNewer) return false;
+  await rowsOf(trx, questionOf(trx('purchase').where({ load_id: loadId }).delete()));
   if (purchases.length) await trx('purchase').insert(purchases);
   return true;
 }

@@ -5,10 +5,12 @@ import {
   notFound,
   questionOf,
   rowsOf,
+  together,
   type Question,
   type Statement,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { readFactsOfLocked, type PriceFacts } from '../copies/price-facts.repository';
 import type { LoadRecord } from './load.record';
 import { loadColumns, toLoad, type JoinedLoadRow, type LoadRow } from './load.row';
 import { visibleLoads } from './load-scope';
@@ -39,6 +41,20 @@ export async function lockLoad(trx: Knex.Transaction, session: Session, loadId: 
   const [row] = await rowsOf<JoinedLoadRow>(trx, lockFor(trx, session, loadId));
   if (!row) throw notFound('This load');
   return toLoad(row);
+}
+
+/** The same, with what prices of converters on it are made of: one round trip for both. */
+export async function lockPricedLoad(
+  trx: Knex.Transaction,
+  session: Session,
+  loadId: string,
+  asked: { productIds: readonly string[]; at: Date },
+): Promise<{ load: LoadRecord; facts: PriceFacts }> {
+  const question = together([['locked', lockFor(trx, session, loadId)]], readFactsOfLocked(asked));
+  const [row] = await rowsOf<JoinedLoadRow & PriceFacts>(trx, question);
+  if (!row) throw notFound('This load');
+  const { products, snapshot, customer } = row;
+  return { load: toLoad(row), facts: { products, snapshot, customer } };
 }
 
 type Seen = 'loadId' | 'companyId' | 'userId';

@@ -3,11 +3,11 @@ import { itemStatuses, type LoadItem } from '@washcoat/contract-loads';
 import { newId, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import type { LoadRecord } from '../carts/load.record';
-import { changeLoad, lockLoad } from '../carts/load.repository';
+import { changeLoad, lockPricedLoad } from '../carts/load.repository';
 import { assistantColumns } from '../carts/load.row';
 import { partyOf } from '../carts/party';
 import { tellChange } from '../carts/tell-move';
-import { findPriceFacts, type PriceFacts } from '../copies/price-facts.repository';
+import type { PriceFacts } from '../copies/price-facts.repository';
 import { derive, statusAfterChange } from './item';
 import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
@@ -41,12 +41,11 @@ export async function placeItems(
   inputs: readonly NewItem[],
 ): Promise<(LoadItem | Problem)[]> {
   const { trx, now } = unit;
-  const load = await lockLoad(trx, session, loadId);
+  const productIds = inputs.flatMap(({ productId }) => productId ?? []);
+  const { load, facts } = await lockPricedLoad(trx, session, loadId, { productIds, at: now });
   const party = partyOf(load, session);
   mustBuildItems(session, load, party);
   const { type, status } = move(load, 'addItem');
-  const productIds = inputs.flatMap(({ productId }) => productId ?? []);
-  const facts = await findPriceFacts(trx, { productIds, companyId: load.companyId, at: now });
   const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, now })));
   const placed = results.flatMap((result) => (result instanceof Problem ? [] : [result]));
   if (placed.length) {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { newId } from '@washcoat/service-kit';
+import { newId, questionOf, rowsOf } from '@washcoat/service-kit';
 import type { Letter, MailRow } from './mail';
 
 /** How often a mail is tried before somebody must look at it. */
@@ -13,7 +13,7 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   if (!recipient) return;
-  await trx('mail')
+  const mail = trx('mail')
     .insert({
       mail_id: newId(),
       event_id: eventId,
@@ -28,6 +28,7 @@ export async function queueMail(
     })
     .onConflict('event_id')
     .ignore();
+  await rowsOf(trx, questionOf(mail));
 }
 
 /**

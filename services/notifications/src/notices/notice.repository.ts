@@ -1,12 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
-import { newId, withinScope } from '@washcoat/service-kit';
+import { newId, questionOf, rowsOf, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { NoticeRow, Told } from './notice';
 import { kindsFor } from './notice-kinds';
 
 /** Tells one side of a record what happened last. What is older than what stands there changes nothing. */
 export async function tell(trx: Knex.Transaction, told: Told): Promise<void> {
-  await trx('notice')
+  const notice = trx('notice')
     .insert({
       notice_id: newId(),
       subject: told.subject,
@@ -43,6 +43,7 @@ export async function tell(trx: Knex.Transaction, told: Told): Promise<void> {
       'version',
     ])
     .whereRaw('notice.version < excluded.version');
+  await rowsOf(trx, questionOf(notice));
 }
 
 /**
