@@ -7,7 +7,9 @@ const { workspaces } = JSON.parse(readFileSync(path.join(workspaceFolder, 'packa
 const projects = (workspaces as string[]).flatMap((pattern) => {
   const folder = path.dirname(pattern);
   const [start = ''] = path.basename(pattern).split('*');
-  const names = pattern.includes('*') ? readdirSync(path.join(workspaceFolder, folder)) : [path.basename(pattern)];
+  const names = pattern.includes('*')
+    ? readdirSync(path.join(workspaceFolder, folder))
+    : [path.basename(pattern)];
   return names
     .filter((name) => name.startsWith(start))
     .map((name) => path.posix.join(folder, name))

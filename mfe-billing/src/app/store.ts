@@ -1,7 +1,7 @@
-import { createRemoteStore, onTold, setupListeners } from '@washcoat/platform-sdk';
+import { createRemoteStore, onSignal, setupListeners } from '@washcoat/platform-sdk';
 import { billingApi } from './api';
 
 export const store = createRemoteStore({ api: billingApi });
 
 setupListeners(store.dispatch);
-onTold('credits-changed', () => void store.dispatch(billingApi.util.invalidateTags(['Credits'])));
+onSignal('credits-changed', () => void store.dispatch(billingApi.util.invalidateTags(['Credits'])));

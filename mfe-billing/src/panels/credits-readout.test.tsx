@@ -1,6 +1,6 @@
 import { creditsGet } from '@washcoat/contract-billing';
 import { navContribution, pageContribution, slotContribution } from '@washcoat/contract-kernel';
-import { isOffered, tell } from '@washcoat/platform-sdk';
+import { isOffered, sendSignal } from '@washcoat/platform-sdk';
 import { answers, fakeApi, fakeSession, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { billingApi } from '../app/api';
@@ -32,7 +32,7 @@ describe('the readout of lookup credits', () => {
     renderWithPlatform(<CreditsReadout id="credits-readout" />, { store, session: { hierarchy: 2 } });
     await screen.findByRole('link', { name: '7 lookups left' });
     api.change(answers(creditsGet, { ...someCredits, count: 6 }));
-    tell('credits-changed');
+    sendSignal('credits-changed');
     expect(await screen.findByRole('link', { name: '6 lookups left' })).toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { SignedIn } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { onTold, Route, Routes } from '@washcoat/platform-sdk';
+import { onSignal, Route, Routes } from '@washcoat/platform-sdk';
 import { percentSign } from '@washcoat/ui';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
@@ -259,7 +259,7 @@ describe('the page of a converter', () => {
     open(`/converter/${testId(1)}`, { hierarchy: 2 });
     const button = await screen.findByRole('button', { name: 'Look up price' });
     const told = jest.fn();
-    const stop = onTold('credits-changed', told);
+    const stop = onSignal('credits-changed', told);
     api.change(answers(productDetail, detailA));
     await userEvent.click(button);
     expect((await screen.findAllByText('$172.23')).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call, tell } from '@washcoat/platform-sdk';
+import { call, sendSignal } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 import { keepDetail, keptLists } from '../offline/kept-converters';
 
@@ -42,7 +42,7 @@ export const converterApi = convertersApi.injectEndpoints({
       query: (productId) => call(productList)({ productId, isClicked: 'true' }),
       invalidatesTags: (answer, _error, productId) => (answer ? [{ type: 'Converter', id: productId }] : []),
       onQueryStarted: (_productId, { queryFulfilled }) => {
-        void queryFulfilled.catch(leaveToScreen).then(() => tell('credits-changed'));
+        void queryFulfilled.catch(leaveToScreen).then(() => sendSignal('credits-changed'));
       },
     }),
   }),

@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { keptAnswers, sessionSnapshot } from '@washcoat/platform-sdk';
+import { offlineCache, sessionSnapshot } from '@washcoat/platform-sdk';
 import type {
   ConverterDetail,
   ConverterDetailRequest,
@@ -10,14 +10,14 @@ import type {
 const remote = 'mfe-converters';
 
 /** The last pages of the catalogue that were loaded here: about a thousand converters. */
-export const keptLists = keptAnswers<ConverterListRequest, ConverterList>({
+export const keptLists = offlineCache<ConverterListRequest, ConverterList>({
   remote,
   name: 'converters',
   most: 1_000_000,
 });
 
 /** The last converters that were opened here. */
-const keptDetails = keptAnswers<ConverterDetailRequest, ConverterDetail>({
+const keptDetails = offlineCache<ConverterDetailRequest, ConverterDetail>({
   remote,
   name: 'converter',
   most: 300_000,

@@ -1,6 +1,6 @@
 import { parseSearchTerm } from '@washcoat/contract-converters';
 import type { Product } from '@washcoat/contract-converters';
-import type { KeptAnswer } from '@washcoat/platform-sdk';
+import type { CachedAnswer } from '@washcoat/platform-sdk';
 import type { ConverterList, ConverterListRequest } from '../converter/converter.api';
 import { DEFAULT_COUNT } from '../identify/paging-of-address';
 import { areForOneBuyer } from './kept-converters';
@@ -24,7 +24,7 @@ const serverFilters: readonly { field: keyof ConverterListRequest; name: string 
   { field: 'isTopResults', name: 'top results' },
 ];
 
-type KeptList = KeptAnswer<ConverterListRequest, ConverterList>;
+type KeptList = CachedAnswer<ConverterListRequest, ConverterList>;
 
 /** Every converter of the lists once, as the newest of them says it. */
 function rowsOf(lists: readonly KeptList[]): Product[] {

@@ -9,13 +9,13 @@ import { RoleDefaults } from './role-defaults';
 import { RoleFields } from './role-fields';
 import { Failure, RoleFrame, RoleNote, RoleTop } from './role-frame';
 import { RoleButtons } from './role-buttons';
-import { RoleFaces, type RoleFacesProps } from './role-faces';
+import { RoleSections, type RoleSectionsProps } from './role-sections';
 import { useRoleForm } from './use-role-form';
 import { useStoredDraft } from './use-stored-draft';
 
 const titles: Record<RoleTask, string> = { add: 'New role', clone: 'Copy of a role', edit: 'Role' };
 
-export interface RoleEditorProps extends Pick<RoleFacesProps, 'view' | 'seesHistory' | 'onAddress'> {
+export interface RoleEditorProps extends Pick<RoleSectionsProps, 'view' | 'seesHistory' | 'onAddress'> {
   role: WholeRole;
   task: RoleTask;
   /** What was typed before; undefined: nothing yet. */
@@ -71,7 +71,7 @@ export function RoleEditor(props: RoleEditorProps) {
         </RoleTop>
         {task === 'edit' && <RoleDefaults role={role} />}
         {note && <RoleNote>{note}</RoleNote>}
-        <RoleFaces
+        <RoleSections
           {...props}
           draft={draft}
           start={form.start}

@@ -2,11 +2,11 @@ import type { WholeRole } from '@washcoat/contract-entities';
 import { FactList } from '@washcoat/ui';
 import { startOf } from './role-draft';
 import { RoleDefaults } from './role-defaults';
-import { RoleFaces, type RoleFacesProps } from './role-faces';
+import { RoleSections, type RoleSectionsProps } from './role-sections';
 import { RoleFrame, RoleTop } from './role-frame';
 import { roleTypeName } from './role-type';
 
-export interface RoleReaderProps extends Pick<RoleFacesProps, 'view' | 'seesHistory' | 'onAddress'> {
+export interface RoleReaderProps extends Pick<RoleSectionsProps, 'view' | 'seesHistory' | 'onAddress'> {
   role: WholeRole;
 }
 
@@ -27,7 +27,7 @@ export function RoleReader(props: RoleReaderProps) {
         </FactList>
       </RoleTop>
       <RoleDefaults role={role} />
-      <RoleFaces {...props} draft={draft} start={draft} />
+      <RoleSections {...props} draft={draft} start={draft} />
     </RoleFrame>
   );
 }

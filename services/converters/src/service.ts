@@ -28,7 +28,7 @@ const reader = new LetterReader();
 /** The catalogue of converters and what they are worth. */
 export const convertersService: ServiceDefinition = {
   name: 'converters',
-  isPlannedAnew: true,
+  plansEachQuery: true,
   migrations,
   consumers: [keepCompanyCopy, keepCompletedPurchases, keepAmendedPurchases],
   jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob, lookAtPicturesJob, lookAtUploadsJob],

@@ -1,4 +1,4 @@
-import { reportSkipped, whenQuiet } from '@washcoat/platform-sdk';
+import { reportSkipped, whenIdle } from '@washcoat/platform-sdk';
 import { registryState } from '../registry/registry-state';
 import { remoteStatus } from '../remotes/remote-status';
 import type { KeepRequest } from '../service-worker/keep-request';
@@ -18,7 +18,7 @@ function keepRequest(): KeepRequest {
 }
 
 async function askWorker(): Promise<void> {
-  await whenQuiet();
+  await whenIdle();
   await untilIdle();
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });

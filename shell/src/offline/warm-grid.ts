@@ -1,4 +1,4 @@
-import { reportSkipped, whenQuiet } from '@washcoat/platform-sdk';
+import { reportSkipped, whenIdle } from '@washcoat/platform-sdk';
 import { remoteStatus } from '../remotes/remote-status';
 import { isSavingData, untilIdle } from './idle';
 
@@ -15,7 +15,7 @@ export function warmGrid(): void {
 }
 
 async function warm(): Promise<void> {
-  await whenQuiet();
+  await whenIdle();
   await untilIdle();
   if (isSavingData()) return;
   try {

@@ -1,4 +1,4 @@
-import { noteWork } from '../quiet/quiet';
+import { noteWork } from '../idle/idle';
 import { sessionStore } from '../session/session-store';
 import { noConnection } from './api-problem';
 import { requestOf } from './contract-request';

@@ -1,5 +1,5 @@
 import { pageLoad } from '../navigation/page-load';
-import { noteWork } from '../quiet/quiet';
+import { noteWork } from '../idle/idle';
 import { isStale } from './stale-code';
 
 /** How code is loaded: a remote, a panel, a screen. The only place for these numbers. */

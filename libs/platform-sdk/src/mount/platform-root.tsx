@@ -7,7 +7,7 @@ import { ThemeRoot } from '@washcoat/ui';
 import { HeadingPortals } from '../heading/heading-portals';
 import { HeadingRoot } from '../heading/heading-root';
 import { PlatformBoundary } from '../boundary/platform-boundary';
-import { LeaveQuestion } from '../leaving/leave-question';
+import { LeaveQuestion } from '../unsaved-changes/leave-question';
 import { useThemeMode } from '../theme/theme-store';
 
 export interface PlatformRootProps {

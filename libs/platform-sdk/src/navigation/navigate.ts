@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { leaveFor } from '../leaving/leave-guard';
+import { leaveFor } from '../unsaved-changes/leave-guard';
 
 export interface NavigateOptions {
   /** Takes the place of the current entry of the history. */

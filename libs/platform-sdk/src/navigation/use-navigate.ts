@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate as useRouterNavigate } from 'react-router-dom';
 import type { NavigateFunction, NavigateOptions, To } from 'react-router-dom';
-import { leaveFor } from '../leaving/leave-guard';
+import { leaveFor } from '../unsaved-changes/leave-guard';
 
 function addressOf(to: To): URL {
   const { pathname, href } = window.location;

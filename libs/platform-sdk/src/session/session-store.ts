@@ -1,6 +1,6 @@
 import type { Session, SignedIn } from '@washcoat/contract-entities';
 import { forgetDrafts } from '../drafts/draft-storage';
-import { forgetKept } from '../kept/kept-storage';
+import { forgetOfflineCache } from '../offline-cache/offline-storage';
 import { externalStore } from '../store/external-store';
 
 /** Where the token and the login details are kept. */
@@ -53,7 +53,7 @@ export class SessionStore {
 
   /** Keeps the answer of a sign-in. What was kept of other answers goes: it may be more than this user may see. */
   save(signedIn: SignedIn): void {
-    forgetKept();
+    forgetOfflineCache();
     localStorage.setItem(sessionKey, JSON.stringify(signedIn));
     this.adopt(signedIn);
   }
@@ -79,7 +79,7 @@ export class SessionStore {
 
   /** Forgets the token, the login details, what was kept of answers and what was typed and not saved. */
   clear(): void {
-    forgetKept();
+    forgetOfflineCache();
     forgetDrafts();
     localStorage.removeItem(sessionKey);
     this.adopt(null);

@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   schema: string;
   poolMax?: number;
   /** Plans prepared statements anew each time, because the best plan depends on what is asked for. */
-  isPlannedAnew?: boolean;
+  plansEachQuery?: boolean;
   /** A connection that does not answer a statement for so long is given up. */
   answerMs?: number;
   /** What a connection is, when not a watched one: for simulations. */
@@ -47,8 +47,8 @@ function ignore(): void {}
 
 /** Opens a pool to the schema of one service. */
 export function openDatabase(options: DatabaseOptions): Knex {
-  const { url, schema, poolMax = 6, isPlannedAnew = false, answerMs = ANSWER_MS } = options;
-  const planning = isPlannedAnew ? 'force_custom_plan' : 'auto';
+  const { url, schema, poolMax = 6, plansEachQuery = false, answerMs = ANSWER_MS } = options;
+  const planning = plansEachQuery ? 'force_custom_plan' : 'auto';
   const database = createKnex({
     client: 'pg',
     connection: {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Service } from '../service/service';
-import { asked } from '../service/told';
+import { asked } from '../service/pending-writes';
 import type { UnitOfWork } from '../service/unit-of-work';
 import { rowsOf } from '../data/statement';
 import type { Consumer } from './consumer';

@@ -38,7 +38,7 @@ export interface ServiceDefinition {
   name: string;
   migrations: readonly Migration[];
   /** Plans prepared statements anew each time: for searches, whose best plan depends on what is asked for. */
-  isPlannedAnew?: boolean;
+  plansEachQuery?: boolean;
   routes(service: Service): readonly Route[];
   consumers?: readonly Consumer[] | ((service: Service) => readonly Consumer[]);
   internalCalls?(service: Service): readonly InternalCall[];
@@ -77,10 +77,10 @@ export class Service {
     databaseUrl: string,
     poolMax?: number,
   ) {
-    const { name, isPlannedAnew } = definition;
+    const { name, plansEachQuery } = definition;
     this.name = name;
     const { databaseConnection: connection } = platform;
-    this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, isPlannedAnew, connection });
+    this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, plansEachQuery, connection });
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
     this.routes = definition.routes(this);
     const { consumers = [] } = definition;

@@ -3,7 +3,7 @@ import type { DataOf, EventDefinition } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { auditRow, type AuditEntry } from '../data/audit';
 import { outboxRow } from '../events/outbox';
-import { Told, type Write } from './told';
+import { PendingWrites, type Write } from './pending-writes';
 import { clock } from '../platform/surroundings';
 
 /** What every change works with: one transaction, one moment, and the ways to tell others of it. */
@@ -39,7 +39,7 @@ export function runUnitOfWork<T>(
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ result: T; eventNames: ReadonlySet<string> }> {
   return database.transaction(async (trx) => {
-    const told = new Told(toldBy);
+    const told = new PendingWrites(toldBy);
     const author = {
       at: now,
       userId: session?.userId ?? null,

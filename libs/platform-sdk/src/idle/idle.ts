@@ -1,5 +1,5 @@
 /** A page counts as quiet when nothing has been on its way for so many milliseconds. */
-export const QUIET_MS = 2_000;
+export const IDLE_MS = 2_000;
 
 let underway = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ function tell(): void {
 
 function listen(): void {
   clearTimeout(timer);
-  if (underway === 0 && waiting.length > 0) timer = setTimeout(tell, QUIET_MS);
+  if (underway === 0 && waiting.length > 0) timer = setTimeout(tell, IDLE_MS);
 }
 
 /** Notes that something is on its way from the server that the page waits for. Answers the same promise's outcome. */
@@ -27,7 +27,7 @@ export function noteWork<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /** Resolves when neither calls nor code have been on their way for a while: what can wait may begin. */
-export function whenQuiet(): Promise<void> {
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     listen();

@@ -29,7 +29,7 @@ export type Write = Question | Knex.QueryBuilder;
  * What a unit of work tells: events for others, entries of the audit trail. Nothing reads them before the transaction
  * ends, so they wait for each other and take one statement.
  */
-export class Told {
+export class PendingWrites {
   private events: string[] = [];
   private entries: string[] = [];
   private readonly tellings = new Map<string, number>();

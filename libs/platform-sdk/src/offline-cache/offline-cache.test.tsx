@@ -3,7 +3,7 @@ import { contributionStore, noContributions } from '../contributions/contributio
 import { sessionStore } from '../session/session-store';
 import { signOut } from '../session/sign-out';
 import { fakeSession } from '../testing';
-import { keptAnswers } from './kept-answers';
+import { offlineCache } from './offline-cache';
 
 jest.spyOn(pageLoad, 'to').mockImplementation(() => undefined);
 
@@ -12,7 +12,7 @@ interface Question {
   offset?: number;
 }
 const dana = fakeSession({ userId: 'dana' });
-const kept = keptAnswers<Question, { list: string[] }>({ remote: 'mfe-demo', name: 'things', most: 400 });
+const kept = offlineCache<Question, { list: string[] }>({ remote: 'mfe-demo', name: 'things', most: 400 });
 const listOf = (word: string) => ({ list: [word.repeat(40)] });
 const texts = () => kept.all().map(({ request }) => request.text);
 

@@ -1,10 +1,10 @@
 import { reportSkipped } from '../boundary/incident';
 import { contributionStore } from '../contributions/contribution-store';
 import { sessionStore } from '../session/session-store';
-import { forgetText, keepText, keptTexts } from './kept-storage';
+import { forgetCachedText, cacheText, cachedTexts } from './offline-storage';
 
 /** An answer of the server that is kept for when there is no connection. */
-export interface KeptAnswer<Request, Answer> {
+export interface CachedAnswer<Request, Answer> {
   request: Request;
   answer: Answer;
   /** When the server gave it, as ISO text. */
@@ -12,16 +12,16 @@ export interface KeptAnswer<Request, Answer> {
 }
 
 /** The last answers of one call, kept in the browser for who is signed in. */
-export interface KeptAnswers<Request, Answer> {
+export interface OfflineCache<Request, Answer> {
   /** Keeps an answer; the oldest ones make room. */
   keep: (request: Request, answer: Answer) => void;
   /** The answer to exactly this request; undefined when there is none. */
-  find: (request: Request) => KeptAnswer<Request, Answer> | undefined;
+  find: (request: Request) => CachedAnswer<Request, Answer> | undefined;
   /** All of them, the newest first. */
-  all: () => KeptAnswer<Request, Answer>[];
+  all: () => CachedAnswer<Request, Answer>[];
 }
 
-export interface KeptAnswersRules {
+export interface OfflineCacheRules {
   /** The remote that keeps them; another build of it begins anew. */
   remote: string;
   /** What tells them from others that the remote keeps. */
@@ -49,11 +49,11 @@ function buildOf(remote: string): string {
  * Keeps the last answers of a call in local storage. What was answered to one user is never read by another; it goes
  * when somebody signs in or out, when rights change, and with the build of the remote that wrote it.
  */
-export function keptAnswers<Request extends object, Answer>({
+export function offlineCache<Request extends object, Answer>({
   remote,
   name,
   most,
-}: KeptAnswersRules): KeptAnswers<Request, Answer> {
+}: OfflineCacheRules): OfflineCache<Request, Answer> {
   /** Where those of the signed-in user lie, and within it those of this build; null when nobody is signed in. */
   const places = () => {
     const user = sessionStore.current();
@@ -64,7 +64,7 @@ export function keptAnswers<Request extends object, Answer>({
   const all = () => {
     const place = places();
     if (!place) return [];
-    return keptTexts(place.start).flatMap(({ at, text }): KeptAnswer<Request, Answer>[] => {
+    return cachedTexts(place.start).flatMap(({ at, text }): CachedAnswer<Request, Answer>[] => {
       const value: unknown = JSON.parse(text);
       return isKept<Request, Answer>(value) ? [{ ...value, at }] : [];
     });
@@ -77,18 +77,18 @@ export function keptAnswers<Request extends object, Answer>({
       const key = place.start + nameOf(request);
       const entry = { key, at: new Date().toISOString(), text: JSON.stringify({ request, answer }) };
       let room = most - entry.text.length;
-      for (const other of keptTexts(place.area)) {
+      for (const other of cachedTexts(place.area)) {
         if (other.key === key) continue;
         room -= other.text.length;
-        if (room < 0 || !other.key.startsWith(place.start)) forgetText(other.key);
+        if (room < 0 || !other.key.startsWith(place.start)) forgetCachedText(other.key);
       }
-      while (!keepText(entry)) {
-        const oldest = keptTexts(place.area).at(-1);
+      while (!cacheText(entry)) {
+        const oldest = cachedTexts(place.area).at(-1);
         if (!oldest) {
           reportSkipped(`keeping ${name} of ${remote}`, 'the browser has no room');
           return;
         }
-        forgetText(oldest.key);
+        forgetCachedText(oldest.key);
       }
     },
     find(request) {

@@ -1,4 +1,4 @@
-import { noteWork, QUIET_MS, whenQuiet } from './quiet';
+import { noteWork, IDLE_MS, whenIdle } from './idle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -11,13 +11,13 @@ function work() {
 
 function watch() {
   const seen = { isQuiet: false };
-  void whenQuiet().then(() => (seen.isQuiet = true));
+  void whenIdle().then(() => (seen.isQuiet = true));
   return seen;
 }
 
 it('is quiet once nothing has been on its way for a while', async () => {
   const seen = watch();
-  await jest.advanceTimersByTimeAsync(QUIET_MS - 1);
+  await jest.advanceTimersByTimeAsync(IDLE_MS - 1);
   expect(seen.isQuiet).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(seen.isQuiet).toBe(true);
@@ -26,14 +26,14 @@ it('is quiet once nothing has been on its way for a while', async () => {
 it('waits for all that is on its way, however long it takes, and counts anew after each', async () => {
   const first = work();
   const seen = watch();
-  await jest.advanceTimersByTimeAsync(QUIET_MS * 5);
+  await jest.advanceTimersByTimeAsync(IDLE_MS * 5);
   expect(seen.isQuiet).toBe(false);
   const second = work();
   first.end(Promise.resolve('first'));
-  await jest.advanceTimersByTimeAsync(QUIET_MS * 5);
+  await jest.advanceTimersByTimeAsync(IDLE_MS * 5);
   expect(seen.isQuiet).toBe(false);
   second.end(Promise.resolve('second'));
-  await jest.advanceTimersByTimeAsync(QUIET_MS - 1);
+  await jest.advanceTimersByTimeAsync(IDLE_MS - 1);
   expect(seen.isQuiet).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(seen.isQuiet).toBe(true);
@@ -48,6 +48,6 @@ it('gives the outcome of what it counts, a failure as well, which ends it', asyn
   const failed = expect(bad.promise).rejects.toThrow('no connection');
   bad.end(Promise.reject(new Error('no connection')));
   await failed;
-  await jest.advanceTimersByTimeAsync(QUIET_MS);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(seen.isQuiet).toBe(true);
 });

@@ -10,7 +10,7 @@ import type { RoleDraft } from './role-draft';
 import { ChoiceAndMenu, RolePanes } from './role-frame';
 import type { RoleAddress, RolePane, RoleView } from './role-view';
 
-export interface RoleFacesProps {
+export interface RoleSectionsProps {
   role: WholeRole;
   view: RoleView;
   draft: RoleDraft;
@@ -24,7 +24,7 @@ export interface RoleFacesProps {
 }
 
 /** What can be looked at of a role: its permissions with the menu they make, another role beside it, its history. */
-export function RoleFaces(props: RoleFacesProps) {
+export function RoleSections(props: RoleSectionsProps) {
   const { role, view, draft, start, seesHistory, permissionsError, onChange, onAddress } = props;
   const panelId = useId();
   const isSaved = role.roleId !== null && view.mode === undefined;
@@ -38,7 +38,7 @@ export function RoleFaces(props: RoleFacesProps) {
     <>
       <RolePanes>
         <Tabs
-          label="Faces of the role"
+          label="Sections of the role"
           tabs={tabs}
           current={pane}
           panelId={panelId}

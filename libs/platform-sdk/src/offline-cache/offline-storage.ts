@@ -7,7 +7,7 @@ function keysOf(start: string): string[] {
 }
 
 /** A text that is kept in the browser. */
-export interface KeptText {
+export interface CachedText {
   key: string;
   /** When it was kept, as ISO text. */
   at: string;
@@ -15,7 +15,7 @@ export interface KeptText {
 }
 
 /** What is kept under keys that begin with `start`, the newest first. */
-export function keptTexts(start: string): KeptText[] {
+export function cachedTexts(start: string): CachedText[] {
   return keysOf(prefix + start)
     .map((key) => {
       const value = localStorage.getItem(key) ?? '';
@@ -25,7 +25,7 @@ export function keptTexts(start: string): KeptText[] {
 }
 
 /** Keeps a text; false when the browser has no room for it. */
-export function keepText({ key, at, text }: KeptText): boolean {
+export function cacheText({ key, at, text }: CachedText): boolean {
   try {
     localStorage.setItem(prefix + key, at + text);
     return true;
@@ -36,11 +36,11 @@ export function keepText({ key, at, text }: KeptText): boolean {
 }
 
 /** Forgets one text. */
-export function forgetText(key: string): void {
+export function forgetCachedText(key: string): void {
   localStorage.removeItem(prefix + key);
 }
 
 /** Forgets everything that was kept in this browser, whoever it was for. */
-export function forgetKept(): void {
+export function forgetOfflineCache(): void {
   for (const key of keysOf(prefix)) localStorage.removeItem(key);
 }
