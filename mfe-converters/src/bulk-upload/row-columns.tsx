@@ -23,12 +23,14 @@ const nameOf = (field: string): string => converterFieldNames[field] ?? field;
 
 /** The rows as they are listed: changed ones value by value, all others in one line. */
 export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[] {
-  return rows.flatMap(({ line, oem, changes, reasons, knownCount }): ShownRow[] => {
+  return rows.flatMap(({ line, oem, changes, reasons, knownCount, knownLine }): ShownRow[] => {
     const plain = { key: String(line), line, oem, field: '', before: '', after: '' };
     if (kind === 'bad') return [{ ...plain, words: reasons.join(' ') }];
     if (kind === 'add') {
       const values = changes.map(({ field, after }) => `${nameOf(field)} ${after ?? NOTHING}`);
-      return [{ ...plain, words: [...reasons, ...knownWords(knownCount), ...values].join('; ') }];
+      return [
+        { ...plain, words: [...reasons, ...knownWords({ knownCount, knownLine }), ...values].join('; ') },
+      ];
     }
     const values = changes.map(({ field, before, after }) => ({
       ...plain,
@@ -43,8 +45,14 @@ export function shownRows(rows: readonly UploadRow[], kind: RowKind): ShownRow[]
   });
 }
 
-const knownWords = (count: number) =>
-  count ? [`The catalogue has ${formatCount(count, 'converter')} with this code`] : [];
+/** Who has the code of a row that adds a converter already: the catalogue, or an earlier row. */
+export const knownWords = ({
+  knownCount,
+  knownLine,
+}: Pick<UploadRow, 'knownCount' | 'knownLine'>): string[] => [
+  ...(knownCount ? [`The catalogue has ${formatCount(knownCount, 'converter')} with this code`] : []),
+  ...(knownLine ? [`Line ${knownLine} has this code already`] : []),
+];
 
 const first: Column<ShownRow>[] = [
   numberColumn({ id: 'line', title: 'Line', value: ({ line }) => line, width: 88, priority: 1 }),

@@ -10,6 +10,7 @@ const STEP_FAILED = 'Nothing was changed. Try again.';
 /** What can be done with an upload as it stands: apply or drop it, or take it back. */
 export function UploadActions({ upload }: { upload: BulkUpload }) {
   const { uploadId, status, canApply, canReadAgain, canUndo, badCount } = upload;
+  const takenCount = upload.duplicateCount + upload.repeatCount;
   const { canAddConverter } = useSession();
   const [apply, { isLoading: isApplying }] = useApplyUploadMutation();
   const [drop, { isLoading: isDropping }] = useDropUploadMutation();
@@ -26,6 +27,7 @@ export function UploadActions({ upload }: { upload: BulkUpload }) {
   return (
     <StickyBar>
       {canApply && badCount > 0 && <span>{formatCount(badCount, 'bad row')} left out</span>}
+      {canApply && takenCount > 0 && <span>{formatCount(takenCount, 'code')} would be there twice</span>}
       {canReadAgain && <MatchColumns uploadId={uploadId} size={size} />}
       {canDrop && (
         <Button

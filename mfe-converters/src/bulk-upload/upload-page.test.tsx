@@ -110,8 +110,18 @@ describe('one upload', () => {
     start(answers(bulkUploadReadAgain, { message: 'The file is being read again.' }));
     open(house, '&rows=add');
     expect(
-      await screen.findByText('1 new converter would share a code that the catalogue has already.'),
+      await screen.findByText(/^2 new converters would share a code, and every scan of it would ask/),
     ).toBeInTheDocument();
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(-2)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'GD3 EA6, line 7: The catalogue has 1 converter with this code',
+      'BU 1000, line 8: Line 7 has this code already',
+    ]);
+    expect(screen.getByText('2 codes would be there twice')).toBeInTheDocument();
     expect(await screen.findByText(/^The catalogue has 1 converter with this code; /)).toBeInTheDocument();
     await press('Change those converters instead');
     expect(await screen.findByText('The file is being read again.')).toBeInTheDocument();

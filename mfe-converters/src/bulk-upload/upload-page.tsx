@@ -56,7 +56,7 @@ export function UploadPage({ uploadId, list, backTo }: UploadPageProps) {
     <Page>
       <UploadFacts upload={upload} />
       {hasRows && <UploadFigures upload={upload} />}
-      <KnownCodes upload={upload} />
+      <KnownCodes upload={upload} shared={data.sharedCodes} />
       {hasRows && !isRunning(upload) && <UploadRows key={upload.status} upload={upload} list={list} />}
       <UploadActions upload={upload} />
     </Page>

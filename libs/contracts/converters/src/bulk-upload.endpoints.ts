@@ -51,6 +51,8 @@ export const bulkUpload = z.object({
   badCount: z.number().int(),
   /** Rows that add a converter whose code the catalogue has already. */
   duplicateCount: z.number().int(),
+  /** Rows that add a converter whose code only an earlier row of the file has. */
+  repeatCount: z.number().int(),
   /** Rows without an id mean the converter with their code. */
   byCode: z.boolean(),
   allOrNothing: z.boolean(),
@@ -101,6 +103,8 @@ export const uploadRow = z.object({
   reasons: z.array(z.string()),
   /** How many converters carry the code of a row that adds one. */
   knownCount: z.number().int(),
+  /** The first line of the file with its code, where it is an earlier one. */
+  knownLine: z.number().int().nullable(),
 });
 
 export const bulkUploadDetail = endpoint({
@@ -117,6 +121,8 @@ export const bulkUploadDetail = endpoint({
     titles: z.array(z.object({ title: z.string(), field: z.string() })),
     /** The fields that a title can be matched with. */
     fields: z.array(z.string()),
+    /** The first rows that add a converter whose code another one has. */
+    sharedCodes: z.array(uploadRow.pick({ line: true, oem: true, knownCount: true, knownLine: true })),
   }),
 });
 

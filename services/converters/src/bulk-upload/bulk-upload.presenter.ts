@@ -26,6 +26,7 @@ export function presentUpload(upload: StoredUpload, session: Session): BulkUploa
     sameCount: upload.sameCount,
     badCount: upload.badCount,
     duplicateCount: upload.duplicateCount,
+    repeatCount: upload.repeatCount,
     byCode: upload.byCode,
     allOrNothing: upload.allOrNothing,
     notes: upload.notes,
@@ -53,14 +54,24 @@ export function presentTitles({ titles, matches }: StoredUpload, session: Sessio
 
 /** A row as it leaves: what it gives a new converter, or what it changes. Fields out of the user's sight are left out. */
 export function presentRow(
-  { line, kind, oem, reasons, before, after, knownCount }: StoredRow,
+  { line, kind, oem, reasons, before, after, knownCount, knownLine }: StoredRow,
   session: Session,
 ): UploadRow {
   const changes = Object.entries(after ?? {})
     .filter(([field]) => isColumnOpen(field, session))
     .map(([field, value]) => ({ field, before: textOf(before?.[field]), after: textOf(value) }))
     .filter((change) => change.before !== change.after);
-  return { line, kind, oem: oem ?? '', changes, reasons, knownCount };
+  return { line, kind, oem: oem ?? '', changes, reasons, knownCount, knownLine };
+}
+
+/** A row that adds a converter whose code another one has. */
+export function presentSharedCode({
+  line,
+  oem,
+  knownCount,
+  knownLine,
+}: Pick<StoredRow, 'line' | 'oem' | 'knownCount' | 'knownLine'>) {
+  return { line, oem: oem ?? '', knownCount, knownLine };
 }
 
 function textOf(value: unknown): string | null {

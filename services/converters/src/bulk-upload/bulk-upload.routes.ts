@@ -13,12 +13,12 @@ import {
 import type { Route, Service } from '@washcoat/service-kit';
 import type { StoredRow } from './bulk-upload';
 import { assertMayUpload } from './bulk-upload.policy';
-import { presentRow, presentTitles, presentUpload } from './bulk-upload.presenter';
+import { presentRow, presentSharedCode, presentTitles, presentUpload } from './bulk-upload.presenter';
 import { previewUndo } from './preview-undo';
 import { readAgain } from './read-again';
 import { withFile } from './receive-file';
 import { dropUpload, requestLanding, requestUndo } from './request-step';
-import { rowsOf } from './staged-row.repository';
+import { rowsOf, sharedCodes } from './staged-row.repository';
 import { takeUpload } from './take-upload';
 import { findUpload, listUploads } from './upload.repository';
 
@@ -42,6 +42,7 @@ export const bulkUploadRoutes = (service: Service): readonly Route[] => [
       ...mapPage(rows, (row) => presentRow(row, session)),
       upload: presentUpload(upload, session),
       ...presentTitles(upload, session),
+      sharedCodes: (await sharedCodes(database, uploadId)).map(presentSharedCode),
     };
   }),
   read(contract.bulkUploadBadRows, async (context, input) => {

@@ -33,6 +33,8 @@ export interface StoredUpload {
   byCode: boolean;
   /** Rows that add a converter whose code the catalogue has. */
   duplicateCount: number;
+  /** Rows that add a converter whose code only an earlier row of the file has. */
+  repeatCount: number;
   /** What a person should know besides the counts. */
   notes: string[];
   rowCount: number;
@@ -72,9 +74,11 @@ export interface StoredRow {
   kind: RowKind;
   oem: string | null;
   reasons: string[];
-  /** Values of a changed converter by field, before; null for a row that adds one. */
   /** Converters that carry the code of a row that adds one. */
   knownCount: number;
+  /** The first line with the code of the row, where it is an earlier one. */
+  knownLine: number | null;
+  /** Values of a changed converter by field, before; null for a row that adds one. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -82,5 +86,5 @@ export interface StoredRow {
 /** How many rows of an upload do what. */
 export type RowCounts = Pick<
   StoredUpload,
-  'rowCount' | 'addCount' | 'changeCount' | 'sameCount' | 'badCount' | 'duplicateCount'
+  'rowCount' | 'addCount' | 'changeCount' | 'sameCount' | 'badCount' | 'duplicateCount' | 'repeatCount'
 >;

@@ -123,6 +123,15 @@ export async function findByCode(trx: Knex.Transaction, uploadId: string): Promi
   );
 }
 
+/** Rows whose code an earlier row of the file has, but no converter yet, become bad: read by code, a code means one. */
+export async function refuseRepeatedCodes(trx: Knex.Transaction, uploadId: string): Promise<void> {
+  await trx.raw(
+    `update bulk_upload_row set kind = 'bad', reasons = array['oem: Line ' || known_line || ' has this code already']
+      where upload_id = :uploadId and known_line is not null and product_id is null and kind is distinct from 'bad'`,
+    { uploadId },
+  );
+}
+
 /** Locks the converters that an upload may change until the end of the transaction, in the order everybody locks in. */
 export async function lockTargets(trx: Knex.Transaction, uploadId: string): Promise<void> {
   await trx.raw(

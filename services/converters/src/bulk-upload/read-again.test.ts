@@ -54,6 +54,32 @@ describe('a bulk upload that is read again', () => {
     expect((await catalogue.call(superAdmin, bulkUploadReadAgain, asked)).status).toBe(409);
   });
 
+  it('names a code that the file has twice, and adds it once when read by code', async () => {
+    const upload = await uploaded(
+      catalogue,
+      csvOf([
+        { oem: 'BU 1000', type: 'CERAMIC', name: 'Camry' },
+        { oem: 'bu-1000', type: 'CERAMIC', name: 'Yaris' },
+        { oem: 'kn-1', type: 'CERAMIC', name: 'Known' },
+      ]),
+    );
+    expect(upload).toMatchObject({ status: 'preview', addCount: 3, duplicateCount: 1, repeatCount: 1 });
+    const { uploadId } = upload;
+    const { body } = await catalogue.call(superAdmin, bulkUploadDetail, { uploadId, count: 1 });
+    expect(body.sharedCodes).toEqual([
+      { line: 3, oem: 'bu-1000', knownCount: 0, knownLine: 2 },
+      { line: 4, oem: 'kn-1', knownCount: 1, knownLine: null },
+    ]);
+    await catalogue.call(superAdmin, bulkUploadReadAgain, { uploadId, byCode: true });
+    await workOnUploads(catalogue.service);
+    const byCode = await detailOf(catalogue, uploadId);
+    expect(byCode).toMatchObject({ addCount: 1, sameCount: 1, badCount: 1, repeatCount: 0 });
+    expect(byCode.rows[1]?.reasons).toEqual(['oem: Line 2 has this code already']);
+    await catalogue.call(superAdmin, bulkUploadApply, { uploadId });
+    await workOnUploads(catalogue.service);
+    expect(await converters(catalogue, ['BU 1000', 'bu-1000'])).toHaveLength(1);
+  });
+
   it('reads columns as somebody matched them, and the next files of the company too, csv and xlsx', async () => {
     const rows = [{ 'Part #': 'MAP 1', Kind: 'CERAMIC', Platinum: 5 }];
     const first = await uploaded(catalogue, csvOf(rows));

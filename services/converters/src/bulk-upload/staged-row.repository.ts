@@ -3,14 +3,26 @@ import { fieldColumns } from '../catalogue-file/columns';
 import type { RowCounts, RowKind, StoredRow } from './bulk-upload';
 import type { StagedRow } from './staged-row';
 
-const staged = ['line', 'kind', 'reasons', 'product_id', ...fieldColumns.map(({ sql }) => sql)];
-const shown = ['line', 'kind', 'oem', 'reasons', 'before', 'after', 'known_count as knownCount'];
+const staged = ['line', 'kind', 'reasons', 'known_line', 'product_id', ...fieldColumns.map(({ sql }) => sql)];
+const shown = [
+  'line',
+  'kind',
+  'oem',
+  'reasons',
+  'before',
+  'after',
+  'known_count as knownCount',
+  'known_line as knownLine',
+];
+/** As many rows with a taken code are named at once. */
+const MOST_NAMED = 5;
 
 /** Stages rows in one statement: they go in as one JSON document, which costs a fraction of a bound value each. */
 export async function stageRows(database: Knex, uploadId: string, rows: readonly StagedRow[]): Promise<void> {
-  const records = rows.map(({ line, reasons, values }) => ({
+  const records = rows.map(({ line, reasons, knownLine, values }) => ({
     line,
     reasons,
+    known_line: knownLine,
     kind: reasons.length ? 'bad' : null,
     ...values,
   }));
@@ -28,19 +40,27 @@ export async function forgetRows(database: Knex, uploadId: string): Promise<void
 
 /** How many rows of an upload do what. */
 export async function countRows(database: Knex, uploadId: string): Promise<RowCounts> {
-  const rows: { kind: RowKind; count: number; known: number }[] = await database('bulk_upload_row')
+  const rows: { kind: RowKind; count: number; known: number; repeated: number }[] = await database(
+    'bulk_upload_row',
+  )
     .where({ upload_id: uploadId })
     .groupBy('kind')
-    .select('kind', database.raw('count(*) filter (where known_count > 0)::int as known'))
+    .select(
+      'kind',
+      database.raw('count(*) filter (where known_count > 0)::int as known'),
+      database.raw('count(*) filter (where known_count = 0 and known_line is not null)::int as repeated'),
+    )
     .count({ count: '*' });
   const of = (kind: RowKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  const added = rows.find(({ kind }) => kind === 'add');
   return {
     rowCount: rows.reduce((sum, { count }) => sum + count, 0),
     addCount: of('add'),
     changeCount: of('change'),
     sameCount: of('same'),
     badCount: of('bad'),
-    duplicateCount: rows.find(({ kind }) => kind === 'add')?.known ?? 0,
+    duplicateCount: added?.known ?? 0,
+    repeatCount: added?.repeated ?? 0,
   };
 }
 
@@ -49,6 +69,16 @@ export function rowsOf(database: Knex, uploadId: string, kind?: RowKind): Knex.Q
   const query = database('bulk_upload_row').where({ upload_id: uploadId }).whereNotNull('kind');
   if (kind) void query.where({ kind });
   return query.orderBy('line').select(shown);
+}
+
+/** The first rows of an upload that add a converter whose code another one has, in the catalogue or in the file. */
+export async function sharedCodes(
+  database: Knex,
+  uploadId: string,
+): Promise<Pick<StoredRow, 'line' | 'oem' | 'knownCount' | 'knownLine'>[]> {
+  return rowsOf(database, uploadId, 'add')
+    .where((row) => row.where('known_count', '>', 0).orWhereNotNull('known_line'))
+    .limit(MOST_NAMED);
 }
 
 /** Rows with something to say against them, by line, after a line. */

@@ -10,6 +10,8 @@ import { shown } from '../catalogue-file/shown';
 export interface StagedRow {
   line: number;
   reasons: string[];
+  /** The first line of the file with its code, where that is an earlier one. */
+  knownLine?: number | null;
   values: Record<string, CellValue>;
 }
 

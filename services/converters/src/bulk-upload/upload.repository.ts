@@ -28,6 +28,7 @@ const columns = {
   matches: 'matches',
   byCode: 'by_code',
   duplicateCount: 'duplicate_count',
+  repeatCount: 'repeat_count',
   notes: 'notes',
   rowCount: 'row_count',
   addCount: 'add_count',

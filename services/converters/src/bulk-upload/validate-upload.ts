@@ -7,7 +7,7 @@ import { ReadingShare } from '../catalogue-file/reading-share';
 import { typeIdsByName } from '../product/product.repository';
 import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
 import { mayChange } from './bulk-upload.policy';
-import { compareRows, findByCode } from './compare-rows.repository';
+import { compareRows, findByCode, refuseRepeatedCodes } from './compare-rows.repository';
 import { keptFile } from './kept-file.repository';
 import { RowReader, type StagedRow } from './staged-row';
 import { countRows, forgetRows, stageRows } from './staged-row.repository';
@@ -32,7 +32,10 @@ export async function validateUpload(service: Service, upload: StoredUpload): Pr
   await stageFile(database, upload, progress.part(0, READING));
   await database.raw('analyze bulk_upload_row');
   await service.inTransaction({ session: upload.session }, async ({ trx }) => {
-    if (upload.byCode) await findByCode(trx, uploadId);
+    if (upload.byCode) {
+      await findByCode(trx, uploadId);
+      await refuseRepeatedCodes(trx, uploadId);
+    }
     const comparison = { uploadId, columns, mayChange: mayChange(upload.session) };
     await compareRows(trx, comparison, progress.part(READING, 1));
     const counts = await countRows(trx, uploadId);
@@ -82,7 +85,7 @@ async function stageFile(
     }
     if (++count > MOST_ROWS)
       throw badInput({ file: `A file may have at most ${MOST_ROWS.toLocaleString('en-US')} rows.` });
-    batch.push(withTwinNamed(reader.read(row), twins));
+    batch.push(twins.named(reader.read(row)));
     if (batch.length < BATCH) continue;
     await stageRows(database, uploadId, batch);
     batch = [];
@@ -90,10 +93,4 @@ async function stageFile(
   }
   if (!count) throw badInput({ file: 'The file has no rows below its titles.' });
   await stageRows(database, uploadId, batch);
-}
-
-function withTwinNamed(row: StagedRow, twins: TwinLines): StagedRow {
-  const earlier = row.reasons.length ? null : twins.earlier(row);
-  if (earlier !== null) row.reasons.push(`Line ${earlier} says the same`);
-  return row;
 }

@@ -16,6 +16,7 @@ import { lookAtDrawnPictures } from './20261120000007-look-at-pictures';
 import { findNearlyReadCodes } from './20261122000034-find-nearly-read-codes';
 import { matchUploads } from './20261122000042-match-uploads';
 import { markWithoutMetal } from './20261122000044-mark-without-metal';
+import { nameRepeatedCodes } from './20261122000069-name-repeated-codes';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   findNearlyReadCodes,
   matchUploads,
   markWithoutMetal,
+  nameRepeatedCodes,
 ];
