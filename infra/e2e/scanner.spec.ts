@@ -153,6 +153,34 @@ for (const [ends, suffix] of [
   });
 }
 
+test('what is scanned while a call is under way goes with the next, together and in order', async ({
+  page,
+}) => {
+  const caller = await openAs(page, 'buyer@washcoat.test', SCANNER);
+  const { loadId, loadName } = await newCart(caller);
+  const codes = (await plainCodes(caller)).slice(0, 6);
+  await page.reload();
+  await chooseCart(page, loadName);
+  const sent: number[] = [];
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/write/v1/load/items/addLines', async (route) => {
+    sent.push(route.request().postDataJSON().lines.length);
+    if (sent.length === 1) await held;
+    await route.fallback();
+  });
+  for (const code of codes) {
+    await page.keyboard.type(code, { delay: 5 });
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+  }
+  await expect(page.getByRole('list', { name: 'Added last' }).getByText('Adding')).toHaveCount(6);
+  letThrough();
+  await expect(cartBar(page)).toContainText('6 items');
+  expect(sent).toEqual([1, 5]);
+  const { list } = await caller.get('/read/v1/load/items/getAll', { loadId });
+  expect((list as { oem: string }[]).map(({ oem }) => oem)).toEqual(codes);
+});
+
 test.describe('with a bad connection', () => {
   test.use({ allowed: [/Failed to load resource/] });
 
