@@ -23,13 +23,15 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save converter' }));
 
 it('[CONV-066] keeps the numbers of an override price and rounds them to whole dollars', () => {
-  expect(['$1,240.60', '240.4', 'abc', '', '.5', '12a3'].map(wholeDollars)).toEqual([
+  expect(['$1,240.60', '240.4', 'abc', '', '.5', '12a3', '240,6', '1,240'].map(wholeDollars)).toEqual([
     '1241',
     '240',
     '',
     '',
     '1',
     '123',
+    '241',
+    '1,240',
   ]);
 });
 

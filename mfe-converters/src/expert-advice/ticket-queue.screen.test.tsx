@@ -101,7 +101,7 @@ describe('the identification queue', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer GD3' }));
     const dialog = await screen.findByRole('dialog', { name: 'Answer GD3' });
     expect(await axe(dialog)).toHaveNoViolations();
-    await userEvent.type(field('Offer Price'), '2a1.2-');
+    await userEvent.type(field('Offer Price'), '2a12-');
     expect(field('Offer Price')).toHaveValue('212');
     await userEvent.type(field('Base Price'), '190.5');
     await userEvent.type(field('Comments'), 'Second generation.');

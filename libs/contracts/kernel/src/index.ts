@@ -2,6 +2,7 @@ export * from './access';
 export * from './calendar/clock-face';
 export * from './calendar/date-text';
 export * from './dead-letters.events';
+export * from './decimal-text';
 export * from './endpoint';
 export * from './event';
 export * from './fields';

@@ -1,3 +1,5 @@
+import { readDecimal } from '@washcoat/contract-kernel';
+
 /** What a line means when Enter ends it. */
 export type LineEntry =
   { kind: 'nothing' } | { kind: 'choice'; index: number } | { kind: 'code'; code: string };
@@ -28,8 +30,14 @@ export function namedBy(typed: string, choices: number): number | null {
  */
 export function quantityOf(typed: string): number | null {
   const text = typed.trim().replace(/^q/i, '');
-  const quantity = parts[text] ?? (decimal.test(text) && text !== '' ? Number(text.replace(',', '.')) : 0);
+  const quantity = parts[text] ?? (decimal.test(text) ? typedNumber(text) : 0);
   return quantity > 0 && quantity <= mostQuantity ? quantity : null;
+}
+
+/** With or without a zero before the point, which keypads are slow to reach. */
+function typedNumber(text: string): number {
+  const read = readDecimal(/^[.,]/.test(text) ? `0${text}` : text);
+  return read && 'value' in read ? Number(read.value) : 0;
 }
 
 /**

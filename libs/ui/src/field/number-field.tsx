@@ -1,8 +1,10 @@
 import Decimal from 'decimal.js';
-import type { ChangeEvent, KeyboardEvent } from 'react';
-import { decimalText } from './decimal-text';
+import { useRef } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
+import { typedNumber } from './typed-number';
+import { useUnreadable } from './use-unreadable';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'align'> {
   allowNegative?: boolean;
@@ -13,31 +15,43 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'align'>
 }
 
 /**
- * A decimal number kept as text (no float in between), right-aligned; other characters are not taken. With a step the
- * arrow keys go up and down, ten steps at a time with Shift.
+ * A decimal number kept as text (no float in between), right-aligned; letters are not taken, a comma is read as in an
+ * upload. What can not be read stays, with a sentence, and its form is not sent. With a step the arrow keys go up and
+ * down, ten steps at a time with Shift.
  */
 export function NumberField({
   allowNegative = false,
   whole = false,
   onChange,
   onKeyDown,
+  onFocus,
   ...rest
 }: NumberFieldProps) {
+  const isCommaPoint = useRef(false);
+  const unreadable = useUnreadable(rest.value);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value;
-    const kept = decimalText(whole ? typed.replace('.', '') : typed, allowNegative);
-    if (kept !== typed) {
-      const caret = Math.max(0, (event.target.selectionStart ?? kept.length) - (typed.length - kept.length));
-      event.target.value = kept;
-      event.target.setSelectionRange(caret, caret);
+    const box = event.target;
+    const typed = box.value;
+    const read = typedNumber(typed, isCommaPoint.current, { allowNegative, whole });
+    isCommaPoint.current = read.isCommaPoint;
+    if (read.text !== typed) {
+      const caret = Math.max(0, (box.selectionStart ?? read.text.length) - (typed.length - read.text.length));
+      box.value = read.text;
+      box.setSelectionRange(caret, caret);
     }
+    unreadable.note(box, read.problem);
     onChange?.(event);
+  };
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    isCommaPoint.current = false;
+    onFocus?.(event);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const direction = directions[event.key];
     const box = event.currentTarget;
     if (event.defaultPrevented || !direction || !rest.step || box.readOnly) return;
+    if (unreadable.problem) return;
     event.preventDefault();
     const stepped = steppedText(
       box.value,
@@ -52,7 +66,9 @@ export function NumberField({
       {...rest}
       inputMode={whole ? 'numeric' : 'decimal'}
       align="right"
+      error={unreadable.problem ?? rest.error}
       onChange={change}
+      onFocus={focus}
       onKeyDown={press}
     />
   );

@@ -28,8 +28,8 @@ it('[COM-028] keeps digits only in a zipcode and hands a decimal on as text', as
   const onSend = jest.fn();
   renderThemed(<Form onSend={onSend} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Zipcode' }), '3o03-18');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '-1,097.8x6.0');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Pieces' }), '1.5');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '-1,097.8x60');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pieces' }), '1x5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSend.mock.calls[0]?.[0]).toEqual({ amount: '-1097.860', zip: '30318', pieces: '15' });
 });
@@ -63,4 +63,63 @@ it('keeps the caret where a refused character was typed', async () => {
   await userEvent.type(box, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(box).toHaveValue('1234');
   expect(box.selectionStart).toBe(2);
+});
+
+describe('a comma in a number', () => {
+  it.each([
+    ['2,5', '2.5'],
+    ['12,34', '12.34'],
+    ['-2,5', '-2.5'],
+    [',5', '.5'],
+    ['0,125', '0.125'],
+    ['1,0975', '1.0975'],
+    ['1,234.50', '1234.50'],
+    ['1.234,50', '1234.50'],
+    ['1,234,567', '1234567'],
+    ['1234,567', '1234.567'],
+    ['1.234', '1.234'],
+  ])('%s is sent as %s, typed or pasted', async (typed, sent) => {
+    const onSend = jest.fn();
+    renderThemed(<Form onSend={onSend} />);
+    const box = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(box, typed);
+    expect(box).toHaveValue(sent);
+    await userEvent.clear(box);
+    await userEvent.paste(typed);
+    expect(box).toHaveValue(sent);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({ amount: sent });
+  });
+
+  it.each([
+    ['1,234', '1,234 may mean 1234 or 1.2340. Write one of them'],
+    ['-1,250', '-1,250 may mean -1250 or -1.25. Write one of them'],
+    ['1,2,3', '1.2,3 is no number like 1250.5'],
+    ['1.2.3', '1.2.3 is no number like 1250.5'],
+  ])('%s is not guessed: a sentence is at the field and nothing is sent', async (typed, sentence) => {
+    const onSend = jest.fn();
+    renderThemed(<Form onSend={onSend} />);
+    const box = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(box, typed);
+    expect(box).toHaveAccessibleDescription(sentence);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSend).not.toHaveBeenCalled();
+    expect(box).toHaveFocus();
+    await userEvent.clear(box);
+    await userEvent.type(box, '1234{Enter}');
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({ amount: '1234' });
+  });
+
+  it('is refused where a whole number belongs, and so is a point', async () => {
+    const onSend = jest.fn();
+    renderThemed(<Form onSend={onSend} />);
+    const box = screen.getByRole('textbox', { name: 'Pieces' });
+    for (const typed of ['1.5', '1,5']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${typed}{Enter}`);
+      expect(box).toHaveAccessibleDescription('Write a whole number');
+    }
+    expect(onSend).not.toHaveBeenCalled();
+  });
 });

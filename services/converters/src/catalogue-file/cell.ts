@@ -1,6 +1,6 @@
+import { doubtSentence, readDecimal } from '@washcoat/contract-kernel';
 import type { FieldColumn, ValueColumn } from './columns';
 import { isDateCell, isDatedCode, isDatedNumber, withDay } from './date-cell';
-import { readDecimal } from './decimal-text';
 import { isErrorCell } from './error-cell';
 import { shown } from './shown';
 
@@ -71,10 +71,7 @@ function readNumber(
   if (!cell) return { value: null };
   const read = readDecimal(cell, isCutAtSemicolons);
   if (!read) return { reason: `${id}: ${shown(cell)} is no number like 1250.5` };
-  if ('doubt' in read) {
-    const [thousands, fraction] = read.doubt;
-    return { reason: `${id}: ${cell} may mean ${thousands} or ${fraction}. Write one of them` };
-  }
+  if ('doubt' in read) return { reason: `${id}: ${doubtSentence(cell, read.doubt)}` };
   const parsed = schema.safeParse(Number(read.value));
   return parsed.success ? read : { reason: `${id}: ${parsed.error.issues[0]?.message}` };
 }

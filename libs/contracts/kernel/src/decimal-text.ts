@@ -13,13 +13,18 @@ const groupedByDot = /^-?\d{1,3}((\.\d{3})+,\d{1,6}|(\.\d{3}){2,})$/;
 /**
  * Reads a number as people write it: `1250.5`, `1250,5`, `1,250.50`, `1.250,50`. What may mean two numbers is not
  * guessed, a guess would be money; in a file that is cut at semicolons, as where commas are decimal, that is `1.250`
- * too.
+ * too. Uploads, number fields and the scanner read by this one rule.
  */
-export function readDecimal(text: string, isCutAtSemicolons: boolean): DecimalText {
+export function readDecimal(text: string, isCutAtSemicolons = false): DecimalText {
   if (doubtfulComma.test(text) || (isCutAtSemicolons && doubtfulDot.test(text)))
     return { doubt: [text.replace(/[.,]/, ''), clearFraction(text)] };
   const value = plainOf(text);
   return value !== null && plain.test(value) ? { value } : null;
+}
+
+/** What is said of a text that may mean two numbers. */
+export function doubtSentence(text: string, [thousands, fraction]: readonly [string, string]): string {
+  return `${text} may mean ${thousands} or ${fraction}. Write one of them`;
 }
 
 /** With fewer or more than three decimals it is in no doubt any more. */
