@@ -91,6 +91,37 @@ describe('an invoice', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('adds up by type to the subtotal with converters for test, counts them, and weighs wire', async () => {
+    const { items, invoioceItemDetails } = detail();
+    const [first] = items;
+    if (!first) throw new Error('The example invoice has an item.');
+    const mixed = detail({
+      subtotal: 142.6,
+      items: [
+        { ...first, box: 0 },
+        { ...first, itemId: idOf(299), box: 0, oem: 'FOIL', type: 'IMPORT WIRE', finalQty: 1 },
+      ],
+      invoioceItemDetails: {
+        ...invoioceItemDetails,
+        totalCeramicPieces: 1,
+        ceramicUnitCount: 1,
+        ceramicValue: 36.67,
+        importFoilValue: 69.3,
+        importFoilLBS: 1,
+        totalImportFoilPieces: 1,
+        testUnits: 1,
+      },
+    });
+    api = fakeApi(opened(mixed), paid);
+    open();
+    const paper = within(await screen.findByRole('article', { name: 'Invoice' }));
+    const types = within(paper.getByRole('table', { name: 'By type' }));
+    expect(types.getByRole('row', { name: 'For test 1 1 $36.63' })).toBeInTheDocument();
+    expect(types.getAllByRole('row')).toHaveLength(4);
+    expect(paper.getByText('2 units')).toBeInTheDocument();
+    expect(paper.getByRole('row', { name: /FOIL.* 1 lb / })).toBeInTheDocument();
+  });
+
   it('[PAY-001] [PAY-002] shows grand total, paid and balance', async () => {
     api = fakeApi(opened(), paid);
     open();

@@ -11,15 +11,18 @@ export interface InvoiceGroup {
   value?: number;
 }
 
-/** Pieces, units (pounds for foil) and dollars by type; types that do not occur are left out. */
-export function groupsOf({ invoioceItemDetails: details }: InvoiceDetail): InvoiceGroup[] {
+/**
+ * Pieces, units (pounds for foil) and dollars by type, which add up to the subtotal; types that do not occur are left
+ * out.
+ */
+export function groupsOf({ invoioceItemDetails: details, subtotal }: InvoiceDetail): InvoiceGroup[] {
   const group = (name: string, pieces: number, units: number, value?: number) => ({
     name,
     pieces,
     units,
     value,
   });
-  return [
+  const groups = [
     group('Ceramic', details.totalCeramicPieces, details.ceramicUnitCount, details.ceramicValue),
     group('Diesel', details.totalDieselPieces, details.dieselUnitCount, details.dieselValue),
     group('Aftermarket', details.totalAfmktPieces, details.afmktUnitCount, details.afmktValue),
@@ -31,15 +34,27 @@ export function groupsOf({ invoioceItemDetails: details }: InvoiceDetail): Invoi
     ),
     group('Import foil, lb', details.totalImportFoilPieces, details.importFoilLBS, details.importFoilValue),
     group('Misc', details.totalMiscPieces, details.miscUnitCount, details.miscValue),
-  ].filter(({ pieces, units, value }) => pieces !== 0 || units !== 0 || Boolean(value));
+  ];
+  const apart = groups.reduce((left, { value = 0 }) => left.minus(value), new Decimal(subtotal ?? 0));
+  const { testUnits, pulledUnits } = details;
+  const value = subtotal === undefined ? undefined : apart.toNumber();
+  if (testUnits > 0) groups.push(group('For test', testUnits, testUnits, value));
+  else if (pulledUnits > 0 && value) groups.push(group('Pulled', pulledUnits, pulledUnits, value));
+  return groups.filter(({ pieces, units, value }) => pieces !== 0 || units !== 0 || Boolean(value));
 }
 
-/** The size of the load in words: `36.25 units, 3 boxes`. What was not bought does not count. */
+/**
+ * The size of the load in words: `36.25 units, 3 boxes`. Converters for test count, what was not bought does not; 0 is
+ * no box.
+ */
 export function loadSize({ items, invoioceItemDetails: details }: InvoiceDetail): string {
-  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount } = details;
-  const units = new Decimal(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount);
-  const boxes = new Set(items.filter(({ isDidNotBuy }) => !isDidNotBuy).map(({ box }) => box)).size;
-  return `${formatNumber(units)} units, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
+  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount, testUnits } = details;
+  const units = new Decimal(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).plus(testUnits);
+  const boxes = new Set(
+    items.filter(({ box, isDidNotBuy }) => box !== 0 && !isDidNotBuy).map(({ box }) => box),
+  ).size;
+  const size = `${formatNumber(units)} units`;
+  return boxes === 0 ? size : `${size}, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
 }
 
 /** What the discount is called: `Discount 2 %`, `Markup`. */

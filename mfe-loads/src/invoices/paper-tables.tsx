@@ -1,6 +1,7 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { formatMoney, formatNumber } from '@washcoat/ui';
 import { PriceButton } from '../item-price/price-button';
+import { quantityText } from '../items/item-words';
 import { discountName, groupsOf } from './invoice-figures';
 import { PaperTable, Sums, Totals } from './invoice-paper.style';
 
@@ -31,7 +32,7 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
             </th>
             <td data-words>{item.description}</td>
             <td>{item.box}</td>
-            <td>{formatNumber(item.finalQty)}</td>
+            <td>{quantityText(item)}</td>
             {isPriced && (
               <td>
                 <PriceButton item={item} name="Price" value={item.adjustedPrice}>

@@ -16,7 +16,7 @@ export const itemName = ({ oem, description }: Pick<LoadItem, 'oem' | 'descripti
   oem || description;
 
 /** The final quantity with its unit: `12.5 lb`, `0.5`. */
-export function quantityText({ finalQty, type }: Pick<LoadItem, 'finalQty' | 'type'>): string {
+export function quantityText({ finalQty, type }: { finalQty: number; type: string }): string {
   const text = formatNumber(finalQty);
   return isWeighed(type) ? `${text} lb` : text;
 }

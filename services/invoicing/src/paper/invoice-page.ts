@@ -26,7 +26,7 @@ export async function invoicePage(invoice: InvoiceDetail, timezone: string): Pro
       </head>
       <body>
         ${headerOf(invoice, timezone)} ${partiesOf(invoice, timezone)} ${itemTable(invoice.items)}
-        <div class="sums">${itemGroupTable(invoice.invoioceItemDetails)}${totalsTable(invoice)}</div>
+        <div class="sums">${itemGroupTable(invoice)}${totalsTable(invoice)}</div>
         ${invoice.notes ? html`<p class="notes muted">${invoice.notes}</p>` : ''} ${signatureOf(invoice)}
       </body>
     </html>`.text;
@@ -56,10 +56,11 @@ function headerOf(invoice: InvoiceDetail, timezone: string): Markup {
 }
 
 function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
-  const bought = invoice.items.filter(({ isDidNotBuy }) => !isDidNotBuy);
+  const bought = invoice.items.filter(({ box, isDidNotBuy }) => box !== 0 && !isDidNotBuy);
   const boxes = new Set(bought.map(({ box }) => box)).size;
-  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount } = invoice.invoioceItemDetails;
-  const units = countText(orZero(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).toNumber());
+  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount, testUnits } = invoice.invoioceItemDetails;
+  const pieces = orZero(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).plus(testUnits);
+  const size = `${countText(pieces.toNumber())} units`;
   const buyer = [invoice.assistantFirstName, invoice.assistantLastName].filter(Boolean).join(' ');
   const finalised = dayText(invoice.buyerFinalisedDate, timezone);
   const sellerFinalised = dayText(invoice.sellerFinalisedDate, timezone);
@@ -77,7 +78,7 @@ function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
     <div>
       <p class="label">Load</p>
       <strong>${invoice.loadName}</strong
-      >${lines([`${units} units, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`])}
+      >${lines([boxes === 0 ? size : `${size}, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`])}
     </div>
   </section>`;
 }

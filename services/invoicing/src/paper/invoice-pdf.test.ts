@@ -98,6 +98,47 @@ describe('the paper of an invoice', () => {
     expect(printer.lastPage).not.toMatch(/NOT BOUGHT|REJECTED/);
   });
 
+  it('adds up by type to the subtotal with converters for test, counts them, and weighs wire', async () => {
+    const [item] = load.items;
+    if (!item) throw new Error('The example load has an item.');
+    const mixed = completedLoad({
+      subtotal: 142.6,
+      items: [
+        { ...item, box: 0, adjustedPrice: 36.67, finalQty: 1, total: 36.67 },
+        { ...item, box: 0, isMarkForTest: true, adjustedPrice: 36.63, finalQty: 1, total: 36.63 },
+        { ...item, box: 0, type: 'IMPORT WIRE', oem: 'FOIL', finalQty: 1, total: 69.3 },
+      ],
+      invoioceItemDetails: {
+        ...load.invoioceItemDetails,
+        ceramicValue: 36.67,
+        ceramicUnitCount: 1,
+        totalCeramicPieces: 1,
+        dieselValue: 0,
+        afmktValue: 0,
+        miscValue: 0,
+        domesticFoilValue: 0,
+        importFoilValue: 69.3,
+        importFoilLBS: 1,
+        totalImportFoilPieces: 1,
+        testUnits: 1,
+      },
+    });
+    await invoicing.deliver(loadCompleted, mixed);
+    await open(mixed.loadId);
+    const page = printer.lastPage.replace(/\s+/g, ' ');
+    expect(page).toMatch(
+      /<td>For test<\/td> <td class="number">1<\/td> <td class="number">1<\/td> <td class="number">\$36\.63</,
+    );
+    const byType = /By type.*?<\/table>/.exec(page)?.[0] ?? '';
+    const cents = [...byType.matchAll(/\$(\d+)\.(\d\d)/g)].map(([, dollars, rest]) =>
+      Number(`${dollars}${rest}`),
+    );
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(14_260);
+    expect(page).toContain('>1 lb<');
+    expect(page).toContain('2 units');
+    expect(page).not.toContain('2 units,');
+  });
+
   it('breaks texts without a break, so that they push no figure off the paper', async () => {
     const [item] = load.items;
     if (!item) throw new Error('The example load has an item.');

@@ -1,4 +1,5 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { orZero } from '@washcoat/metals';
 import { html, joined, type Markup } from '@washcoat/paper';
 import { countText, moneyText } from './paper-format';
 
@@ -31,12 +32,13 @@ export function itemTable(items: readonly Item[]): Markup {
   </table>`;
 }
 
-function itemRow({ oem, description, box, finalQty, adjustedPrice, total }: Item, isPriced: boolean): Markup {
+function itemRow(item: Item, isPriced: boolean): Markup {
+  const { oem, description, box, adjustedPrice, total } = item;
   return html`<tr>
     <td class="code">${oem}</td>
     <td class="muted">${description}</td>
     <td class="number">${box}</td>
-    <td class="number">${countText(finalQty)}</td>
+    <td class="number">${quantityText(item)}</td>
     ${
       isPriced
         ? html`<td class="number">${moneyText(adjustedPrice)}</td>
@@ -46,10 +48,17 @@ function itemRow({ oem, description, box, finalQty, adjustedPrice, total }: Item
   </tr>`;
 }
 
-/** Pieces, units and, for those who see sums, value by type; types that do not occur are left out. */
-export function itemGroupTable(details: Details): Markup {
+/** Wire is weighed: `12.5 lb`. */
+function quantityText({ finalQty, type }: Item): string {
+  return type === 'DOMESTIC WIRE' || type === 'IMPORT WIRE'
+    ? `${countText(finalQty)} lb`
+    : countText(finalQty);
+}
+
+/** Pieces, units and, for those who see sums, value by type, which add up to the subtotal; types that do not occur are left out. */
+export function itemGroupTable({ invoioceItemDetails: details, subtotal }: InvoiceDetail): Markup {
   const isValued = details.ceramicValue !== undefined;
-  const rows = groupsOf(details)
+  const rows = groupsOf(details, subtotal)
     .filter(({ pieces, units, value }) => pieces || units || value)
     .map(
       ({ name, pieces, units, value }) =>
@@ -77,8 +86,8 @@ export function itemGroupTable(details: Details): Markup {
   </div>`;
 }
 
-function groupsOf(details: Details) {
-  return [
+function groupsOf(details: Details, subtotal: number | undefined) {
+  const groups = [
     {
       name: 'Ceramic',
       pieces: details.totalCeramicPieces,
@@ -111,6 +120,13 @@ function groupsOf(details: Details) {
     },
     { name: 'Misc', pieces: details.totalMiscPieces, units: details.miscUnitCount, value: details.miscValue },
   ];
+  const { testUnits, pulledUnits } = details;
+  const apart = groups.reduce((left, { value }) => left.minus(orZero(value)), orZero(subtotal));
+  const value = subtotal === undefined ? undefined : apart.toNumber();
+  if (testUnits > 0) groups.push({ name: 'For test', pieces: testUnits, units: testUnits, value });
+  else if (pulledUnits > 0 && value)
+    groups.push({ name: 'Pulled', pieces: pulledUnits, units: pulledUnits, value });
+  return groups;
 }
 
 /** Subtotal, discount, tax, the grand total and what was paid beyond it, for those who see sums. */
