@@ -126,6 +126,13 @@ describe('facilities', () => {
         addFacility(unit, session, { ...savannah, ...overrides }),
       );
 
+    it('[FAC-022] are found by their city too', async () => {
+      await add(sa, { name: 'Harbor yard', city: 'Darien' });
+      expect(await names(sa, { text: 'darien' })).toEqual(['Harbor yard']);
+      expect(await names(sa, { text: 'DARI harbor' })).toEqual(['Harbor yard']);
+      expect(await names(sa, { text: 'darien macon' })).toEqual([]);
+    });
+
     it('are told to other domains whole', async () => {
       const facilityId = await add(sa);
       const events = await entities.published(facilityChanged);

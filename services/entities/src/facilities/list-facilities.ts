@@ -22,7 +22,7 @@ export function listFacilities(
   filters: Filters,
 ): Promise<Page<OwnedFacility>> {
   const query = facilitiesInScope(database, session);
-  if (filters.text) containingWords(query, 'facility.search_text', filters.text);
+  if (filters.text) containingWords(query, 'facility.search_text', filters.text, f.city);
   if (filters.facilityId) void query.where(f.facilityId, filters.facilityId);
   if (filters.isFacility !== undefined) void query.where(f.isFacility, filters.isFacility);
   if (filters.isActive !== undefined) void query.where(f.isActive, filters.isActive);
