@@ -192,6 +192,17 @@ describe('signing in', () => {
     });
   });
 
+  it('takes the refusal of the attempt before away', async () => {
+    server.change(refuses(login, 401, { error: 'That is not it' }));
+    await open();
+    await signIn();
+    expect(await screen.findAllByText('That is not it')).toHaveLength(2);
+    server.change(answers(login, fakeSession()));
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(sessionStore.current()).not.toBeNull());
+    expect(screen.queryByText('That is not it')).not.toBeInTheDocument();
+  });
+
   it('[AUTH-015] goes to the open carts on a screen under 720 px', async () => {
     resizeTo(390);
     await open();

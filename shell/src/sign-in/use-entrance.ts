@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useSignInMutation } from '../session/shell.api';
@@ -19,10 +19,12 @@ export function useEntrance() {
   const [isEntering, setEntering] = useState(false);
   const [refusal, setRefusal] = useState(none);
   const [signIn] = useSignInMutation();
+  const refusalToast = useRef(0);
 
   const send = async (form: Parameters<typeof signIn>[0]) => {
     setEntering(true);
     setRefusal(none);
+    toast.dismiss(refusalToast.current);
     const { data, error } = await signIn(form);
     if (data) {
       rememberAddress(form.email, form.rememberMe ?? false);
@@ -31,7 +33,7 @@ export function useEntrance() {
     }
     const text = problemText(error, 'Invalid Credentials');
     setRefusal({ text, fields: problemOf(error).fields ?? {} });
-    toast.error(text);
+    refusalToast.current = toast.error(text);
     setEntering(false);
   };
   return { isEntering, refusal, send };
