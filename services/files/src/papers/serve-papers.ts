@@ -1,7 +1,16 @@
 import { auditRow, checkPaper, clock, Problem, type Service } from '@washcoat/service-kit';
 import type { Middleware } from 'koa';
 import type { FileStore } from '../pictures/file-store';
-import { paperIn, typeOfPicture } from '../pictures/picture-name';
+import { paperIn } from '../pictures/picture-name';
+import { sendFile } from '../pictures/send-file';
+
+const headers = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 /**
  * Serves private papers by their signed addresses. Who opened which one when is noted before a byte of it is sent;
@@ -18,17 +27,9 @@ export function servePapers(service: Service, store: FileStore): Middleware {
     const state = checkPaper(service.platform.secret, request, now);
     if (state === 'forged') return next();
     if (state === 'expired') throw expired();
-    const file = await store.read(name);
-    if (!file) return next();
+    if ((await store.sizeOf(name)) === null) return next();
     await noteOpening(service, { name, userId, now, correlationId: String(koa.state.requestId) });
-    koa.set('Cache-Control', 'private, no-store');
-    koa.set('Referrer-Policy', 'no-referrer');
-    koa.set('X-Content-Type-Options', 'nosniff');
-    koa.set('Content-Security-Policy', "default-src 'none'; sandbox");
-    koa.set('Cross-Origin-Resource-Policy', 'same-origin');
-    koa.type = typeOfPicture(name);
-    koa.length = file.bytes;
-    koa.body = file.content;
+    await sendFile(koa, store, name, { headers });
   };
 }
 

@@ -1,7 +1,7 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '@washcoat/service-kit';
-import type { FileStore, StoredFile } from './file-store';
+import type { FilePart, FileStore, StoredFile } from './file-store';
 
 /** Stored files in a directory, spread over folders by the first letters of their names. */
 export class DirectoryStore implements FileStore {
@@ -15,11 +15,16 @@ export class DirectoryStore implements FileStore {
     await rename(unfinished, target);
   }
 
-  async read(name: string): Promise<StoredFile | null> {
+  async sizeOf(name: string): Promise<number | null> {
+    const facts = await stat(this.pathOf(name)).catch(nullWhenMissing);
+    return facts?.size ?? null;
+  }
+
+  async read(name: string, part?: FilePart): Promise<StoredFile | null> {
     const file = await open(this.pathOf(name), 'r').catch(nullWhenMissing);
     if (!file) return null;
     const { size } = await file.stat();
-    return { bytes: size, content: file.createReadStream() };
+    return { bytes: size, content: file.createReadStream(part) };
   }
 
   async remove(name: string): Promise<void> {

@@ -102,6 +102,43 @@ describe('uploaded pictures', () => {
     expect((await files.send({ method: 'HEAD', url: body.imageUrl })).status).toBe(200);
   });
 
+  it('come in the part that is asked for, whole where that is allowed, and not beyond their end', async () => {
+    const { body } = await upload(await bytesOf(plain(41).png()));
+    const ask = (range: string, more: Record<string, string> = {}) =>
+      files.send({ method: 'GET', url: body.imageUrl, headers: { range, ...more } });
+    const whole = await files.send({ method: 'GET', url: body.imageUrl });
+    const size = Number(whole.headers['content-length']);
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    const of = (from: number, to: number) => `bytes ${from}-${to}/${size}`;
+    for (const [range, from, to] of [
+      ['bytes=0-3', 0, 3],
+      ['bytes=8-11', 8, 11],
+      ['bytes=10-', 10, size - 1],
+      ['bytes=-5', size - 5, size - 1],
+      [`bytes=-${size + 9}`, 0, size - 1],
+      [`bytes=4-${size + 9}`, 4, size - 1],
+    ] as const) {
+      const { status, headers, body: text } = await ask(range);
+      expect([status, headers['content-range'], Number(headers['content-length'])]).toEqual([
+        206,
+        of(from, to),
+        to - from + 1,
+      ]);
+      if (range === 'bytes=8-11') expect(text).toBe('WEBP');
+    }
+    const beyond = await ask(`bytes=${size}-`);
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+    expect(beyond.headers['cache-control'] ?? '').not.toContain('immutable');
+    const etag = String(whole.headers.etag);
+    expect((await ask('bytes=0-3', { 'if-range': etag })).status).toBe(206);
+    for (const [range, more] of [
+      ['bytes=0-3', { 'if-range': '"another"' }],
+      ['bytes=0-3,8-11', {}],
+      ['lines=1-2', {}],
+    ] as const)
+      expect((await ask(range, { ...more })).status).toBe(200);
+  });
+
   it('are known by their content, whatever their name says', async () => {
     const jpeg = await upload(await bytesOf(plain().jpeg()), { name: 'renamed.gif' });
     expect(jpeg.body.imageUrl).toMatch(/\.jpg$/);
