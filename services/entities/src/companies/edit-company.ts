@@ -12,7 +12,7 @@ import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { discountsOf, patchOf, type CompanyEdit } from './company-edit';
 import { replaceFacilityDiscounts } from './company-facility';
-import { assertFits } from './company-fits';
+import { assertCompanyRules } from './company-rules';
 import { followCompanyType } from './company-type-change';
 import { assertMayChange, assertMayMake } from './company.policy';
 import { auditedCompany, presentWholeCompany } from './company.presenter';
@@ -48,7 +48,7 @@ export async function editCompany(
   assertMayMake(session, before, patch, discounts !== undefined);
   if (patch.is_active && before.is_waiting)
     throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');
-  await assertFits(unit, session, before, patch);
+  await assertCompanyRules(unit, session, before, patch);
   const audited = await auditedNow(unit, before);
   if (discounts) await replaceFacilityDiscounts(unit.trx, session, before.company_id, discounts);
   const after = await updateCompany(unit.trx, before.company_id, patch, unit.now);

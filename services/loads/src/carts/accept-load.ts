@@ -7,7 +7,7 @@ import type { LoadRecord } from './load.record';
 import { assistantColumns, videoGraderColumns } from './load.row';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
-import { tellMove } from './tell-move';
+import { publishMove } from './publish-move';
 
 /**
  * Accepts a grading request: the accepter becomes its buyer and, when a grader, its video grader.
@@ -30,7 +30,7 @@ export async function acceptLoad(
     ...(isGrader(session) ? videoGraderColumns(session) : {}),
   });
   await unit.audit({ action: 'accept', entity: 'load', entityId: loadId, before, after });
-  await tellMove(unit, session, after, 'accepted');
+  await publishMove(unit, session, after, 'accepted');
   return { message: 'Successfully updated the load' };
 }
 

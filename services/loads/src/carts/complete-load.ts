@@ -16,7 +16,7 @@ import {
   signingOf,
   type Signing,
 } from './required-documents';
-import { tellLoad } from './tell-load';
+import { publishLoad } from './publish-load';
 
 /**
  * COMPLETE ORDER: the buyer makes the load an invoice. However often it is sent, it is done once: the row is locked,
@@ -48,7 +48,7 @@ export async function completeLoad(
     buyer_finalised_date: unit.now,
   });
   await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
-  await tellLoad(unit, session, after, { kind: event, items });
+  await publishLoad(unit, session, after, { kind: event, items });
   await unit.write(offerItems({ loadId: after.loadId, at: unit.now }));
   return answer;
 }

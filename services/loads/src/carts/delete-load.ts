@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
-import { tellMove } from './tell-move';
+import { publishMove } from './publish-move';
 
 /** Deletes a cart, quote or request that nobody finished; its record stays, marked. Throws 404 and 409. */
 export async function deleteLoad(
@@ -14,6 +14,6 @@ export async function deleteLoad(
   move(before, 'delete');
   const after = await updateLoad(unit.trx, before, unit.now, { deleted_at: unit.now });
   await unit.audit({ action: 'delete', entity: 'load', entityId: cartId, before });
-  await tellMove(unit, session, after, 'removed');
+  await publishMove(unit, session, after, 'removed');
   return { message: 'Deleted Successfully' };
 }

@@ -9,8 +9,8 @@ import { mayAmend, mustBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadRecord } from './load.record';
 import { partyOf, type Party } from './party';
-import { tellLoad } from './tell-load';
-import { tellMove } from './tell-move';
+import { publishLoad } from './publish-load';
+import { publishMove } from './publish-move';
 
 type LoadEdit = InputOf<typeof loadEdit>;
 
@@ -39,9 +39,9 @@ export async function editLoad(
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
   const change = describeLoadChange(before, after);
-  if (isOffered && !event) await tellMove(unit, session, after, 'answered');
+  if (isOffered && !event) await publishMove(unit, session, after, 'answered');
   else if (event || change !== NOTHING_CHANGED || type !== before.type)
-    await tellLoad(unit, session, after, { kind: event, change });
+    await publishLoad(unit, session, after, { kind: event, change });
   return { message: 'Successfully updated the load' };
 }
 

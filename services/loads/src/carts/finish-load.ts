@@ -6,7 +6,7 @@ import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
 import { mustBeSigned, signingOf, type Signing } from './required-documents';
-import { tellLoad } from './tell-load';
+import { publishLoad } from './publish-load';
 
 /**
  * FINISH ORDER: the seller, or a buyer for it, says that the order is whole; it then waits for the buyer. Sent again it
@@ -37,6 +37,6 @@ export async function finishLoad(
     seller_finalised_date: unit.now,
   });
   await unit.audit({ action: 'finish', entity: 'load', entityId: after.loadId, before, after });
-  await tellLoad(unit, session, after, { kind: event });
+  await publishLoad(unit, session, after, { kind: event });
   return answer;
 }

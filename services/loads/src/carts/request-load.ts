@@ -7,7 +7,7 @@ import { homeFacility } from './facility-choice';
 import { loadStates } from './load';
 import { insertLoad, type NewLoadRow } from './load.repository';
 import { newLoad } from './new-load';
-import { tellMove } from './tell-move';
+import { publishMove } from './publish-move';
 
 /**
  * Requests a grading session, or a quote, for the caller's own company at the facility that it deals with.
@@ -30,7 +30,7 @@ export async function requestLoad(
   const state = loadStates[isGrading ? 'new request' : 'requested quote'];
   const row = newLoad({ loadId, loadName, state, customer, facility, session, now: unit.now });
   await unit.audit({ action: 'request', entity: 'load', entityId: loadId, after: row });
-  await tellMove(unit, session, requested(row, facility), 'requested');
+  await publishMove(unit, session, requested(row, facility), 'requested');
   await unit.write(insertLoad(unit.trx, row));
   return { message: 'Successfully Sent', loadId };
 }

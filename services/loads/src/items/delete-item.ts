@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
-import { tellLoad } from '../carts/tell-load';
+import { publishLoad } from '../carts/publish-load';
 import { itemAction } from './item.policy';
 import { findItem, removeItem } from './item.repository';
 
@@ -25,6 +25,6 @@ export async function deleteItem(
   const saved = await updateLoad(trx, load, now, {});
   await unit.audit({ action: 'delete', entity: 'load_item', entityId: before.itemId, before });
   const change = `${before.oem || before.description} removed`;
-  await tellLoad(unit, session, saved, { kind: moved.event, change });
+  await publishLoad(unit, session, saved, { kind: moved.event, change });
   return { message: 'Deleted Successfully' };
 }

@@ -6,7 +6,7 @@ import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf, type Party } from '../carts/party';
-import { tellLoad } from '../carts/tell-load';
+import { publishLoad } from '../carts/publish-load';
 import { derive, describeChange, statusAfterChange } from './item';
 import { itemAction, mayOverridePrice, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
@@ -45,7 +45,7 @@ export async function editItem(
   await updateItem(trx, after);
   const saved = await updateLoad(trx, load, now, {});
   await unit.audit({ action: 'edit', entity: 'load_item', entityId: after.itemId, before, after });
-  await tellLoad(unit, session, saved, { kind: moved.event, change: describeChange(before, after) });
+  await publishLoad(unit, session, saved, { kind: moved.event, change: describeChange(before, after) });
   return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 

@@ -6,7 +6,7 @@ import type { LoadRecord } from '../carts/load.record';
 import { changeLoad, lockPricedLoad } from '../carts/load.repository';
 import { assistantColumns } from '../carts/load.row';
 import { partyOf } from '../carts/party';
-import { tellChange } from '../carts/tell-move';
+import { publishChange } from '../carts/publish-move';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { derive, statusAfterChange } from './item';
 import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
@@ -54,7 +54,7 @@ export async function placeItems(
     for (const { item } of placed)
       await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
     if (placed.some(({ item }) => item.status === itemStatuses.underReview))
-      await tellChange(unit, session, { ...load, type, status, version: load.version + 1 });
+      await publishChange(unit, session, { ...load, type, status, version: load.version + 1 });
     await unit.write(insertItems(placed), ...insertItemPrices(placed), changeLoad(load, now, change));
   }
   const items = placed.map(({ item }) => item);

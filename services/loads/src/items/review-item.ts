@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
-import { tellChange } from '../carts/tell-move';
+import { publishChange } from '../carts/publish-move';
 import { mustReview } from './item.policy';
 import { findItem, updateItem } from './item.repository';
 
@@ -33,6 +33,6 @@ export async function reviewItem(
   const saved = await updateLoad(trx, load, now, {});
   const action = input.status === 1 ? 'approve' : 'reject';
   await unit.audit({ action, entity: 'load_item', entityId: after.itemId, before, after });
-  await tellChange(unit, session, saved);
+  await publishChange(unit, session, saved);
   return { message: 'Updated Successfully' };
 }

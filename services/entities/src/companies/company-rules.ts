@@ -10,7 +10,7 @@ import { findParent } from './company-parent';
  * logo, a type that its customers or the company above it cannot have, a facility that takes nothing. 404 for a parent
  * outside the scope.
  */
-export async function assertFits(
+export async function assertCompanyRules(
   unit: UnitOfWork,
   session: Session,
   before: CompanyRow,

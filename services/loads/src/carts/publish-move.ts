@@ -20,7 +20,7 @@ type MovedLoad = Pick<
 > & { facility: { name: string } };
 
 /** Tells what happened to a load, for those who may want to hear of it. */
-export function tellMove(
+export function publishMove(
   unit: UnitOfWork,
   session: Session,
   load: MovedLoad,
@@ -59,12 +59,12 @@ function waitsForBuyer({ type, status }: Pick<LoadRecord, 'type' | 'status'>): b
  * Tells the side that did not do it that items or terms of a load were changed, when that side works on it too: a buyer
  * who has taken it up, or a seller who asked for it, sells it or was given it as a quote.
  */
-export async function tellChange(
+export async function publishChange(
   unit: UnitOfWork,
   session: Session,
   load: MovedLoad & Pick<LoadRecord, 'assistant' | 'startedBy'>,
 ): Promise<void> {
-  if (isSharedWith(load, partyOf(load, session))) await tellMove(unit, session, load, 'changed');
+  if (isSharedWith(load, partyOf(load, session))) await publishMove(unit, session, load, 'changed');
 }
 
 function isSharedWith(

@@ -7,7 +7,7 @@ import { paidPrices } from '../items/price-disclosure';
 import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.record';
 import { loadSnapshot } from './load-snapshot';
-import { tellChange, tellMove } from './tell-move';
+import { publishChange, publishMove } from './publish-move';
 
 interface Move {
   kind: LoadEventKind | null;
@@ -21,14 +21,14 @@ interface Move {
  * Tells other domains what a move of a load means to them, with the load as this transaction leaves it.
  * When the move has no event, the other side alone is told that something was changed.
  */
-export async function tellLoad(
+export async function publishLoad(
   unit: UnitOfWork,
   session: Session,
   load: LoadRecord,
   { kind, change = '', items }: Move,
 ): Promise<void> {
-  if (!kind) return tellChange(unit, session, load);
-  await tellMove(unit, session, load, kind);
+  if (!kind) return publishChange(unit, session, load);
+  await publishMove(unit, session, load, kind);
   const all = items ?? (await itemsOf(unit.trx, load.loadId));
   const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;
   const snapshot = loadSnapshot(load, all, isPaid);
