@@ -260,6 +260,8 @@ it('offers what can be done on the page, with its key, and does it', async () =>
   act(() => overlay.set('palette'));
   await userEvent.type(await input(), 'us');
   const row = await screen.findByRole('option', { name: /Create user/ });
+  await waitFor(() => expect(options().length).toBeGreaterThan(2));
+  expect(options()[0]).toContain('Create user');
   expect(within(row).getByText('N')).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: /Edit Sam/ })).not.toBeInTheDocument();
   await userEvent.click(row);

@@ -7,7 +7,7 @@ import { useFinds } from './use-finds';
 
 const pagesBesideFinds = 6;
 
-/** What remotes find, what the page that is shown offers and the pages that match, in the order they are shown. */
+/** What the page that is shown offers, what remotes find and the pages that match, in the order they are shown. */
 export function useGroups(text: string) {
   const contributions = useStore(contributionStore);
   const session = useSession();
@@ -23,8 +23,8 @@ export function useGroups(text: string) {
   }));
   const goTo = text === '' ? matching : matching.slice(0, pagesBesideFinds);
   const shown: PaletteGroup[] = [
-    ...found,
     { id: 'actions', label: 'On this page', entries: matchingActions(offered, text), hasFailed: false },
+    ...found,
     { id: 'pages', label: 'Go to', entries: goTo, hasFailed: false },
   ];
   return { groups: shown, isFinding };

@@ -5,7 +5,7 @@ import type { OfferedAction } from './action';
 /** What can be done on the page that is shown, with what is chosen there; the palette lists it. */
 export const offeredActions = externalStore<readonly OfferedAction[]>([]);
 
-const typing = 'input, textarea, select, [contenteditable="true"]';
+const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /** The action of a key, unless it is text, a command of the browser, or for something that lies over the page. */
 function actionAt(event: KeyboardEvent, actions: readonly OfferedAction[]): OfferedAction | undefined {

@@ -53,6 +53,7 @@ function Carts({ chosen = [] }: { chosen?: string[] }) {
     <>
       <PageActions actions={actions} />
       <input aria-label="Note" />
+      <input type="checkbox" aria-label="Choose" />
       {carts.map((cart) => (
         <RowActions key={cart.id} actions={actions} row={cart} />
       ))}
@@ -96,6 +97,10 @@ it('is done by its key, but not while somebody types, with Ctrl, or under a dial
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   await userEvent.keyboard('n');
   expect(done).toEqual(['create']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose' }));
+  await userEvent.keyboard('n');
+  expect(done).toEqual(['create', 'create']);
   expect(offeredActions.get().map(({ name }) => name)).toEqual(['Create cart']);
   unmount();
   expect(offeredActions.get()).toEqual([]);
