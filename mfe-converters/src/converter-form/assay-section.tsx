@@ -1,13 +1,7 @@
 import { Card, FieldGrid, NumberField, Stack, Switch } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { optionalGrams, optionalPpm } from '../form-rules/field-rules';
-import type { ConverterEntry } from './converter-entry';
-
-const assays = [
-  { name: 'ptAssay', label: 'Pt' },
-  { name: 'pdAssay', label: 'Pd' },
-  { name: 'rhAssay', label: 'Rh' },
-] as const;
+import { assays, type ConverterEntry } from './converter-entry';
 
 /** Weight and assays of a piece; without them the defaults price it, unless it is known to hold no metal. */
 export function AssaySection() {

@@ -49,6 +49,13 @@ export interface ConverterEntry {
   isActive: boolean;
 }
 
+/** The assays of the form. */
+export const assays = [
+  { name: 'ptAssay', label: 'Pt' },
+  { name: 'pdAssay', label: 'Pd' },
+  { name: 'rhAssay', label: 'Rh' },
+] as const;
+
 export const newVehicle = (): VehicleEntry => ({ make: '', model: '', yearFrom: '', yearTo: '', engine: '' });
 
 /** The form of a new converter. */

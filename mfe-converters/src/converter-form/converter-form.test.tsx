@@ -120,11 +120,17 @@ describe('the form of a converter', () => {
     );
   });
 
-  it('marks a converter as without precious metal', async () => {
+  it('asks before it marks a converter with assays as without precious metal', async () => {
     start();
     open();
     await userEvent.click(await screen.findByRole('switch', { name: /^Without precious metal/ }));
     await save();
+    const question = await screen.findByRole('alertdialog', { name: 'Worth nothing with these assays?' });
+    expect(question).toHaveAccessibleDescription(/without precious metal, but has Pt \d+ ppm/);
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(api.callsOf(productEdit)).toHaveLength(0);
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as worth nothing' }));
     await waitFor(() => expect(api.callsOf(productEdit)).toHaveLength(1));
     expect(api.callsOf(productEdit)[0]?.input).toEqual({
       ...{ productId: testId(1), version: 1, isWithoutMetal: true },

@@ -9,6 +9,7 @@ import { NotesSection } from './notes-section';
 import { OverrideSection } from './override-section';
 import { PicturesSection } from './pictures-section';
 import { StandingSection } from './standing-section';
+import { useMetalQuestion } from './use-metal-question';
 import { VehiclesSection } from './vehicles-section';
 
 export interface ConverterFormProps {
@@ -23,8 +24,9 @@ export interface ConverterFormProps {
 /** A form over one converter; what the user may not set is not there. */
 export function ConverterForm({ label, productId, saving, onCancel }: ConverterFormProps) {
   const { canAccessAssay, isSA } = useSession();
+  const { asking, question } = useMetalQuestion(saving);
   return (
-    <SavingForm label={label} saving={saving}>
+    <SavingForm label={label} saving={asking}>
       <TwoColumn $right={400}>
         <Stack>
           <IdentitySection ownId={productId} />
@@ -44,6 +46,7 @@ export function ConverterForm({ label, productId, saving, onCancel }: ConverterF
         isSaving={saving.isSaving}
         other={{ label: 'Cancel', onPress: onCancel }}
       />
+      {question}
     </SavingForm>
   );
 }

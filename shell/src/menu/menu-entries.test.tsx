@@ -82,9 +82,10 @@ it('puts an entry under that of another remote, and by itself for who does not s
     remote: { ...entry.remote, name: 'mfe-third' },
   }));
   const manage = (isSA: boolean) =>
-    sideMenuFor({ nav: [...contributions.nav, ...third] }, fakeSession({ isSA })).groups.find(
-      ({ name }) => name === 'Manage',
-    )?.entries ?? [];
+    sideMenuFor(
+      { ...contributions, nav: [...contributions.nav, ...third] },
+      fakeSession({ isSA }),
+    ).groups.find(({ name }) => name === 'Manage')?.entries ?? [];
   expect(inWords(manage(true))).toEqual(['Config > Lookup + Facilities + Lookup history']);
   expect(inWords(manage(false))).toEqual(['Lookup', 'Lookup history']);
 });
@@ -108,4 +109,26 @@ it.each([
 ])('marks the entry of %s: %s', (path, expected) => {
   const menu = sideMenuFor(contributions, fakeSession(everyRight));
   expect(currentEntry(menu, path)).toBe(expected);
+});
+
+it('[NAV-001] leads to the first report that is built while the one it names is not', () => {
+  const reports = (isUnderConstruction: boolean) =>
+    contributed({
+      pages: [
+        { path: '/dashboard/costsheetreport', title: 'Cost Sheet Report', isUnderConstruction },
+        { path: '/dashboard/loadreport', title: 'Load Report', isUnderConstruction: true },
+        { path: '/dashboard/transactionsreport', title: 'Transactions Report' },
+      ],
+      nav: [
+        { id: 'reports', label: 'Reports', route: '/dashboard/costsheetreport', group: 'Manage', order: 20 },
+        { id: 'planned', label: 'Planned', route: '/dashboard/loadreport', group: 'Manage', order: 30 },
+      ],
+      tabs: ['costsheetreport', 'transactionsreport'].map((id, order) => ({
+        ...{ id, slot: 'reports.tabs.v1', label: id, route: `/dashboard/${id}`, order },
+      })),
+    });
+  const routes = (isPlanned: boolean) =>
+    sideMenuFor(reports(isPlanned), fakeSession()).groups[0]?.entries.map(({ route }) => route);
+  expect(routes(true)).toEqual(['/dashboard/transactionsreport', '/dashboard/loadreport']);
+  expect(routes(false)).toEqual(['/dashboard/costsheetreport', '/dashboard/loadreport']);
 });

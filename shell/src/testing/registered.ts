@@ -5,6 +5,7 @@ import type { Contributions } from '@washcoat/platform-sdk';
 export function contributed(manifest: {
   pages?: object[];
   nav?: object[];
+  tabs?: object[];
   panels?: object[];
   actions?: object[];
   icons?: Record<string, unknown>;

@@ -28,4 +28,5 @@ it('prints subtotals without a change, changes with their sign, and where each c
     'hedgeWhy hedge20th Nov, 2026 9:12 am, Ada Holt−6.52$207.96',
     'offerWhy offer20th Nov, 2026 9:12 am, Ada Holt$207.96',
   ]);
+  expect(screen.getByText('The bars start at $205, not at $0')).toBeInTheDocument();
 });

@@ -132,11 +132,21 @@ export interface WaterfallProps {
   steps: readonly WaterfallStep[];
 }
 
+/** Says that the axis is cut: without it a bar half as long looks like half the price. */
+const CutNote = styled.caption`
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+  caption-side: bottom;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+  text-align: left;
+`;
+
 /** How a price came about: name, reason and origin, bar on a shared axis, change, running price. */
 export function Waterfall({ label, steps }: WaterfallProps) {
   const { min, max, ticks, bars } = waterfallScale(steps);
   return (
     <Table aria-label={label}>
+      {min > 0 && <CutNote>The bars start at {formatMoney(min, 0)}, not at $0</CutNote>}
       <thead>
         <tr>
           <HeadCell scope="col" $width="42%">
