@@ -64,6 +64,22 @@ describe('papers of people and companies', () => {
     expect(trail[0]).toMatch(/"driversLicenseUrl": "paper [0-9a-f]{12}"/);
   });
 
+  it('belong to who uploaded them until a record holds them, whoever knows their names', async () => {
+    const sent = await upload('paper', '#789');
+    const corner = { companyId: seedId('company', 'corner'), metalLicense: sent };
+    const sa = await signIn(product.url, 'sa@washcoat.test');
+    const refused = await sa.api.call(companyEdit, corner);
+    expect([refused.status, refused.error.fields]).toEqual([
+      400,
+      { metalLicense: 'This picture is not here any more. Upload it again.' },
+    ]);
+    expect((await admin.api.call(companyEdit, corner)).status).toBe(200);
+    const { metalLicense } = await sa.api.ask(companyDetail, { companyId: corner.companyId });
+    expect((await sa.api.call(companyEdit, { ...corner, metalLicense })).status).toBe(200);
+    const grader = { userId: seedId('user', 'grader@washcoat.test'), driversLicenseUrl: metalLicense };
+    expect((await sa.api.call(userEdit, grader)).status).toBe(200);
+  });
+
   it('are no public pictures, and pictures must exist', async () => {
     const companyId = seedId('company', 'corner');
     const edit = (change: object) => admin.api.call(companyEdit, { companyId, ...change });

@@ -153,8 +153,16 @@ end $$;`;
 /** Empties every table that a day writes to; copies of what others own stay. */
 async function sweepOf(client: pg.Client): Promise<string> {
   const kept = [
-    ...['migration', 'migration_lock', 'company_copy', 'facility_copy', 'user_copy', 'product_copy'],
-    ...['pricing_copy', 'product', 'product_test', 'pricing_snapshot', 'converter_type', 'catalogue_name'],
+    ...['migration', 'migration_lock', 'company_copy', 'facility_copy', 'facility_name', 'user_copy'],
+    ...[
+      'product_copy',
+      'pricing_copy',
+      'product',
+      'product_test',
+      'pricing_snapshot',
+      'converter_type',
+      'catalogue_name',
+    ],
   ];
   const { rows } = await client.query(
     `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace

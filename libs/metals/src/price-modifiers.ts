@@ -44,11 +44,11 @@ export function overrideModifiers(snapshot: PricingSnapshot): PriceModifier[] {
 export function offerModifiers(snapshot: PricingSnapshot, priceFor: PriceFor | undefined): PriceModifier[] {
   if (!priceFor) return [];
   const city = priceFor.facilityCity ?? '';
-  const facility = modifier('facility', named(snapshot.facilities, city), true, city);
+  const facility = modifier('facility', facilityPercent(snapshot, priceFor), true, city);
   const { customer } = priceFor;
   if (!customer) return facility;
   const name = customer.name ?? '';
-  const ownDiscount = toDecimal(named(customer.facilityDiscounts, city));
+  const ownDiscount = toDecimal(discountAt(customer, priceFor));
   return [
     ...facility,
     ...modifier('customer', customer.priceMod, customer.priceModIsPercentage, name),
@@ -57,6 +57,27 @@ export function offerModifiers(snapshot: PricingSnapshot, priceFor: PriceFor | u
       ? modifier('groupDiscount', toDecimal(customer.groupDiscount)?.negated(), true, name)
       : modifier('facilityDiscount', ownDiscount.negated(), true, city)),
   ];
+}
+
+/**
+ * The percent of a facility: its own by id. A name counts only for what is known by name alone, on one side or the
+ * other: one that a facility of the snapshot has, or had, is that facility's.
+ */
+function facilityPercent({ facilities, facilitiesById }: PricingSnapshot, priceFor: PriceFor): Numeric {
+  const { facilityId, facilityCity } = priceFor;
+  const known = facilitiesById ?? {};
+  if (facilityId && Object.hasOwn(known, facilityId)) return known[facilityId]?.value;
+  const isTaken = facilityId && Object.values(known).some(({ name }) => name === facilityCity);
+  return isTaken ? null : named(facilities, facilityCity);
+}
+
+/** The customer's discount at a facility: by id, or by name where either is known by name alone. */
+function discountAt(customer: NonNullable<PriceFor['customer']>, priceFor: PriceFor): Numeric {
+  const { facilityDiscounts, facilityDiscountsById } = customer;
+  const { facilityId, facilityCity } = priceFor;
+  return facilityId && facilityDiscountsById
+    ? named(facilityDiscountsById, facilityId)
+    : named(facilityDiscounts, facilityCity);
 }
 
 function modifier(

@@ -12,8 +12,10 @@ export interface PricingSnapshot {
   discount: PerMetal<{ value: Numeric; isPercentage: boolean }>;
   /** Percent on override prices. */
   overridesModifier: Numeric;
-  /** Percent by facility name. */
+  /** Percent by facility name, as snapshots from before `facilitiesById` have it. */
   facilities: Record<string, Numeric>;
+  /** Percent by the id of the facility, and its name at that moment. */
+  facilitiesById?: Record<string, { name: string; value: Numeric }> | null;
   /** Percent, or USD per piece, by family name. */
   families: Record<string, Numeric>;
   familiesIsPercentage: PercentFlag;
@@ -52,6 +54,9 @@ export interface ConverterAssay {
 
 /** Whom and where an offer is for. */
 export interface PriceFor {
+  /** The facility; without it the name alone finds its modifiers. */
+  facilityId?: string | null;
+  /** Its name: for explanations, and for what is kept by name. */
   facilityCity?: string | null;
   customer?: {
     /** Only for explanations. */
@@ -62,7 +67,9 @@ export interface PriceFor {
     groupModifierIsPercentage?: PercentFlag;
     /** Percent. */
     groupDiscount?: Numeric;
-    /** Percent by facility name. */
+    /** Percent by facility name, as copies from before `facilityDiscountsById` have it. */
     facilityDiscounts?: Record<string, Numeric> | null;
+    /** Percent by the id of the facility. */
+    facilityDiscountsById?: Record<string, Numeric> | null;
   } | null;
 }

@@ -168,7 +168,7 @@ describe('adding to a cart', () => {
 
   it('shows the price that the chosen cart gets, for its customer at its facility', async () => {
     const away = { ...openCart(12, 'Barn find'), companyId: testId(75), companyName: 'Orchard Auto' };
-    const peachtree = { ...away, facilityCity: 'Atlanta', facilityName: 'Peachtree' };
+    const peachtree = { ...away, facilityId: testId(73), facilityCity: 'Atlanta', facilityName: 'Peachtree' };
     api = fakeApi(
       answers(loadList, { list: [openCart(11, 'Monday run'), peachtree], areMoreItemsAvailable: false }),
       answers(productDetail, ({ input }) => ({
@@ -184,8 +184,8 @@ describe('adding to a cart', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Barn find/ }));
     await waitFor(() => expect(price).toHaveTextContent('$150.50each for Orchard Auto in Peachtree'));
     expect(api.callsOf(productDetail).map(({ input }) => input)).toEqual([
-      { productId: testId(1), companyId: testId(70), facilityCity: 'Atlanta' },
-      { productId: testId(1), companyId: testId(75), facilityCity: 'Peachtree' },
+      { productId: testId(1), companyId: testId(70), facilityId: testId(72), facilityCity: 'Atlanta' },
+      { productId: testId(1), companyId: testId(75), facilityId: testId(73), facilityCity: 'Peachtree' },
     ]);
     api.change(refuses(productDetail, 503));
     await userEvent.click(screen.getByRole('radio', { name: /Monday run/ }));

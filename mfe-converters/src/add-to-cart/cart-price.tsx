@@ -34,6 +34,7 @@ export function CartPrice({ product, cart }: CartPriceProps) {
     {
       productId: product.productId,
       companyId: cart?.companyId,
+      facilityId: cart?.facilityId,
       facilityCity: cart?.facilityName || undefined,
     },
     { skip: !isTold || !cart, refetchOnMountOrArgChange: true },

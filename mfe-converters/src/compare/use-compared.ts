@@ -1,7 +1,7 @@
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { useConverterQuery } from '../converter/converter.api';
 import type { ConverterDetail } from '../converter/converter.api';
-import type { IdentifySearch } from '../identify/identify-search';
+import { placeOf, type IdentifySearch } from '../identify/identify-search';
 
 const LOAD_FAILED = 'This converter did not load.';
 const GONE = 'No longer in the catalogue, or not yours to see.';
@@ -19,7 +19,7 @@ export interface Compared {
 
 function useSlot(productId: string | undefined, { customer, facility }: IdentifySearch): Compared | null {
   const { currentData, error, isFetching, refetch } = useConverterQuery(
-    { productId: productId ?? '', companyId: customer?.value, facilityCity: facility || undefined },
+    { productId: productId ?? '', companyId: customer?.value, ...placeOf(facility) },
     { skip: productId === undefined },
   );
   if (productId === undefined) return null;

@@ -15,7 +15,7 @@ import { useCallback, useState } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useConverterQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
-import { identifyAddress } from '../identify/identify-search';
+import { identifyAddress, placeOf } from '../identify/identify-search';
 import { useSearchOfAddress } from '../identify/use-identify-search';
 import { ExplainPriceContext } from '../price-popup/explain-price';
 import type { RecordedPrice } from '../price-popup/explain-price';
@@ -69,7 +69,7 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
   const request = {
     productId: id,
     companyId: search.customer?.value,
-    facilityCity: search.facility || undefined,
+    ...placeOf(search.facility),
   };
   const { currentData, error, isFetching, refetch } = useConverterQuery(request);
   const kept = useKeptConverter(request);

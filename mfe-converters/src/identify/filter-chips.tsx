@@ -24,13 +24,12 @@ export function FilterChips({ search, onChange }: FilterProps) {
   const { searchCustomers, searchMakes } = useFilterSearch();
   const change = (part: Partial<IdentifySearch>) => onChange({ ...search, ...part, offset: 0 });
   const name = (part: IdentifySearch['parameters']) => change({ parameters: { ...parameters, ...part } });
-  const facilityName = facilities.find(({ value }) => value === facility)?.label ?? facility;
   return (
     <ChipBar onClear={isFiltered(search) ? () => onChange(withoutFilters(search)) : undefined}>
       {facility ? (
-        <Chip name="Facility" value={facilityName} onRemove={() => change({ facility: '' })} />
+        <Chip name="Facility" value={facility.label} onRemove={() => change({ facility: null })} />
       ) : (
-        <ListChip name="Facility" options={facilities} onPick={({ value }) => change({ facility: value })} />
+        <ListChip name="Facility" options={facilities} onPick={(picked) => change({ facility: picked })} />
       )}
       {customer ? (
         <Chip name="Customer" value={customer.label} onRemove={() => change({ customer: null })} />

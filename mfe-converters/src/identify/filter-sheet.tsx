@@ -61,9 +61,9 @@ function FilterFields({ search, onChange }: FilterProps) {
         size={44}
         label="Facility"
         emptyLabel="No facility"
-        value={facility}
+        value={facility?.value ?? ''}
         options={facilities}
-        onChange={(value) => change({ facility: value })}
+        onChange={(chosen) => change({ facility: facilities.find(({ value }) => value === chosen) ?? null })}
       />
       <Typeahead
         size={44}

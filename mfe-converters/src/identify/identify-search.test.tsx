@@ -24,7 +24,7 @@ it('leads from a search to a converter and back to the same search', () => {
   const search = {
     ...emptySearch,
     parameters: { text: 'KT 0334' },
-    facility: 'Atlanta',
+    facility: { value: 'Atlanta', label: 'Atlanta' },
     customer: { value: 'c-1', label: 'Harlan & Sons' },
     offset: 50,
     count: 50,
@@ -34,6 +34,18 @@ it('leads from a search to a converter and back to the same search', () => {
   expect(foundConverterAddress('p-1', search)).toBe(
     identifyAddress(search).replace('/converters/identify', '/converter/p-1/2'),
   );
+});
+
+it('asks for the prices of a facility by its id, and of a link from before by its word', () => {
+  const yard = { value: '018f3c1e-0000-7000-8000-000000000201', label: 'Main' };
+  const address = new URL(identifyAddress({ ...emptySearch, facility: yard }), 'http://washcoat.test');
+  expect(requestOf(readSearch(undefined, address.search))).toMatchObject({
+    facilityId: yard.value,
+    facilityCity: 'Main',
+  });
+  const old = requestOf(readSearch(undefined, '?facility=Atlanta'));
+  expect(old).toMatchObject({ facilityCity: 'Atlanta' });
+  expect(old).not.toHaveProperty('facilityId');
 });
 
 it.each(['oemNumber', 'convoSearch', 'text'])('searches for what a link names as %s', (key) => {

@@ -1,3 +1,4 @@
+import { id } from '@washcoat/contract-kernel';
 import type { Option } from '@washcoat/ui';
 import type { ConverterListRequest } from '../converter/converter.api';
 import { DEFAULT_COUNT, readPaging, writePaging } from './paging-of-address';
@@ -8,8 +9,8 @@ import type { SearchParameters } from './search-parameters';
 /** A search of converters as its address holds it. Chosen records carry their name so that a link can show it. */
 export interface IdentifySearch extends ConverterPaging {
   parameters: SearchParameters;
-  /** City of the facility that prices are for. */
-  facility: string;
+  /** The facility that prices are for; links from before its id named it by a word. */
+  facility: Option | null;
   /** Company that prices are for. */
   customer: Option | null;
   /** Converter type. */
@@ -19,7 +20,7 @@ export interface IdentifySearch extends ConverterPaging {
 /** Nothing searched for yet. */
 export const emptySearch: IdentifySearch = {
   parameters: {},
-  facility: '',
+  facility: null,
   customer: null,
   type: null,
   offset: 0,
@@ -33,6 +34,7 @@ function readOption(query: URLSearchParams, name: string): Option | null {
 
 const searchNames: readonly string[] = [
   'facility',
+  'facilityName',
   'customer',
   'customerName',
   'type',
@@ -52,7 +54,7 @@ export function readSearch(segment: string | undefined, queryString: string): Id
   const query = new URLSearchParams(queryString);
   return {
     parameters: readParameters(segment),
-    facility: query.get('facility') ?? '',
+    facility: readOption(query, 'facility'),
     customer: readOption(query, 'customer'),
     type: readOption(query, 'type'),
     ...readPaging(query),
@@ -63,12 +65,11 @@ export function readSearch(segment: string | undefined, queryString: string): Id
 export function addressPart(search: IdentifySearch): string {
   const segment = writeParameters(search.parameters);
   const query = new URLSearchParams();
-  if (search.facility) query.set('facility', search.facility);
-  for (const name of ['customer', 'type'] as const) {
+  for (const name of ['facility', 'customer', 'type'] as const) {
     const option = search[name];
     if (!option) continue;
     query.set(name, option.value);
-    query.set(`${name}Name`, option.label);
+    if (option.label !== option.value) query.set(`${name}Name`, option.label);
   }
   writePaging(query, search);
   const queryString = query.toString();
@@ -120,6 +121,13 @@ export function limitedSearch(search: IdentifySearch): IdentifySearch {
   return { ...emptySearch, parameters };
 }
 
+/** Where prices are for, as calls take it: the facility, or the word that an old link has for it. */
+export function placeOf(facility: Option | null): { facilityId?: string; facilityCity?: string } {
+  if (!facility) return {};
+  const { value, label } = facility;
+  return id.safeParse(value).success ? { facilityId: value, facilityCity: label } : { facilityCity: value };
+}
+
 /** The search as the call takes it. */
 export function requestOf(search: IdentifySearch): ConverterListRequest {
   const { parameters, facility, customer, type, offset, count } = search;
@@ -130,7 +138,7 @@ export function requestOf(search: IdentifySearch): ConverterListRequest {
     model: parameters.model,
     year,
     vin: parameters.vinNumber,
-    facilityCity: facility || undefined,
+    ...placeOf(facility),
     companyId: customer?.value,
     ctype: type?.value,
     offset,

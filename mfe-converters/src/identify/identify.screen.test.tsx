@@ -98,12 +98,15 @@ describe('Identify Converters', () => {
     expect(screen.queryByRole('menuitem', { name: 'Tampa' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Atlanta' }));
     await waitFor(() =>
-      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ facilityCity: 'Atlanta' }),
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({
+        facilityId: testId(81),
+        facilityCity: 'Atlanta',
+      }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'DIESEL' }));
     await waitFor(() =>
-      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ facilityCity: 'Atlanta', ctype: '2' }),
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ facilityId: testId(81), ctype: '2' }),
     );
   });
 

@@ -7,16 +7,17 @@ const DROPDOWN_ROWS = 100;
 const SUGGESTIONS = 500;
 const TYPES_FAILED = 'Unable to get conerter types list.';
 
-/** The active facilities, by their city. */
+/** The active facilities; of a name that several have it says whose each is. */
 export function useFacilityOptions(): Option[] {
   const { data } = useFacilitiesQuery({ count: DROPDOWN_ROWS });
-  return useMemo(
-    () =>
-      (data?.list ?? [])
-        .filter(({ isActive }) => isActive)
-        .map(({ city, name }) => ({ value: city, label: name })),
-    [data],
-  );
+  return useMemo(() => {
+    const active = (data?.list ?? []).filter(({ isActive }) => isActive);
+    const isShared = (name: string) => active.filter((other) => other.name === name).length > 1;
+    return active.map(({ facilityId, name, parentCompanyName }) => ({
+      value: facilityId,
+      label: isShared(name) ? `${name} (${parentCompanyName})` : name,
+    }));
+  }, [data]);
 }
 
 /** The converter types; says so when they do not load. */

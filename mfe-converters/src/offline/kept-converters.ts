@@ -37,12 +37,12 @@ export interface KeptConverter {
 
 /** Whether prices of both requests are for the same customer at the same facility. */
 export function areForOneBuyer(
-  one: Pick<ConverterListRequest, 'companyId' | 'facilityCity'>,
-  other: Pick<ConverterListRequest, 'companyId' | 'facilityCity'>,
+  one: Pick<ConverterListRequest, 'companyId' | 'facilityId' | 'facilityCity'>,
+  other: Pick<ConverterListRequest, 'companyId' | 'facilityId' | 'facilityCity'>,
 ): boolean {
   return (
     (one.companyId ?? '') === (other.companyId ?? '') &&
-    (one.facilityCity ?? '') === (other.facilityCity ?? '')
+    (one.facilityId ?? one.facilityCity ?? '') === (other.facilityId ?? other.facilityCity ?? '')
   );
 }
 

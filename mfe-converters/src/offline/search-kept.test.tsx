@@ -70,12 +70,15 @@ it('honours make, type and family, and names the filters that it leaves out', ()
 });
 
 it('takes only pages priced for the same customer at the same facility', () => {
+  const atlanta = { facilityId: testId(72), facilityCity: 'Atlanta' };
   const lists = [
-    kept({ text: 'a', companyId: testId(70), facilityCity: 'Atlanta' }, [part(7, 'GD3', { offerPrice: 90 })]),
+    kept({ text: 'a', companyId: testId(70), ...atlanta }, [part(7, 'GD3', { offerPrice: 90 })]),
     ...pages,
   ];
   expect(codes({ text: 'GD3' }, lists)).toEqual([]);
-  expect(codes({ companyId: testId(70), facilityCity: 'Atlanta' }, lists)).toEqual(['GD3']);
+  expect(codes({ companyId: testId(70), ...atlanta }, lists)).toEqual(['GD3']);
+  const namesake = { ...atlanta, facilityId: testId(73) };
+  expect(searchKept(lists, { companyId: testId(70), ...namesake })).toBeNull();
   expect(searchKept(lists, { companyId: testId(71) })).toBeNull();
 });
 

@@ -15,6 +15,7 @@ function PriceToday(props: Record<string, unknown>) {
   const { data, error, isFetching, refetch } = useConverterQuery({
     productId,
     companyId: textOf(props.companyId) || undefined,
+    facilityId: textOf(props.facilityId) || undefined,
     facilityCity: textOf(props.facilityName) || undefined,
   });
   if (error && !isFetching)

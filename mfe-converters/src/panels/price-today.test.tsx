@@ -18,9 +18,17 @@ describe('the price of today beside one that was taken', () => {
   let api: ReturnType<typeof fakeApi>;
 
   const show = () =>
-    renderWithPlatform(<PriceToday productId={testId(1)} companyId={testId(70)} facilityName="Atlanta" />, {
-      store,
-    });
+    renderWithPlatform(
+      <PriceToday
+        productId={testId(1)}
+        companyId={testId(70)}
+        facilityId={testId(72)}
+        facilityName="Atlanta"
+      />,
+      {
+        store,
+      },
+    );
 
   afterEach(() => {
     cleanup();
@@ -39,6 +47,7 @@ describe('the price of today beside one that was taken', () => {
     expect(api.callsOf(productDetail)[0]?.input).toEqual({
       productId: testId(1),
       companyId: testId(70),
+      facilityId: testId(72),
       facilityCity: 'Atlanta',
     });
   });

@@ -1,7 +1,7 @@
 import { externalStore, problemOf, sessionStore } from '@washcoat/platform-sdk';
 import type { ApiProblem } from '@washcoat/platform-sdk';
 import { store } from '../app/store';
-import type { IdentifySearch } from '../identify/identify-search';
+import { placeOf, type IdentifySearch } from '../identify/identify-search';
 import { pictureSearchApi } from './picture-search.api';
 import type { PictureAnswer } from './picture-search.api';
 
@@ -53,7 +53,7 @@ async function ask(started: PictureSearch): Promise<void> {
   const question = {
     image: photo,
     companyId: search.customer?.value,
-    facilityCity: search.facility || undefined,
+    ...placeOf(search.facility),
   };
   const { initiate } = pictureSearchApi.endpoints.searchByPicture;
   const call = store.dispatch(initiate(question, { track: false }));

@@ -11,7 +11,11 @@ import { emptySearch } from '../identify/identify-search';
 import { PricePopup } from './price-popup';
 
 const house = { hierarchy: 1, canShowPricing: true, canAccessAssay: true };
-const search = { ...emptySearch, customer: { value: testId(70), label: 'Harlan' }, facility: 'Atlanta' };
+const search = {
+  ...emptySearch,
+  customer: { value: testId(70), label: 'Harlan' },
+  facility: { value: testId(72), label: 'Atlanta' },
+};
 const since = '2026-11-20T14:12:00.000Z';
 const explained: ConverterDetail = {
   ...detailA,
@@ -139,6 +143,7 @@ describe('the explanation of a price', () => {
     expect(api.callsOf(productDetail).at(-1)?.input).toEqual({
       productId: testId(1),
       companyId: testId(70),
+      facilityId: testId(72),
       facilityCity: 'Atlanta',
       onDay: '2026-11-11',
     });

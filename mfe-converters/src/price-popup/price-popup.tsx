@@ -9,7 +9,7 @@ import { apartOf } from '../converter/tell-apart';
 import { PriceWaterfall } from '../converter-detail/price-waterfall';
 import { PriceStrip } from '../converter-detail/price-strip';
 import { buyerWords } from '../identify/buyer-words';
-import { foundConverterAddress } from '../identify/identify-search';
+import { foundConverterAddress, placeOf } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
 import { KeptPrices } from '../offline/kept-prices';
 import { useKeptConverter } from '../offline/use-kept';
@@ -41,7 +41,7 @@ export function PricePopup({ product, search, record: first, isOnPage, onClose }
   const request = {
     productId: product.productId,
     companyId: search.customer?.value,
-    facilityCity: search.facility || undefined,
+    ...placeOf(search.facility),
     onDay: record?.day,
   };
   const { currentData, error, isFetching, refetch } = useConverterQuery(request);

@@ -107,6 +107,7 @@ describe('the scanner mode', () => {
     expect(api.callsOf(productList)[0]?.input).toMatchObject({
       text: 'KT 0334',
       companyId: monday.companyId,
+      facilityId: testId(72),
       facilityCity: 'Atlanta',
       isLoad: 'true',
     });

@@ -3,7 +3,7 @@ import type { Load, LoadItem } from '@washcoat/contract-loads';
 import { useSession } from '@washcoat/platform-sdk';
 import { choicesOf, entryOf, highlighted, useScanner } from '@washcoat/platform-sdk/scanning';
 import { useEffect, useRef, useState } from 'react';
-import { useCartSearch } from './cart-search';
+import { searchInCart } from './cart-search';
 import type { ScanSound } from './scan-sound';
 import { useCartPorts } from './use-cart-ports';
 
@@ -21,7 +21,7 @@ export function useScan({ cart, addsAtOnce, sound }: ScanDeskRules) {
   const { state, store, send } = useScanner<Product, LoadItem>(rules, useCartPorts(cart));
   const [explained, setExplained] = useState<Product | null>(null);
   const entry = entryOf(state, state.current);
-  const search = useCartSearch(cart, entry?.code ?? '');
+  const search = searchInCart(cart, entry?.code ?? '');
   const index = highlighted(state);
   const part = index === null ? undefined : entry?.found?.candidates[index];
   const choices = choicesOf(entry);

@@ -63,7 +63,7 @@ export function ItemPriceDialog({ loadId, item, onClose }: ItemPriceDialogProps)
 }
 
 function TakenPrice({ name, price }: { name: string; price: ItemPrice }) {
-  const { explanation, productId, companyId, facilityName } = price;
+  const { explanation, productId, companyId, facilityId, facilityName } = price;
   return (
     <>
       <Facts>{takenText(price)}</Facts>
@@ -76,7 +76,9 @@ function TakenPrice({ name, price }: { name: string; price: ItemPrice }) {
             : 'It is no converter of the catalogue: its price was entered.'}
         </Facts>
       )}
-      {productId && <Slot id="loads.item-price.v1" context={{ productId, companyId, facilityName }} />}
+      {productId && (
+        <Slot id="loads.item-price.v1" context={{ productId, companyId, facilityId, facilityName }} />
+      )}
     </>
   );
 }

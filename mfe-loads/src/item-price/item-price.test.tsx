@@ -27,6 +27,7 @@ const step = (name: string, label: string, after: number): PriceStep => ({
 const taken: AnswerOf<typeof itemPrice> = {
   productId: idOf(400),
   companyId: idOf(100),
+  facilityId: idOf(200),
   facilityName: 'Atlanta yard',
   takenAt,
   basePrice: 172.23,
@@ -109,8 +110,8 @@ describe('the price of an item', () => {
       { store, session: { canSeeUnitPrice: true, canBuildCart: true }, contributions: { slots: [slot] } },
     );
     await userEvent.click(screen.getByRole('button', { name: /^\$172\.23, Price of KT 0334/ }));
-    const { productId, companyId, facilityName } = taken;
-    const context = JSON.stringify({ productId, companyId, facilityName });
+    const { productId, companyId, facilityId, facilityName } = taken;
+    const context = JSON.stringify({ productId, companyId, facilityId, facilityName });
     expect(await screen.findByText(`Today ${context}`)).toBeInTheDocument();
   });
 

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Product } from '@washcoat/contract-converters';
 import { formatMoney, type Option, tellApart } from '@washcoat/ui';
-import { useFacilitiesQuery } from '../create-cart/create-cart.api';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useLazyLoadConvertersQuery } from './items.api';
 
@@ -20,24 +19,29 @@ function optionOf(product: Product): Option {
 }
 
 /**
- * Searches converters priced for the open load: its customer, at its facility. Prices are keyed by the facility's name.
+ * Searches converters priced for the open load: its customer, at its facility.
  * `converterOf` answers the converter behind an option.
  */
 export function useConverterSearch() {
   const { load } = useOpenLoad();
-  const { companyId, facilityId, facilityCity } = load;
-  const { data: facilities } = useFacilitiesQuery({});
-  const facility = facilities?.list.find((one) => one.facilityId === facilityId)?.name ?? facilityCity;
+  const { companyId, facilityId, facilityName: facilityCity } = load;
   const [find] = useLazyLoadConvertersQuery();
   const found = useRef(new Map<string, Product>());
   const search = useCallback(
     async (text: string): Promise<Option[]> => {
-      const request = { text, companyId, facilityCity: facility, count: PAGE_SIZE, isLoad: 'true' as const };
+      const request = {
+        text,
+        companyId,
+        facilityId,
+        facilityCity,
+        count: PAGE_SIZE,
+        isLoad: 'true' as const,
+      };
       const { list } = await find(request).unwrap();
       for (const product of list) found.current.set(product.productId, product);
       return list.map(optionOf);
     },
-    [find, companyId, facility],
+    [find, companyId, facilityId, facilityCity],
   );
   const converterOf = useCallback((productId: string) => found.current.get(productId), []);
   return { search, converterOf };

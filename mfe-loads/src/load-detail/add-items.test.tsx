@@ -29,7 +29,8 @@ describe('adding items to a load', () => {
     expect(api.callsOf(productList)[0]?.input).toEqual({
       text: 'GM8',
       companyId: idOf(100),
-      facilityCity: 'Atlanta yard',
+      facilityId: idOf(200),
+      facilityCity: 'Atlanta',
       count: '50',
       isLoad: 'true',
     });

@@ -1,4 +1,4 @@
-import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { keepCompanyCopy, keepFacilityCopy, type ServiceDefinition } from '@washcoat/service-kit';
 import { badRowsDownload } from './bulk-upload/bad-rows.download';
 import { bulkUploadRoutes } from './bulk-upload/bulk-upload.routes';
 import { forgetOldUploadsJob } from './bulk-upload/forget-old-uploads.job';
@@ -30,7 +30,7 @@ export const convertersService: ServiceDefinition = {
   name: 'converters',
   plansEachQuery: true,
   migrations,
-  consumers: [keepCompanyCopy, keepCompletedPurchases, keepAmendedPurchases],
+  consumers: [keepCompanyCopy, keepFacilityCopy, keepCompletedPurchases, keepAmendedPurchases],
   jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob, lookAtPicturesJob, lookAtUploadsJob],
   routes(service) {
     const board = new PriceBoard(service.platform.timezone);

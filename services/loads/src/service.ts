@@ -1,7 +1,6 @@
-import { keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { keepCompanyCopy, keepFacilityCopy, type ServiceDefinition } from '@washcoat/service-kit';
 import { openCartsCall, productsInCartsCall } from './carts/open-carts.internal';
 import { loadRoutes } from './carts/load.routes';
-import { keepFacilityCopy } from './consumers/keep-facility-copy.consumer';
 import { keepLookupCopy } from './consumers/keep-lookup-copy.consumer';
 import { keepPricingCopy } from './consumers/keep-pricing-copy.consumer';
 import { keepProductCopy } from './consumers/keep-product-copy.consumer';

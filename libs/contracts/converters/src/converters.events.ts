@@ -95,7 +95,10 @@ export const pricingSnapshot = z.object({
   hedge: perMetal,
   discount: z.object({ pt: discount, pd: discount, rh: discount }),
   overridesModifier: z.number(),
+  /** Percent by facility name: what readers from before `facilitiesById` go by. */
   facilities: z.record(z.string(), z.number()),
+  /** Percent by facility id, and its name at that moment; snapshots from before this field lack it. */
+  facilitiesById: z.record(id, z.object({ name: z.string(), value: z.number() })).optional(),
   families: z.record(z.string(), z.number()),
   familiesIsPercentage: z.boolean(),
   globalDefaults: z.object({ weight: z.number(), pt: z.number(), pd: z.number(), rh: z.number() }),

@@ -39,7 +39,11 @@ export const imageSearch = endpoint({
   body: 'multipart',
   rateLimit: 'upload',
   /** For whom the house wants prices, as in a search by words; fields of the form. */
-  input: z.object({ companyId: id.optional(), facilityCity: searchText.optional() }),
+  input: z.object({
+    companyId: id.optional(),
+    facilityCity: searchText.optional(),
+    facilityId: id.optional(),
+  }),
   output: z.object({
     /** What is stamped on the shell as far as it was read, with how sure the reading is (0 to 1). */
     readText: z.array(z.object({ text: z.string(), confidence: z.number() })),

@@ -33,6 +33,8 @@ export const pricingDetail = endpoint({
       rhDiscIsPercentage: z.boolean(),
       overridesModifier: z.number(),
       facilities: z.record(z.string(), z.number()),
+      /** The same by facility, as far as it was applied so. */
+      facilityValues: z.array(z.object({ facilityId: id, name: z.string(), value: z.number() })).optional(),
       families: z.record(z.string(), z.number()),
       familiesIsPercentage: z.boolean(),
     }),

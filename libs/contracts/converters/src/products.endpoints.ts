@@ -106,6 +106,8 @@ export const productList = endpoint({
     text: searchText.optional(),
     make: searchText.optional(),
     facilityCity: searchText.optional(),
+    /** The facility that prices are for; counts before its name or city. */
+    facilityId: id.optional(),
     ctype: queryInteger.optional(),
     companyId: id.optional(),
     /** Opens one converter as a paid lookup (hierarchy 2); needs productId. */
@@ -175,6 +177,7 @@ export const productDetail = endpoint({
     productId: id,
     companyId: id.optional(),
     facilityCity: searchText.optional(),
+    facilityId: id.optional(),
     /** Prices with what was in force at the end of this day; the converter and the terms are those of now. */
     onDay: z.iso.date().optional(),
   }),

@@ -28,6 +28,8 @@ export const companyChanged = defineEvent({
     zipcode: z.string(),
     companyLogo: z.string().nullable(),
     facility: z.string().nullable(),
+    /** The facility that `facility` names; events from before this field lack it. */
+    facilityId: id.nullable().optional(),
     businessLicense: z.string().nullable(),
     driversLicense: z.string().nullable(),
     ein: z.string().nullable(),
@@ -36,7 +38,10 @@ export const companyChanged = defineEvent({
     groupModifier: z.number().nullable(),
     groupModifierIsPercentage: z.boolean(),
     groupDiscount: z.number().nullable(),
+    /** By the city of the facility: what readers from before `facilityDiscountsById` go by. */
     facilityDiscounts: z.record(z.string(), z.number()),
+    /** By the id of the facility; events from before this field lack it. */
+    facilityDiscountsById: z.record(id, z.number()).optional(),
     /** The last change of each term; one whose change is not on record is absent. */
     termChanges: z
       .object({
@@ -45,6 +50,8 @@ export const companyChanged = defineEvent({
         groupDiscount: change.optional(),
         /** By the city of the facility. */
         facilityDiscounts: z.record(z.string(), change),
+        /** By the id of the facility. */
+        facilityDiscountsById: z.record(id, change).optional(),
       })
       .optional(),
     /** Which prices may stand on what is sent to the company; null leaves them to the roles of its users. */

@@ -1,4 +1,4 @@
-import { endpoint, open } from '@washcoat/contract-kernel';
+import { endpoint, id, open } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 /** The header that carries the ticket of an upload. */
@@ -65,7 +65,11 @@ const addresses = z.array(z.string().max(200)).max(1000);
 /** A record is about to name these uploads: holds them for another day, and tells which are not there. */
 export const holdUploads = {
   path: '/internal/v1/files/hold',
-  input: z.object({ addresses }),
+  input: z.object({
+    addresses,
+    /** Papers among them that no record of the caller holds, and for whom it names them; absent before this field. */
+    unheld: z.object({ addresses, userId: id.nullable() }).optional(),
+  }),
   output: z.object({ missing: z.array(z.string()) }),
 };
 

@@ -48,6 +48,7 @@ export const itemPrice = endpoint({
     /** For whom and where it was priced: the facility by its name. */
     companyId: id,
     facilityName: z.string(),
+    facilityId: id.optional(),
     /** When the item was added and priced. */
     takenAt: moment,
     basePrice: z.number(),

@@ -1,13 +1,19 @@
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { consumer } from '../events/consumer';
 import type { Migration } from './database';
+import { keepCopy } from './keep-copy';
 
 export type CompanyCopy = DataOf<typeof companyChanged>;
 
 /** When a term of a company was last changed, and by whom. */
 export type TermChange = NonNullable<NonNullable<CompanyCopy['termChanges']>['priceMod']>;
+
+/** The facility of a price, by its id and name as far as they are known. */
+export interface PlaceOfTerm {
+  facilityId?: string | null;
+  facilityCity?: string | null;
+}
 
 /**
  * The last change of the term that a step of a price explanation follows from; undefined for steps that follow from no
@@ -16,7 +22,7 @@ export type TermChange = NonNullable<NonNullable<CompanyCopy['termChanges']>['pr
 export function termChangeOf(
   { termChanges }: Pick<CompanyCopy, 'termChanges'>,
   step: string,
-  facilityCity: string | null,
+  { facilityId, facilityCity }: PlaceOfTerm,
 ): TermChange | undefined {
   switch (step) {
     case 'customer':
@@ -26,7 +32,10 @@ export function termChangeOf(
     case 'groupDiscount':
       return termChanges?.groupDiscount;
     case 'facilityDiscount':
-      return termChanges?.facilityDiscounts[facilityCity ?? ''];
+      return (
+        termChanges?.facilityDiscountsById?.[facilityId ?? ''] ??
+        termChanges?.facilityDiscounts[facilityCity ?? '']
+      );
     default:
       return undefined;
   }
@@ -53,26 +62,21 @@ export const companyCopyMigration: Migration = {
 };
 
 /** Keeps the copy of companies up to date; an older version that arrives late changes nothing. */
-export const keepCompanyCopy = consumer({
+export const keepCompanyCopy = keepCopy({
   name: 'keep-company-copy',
   event: companyChanged,
-  async handle({ trx }, company) {
-    await trx('company_copy')
-      .insert({
-        company_id: company.companyId,
-        parent_company_id: company.parentCompanyId,
-        company_name: company.companyName,
-        is_house: company.isHouse,
-        is_franchise: company.isFranchise,
-        is_active: company.isActive && !company.isDeleted,
-        version: company.version,
-        data: JSON.stringify(company),
-      })
-      .onConflict('company_id')
-      .merge()
-      .where('company_copy.version', '<', company.version);
-  },
-  tables: ['company_copy'],
+  table: 'company_copy',
+  key: 'company_id',
+  columns: (company) => ({
+    company_id: company.companyId,
+    parent_company_id: company.parentCompanyId,
+    company_name: company.companyName,
+    is_house: company.isHouse,
+    is_franchise: company.isFranchise,
+    is_active: company.isActive && !company.isDeleted,
+    version: company.version,
+    data: JSON.stringify(company),
+  }),
 });
 
 /** The copy of one company, or null when it is not known here (yet). */

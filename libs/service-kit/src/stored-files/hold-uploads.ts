@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { holdUploads } from '@washcoat/contract-files';
 import { isPaper, isUploaded } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import type { z } from 'zod';
 import { withinScope } from '../access/scope';
 import { badInput, Problem } from '../problem';
 import type { Service } from '../service/service';
@@ -10,8 +11,8 @@ import type { UploadColumn } from './used-uploads.internal';
 
 /**
  * Asks the files service to hold what the input of a change names, before the change begins. Throws 400 with the field
- * when a file is not there (any more), or is the paper of a record that the user may not see; 503 when that cannot be
- * asked.
+ * when a file is not there (any more), is the paper of a record that the user may not see, or one that somebody else
+ * uploaded and no record holds; 503 when that cannot be asked.
  */
 export async function holdNamedUploads(
   { platform, database, definition }: Service,
@@ -21,19 +22,22 @@ export async function holdNamedUploads(
   const named = [...uploadsIn(input, '')];
   if (!named.length) return;
   const addresses = [...new Set(named.map(({ address }) => address))];
-  const missing = new Set([
-    ...(await missingOf(platform.services, addresses)),
-    ...(await papersOfOthers(database, definition.uploads ?? [], session, addresses)),
-  ]);
+  const papers = addresses.filter(isPaper);
+  const { held, others } = await heldPapers(database, definition.uploads ?? [], session, papers);
+  const unheld = { addresses: papers.filter((paper) => !held.has(paper)), userId: session?.userId ?? null };
+  const missing = new Set([...(await missingOf(platform.services, { addresses, unheld })), ...others]);
   const fields = named.filter(({ address }) => missing.has(address)).map(({ field }) => [field, GONE]);
   if (fields.length) throw badInput(Object.fromEntries(fields), GONE);
 }
 
 const GONE = 'This picture is not here any more. Upload it again.';
 
-async function missingOf(services: ServiceCaller, addresses: readonly string[]): Promise<string[]> {
+async function missingOf(
+  services: ServiceCaller,
+  asked: z.input<typeof holdUploads.input>,
+): Promise<string[]> {
   try {
-    const answer = await services.post('files', holdUploads.path, { addresses });
+    const answer = await services.post('files', holdUploads.path, asked);
     return holdUploads.output.parse(JSON.parse(answer.toString())).missing;
   } catch (cause) {
     throw new Problem(503, 'Pictures can not be checked right now. Try again in a moment.', {
@@ -43,23 +47,28 @@ async function missingOf(services: ServiceCaller, addresses: readonly string[]):
   }
 }
 
-/** Whoever once saw the address of a paper could name it in a record of their own, and open it for ever. */
-async function papersOfOthers(
+/**
+ * Which papers records hold, and which of those the user may not see: whoever once saw the address of a paper could
+ * name it in a record of their own, and open it for ever.
+ */
+async function heldPapers(
   database: Knex,
   columns: readonly UploadColumn[],
   session: Session | null,
-  addresses: readonly string[],
-): Promise<string[]> {
-  const papers = addresses.filter(isPaper);
+  papers: readonly string[],
+): Promise<{ held: ReadonlySet<string>; others: readonly string[] }> {
+  const held = new Set<string>();
   const others: string[] = [];
-  for (const { table, column, ownedBy } of papers.length ? columns : []) {
+  for (const { table, column, isPaper: holdsPapers, ownedBy } of papers.length ? columns : []) {
+    if (!holdsPapers) continue;
+    const here: string[] = await database(table).whereIn(column, papers).pluck(column);
+    here.forEach((address) => held.add(address));
     if (!ownedBy) continue;
-    const held: string[] = await database(table).whereIn(column, papers).pluck(column);
-    const holders = database(table).whereIn(column, held);
+    const holders = database(table).whereIn(column, here);
     const own: string[] = session ? await withinScope(holders, session, ownedBy).pluck(column) : [];
-    others.push(...held.filter((address) => !own.includes(address)));
+    others.push(...here.filter((address) => !own.includes(address)));
   }
-  return others;
+  return { held, others };
 }
 
 function* uploadsIn(input: unknown, field: string): Generator<{ field: string; address: string }> {

@@ -111,6 +111,24 @@ describe('files that records name', () => {
     expect([stale.status, stale.error.current]).toEqual([409, expect.objectContaining({ paper: signed })]);
   });
 
+  it('are asked for by who names them where they are papers that no record holds', async () => {
+    await add({ paper: paperAt('held'), pictures: [] });
+    const asked: unknown[] = [];
+    test.caller.add('files', async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += chunk;
+      asked.push(holdUploads.input.parse(JSON.parse(text)).unheld);
+      response.writeHead(200).end(JSON.stringify({ missing: [] }));
+    });
+    await add({ paper: paperAt('held'), pictures: [pictureAt('b')] });
+    await add({ paper: paperAt('new'), pictures: [] });
+    expect(asked).toEqual([
+      { addresses: [], userId: viewer.userId },
+      { addresses: [paperAt('new')], userId: viewer.userId },
+    ]);
+    await test.service.database('shell').whereNotNull('paper').whereNot('paper', paperAt('card')).delete();
+  });
+
   it('are known to be used, wherever a record names them', async () => {
     await test.service.database('shell').insert({ pictures: [], notes: { of: [{ url: pictureAt('c') }] } });
     const asked = [paperAt('card'), pictureAt('b'), pictureAt('c'), pictureAt('unused')];

@@ -192,6 +192,25 @@ describe('taking a lookup credit', () => {
     await expect(rows().update({ change: 5 })).rejects.toThrow('append-only');
   });
 
+  it('is of the moment of the call for a service from before lookups named theirs', async () => {
+    const { at: _at, ...old } = takeCredit.input.parse({
+      userId: randomUUID(),
+      companyId,
+      productId: randomUUID(),
+      oem: 'GD3',
+      lookupId: randomUUID(),
+    });
+    billing.caller.add('billing', billing.service.app.callback());
+    const before = new Date();
+    const answer = await billing.caller.post('billing', takeCredit.path, old);
+    expect(JSON.parse(answer.toString())).toEqual({ taken: true, balance: 49 });
+    const paid = await billing.service
+      .database('credit_ledger')
+      .where({ user_id: old.userId, reason: 'lookup' })
+      .first('at');
+    expect(paid.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
   it('is a call for other services only, and tells them why it refuses', async () => {
     const lookup = {
       userId: randomUUID(),

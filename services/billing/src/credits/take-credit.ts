@@ -20,12 +20,12 @@ const LAPSED = 'LOOKUP_CREDIT_LAPSED';
  * @throws Problem 400 LOOKUP_CREDIT_LAPSED when no credit is left or the company's limit is reached
  */
 export async function takeLookupCredit(
-  { trx }: UnitOfWork,
+  { trx, now }: UnitOfWork,
   lookup: Lookup,
   timezone: string,
 ): Promise<z.output<typeof takeCredit.output>> {
   const { userId, companyId, productId, oem, lookupId } = lookup;
-  const at = new Date(lookup.at);
+  const at = lookup.at ? new Date(lookup.at) : now;
   const date = creditDate(at, timezone);
   const cap = await lookupCap(trx, companyId);
   if (cap !== null)

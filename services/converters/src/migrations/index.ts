@@ -1,4 +1,4 @@
-import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
+import { companyCopyMigration, facilityCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createProducts } from './20261101000002-create-products';
 import { createProductTests } from './20261101000003-create-product-tests';
 import { createPricing } from './20261101000004-create-pricing';
@@ -42,4 +42,5 @@ export const migrations: readonly Migration[] = [
   matchUploads,
   markWithoutMetal,
   nameRepeatedCodes,
+  facilityCopyMigration,
 ];

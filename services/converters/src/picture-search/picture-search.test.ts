@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { imageSearch } from '@washcoat/contract-converters';
-import { companyChanged } from '@washcoat/contract-entities';
+import { companyChanged, facilityChanged } from '@washcoat/contract-entities';
 import { testSession, type TestService } from '@washcoat/testing';
 import sharp from 'sharp';
 import type { ConverterShape } from '../seed/catalogue/catalogue-family';
@@ -246,6 +246,17 @@ describe('a search by photo', () => {
     const unknown = await searchFor(catalogue, buyer, [photo], { fields: { companyId: randomUUID() } });
     expect(unknown.status).toBe(404);
     expect((await searchFor(catalogue, buyer, [photo], { fields: { companyId: 'x' } })).status).toBe(400);
+    const staff = testSession({ hierarchy: 4, canShowAdvancedSearchFilters: true });
+    const far = {
+      ...facilityChanged.example,
+      facilityId: randomUUID(),
+      companyId: randomUUID(),
+      name: 'Far',
+    };
+    await catalogue.deliver(facilityChanged, far);
+    const asks: Record<string, string>[] = [{ facilityCity: 'Far' }, { facilityId: far.facilityId }];
+    for (const fields of asks)
+      expect((await searchFor(catalogue, staff, [photo], { fields })).status).toBe(404);
   });
 
   it('keeps nothing of a photo', async () => {

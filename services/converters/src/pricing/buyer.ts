@@ -1,35 +1,53 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { PriceFor } from '@washcoat/metals';
-import { findCompanyCopy, isWithinScope, notFound, type CompanyCopy } from '@washcoat/service-kit';
+import { findCompanyCopy, isWithinScope, nameAt, notFound, type CompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { findFacility, meantFacility, type AskedFacility, type KnownFacility } from './priced-facility';
+import type { PriceList } from './price-board';
 
 /** For whom and where prices are made. */
 export interface Buyer {
+  company: CompanyCopy | null;
   companyName: string | null;
+  /** Its own name as far as it is known, else the word it was asked by. */
   facilityCity: string | null;
-  priceFor: PriceFor;
+  facility: KnownFacility | null;
   /** The last change of each term of the company; null where none is on record. */
   termChanges: CompanyCopy['termChanges'] | null;
   /** Changes whenever the terms of the buyer do. */
   key: string;
 }
 
-export interface AskedBuyer {
+export interface AskedBuyer extends AskedFacility {
   companyId?: string;
-  facilityCity?: string;
 }
 
 /**
  * For whom a user sees prices: partners and subscribers for their own company at its facility, the house for the
  * company and facility asked with. A partner may ask for one of its own customers. Null when the user's company is not
- * known here: it has no terms to make a price with. Throws 404 for a company out of scope.
+ * known here: it has no terms to make a price with. Throws 404 for a company out of scope, and in the house for a
+ * facility.
  */
 export async function buyerOf(database: Knex, session: Session, asked: AskedBuyer): Promise<Buyer | null> {
   const isOutside = session.hierarchy === 2 || session.hierarchy === 10;
   const company = asked.companyId ? await companyInScope(database, session, asked.companyId) : null;
-  if (!isOutside) return buyer(company, asked.facilityCity ?? null);
+  if (!isOutside) {
+    const facility = await findFacility(database, session, { asked, company });
+    return buyer(company, facility, asked.facilityCity ?? null);
+  }
   const own = session.companyId ? await findCompanyCopy(database, session.companyId) : null;
-  return own && buyer(company ?? own, own.facility);
+  return own && buyer(company ?? own, await meantFacility(database, own), own.facility);
+}
+
+/** What prices of a list are made for: by the name that the facility had then, where the list knows names only. */
+export function priceForIn({ snapshot }: Pick<PriceList, 'snapshot'>, buyer: Buyer): PriceFor {
+  const { company, facility, facilityCity } = buyer;
+  const formerly = snapshot.facilitiesById ? undefined : nameAt(facility?.names ?? null, snapshot.appliedAt);
+  return {
+    facilityId: facility?.facilityId,
+    facilityCity: formerly ?? facilityCity,
+    customer: company && { ...company, name: company.companyName },
+  };
 }
 
 async function companyInScope(database: Knex, session: Session, companyId: string): Promise<CompanyCopy> {
@@ -38,12 +56,16 @@ async function companyInScope(database: Knex, session: Session, companyId: strin
   return company;
 }
 
-function buyer(company: CompanyCopy | null, facilityCity: string | null): Buyer {
+function buyer(company: CompanyCopy | null, facility: KnownFacility | null, word: string | null): Buyer {
+  const place = facility
+    ? `${facility.facilityId}:${facility.version}:${facility.names.length}`
+    : (word ?? '');
   return {
+    company,
     companyName: company?.companyName ?? null,
-    facilityCity,
-    priceFor: { facilityCity, customer: company && { ...company, name: company.companyName } },
+    facilityCity: facility?.name ?? word,
+    facility,
     termChanges: company?.termChanges ?? null,
-    key: `${facilityCity ?? ''}|${company ? `${company.companyId}:${company.version}` : ''}`,
+    key: `${place}|${company ? `${company.companyId}:${company.version}` : ''}`,
   };
 }

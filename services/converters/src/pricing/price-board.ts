@@ -3,7 +3,7 @@ import { createValuer, type Valuation, type Valuer } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { StoredProduct } from '../product/product';
-import type { Buyer } from './buyer';
+import { priceForIn, type Buyer } from './buyer';
 import { findOrigin, findSnapshotId, findSnapshotIdOfDay, readSnapshot } from './pricing-snapshot.repository';
 
 const SNAPSHOTS = 2;
@@ -35,18 +35,25 @@ export class PriceList {
     const key = `${product.productId}:${product.version}|${buyer.key}`;
     const known = this.known.get(key);
     if (known) return known;
-    const { ounces: _ounces, ...values } = this.valuer(product, buyer.priceFor);
+    const { ounces: _ounces, ...values } = this.valuer(product, priceForIn(this, buyer));
     const prices = { ...values, defaults: values.isDefaultAssay ? this.snapshot.globalDefaults : null };
     this.known.set(key, prices);
     return prices;
   }
 
-  /** Since when the value at `path` of the snapshot stands, and who applied it. Remembered, because it never changes. */
-  async originOf(database: Knex, path: readonly string[]): Promise<Origin | undefined> {
-    const key = JSON.stringify(path);
+  /**
+   * Since when the value at `path` of the snapshot stands (at `formerPath` in those before there was the other), and who
+   * applied it. Remembered, because it never changes.
+   */
+  async originOf(
+    database: Knex,
+    path: readonly string[],
+    formerPath: readonly string[] = path,
+  ): Promise<Origin | undefined> {
+    const key = JSON.stringify([path, formerPath]);
     const known = this.origins.get(key);
     if (known) return known;
-    const origin = await findOrigin(database, this.snapshot.snapshotId, path);
+    const origin = await findOrigin(database, this.snapshot.snapshotId, [path, formerPath]);
     if (!origin) return undefined;
     this.origins.set(key, origin);
     return origin;

@@ -3,7 +3,7 @@ import type { PriceStep } from '@washcoat/contract-kernel';
 import { explainValuation, isTermStep, metalShares, toldSteps } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import type { ProductRights } from '../product/product.policy';
-import type { Buyer } from './buyer';
+import { priceForIn, type Buyer } from './buyer';
 import type { Origin } from './price-board';
 import { originOfAssay, originOfStep, type PriceMakings } from './price-origins';
 
@@ -24,7 +24,7 @@ export async function explainPrice(
   asked: PriceMakings & { rights: ProductRights },
 ): Promise<PriceExplanation> {
   const { product, prices, buyer, rights } = asked;
-  const steps = explainValuation(product, prices.snapshot, buyer.priceFor);
+  const steps = explainValuation(product, prices.snapshot, priceForIn(prices, buyer));
   const origins = await Promise.all(
     steps.map(async (step) => ({
       ...step,

@@ -3,7 +3,7 @@ import { termChangeOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findLastChange } from '../product/product-change.repository';
 import type { ProductPage } from '../product/product';
-import type { Buyer } from './buyer';
+import { priceForIn, type Buyer } from './buyer';
 import type { Origin, PriceList } from './price-board';
 
 /** What a price was made of. */
@@ -43,7 +43,7 @@ export async function originOfStep(
     case 'family':
       return prices.originOf(database, ['families', product.family]);
     case 'facility':
-      return prices.originOf(database, ['facilities', buyer.facilityCity ?? '']);
+      return originOfFacility(database, prices, buyer);
     case 'ownDiscount':
       return originOfFields(database, product, ownDiscountFields);
     case 'overridePrice':
@@ -62,8 +62,20 @@ export async function originOfStep(
   }
 }
 
-function originOfTerm(step: ExplanationStep, { termChanges, facilityCity }: Buyer): Origin | undefined {
-  const change = termChanges && termChangeOf({ termChanges }, step, facilityCity);
+function originOfFacility(database: Knex, prices: PriceList, buyer: Buyer): Promise<Origin | undefined> {
+  const { facilityId, facilityCity } = priceForIn(prices, buyer);
+  const known = facilityId ? prices.snapshot.facilitiesById?.[facilityId] : undefined;
+  const byName = ['facilities', known?.name ?? facilityCity ?? ''];
+  if (!facilityId || !known) return prices.originOf(database, byName);
+  return prices.originOf(database, ['facilitiesById', facilityId, 'value'], byName);
+}
+
+function originOfTerm(
+  step: ExplanationStep,
+  { termChanges, facility, facilityCity }: Buyer,
+): Origin | undefined {
+  const place = { facilityId: facility?.facilityId, facilityCity };
+  const change = termChanges && termChangeOf({ termChanges }, step, place);
   return change ? { at: new Date(change.at), by: change.by } : undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   productList,
   productsChanged,
 } from '@washcoat/contract-converters';
-import { companyChanged } from '@washcoat/contract-entities';
+import { companyChanged, facilityChanged, type Session } from '@washcoat/contract-entities';
 import { testSession, type TestService } from '@washcoat/testing';
 import {
   admin,
@@ -91,6 +91,91 @@ describe('prices', () => {
     );
     expect(row.offerPrice).toBe(172.23);
     expect(pricedFor).toMatchObject({ facilityCity: 'Atlanta', companyName: 'Corner Muffler' });
+  });
+
+  it('prices for the very facility, whichever is called alike, renamed or told late', async () => {
+    const yard = (companyId: string, changes: object = {}) => ({
+      ...facilityChanged.example,
+      facilityId: randomUUID(),
+      companyId,
+      name: 'Main yard',
+      city: 'Macon',
+      ...changes,
+    });
+    const [franchise, other] = [randomUUID(), randomUUID()];
+    const [north, south] = [yard(franchise), yard(other)];
+    for (const each of [south, north]) await catalogue.deliver(facilityChanged, each);
+    const terms = { priceMod: null, groupModifier: null, groupDiscount: null, facilityDiscounts: {} };
+    const ofFranchise = {
+      ...customer,
+      ...terms,
+      companyId: randomUUID(),
+      parentCompanyId: franchise,
+      facility: 'Main yard',
+    };
+    await catalogue.deliver(companyChanged, ofFranchise);
+    const partner = partnerOf(ofFranchise);
+    const offer = async (input: Record<string, unknown>, session: Session = admin) =>
+      (await pricesOf(converterA.productId, input, session)).row.offerPrice;
+    const facilitiesById = {
+      [north.facilityId]: { name: 'Main yard', value: -10 },
+      [south.facilityId]: { name: 'Main yard', value: 5 },
+    };
+    await putInForce(catalogue, { facilities: { 'Main yard': -10 }, facilitiesById });
+    const all = async () => [
+      await offer({ facilityId: north.facilityId }),
+      await offer({ facilityId: south.facilityId, facilityCity: 'Atlanta' }),
+      await offer({}, partner),
+    ];
+    expect(await all()).toEqual([168.44, 196.51, 168.44]);
+    const told = { ...ofFranchise, facilityId: north.facilityId, version: ofFranchise.version + 1 };
+    await catalogue.deliver(companyChanged, told);
+    await catalogue.deliver(facilityChanged, { ...north, name: 'North', version: 3 });
+    await catalogue.deliver(facilityChanged, { ...south, name: 'South', version: 2 });
+    await catalogue.deliver(facilityChanged, { ...north, name: 'South', version: 2 });
+    expect(await all()).toEqual([168.44, 196.51, 168.44]);
+    const heir = yard(other);
+    await catalogue.deliver(facilityChanged, heir);
+    expect(await offer({ facilityId: heir.facilityId })).toBe(187.15);
+    expect(await offer({ facilityCity: 'Main yard' })).toBe(187.15);
+    expect((await pricesOf(converterA.productId, { facilityId: north.facilityId })).pricedFor).toMatchObject({
+      facilityCity: 'North',
+    });
+    await putInForce(catalogue, { facilities: { South: -50, North: -10 } });
+    expect(await offer({ facilityId: north.facilityId })).toBe(168.44);
+    await putInForce(catalogue);
+  });
+
+  it('is refused to limited staff at yards that are not theirs, in lists, on a page and by a photo', async () => {
+    const yard = (companyId: string, name: string) => ({
+      ...facilityChanged.example,
+      facilityId: randomUUID(),
+      companyId,
+      name,
+      city: name,
+    });
+    const own = yard(customer.companyId, 'Near yard');
+    const foreign = yard(randomUUID(), 'Far yard');
+    for (const each of [own, foreign]) await catalogue.deliver(facilityChanged, each);
+    const staff = testSession({
+      hierarchy: 4,
+      companyId: customer.parentCompanyId,
+      canShowPricing: true,
+      canShowAdvancedSearchFilters: true,
+    });
+    const { productId } = converterA;
+    const statuses = async (asked: object, session = staff) => [
+      (await catalogue.call(session, productList, { text: 'KT', ...asked })).status,
+      (await catalogue.call(session, productDetail, { productId, ...asked })).status,
+    ];
+    for (const asked of [{ facilityCity: 'far yard' }, { facilityId: foreign.facilityId }])
+      expect(await statuses(asked)).toEqual([404, 404]);
+    expect(await statuses({ facilityCity: 'Nowhere' })).toEqual([404, 404]);
+    expect(await statuses({ facilityCity: 'Near yard' })).toEqual([200, 200]);
+    expect(await statuses({ facilityId: own.facilityId })).toEqual([200, 200]);
+    expect(await statuses({ facilityCity: 'Far yard' }, admin)).toEqual([200, 200]);
+    await catalogue.deliver(facilityChanged, { ...own, isDeleted: true, version: 2 });
+    expect(await statuses({ facilityCity: 'Near yard' })).toEqual([404, 404]);
   });
 
   it('follows a change of the terms of a company', async () => {

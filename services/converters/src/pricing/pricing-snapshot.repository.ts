@@ -42,29 +42,29 @@ export async function findSnapshotIdOfDay(
 }
 
 /**
- * When the value at `path` of a snapshot became what it is and who applied it: the first of the snapshots up to this
+ * When the value at the first of two paths of a snapshot that holds one became what it is and who applied it: the first of the snapshots up to this
  * one that hold the same value without a break.
  */
 export async function findOrigin(
   database: Knex,
   snapshotId: string,
-  path: readonly string[],
+  [path, formerPath]: readonly [readonly string[], readonly string[]],
 ): Promise<{ at: Date; by: string } | null> {
   const { rows } = await database.raw<{ rows: { at: Date; by: string }[] }>(
     `with shown as (
-       select applied_at, sequence, data #> :path::text[] as value from pricing_snapshot
+       select applied_at, sequence, coalesce(data #> :path::text[], data #> :former::text[]) as value from pricing_snapshot
         where snapshot_id = :snapshotId
      ), other as (
        select old.applied_at, old.sequence from pricing_snapshot as old, shown
         where (old.applied_at, old.sequence) < (shown.applied_at, shown.sequence)
-          and old.data #> :path::text[] is distinct from shown.value
+          and coalesce(old.data #> :path::text[], old.data #> :former::text[]) is distinct from shown.value
         order by old.applied_at desc, old.sequence desc limit 1
      )
      select origin.applied_at as at, origin.applied_by as by
        from pricing_snapshot as origin left join other on true
       where other.sequence is null or (origin.applied_at, origin.sequence) > (other.applied_at, other.sequence)
       order by origin.applied_at, origin.sequence limit 1`,
-    { snapshotId, path: [...path] },
+    { snapshotId, path: [...path], former: [...formerPath] },
   );
   return rows[0] ?? null;
 }

@@ -21,6 +21,11 @@ export function presentPricing(snapshot: PricingSnapshotData): AnswerOf<typeof p
       rhDiscIsPercentage: discount.rh.isPercentage,
       overridesModifier: snapshot.overridesModifier,
       facilities: snapshot.facilities,
+      facilityValues: Object.entries(snapshot.facilitiesById ?? {}).map(([facilityId, { name, value }]) => ({
+        facilityId,
+        name,
+        value,
+      })),
       families: snapshot.families,
       familiesIsPercentage: snapshot.familiesIsPercentage,
     },

@@ -5,6 +5,9 @@ import { metalPriceSeries } from './catalogue/metal-price-series';
 const WEEK = 7;
 const WEEKS = 52;
 
+/** Percent by the name of the facility. */
+const FACILITIES = { Atlanta: -3, Burlington: -2, Tampa: -2.5, Peachtree: -4, Piedmont: -4 };
+
 /** What the demonstration installation sets besides metal prices (domain rules, section 2, worked example). */
 const SETTINGS: Omit<Pricing, 'snapshotId' | 'marketPrice' | 'hedge'> = {
   discount: {
@@ -13,7 +16,10 @@ const SETTINGS: Omit<Pricing, 'snapshotId' | 'marketPrice' | 'hedge'> = {
     rh: { value: 250, isPercentage: false },
   },
   overridesModifier: -4,
-  facilities: { Atlanta: -3, Burlington: -2, Tampa: -2.5, Peachtree: -4, Piedmont: -4 },
+  facilities: FACILITIES,
+  facilitiesById: Object.fromEntries(
+    Object.entries(FACILITIES).map(([name, value]) => [seedId('facility', name), { name, value }]),
+  ),
   families: {
     'Foreign Small': 1,
     'Foreign Large': 2.5,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pricingApplied } from '@washcoat/contract-converters';
-import { companyChanged, type Session } from '@washcoat/contract-entities';
+import { companyChanged, facilityChanged, type Session } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Service } from '@washcoat/service-kit';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
-import { applyPricing } from '../pricing/apply-pricing';
+import { applyPricing, type Pricing } from '../pricing/apply-pricing';
 import { addProducts } from '../product/add-products';
 import type { NewProduct } from '../product/product';
 import { convertersService } from '../service';
@@ -114,12 +114,13 @@ export function partnerOf(company: DataOf<typeof companyChanged>, overrides: Par
   return testSession({ hierarchy: 10, companyId: company.companyId, canShowPricing: true, ...overrides });
 }
 
-/** The service with these converters, priced as in the worked example, and its customer known. */
+/** The service with these converters, priced as in the worked example, and its customer and facility known. */
 export async function startCatalogue(products: readonly NewProduct[]): Promise<TestService> {
   const catalogue = await TestService.start(convertersService);
   await putInForce(catalogue);
   await catalogue.service.inTransaction({ session: admin }, (unit) => addProducts(unit, admin, products));
   await catalogue.deliver(companyChanged, customer);
+  await catalogue.deliver(facilityChanged, { ...facilityChanged.example, companyId: customer.companyId });
   return catalogue;
 }
 
@@ -140,7 +141,7 @@ export async function fillShelf(
 /** Applies the worked example's pricing with changes; answers its id. */
 export async function putInForce(
   catalogue: TestService,
-  changes: Partial<typeof examplePricing> = {},
+  changes: Partial<Pricing> = {},
   now = new Date(),
 ): Promise<string> {
   const snapshotId = randomUUID();

@@ -10,6 +10,7 @@ import {
   facilityBin,
   facilityChanged,
   facilityDelete,
+  facilityEdit,
   facilityList,
   facilityRestore,
   invite,
@@ -46,11 +47,12 @@ describe('the bin', () => {
   const call: CompanyDesk['entities']['call'] = (...asked) => desk.entities.call(...asked);
   const table = (name: string) => desk.entities.service.database(name);
 
-  async function company(): Promise<{ companyId: string; email: string }> {
+  async function company(input: object = {}): Promise<{ companyId: string; email: string }> {
     made += 1;
     const email = `first${made}@riverside.test`;
     const answer = await call(desk.admin, companyAdd, {
       ...shop,
+      ...input,
       email,
       userEmail: email,
       newPassword: password,
@@ -59,8 +61,15 @@ describe('the bin', () => {
     expect(answer.status).toBe(200);
     return { companyId: answer.body.companyId, email };
   }
-  async function user(email: string): Promise<string> {
-    const form = { ...person, email, password, companyId: idOf('gulfcoast'), roleId: partnerSeller };
+  async function user(email: string, input: object = {}): Promise<string> {
+    const form = {
+      ...person,
+      ...input,
+      email,
+      password,
+      companyId: idOf('gulfcoast'),
+      roleId: partnerSeller,
+    };
     const answer = await call(desk.admin, userAdd, form);
     expect(answer.status).toBe(200);
     return answer.body.userId;
@@ -242,6 +251,43 @@ describe('the bin', () => {
       expect(await shown()).toEqual([{ facilityId, name: 'Old yard', discount: 5 }]);
       const { list } = (await call(sa(), facilityList, { text: 'Old yard' })).body;
       expect(list.map((one) => one.facilityId)).toEqual([facilityId]);
+    });
+
+    it('brings back by the name of today what was deleted before a facility was renamed', async () => {
+      const { facilityId } = (await call(sa(), facilityAdd, { ...yard, name: 'Creek yard' })).body;
+      const { companyId } = await company({ facility: 'Creek yard' });
+      const userId = await user('creek@gulfcoast.test', { facilityCity: 'creek yard' });
+      const guest = { fname: 'Kim', lname: 'Creek', email: 'kim@creek.test', facilityCity: 'Creek yard' };
+      const invited = { ...guest, companyId: idOf('gulfcoast') };
+      expect((await call(desk.admin, invite, invited)).status).toBe(200);
+      await call(desk.admin, userDelete, { userId });
+      await call(desk.admin, companyDelete, { companyId });
+      const renamed = { facilityId, name: 'Brook yard' };
+      expect((await call(sa(), facilityEdit, renamed)).status).toBe(200);
+      await call(desk.admin, userRestore, { userId });
+      await call(desk.admin, companyRestore, { companyId });
+      const place = { facility_city: 'Brook yard', facility_id: facilityId };
+      expect(await row('app_user', { user_id: userId })).toMatchObject(place);
+      expect((await call(desk.admin, companyDetail, { companyId })).body.facility).toBe('Brook yard');
+      expect((await desk.entities.published(companyChanged)).at(-1)).toMatchObject({
+        companyId,
+        facility: 'Brook yard',
+        facilityId,
+      });
+      expect(await row('invitation', { email: guest.email })).toMatchObject({ facility_city: 'Brook yard' });
+    });
+
+    it('takes those along who go by its name when it comes back under another one, and nobody else', async () => {
+      const named = { ...yard, name: 'Hill yard' };
+      const { facilityId } = (await call(sa(), facilityAdd, named)).body;
+      const old = await user('old@hill.test', { facilityCity: 'Hill yard' });
+      await call(sa(), facilityDelete, { facilityId });
+      const heir = (await call(sa(), facilityAdd, named)).body.facilityId;
+      const young = await user('young@hill.test', { facilityCity: 'Hill yard' });
+      expect((await call(sa(), facilityRestore, { facilityId, name: 'Old hill' })).status).toBe(200);
+      const placeOf = async (userId: string) => row('app_user', { user_id: userId });
+      expect(await placeOf(old)).toMatchObject({ facility_city: 'Old hill', facility_id: facilityId });
+      expect(await placeOf(young)).toMatchObject({ facility_city: 'Hill yard', facility_id: heir });
     });
 
     it('is for config users, hierarchy 10 its own only', async () => {

@@ -71,7 +71,7 @@ export async function createCompany(
 ): Promise<CompanyRow> {
   const companyId = company.companyId ?? newId();
   const row = await insertCompany(unit.trx, { company_id: companyId, ...columnsOf(company, unit.now) });
-  await replaceFacilityDiscounts(unit.trx, session, companyId, company.facilityDiscounts ?? []);
+  await replaceFacilityDiscounts(unit, session, companyId, company.facilityDiscounts ?? []);
   const after = auditedCompany(
     { ...row, parent_company_name: parent?.company_name ?? null },
     await findFacilityDiscounts(unit.trx, companyId),

@@ -2,7 +2,7 @@ import { companyChanged } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from './company';
 import { numberOrNull } from './company.presenter';
-import { findFacilityDiscounts } from './company.repository';
+import { findDiscountsById, findFacilityDiscounts } from './company.repository';
 import { findTermChanges } from './company-terms.repository';
 
 /**
@@ -11,6 +11,8 @@ import { findTermChanges } from './company-terms.repository';
  */
 export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise<void> {
   await unit.write();
+  const discounts = await findDiscountsById(unit.trx, row.company_id);
+  const termChanges = await findTermChanges(unit.trx, row.company_id);
   await unit.publish(companyChanged, row.company_id, {
     companyId: row.company_id,
     companyName: row.company_name,
@@ -30,6 +32,7 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise
     zipcode: row.zipcode,
     companyLogo: row.company_logo,
     facility: row.facility,
+    facilityId: row.facility_id,
     businessLicense: row.business_license,
     driversLicense: row.drivers_license,
     ein: row.ein,
@@ -39,7 +42,10 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise
     groupModifierIsPercentage: row.group_modifier_is_percentage,
     groupDiscount: numberOrNull(row.group_discount),
     facilityDiscounts: await findFacilityDiscounts(unit.trx, row.company_id),
-    termChanges: await findTermChanges(unit.trx, row.company_id),
+    facilityDiscountsById: Object.fromEntries(
+      discounts.map(({ facility_id, discount }) => [facility_id, Number(discount)]),
+    ),
+    termChanges: { ...termChanges, facilityDiscountsById: changesById(discounts) },
     canSeeUnitPrice: row.can_see_unit_price,
     canSeeSubtotal: row.can_see_subtotal,
     canSeeMarkup: row.can_see_markup,
@@ -48,4 +54,12 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyRow): Promise
     version: row.version,
     changedAt: unit.now.toISOString(),
   });
+}
+
+function changesById(discounts: Awaited<ReturnType<typeof findDiscountsById>>) {
+  return Object.fromEntries(
+    discounts.flatMap(({ facility_id, changed_at, changed_by }) =>
+      changed_at && changed_by ? [[facility_id, { at: changed_at.toISOString(), by: changed_by }]] : [],
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { badInput } from '@washcoat/service-kit';
+import { badInput, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { f, facilitiesInScope, FacilityModel } from '../facilities/facility.model';
 import type { CompanyType } from './company';
@@ -55,7 +55,7 @@ export async function firstFacilityOf(database: Knex, companyId: string): Promis
  * signed-in user nor was one of them before, or that is named twice.
  */
 export async function replaceFacilityDiscounts(
-  trx: Knex.Transaction,
+  { trx, now }: Pick<UnitOfWork, 'trx' | 'now'>,
   session: Session,
   companyId: string,
   discounts: readonly FacilityDiscount[],
@@ -72,13 +72,18 @@ export async function replaceFacilityDiscounts(
     .select(f.facilityId)
     .forKeyShare();
   if (known.length !== ids.length) throw badInput({ facilityDiscount: INVALID_FACILITY });
-  await trx('company_facility_discount').where({ company_id: companyId }).delete();
+  const gone = await trx('company_facility_discount')
+    .where({ company_id: companyId })
+    .delete()
+    .returning('*');
   if (!ids.length) return;
+  const change = { changed_at: now, changed_by: `${session.firstName} ${session.lastName}`.trim() };
   await trx('company_facility_discount').insert(
-    discounts.map(({ facilityId, discount }) => ({
-      company_id: companyId,
-      facility_id: facilityId,
-      discount,
-    })),
+    discounts.map(({ facilityId, discount }) => {
+      const old = gone.find(({ facility_id }) => facility_id === facilityId.toLowerCase());
+      const isKept = old && Number(old.discount) === Number(discount);
+      const { changed_at, changed_by } = isKept ? old : change;
+      return { company_id: companyId, facility_id: facilityId, discount, changed_at, changed_by };
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { rememberFacilityOfCompany } from '../facilities/named-facility';
 import type { CompanyParts } from './company.presenter';
 import type { CompanyRow } from './company';
 
@@ -65,7 +66,7 @@ export async function insertCompany(
   row: Partial<CompanyRow> & Pick<CompanyRow, 'company_id'>,
 ): Promise<CompanyRow> {
   const [inserted] = await trx('company').insert(row).returning('*');
-  return inserted;
+  return inserted.facility ? rememberFacilityOfCompany(trx, inserted.company_id) : inserted;
 }
 
 /** Gives a company other values, and with them its next version. Answers it as it is now. */
@@ -75,10 +76,13 @@ export async function updateCompany(
   changes: Partial<CompanyRow>,
   now: Date,
 ): Promise<NamedCompanyRow> {
-  const [row] = await trx('company')
+  const [changed] = await trx('company')
     .where({ company_id: companyId })
     .update({ ...changes, version: trx.raw('version + 1'), updated_at: now })
     .returning('*');
+  const { facility, facility_id, parent_company_id: parentId } = changes;
+  const isElsewhere = facility_id === undefined && (facility !== undefined || parentId !== undefined);
+  const row = isElsewhere ? await rememberFacilityOfCompany(trx, companyId) : changed;
   const parent = await trx('company').where({ company_id: row.parent_company_id }).first('company_name');
   return { ...row, parent_company_name: parent?.company_name ?? null };
 }
@@ -107,6 +111,17 @@ export async function findFacilityDiscounts(
     .where('company_facility_discount.company_id', companyId)
     .select('facility.city', 'company_facility_discount.discount');
   return Object.fromEntries(rows.map(({ city, discount }) => [city, Number(discount)]));
+}
+
+/** The same by the id of the facility, with the last change of each that is on record. */
+export async function findDiscountsById(
+  database: Knex,
+  companyId: string,
+): Promise<{ facility_id: string; discount: string; changed_at: Date | null; changed_by: string | null }[]> {
+  return database('company_facility_discount')
+    .where({ company_id: companyId })
+    .orderBy('facility_id')
+    .select('facility_id', 'discount', 'changed_at', 'changed_by');
 }
 
 /** What the page of one company shows besides its row: its facilities and its discounts, by name. */

@@ -31,7 +31,9 @@ export interface CompanyRow extends Deletion {
   ein: string | null;
   metal_license: string | null;
   company_logo: string | null;
+  /** The name of the facility that it delivers to, and which one that is. */
   facility: string | null;
+  facility_id: string | null;
   price_mod: string | null;
   price_mod_is_percentage: boolean;
   group_modifier: string | null;

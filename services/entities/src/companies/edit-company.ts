@@ -50,7 +50,7 @@ export async function editCompany(
     throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');
   await assertCompanyRules(unit, session, before, patch);
   const audited = await auditedNow(unit, before);
-  if (discounts) await replaceFacilityDiscounts(unit.trx, session, before.company_id, discounts);
+  if (discounts) await replaceFacilityDiscounts(unit, session, before.company_id, discounts);
   const after = await updateCompany(unit.trx, before.company_id, patch, unit.now);
   if (patch.company_type) await followCompanyType(unit, after);
   await unit.audit({

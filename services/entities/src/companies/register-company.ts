@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { rememberFacilityOfUser } from '../facilities/named-facility';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
@@ -75,7 +76,8 @@ async function moveIn(
       updated_at: unit.now,
     })
     .returning('*');
-  await publishUser(unit, moved);
+  const placed = moved.facility_city ? await rememberFacilityOfUser(unit.trx, user.user_id) : moved;
+  await publishUser(unit, placed);
   const after = auditedUser(await shownUser(unit.trx, user.user_id));
   await unit.audit({ action: 'edit', entity: 'user', entityId: user.user_id, before, after });
 }

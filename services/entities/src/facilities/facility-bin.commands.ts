@@ -1,13 +1,15 @@
 import type { facilityRestore, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, notFound, Problem, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { lockBinned } from '../bin/bin.repository';
 import { CompanyModel } from '../companies/company.model';
 import { uniqueWrite } from '../edits/unique-write';
+import { changeRights } from '../sign-in/changed-rights';
 import { binDiscountsAt, restoreDiscountsAt } from './facility-discounts';
 import { noteFacility, ownedBy } from './facility.commands';
 import { FacilityModel, findFacilityByName, lockFacilityInScope, updateFacility } from './facility.model';
 import { assertMayChangeFacilities, assertUnused, NAME_INDEX } from './facility.rules';
+import { followersOf, renameFor } from './follow-rename';
 
 /** What a facility has that is not deleted. */
 export const standing = { deletedAt: null, deletedBy: null } as const;
@@ -31,13 +33,15 @@ export async function deleteFacility(unit: UnitOfWork, session: Session, facilit
 /**
  * Brings a deleted facility back with the discounts at it. 404 when it is not in the bin (any more) or outside the
  * scope, 403 without the right, 409 while its company is deleted, 409 at `name` when another facility of the company has
- * the name by now: then another one restores it.
+ * the name by now: then another one restores it, and who went by the old one goes by the new one.
  */
 export async function restoreFacility(
   unit: UnitOfWork,
   session: Session,
   { facilityId, name }: InputOf<typeof facilityRestore>,
+  sessions: SessionStore,
 ): Promise<void> {
+  await changeRights(unit.trx);
   const place = { table: 'facility', recordId: facilityId, now: unit.now } as const;
   const binned = await lockBinned(unit.trx, session, place);
   if (!binned) throw notFound('This deleted facility');
@@ -51,6 +55,7 @@ export async function restoreFacility(
     throw conflict(`${owner.companyName} is deleted, too. Restore it first.`, 'COMPANY_DELETED');
   const named = name ?? before.name;
   if (await findFacilityByName(unit.trx, owner.companyId, named)) throw taken(named);
+  const follow = await followersOf(unit.trx, before, { name: named, city: before.city });
   const row = await uniqueWrite(
     NAME_INDEX,
     () => taken(named),
@@ -58,6 +63,7 @@ export async function restoreFacility(
   );
   await restoreDiscountsAt(unit, row.facilityId);
   await noteFacility(unit, 'restore', ownedBy(owner, row));
+  await renameFor(unit, sessions, follow);
 }
 
 function taken(name: string): Problem {

@@ -3,7 +3,6 @@ import { columnsOf, modelOf, nextVersion, withinScope } from '@washcoat/service-
 import type { Knex } from 'knex';
 import { Model, type PartialModelObject, type QueryBuilder } from 'objection';
 import { CompanyModel } from '../companies/company.model';
-import { facilityMeant } from './named-facility';
 
 const columns = {
   parentCompanyId: 'company_id',
@@ -36,8 +35,6 @@ export type OwnedFacility = FacilityModel & Facility;
 
 type Facilities = QueryBuilder<FacilityModel, OwnedFacility[]>;
 
-const DELIVERED_TO = facilityMeant('lower(own.facility)', { company: 'own', by: 'name' });
-
 /**
  * Facilities in the scope of the signed-in user, which are those of the companies in scope and the one that the own
  * company delivers to: without it a partner seller could name no place for a cart.
@@ -54,7 +51,7 @@ export function facilitiesInScope(database: Knex, session: Session): Facilities 
     withinScope(seen, session, f.parentCompanyId);
     if (session.companyId)
       void seen.orWhereRaw(
-        `facility.facility_id = (select ${DELIVERED_TO} from company own where company_id = ?)`,
+        `facility.facility_id = (select own.facility_id from company own where own.company_id = ?)`,
         [session.companyId],
       );
   });

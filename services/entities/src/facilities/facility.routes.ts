@@ -59,7 +59,7 @@ export function facilityRoutes(service: Service): readonly Route[] {
     }),
     read(facilityBin, (context, filters) => listBin(context, 'facility', filters)),
     write(facilityRestore, async (context, input) => {
-      await restoreFacility(context, context.session, input);
+      await restoreFacility(context, context.session, input, sessions);
       return { message: RESTORED };
     }),
     write(facilityDelete, async (context, { facilityId }) => {

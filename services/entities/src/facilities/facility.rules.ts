@@ -44,7 +44,8 @@ export async function assertNameFree(
  * the invoices that were issued there. How many they are is not told: they may be another company's.
  */
 export async function assertUnused(database: Knex, facility: FacilityModel): Promise<void> {
-  if (!(await deliveringTo(database, facility).first('company.company_id'))) return;
+  const customer = await deliveringTo(database, facility).whereNull('deleted_at').first('company_id');
+  if (!customer) return;
   const message = `Customers deliver to ${facility.name}. Give them another facility first.`;
   throw new Problem(409, message, { code: 'IN_USE' });
 }

@@ -7,16 +7,18 @@ import { updateUser } from '../people/user.repository';
 import { refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import type { FacilityModel } from './facility.model';
-import { belongingTo, deliveringTo } from './named-facility';
+import { belongingTo, deliveringTo, invitedTo } from './named-facility';
 
 type Words = Pick<FacilityModel, 'name' | 'city'>;
 
 /** Who names a facility in words, and the words before and after an edit. */
 export interface Followers {
+  facilityId: string;
   before: Words;
   after: Words;
   companyIds: readonly string[];
   users: readonly { user_id: string; facility_city: string }[];
+  invitations: readonly { invitation_id: string; facility_city: string }[];
   /** Whether roles may name it: only a name is named by roles. */
   isRenamed: boolean;
   isNameShared: boolean;
@@ -33,16 +35,17 @@ export async function followersOf(
   const isMoved = city !== before.city;
   const users: Followers['users'] =
     isRenamed || isMoved
-      ? await belongingTo(trx, facility)
-          .orderBy('app_user.user_id')
-          .forUpdate('app_user')
-          .select('app_user.user_id', 'app_user.facility_city')
+      ? await belongingTo(trx, facility).orderBy('user_id').forUpdate().select('user_id', 'facility_city')
+      : [];
+  const invitations: Followers['invitations'] =
+    isRenamed || isMoved
+      ? await invitedTo(trx, facility)
+          .orderBy('invitation_id')
+          .forUpdate('invitation')
+          .select('invitation.invitation_id', 'invitation.facility_city')
       : [];
   const companyIds: string[] = isRenamed
-    ? await deliveringTo(trx, facility)
-        .orderBy('company.company_id')
-        .forNoKeyUpdate('company')
-        .pluck('company.company_id')
+    ? await deliveringTo(trx, facility).orderBy('company_id').forNoKeyUpdate().pluck('company_id')
     : [];
   const namesake = await trx('facility')
     .whereRaw('search_text = lower(?)', [before.name])
@@ -50,7 +53,17 @@ export async function followersOf(
     .whereNot({ facility_id: facility.facilityId })
     .first('facility_id');
   const isNameShared = namesake !== undefined;
-  return { before, after: { name, city }, users, companyIds, isRenamed, isNameShared };
+  const { facilityId } = facility;
+  return {
+    facilityId,
+    before,
+    after: { name, city },
+    users,
+    invitations,
+    companyIds,
+    isRenamed,
+    isNameShared,
+  };
 }
 
 /**
@@ -62,26 +75,44 @@ export async function renameFor(
   sessions: SessionStore,
   followers: Followers,
 ): Promise<void> {
-  const { after, companyIds, isRenamed } = followers;
+  const { facilityId, after, companyIds, isRenamed } = followers;
   for (const companyId of companyIds) {
-    const company = await updateCompany(unit.trx, companyId, { facility: after.name }, unit.now);
+    const company = await updateCompany(
+      unit.trx,
+      companyId,
+      { facility: after.name, facility_id: facilityId },
+      unit.now,
+    );
     await publishCompany(unit, company);
   }
   await renameForUsers(unit, sessions, followers);
+  for (const { invitation_id, facility_city } of lostBy(followers.invitations, followers)) {
+    const word = wordAfter(facility_city, followers);
+    await unit.trx('invitation').where({ invitation_id }).update({ facility_city: word });
+  }
   if (isRenamed) await renameInRoles(unit, sessions, followers);
 }
 
-async function renameForUsers(
-  unit: UnitOfWork,
-  sessions: SessionStore,
-  { before, after, users }: Followers,
-): Promise<void> {
+/** Those whose word is neither name nor city of the facility any more. */
+function lostBy<Named extends { facility_city: string }>(
+  all: readonly Named[],
+  { after }: Followers,
+): Named[] {
   const kept = [after.name, after.city].map((word) => word.toLowerCase());
-  const lost = users.filter(({ facility_city }) => !kept.includes(facility_city.toLowerCase()));
+  return all.filter(({ facility_city }) => !kept.includes(facility_city.toLowerCase()));
+}
+
+/** The word that takes the place of one that is lost: a name that of a name, a city that of a city. */
+function wordAfter(word: string, { before, after }: Followers): string {
+  return word.toLowerCase() === before.name.toLowerCase() ? after.name : after.city;
+}
+
+async function renameForUsers(unit: UnitOfWork, sessions: SessionStore, followers: Followers): Promise<void> {
+  const lost = lostBy(followers.users, followers);
   for (const { user_id, facility_city } of lost) {
-    const isByName = facility_city.toLowerCase() === before.name.toLowerCase();
-    const word = isByName ? after.name : after.city;
-    await publishUser(unit, await updateUser(unit.trx, user_id, { facility_city: word }, unit.now));
+    const word = wordAfter(facility_city, followers);
+    const place = { facility_city: word, facility_id: followers.facilityId };
+    await publishUser(unit, await updateUser(unit.trx, user_id, place, unit.now));
   }
   if (lost.length)
     await refreshSessions(

@@ -2,10 +2,8 @@ import type { facilityList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { containingWords, type Page, pageOf, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { raw } from 'objection';
 import { CompanyModel } from '../companies/company.model';
 import { f, facilitiesInScope, type OwnedFacility } from './facility.model';
-import { facilityMeant } from './named-facility';
 
 const PAGE = 1000;
 
@@ -45,8 +43,6 @@ export async function* everyFacility(
   }
 }
 
-const DELIVERED_TO = facilityMeant('lower(company.facility)', { company: 'company', by: 'name' });
-
 function whereTrades(
   query: ReturnType<typeof facilitiesInScope>,
   database: Knex,
@@ -59,6 +55,6 @@ function whereTrades(
     trades
       .whereIn(f.parentCompanyId, company().select('company_id'))
       .orWhereIn(f.parentCompanyId, company().select('parent_company_id'))
-      .orWhereIn(f.facilityId, company().select(raw(DELIVERED_TO))),
+      .orWhereIn(f.facilityId, company().select('company.facility_id')),
   );
 }

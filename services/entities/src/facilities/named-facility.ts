@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { CompanyRow } from '../companies/company';
+import type { UserRow } from '../people/user';
 
 /** What a word names a facility by. */
 type By = 'name' | 'name or city';
@@ -19,27 +21,56 @@ export function facilityMeant(word: string, { company, by }: { company: string; 
     limit 1)`;
 }
 
-/** The companies that deliver to a facility, deleted ones left out. */
-export function deliveringTo(
-  database: Knex,
-  { facilityId, name }: { facilityId: string; name: string },
-): Knex.QueryBuilder {
+/**
+ * Notes which facility a company means by the word that it goes by. Call it when the word or its place in the tree
+ * changed, and with nothing else: what others call their facilities later changes nothing for it. Answers the row.
+ */
+export async function rememberFacilityOfCompany(
+  trx: Knex.Transaction,
+  companyId: string,
+): Promise<CompanyRow> {
   const meant = facilityMeant('lower(company.facility)', { company: 'company', by: 'name' });
-  return database('company')
-    .whereRaw('lower(company.facility) = lower(?)', [name])
-    .whereNull('company.deleted_at')
-    .whereRaw(`${meant} = ?`, [facilityId]);
+  const [row] = await trx('company')
+    .where({ company_id: companyId })
+    .update({ facility_id: trx.raw(meant) })
+    .returning('*');
+  return row;
 }
 
-/** The users who belong to a facility, by its name or its city; deleted ones left out. */
-export function belongingTo(
+/** The same for a user, who goes by a name or a city. */
+export async function rememberFacilityOfUser(trx: Knex.Transaction, userId: string): Promise<UserRow> {
+  const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
+  const [row] = await trx('app_user')
+    .where({ user_id: userId })
+    .update({
+      facility_id: trx.raw(`(select ${meant} from company where company.company_id = app_user.company_id)`),
+    })
+    .returning('*');
+  return row;
+}
+
+/** The companies that deliver to a facility, also those that are deleted and may come back. */
+export function deliveringTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
+  return database('company').where({ facility_id: facilityId });
+}
+
+/** The open invitations that name a facility, seen from the company that invites, or from the house. */
+export function invitedTo(
   database: Knex,
   { facilityId, name, city }: { facilityId: string; name: string; city: string },
 ): Knex.QueryBuilder {
-  const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
-  return database('app_user')
-    .join('company', 'company.company_id', 'app_user.company_id')
-    .whereRaw('lower(app_user.facility_city) in (lower(?), lower(?))', [name, city])
-    .whereNull('app_user.deleted_at')
+  const meant = facilityMeant('lower(invitation.facility_city)', { company: 'company', by: 'name or city' });
+  return database('invitation')
+    .joinRaw(
+      `join company on company.company_id =
+         coalesce(invitation.company_id, (select company_id from company where is_house and deleted_at is null limit 1))`,
+    )
+    .whereNull('invitation.registered_at')
+    .whereRaw('lower(invitation.facility_city) in (lower(?), lower(?))', [name, city])
     .whereRaw(`${meant} = ?`, [facilityId]);
+}
+
+/** The users who belong to a facility, also those who are deleted and may come back. */
+export function belongingTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
+  return database('app_user').where({ facility_id: facilityId });
 }

@@ -14,6 +14,7 @@ import { chooseDefaultRoles } from './20261122000004-choose-default-roles';
 import { keepABin } from './20261122000005-keep-a-bin';
 import { changeAddressesByLink } from './20261122000006-change-addresses-by-link';
 import { keepLayoutsOfViews } from './20261122000007-keep-layouts-of-views';
+import { rememberFacilities } from './20261122000070-remember-facilities';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   keepABin,
   changeAddressesByLink,
   keepLayoutsOfViews,
+  rememberFacilities,
 ];

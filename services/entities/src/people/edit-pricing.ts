@@ -46,7 +46,7 @@ export async function editPricing(
   const discounts = discountsOf(company, parts.discounts, edit, session);
   if (!discounts && !Object.keys(patch).length) return company.version;
   const before = auditedCompany(company, await findFacilityDiscounts(unit.trx, company.company_id));
-  if (discounts) await replaceFacilityDiscounts(unit.trx, session, company.company_id, discounts);
+  if (discounts) await replaceFacilityDiscounts(unit, session, company.company_id, discounts);
   const changed = await updateCompany(unit.trx, company.company_id, patch, unit.now);
   const after = auditedCompany(changed, await findFacilityDiscounts(unit.trx, company.company_id));
   await unit.audit({ action: 'edit', entity: 'company', entityId: company.company_id, before, after });

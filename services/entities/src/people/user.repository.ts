@@ -1,5 +1,6 @@
 import { email as emailSchema } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import { rememberFacilityOfUser } from '../facilities/named-facility';
 import type { UserRow } from './user';
 
 /** The person of an address, whatever its case; null when nobody has it or it is no address at all. */
@@ -27,7 +28,8 @@ export async function insertUser(
     .onConflict(trx.raw('(lower(email)) where deleted_at is null'))
     .ignore()
     .returning('*');
-  return inserted ?? null;
+  if (!inserted) return null;
+  return inserted.facility_city ? rememberFacilityOfUser(trx, inserted.user_id) : inserted;
 }
 
 /** Gives a person other values, and with them the next version. Answers the row as it is now. */
@@ -41,7 +43,9 @@ export async function updateUser(
     .where({ user_id: userId })
     .update({ ...changes, version: trx.raw('version + 1'), updated_at: now })
     .returning('*');
-  return row;
+  const { facility_city, facility_id, company_id } = changes;
+  const isElsewhere = facility_id === undefined && (facility_city !== undefined || company_id !== undefined);
+  return isElsewhere ? rememberFacilityOfUser(trx, userId) : row;
 }
 
 /** Sets the password of a person; `expected` is the hash it must have now, so that two changes at once don't cross. */

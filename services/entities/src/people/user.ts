@@ -19,7 +19,9 @@ export interface UserRow extends DeletionWithCompany {
   drivers_license_url: string | null;
   company_id: string | null;
   role_id: string | null;
+  /** The name or city of the facility, and which one that is. */
   facility_city: string | null;
+  facility_id: string | null;
   hierarchy: number;
   is_sa: boolean;
   is_admin: boolean;

@@ -20,8 +20,7 @@ export const makePapersCall = (store: FileStore) =>
         const row: PictureRow | undefined = name ? await trx('picture').where({ name }).first() : undefined;
         if (!name || !file || !row) continue;
         const paper = paperName(endingOf(name));
-        const { bytes, width, height } = row;
-        await keepPicture(trx, { name: paper, bytes, width, height, is_private: true }, now);
+        await keepPicture(trx, { ...row, name: paper, is_private: true }, now);
         await store.put(paper, await buffer(file.content));
         await endHold(trx, [name]);
         papers[address] = addressOf(paper);

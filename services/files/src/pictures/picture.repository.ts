@@ -6,6 +6,8 @@ export interface PictureRow {
   width: number;
   height: number;
   is_private: boolean;
+  /** Whose paper it is until a record holds it; null for pictures, which are nobody's. */
+  uploaded_by: string | null;
 }
 
 /** Notes an upload and locks its row: the hold of a picture that was here before begins anew. */
@@ -24,6 +26,19 @@ export async function holdPictures(
 ): Promise<string[]> {
   const rows = await trx('picture').whereIn('name', names).update({ uploaded_at: now }).returning('name');
   return rows.map(({ name }) => name);
+}
+
+/** Which of these papers somebody else than `userId` has uploaded. */
+export async function papersOfOthers(
+  database: Knex,
+  names: readonly string[],
+  userId: string | null,
+): Promise<string[]> {
+  return database('picture')
+    .whereIn('name', names)
+    .whereNotNull('uploaded_by')
+    .whereRaw('uploaded_by is distinct from ?::uuid', [userId])
+    .pluck('name');
 }
 
 /** Names of up to `limit` pictures that were last held and last looked at before `moment`, the longest ago first. */

@@ -25,12 +25,14 @@ export async function storePicture(
 ): Promise<string> {
   const { content, ending, width, height } = await reEncode(await measurePicture(path));
   const name = isPaper ? paperName(ending) : pictureName(content, ending);
-  const row = { name, bytes: content.length, width, height, is_private: isPaper };
+  const uploader = userId ?? NOBODY;
+  const measures = { bytes: content.length, width, height };
+  const row = { name, ...measures, is_private: isPaper, uploaded_by: isPaper ? uploader : null };
   await service.inTransaction({ now }, async ({ trx }) => {
     // The row is locked before the file is written, so that the sweep never removes a file that comes back.
     await keepPicture(trx, row, now);
     await store.put(name, content);
   });
   const address = addressOf(name);
-  return (isPaper && paperSigner(service.platform.secret, userId ?? NOBODY, now)(address)) || address;
+  return (isPaper && paperSigner(service.platform.secret, uploader, now)(address)) || address;
 }

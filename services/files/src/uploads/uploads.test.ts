@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Session } from '@washcoat/contract-entities';
-import { imageUpload, makePapers, uploadTicket } from '@washcoat/contract-files';
+import { holdUploads, imageUpload, makePapers, uploadTicket } from '@washcoat/contract-files';
 import { paperSigner } from '@washcoat/service-kit';
 import { testSession, TestService } from '@washcoat/testing';
 import sharp from 'sharp';
@@ -93,6 +93,22 @@ describe('uploads', () => {
   it('never share a file between two papers, nor with a picture', async () => {
     const addresses = [await paper(), await paper(), (await upload(await ticket(viewer))).body.imageUrl];
     expect(new Set(addresses.map((address) => path.basename(address.split('?')[0] ?? ''))).size).toBe(3);
+  });
+
+  it('of papers are there for their uploader until a record holds them', async () => {
+    const [mine, strange] = [await paper(), (await upload(await ticket(null), 'paper')).body.imageUrl];
+    const addresses = [mine, strange].map((address) => address.split('?')[0] ?? '');
+    const missingFor = async (unheld?: object) => {
+      const answer = await files.platform.services.post('files', holdUploads.path, { addresses, unheld });
+      return holdUploads.output.parse(JSON.parse(answer.toString())).missing;
+    };
+    expect(await missingFor({ addresses, userId: viewer.userId })).toEqual(addresses.slice(1));
+    expect(await missingFor({ addresses, userId: testSession().userId })).toEqual(addresses);
+    expect(await missingFor({ addresses, userId: null })).toEqual(addresses);
+    expect(await missingFor({ addresses: [], userId: null })).toEqual([]);
+    expect(await missingFor()).toEqual([]);
+    await files.service.database('picture').update({ uploaded_by: null });
+    expect(await missingFor({ addresses, userId: null })).toEqual([]);
   });
 
   it('that turn out to be papers are copied, and the public picture goes with the next sweep', async () => {

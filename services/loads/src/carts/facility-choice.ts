@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
-import { findCompanyCopy, type CompanyCopy } from '@washcoat/service-kit';
+import { findCompanyCopy, type CompanyCopy, type FacilityCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { allFacilities, facilitiesOf, type FacilityCopy } from '../copies/facility-copy.repository';
+import { allFacilities, facilitiesOf } from '../copies/facility-copy.repository';
 
 /**
  * The facility that a new cart names, among those where the user may make carts for the customer: switched on, with
@@ -59,7 +59,8 @@ async function facilitiesAbove(database: Knex, company: CompanyCopy): Promise<Fa
   return [...known.filter(({ companyId }) => companyId === company.parentCompanyId), ...known];
 }
 
-const deliveredTo = (facilities: readonly FacilityCopy[], { facility }: CompanyCopy) =>
-  facilities.find(({ name }) => name === facility);
+/** The facility that a company delivers to, by its id, or by its name where the company was told of without. */
+const deliveredTo = (facilities: readonly FacilityCopy[], { facility, facilityId: wanted }: CompanyCopy) =>
+  facilities.find(({ facilityId, name }) => (wanted ? facilityId === wanted : name === facility));
 
 const isOpen = ({ isActive, isCartCreation }: FacilityCopy) => isActive && isCartCreation;

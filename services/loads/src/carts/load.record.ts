@@ -1,5 +1,5 @@
 import type { LoadStatus, LoadType } from '@washcoat/contract-loads';
-import type { FacilityCopy } from '../copies/facility-copy.repository';
+import type { FacilityCopy } from '@washcoat/service-kit';
 import type { Party } from './party';
 
 /** A person on a load. */

@@ -53,8 +53,8 @@ export async function lockPricedLoad(
   const question = together([['locked', lockFor(trx, session, loadId)]], readFactsOfLocked(asked));
   const [row] = await rowsOf<JoinedLoadRow & PriceFacts>(trx, question);
   if (!row) throw notFound('This load');
-  const { products, snapshot, customer } = row;
-  return { load: toLoad(row), facts: { products, snapshot, customer } };
+  const { products, snapshot, customer, facilityNames } = row;
+  return { load: toLoad(row), facts: { products, snapshot, customer, facilityNames } };
 }
 
 type Seen = 'loadId' | 'companyId' | 'userId';

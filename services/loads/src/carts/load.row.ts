@@ -1,5 +1,5 @@
 import type { LoadStatus, LoadType } from '@washcoat/contract-loads';
-import type { FacilityCopy } from '../copies/facility-copy.repository';
+import type { FacilityCopy } from '@washcoat/service-kit';
 import type { LoadPerson, LoadRecord } from './load.record';
 import type { Party } from './party';
 

@@ -1,6 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { CompanyCopy } from '@washcoat/service-kit';
-import type { FacilityCopy } from '../copies/facility-copy.repository';
+import type { CompanyCopy, FacilityCopy } from '@washcoat/service-kit';
 import type { LoadState } from './load';
 import { assistantColumns } from './load.row';
 import type { NewLoadRow } from './load.repository';

@@ -1,8 +1,14 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { loadRequest } from '@washcoat/contract-loads';
-import { conflict, findCompanyCopy, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import type { FacilityCopy } from '../copies/facility-copy.repository';
+import {
+  conflict,
+  findCompanyCopy,
+  newId,
+  notFound,
+  type UnitOfWork,
+  type FacilityCopy,
+} from '@washcoat/service-kit';
 import { homeFacility } from './facility-choice';
 import { loadStates } from './load';
 import { insertLoad, type NewLoadRow } from './load.repository';

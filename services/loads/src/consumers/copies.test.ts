@@ -69,6 +69,7 @@ describe('the copies of other domains', () => {
     expect(tables).toEqual([
       'company_copy',
       'facility_copy',
+      'facility_name',
       'user_copy',
       'product_copy',
       'pricing_copy',

@@ -1,21 +1,16 @@
 import { userChanged } from '@washcoat/contract-entities';
-import { consumer } from '@washcoat/service-kit';
+import { keepCopy } from '@washcoat/service-kit';
 
-/** Keeps the copy of people up to date; an older version that arrives late changes nothing. */
-export const keepUserCopy = consumer({
+/** Keeps the copy of people up to date. */
+export const keepUserCopy = keepCopy({
   name: 'keep-user-copy',
   event: userChanged,
-  async handle({ trx }, user) {
-    await trx('user_copy')
-      .insert({
-        user_id: user.userId,
-        email: user.email.toLowerCase(),
-        version: user.version,
-        data: JSON.stringify(user),
-      })
-      .onConflict('user_id')
-      .merge()
-      .where('user_copy.version', '<', user.version);
-  },
-  tables: ['user_copy'],
+  table: 'user_copy',
+  key: 'user_id',
+  columns: (user) => ({
+    user_id: user.userId,
+    email: user.email.toLowerCase(),
+    version: user.version,
+    data: JSON.stringify(user),
+  }),
 });

@@ -1,8 +1,5 @@
-import type { facilityChanged } from '@washcoat/contract-entities';
-import type { DataOf } from '@washcoat/contract-kernel';
+import type { FacilityCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-
-export type FacilityCopy = DataOf<typeof facilityChanged>;
 
 /** The facilities of these companies, by name. */
 export async function facilitiesOf(database: Knex, companyIds: readonly string[]): Promise<FacilityCopy[]> {

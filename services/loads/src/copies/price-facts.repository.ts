@@ -1,5 +1,5 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
-import { statement, type CompanyCopy } from '@washcoat/service-kit';
+import { namesOfFacility, statement, type CompanyCopy, type FacilityName } from '@washcoat/service-kit';
 
 /** What the prices of converters on a load are made of. Null where no copy has arrived. */
 export interface PriceFacts {
@@ -8,6 +8,8 @@ export interface PriceFacts {
   /** The snapshot in force at the moment asked for. */
   snapshot: PricingSnapshotData | null;
   customer: CompanyCopy | null;
+  /** What the facility has been called. */
+  facilityNames: FacilityName[] | null;
 }
 
 /** A snapshot that the clock of another machine dates this little ahead is in force. */
@@ -26,6 +28,7 @@ export const readFactsOfLocked = statement<'productIds' | 'at'>(
               order by applied_at desc, snapshot_id limit 1),
             (select data from pricing_copy order by applied_at, snapshot_id limit 1)
           ) as snapshot,
-          (select data from company_copy where company_id = locked.company_id) as customer
+          (select data from company_copy where company_id = locked.company_id) as customer,
+          ${namesOfFacility('locked.facility_id')} as "facilityNames"
      from locked`,
 );

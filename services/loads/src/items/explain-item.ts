@@ -39,6 +39,7 @@ export async function explainItem(
     productId,
     companyId,
     facilityName: facility.name,
+    facilityId: facility.facilityId,
     takenAt: createdAt.toISOString(),
     basePrice,
     adjustedPrice,

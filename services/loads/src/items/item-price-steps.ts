@@ -26,8 +26,8 @@ export function itemPriceSteps(
 }
 
 /** Where a term comes from: who changed it last and when; only whose it is where that is not on record. */
-function termOf(step: string, customer: PriceFacts['customer'], { facilityCity }: PriceFor) {
+function termOf(step: string, customer: PriceFacts['customer'], place: PriceFor) {
   if (!customer) return {};
-  const change = termChangeOf(customer, step, facilityCity ?? null);
+  const change = termChangeOf(customer, step, place);
   return change ? { date: change.at, source: change.by } : { source: `Terms of ${customer.companyName}` };
 }

@@ -1,7 +1,7 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import type { PriceStep } from '@washcoat/contract-kernel';
 import { valueConverter } from '@washcoat/metals';
-import { conflict, notFound } from '@washcoat/service-kit';
+import { conflict, nameAt, notFound } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { itemPriceSteps } from './item-price-steps';
@@ -21,16 +21,16 @@ export interface ItemPrice {
  *
  * @throws 404 for a converter that is unknown or switched off, 409 while no metal prices were ever applied
  */
-export function priceForLoad(
-  load: LoadRecord,
-  { products, snapshot, customer }: PriceFacts,
-  productId: string,
-): ItemPrice {
+export function priceForLoad(load: LoadRecord, facts: PriceFacts, productId: string): ItemPrice {
+  const { products, snapshot, customer } = facts;
   const product = products[productId];
   if (!product || product.isDeleted || !product.isActive) throw notFound('This converter');
   if (!snapshot) throw conflict('There are no metal prices yet. Apply them first.', 'NO_PRICING');
   const priceFor = {
-    facilityCity: load.facility.name,
+    facilityId: load.facilityId,
+    facilityCity:
+      (snapshot.facilitiesById ? undefined : nameAt(facts.facilityNames, snapshot.appliedAt)) ??
+      load.facility.name,
     customer: customer && { ...customer, name: customer.companyName },
   };
   const { listedPrice, offerPrice } = valueConverter(product, snapshot, priceFor);

@@ -1,4 +1,4 @@
-import { companyCopyMigration, type Migration } from '@washcoat/service-kit';
+import { companyCopyMigration, facilityCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createCopies } from './20261101000002-create-copies';
 import { createLoad } from './20261101000003-create-load';
 import { createLoadItem } from './20261101000004-create-load-item';
@@ -17,4 +17,5 @@ export const migrations: readonly Migration[] = [
   keepItemPrices,
   disclosePrices,
   cityOfFacilities,
+  facilityCopyMigration,
 ];

@@ -1,6 +1,11 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createInvoiceCopy } from './create-invoice-copy';
 import { createReportRows } from './create-report-rows';
+import { nameOwnersOfFacilities } from './name-owners-of-facilities';
 
 /** The tables of the reporting service, oldest change first. */
-export const reportingMigrations: readonly Migration[] = [createReportRows, createInvoiceCopy];
+export const reportingMigrations: readonly Migration[] = [
+  createReportRows,
+  createInvoiceCopy,
+  nameOwnersOfFacilities,
+];

@@ -12,6 +12,7 @@ export interface ReportRow {
   company_name: string;
   facility_name: string;
   facility_city: string;
+  facility_company_id: string;
   assistant_id: string | null;
   assistant_name: string;
   product_id: string | null;
@@ -67,6 +68,7 @@ function rowOf(load: LoadSnapshot, completedAt: Date, item: LoadEventItem, itemN
     company_name: load.companyName,
     facility_name: load.facilityName,
     facility_city: load.facilityCity,
+    facility_company_id: load.facilityCompanyId,
     assistant_id: load.assistantId,
     assistant_name: [load.assistantFirstName, load.assistantLastName].filter(Boolean).join(' '),
     product_id: item.productId,

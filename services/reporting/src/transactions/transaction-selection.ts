@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { transactionsDump } from '@washcoat/contract-reporting';
-import { facilityNames, withinScope } from '@washcoat/service-kit';
+import { withinFacilities, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** What a transactions report is asked for. Moments are epoch milliseconds, both ends included. */
@@ -30,20 +30,18 @@ export function selectTransactions(
   return query;
 }
 
-/** The bought items that the signed-in user may see; every report stands on them. */
+/**
+ * The bought items that the signed-in user may see; every report stands on them. Who is held to facilities reads of the
+ * same orders as on the list of invoices (domain.md 1).
+ */
 export function completedInScope(database: Knex, session: Session): Knex.QueryBuilder {
-  const query = database('transaction_row as bought');
-  if (isLimitedStaff(session)) {
-    const names = facilityNames(session);
-    void query.where((own) =>
-      own.whereIn('bought.facility_name', names).orWhereIn('bought.facility_city', names),
-    );
-  }
+  const query = withinFacilities(database('transaction_row as bought'), session, {
+    name: 'bought.facility_name',
+    city: 'bought.facility_city',
+    companyId: 'bought.facility_company_id',
+  });
   return withinScope(query, session, 'bought.company_id');
 }
-
-/** Who is held to facilities in the house reads of the same orders as on its list of invoices (domain.md 1). */
-const isLimitedStaff = ({ hierarchy }: Session) => ![1, 2, 10].includes(hierarchy);
 
 /** The companies whose parent is this franchise. */
 function companiesOf(database: Knex, franchise: string) {

@@ -158,14 +158,35 @@ describe('the transactions report', () => {
     const named = { canViewAllFacilityInvoices: true, invoiceFacilities: ['Peachtree'] };
     const subscriber = testSession({ ...viewer, hierarchy: 2, companyId: ofFranchise });
     const nobody = testSession({ ...viewer, hierarchy: 10, companyId: null });
-    expect(await loadsOf({}, owner)).toEqual([4, 3].map(idOf));
-    expect(await loadsOf({ customer: ofHouse }, owner)).toEqual([]);
+    const atAtlanta = { ...owner, facilityCity: 'Atlanta' };
+    expect(await loadsOf({}, atAtlanta)).toEqual([4, 3].map(idOf));
+    expect(await loadsOf({ customer: ofHouse }, atAtlanta)).toEqual([]);
+    expect((await report({}, atAtlanta)).totals.rows).toBe(2);
+    expect(await loadsOf({}, owner)).toEqual([]);
+    expect(
+      await loadsOf({}, { ...owner, canViewAllFacilityInvoices: true, invoiceFacilities: ['Atlanta'] }),
+    ).toEqual([4, 3].map(idOf));
+    const seller = { ...atAtlanta, facilityCity: null, isFranchise: false };
+    expect(await loadsOf({}, seller)).toEqual([4, 3].map(idOf));
     expect(await loadsOf({}, staff)).toEqual([4, 1].map(idOf));
     expect(await loadsOf({}, { ...staff, facilityCity: null })).toEqual([]);
     expect(await loadsOf({}, { ...staff, ...named })).toEqual([4, 2, 2, 1].map(idOf));
     expect(await loadsOf({}, subscriber)).toEqual([idOf(3)]);
     expect(await loadsOf({}, nobody)).toEqual([]);
-    expect((await report({}, owner)).totals.rows).toBe(2);
+  });
+
+  it('shows a franchise every order at its own yards, whatever they are called', async () => {
+    const owner = testSession({ ...viewer, hierarchy: 10, companyId: idOf(910), isFranchise: true });
+    await company(idOf(910), HOUSE_ID, 'FRANCHISE');
+    await company(idOf(911), idOf(910));
+    const sale = { companyId: idOf(911), buyerFinalisedDate: '2025-01-02T05:00:00.000Z' };
+    await complete({ ...sale, loadId: idOf(5), facilityName: 'North yard', facilityCompanyId: idOf(910) });
+    await complete({ ...sale, loadId: idOf(6), facilityName: 'North yard' });
+    expect(await loadsOf({}, owner)).toEqual([idOf(5)]);
+    await reporting.service
+      .database('transaction_row')
+      .where({ company_id: idOf(911) })
+      .delete();
   });
 
   it('needs a token and the right of its name', async () => {
