@@ -72,7 +72,7 @@ const converter: Record<string, PriceRight> = {
   marketValue: 'assay',
   baseValue: 'house',
   // Price rules and metal prices are for those who edit converters and pricing.
-  ...counts('ptDisc', 'pdDisc', 'rhDisc', 'schemeDisc', 'price2Modifier', 'overridesModifier'),
+  ...counts('ptDisc', 'pdDisc', 'rhDisc', 'schemeDisc', 'price2Modifier', 'overridesModifier', 'value'),
 };
 
 /** The right that each figure in an answer needs, by service and field. A new figure has to be added here. */
