@@ -77,6 +77,7 @@ describe('a bulk upload', () => {
       ]),
       reasons: [],
       knownCount: 0,
+      knownLine: null,
     });
     expect(upload.rows[0]?.changes).toHaveLength(2);
     expect(upload.rows[3]?.reasons).toEqual([
