@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenLine } from './seen-text';
 
 /** An opaque id. */
 export const id = z.guid();
@@ -22,9 +23,9 @@ export const queryInteger = z.coerce
 export const searchText = z.string().max(200);
 
 /** A line of text a person types. */
-export const line = (max = 200) => z.string().trim().max(max);
+export const line = (max = 200) => z.string().trim().max(max).check(seenLine);
 /** The same, required. */
-export const requiredLine = (max = 200) => z.string().trim().min(1).max(max);
+export const requiredLine = (max = 200) => z.string().trim().min(1).max(max).check(seenLine);
 export const email = z.email().max(254);
 /** Digits only, at most ten (shown 3-3-4). */
 export const phone = z.string().regex(/^\d{1,10}$/, 'Please enter the valid value');

@@ -18,6 +18,7 @@ export * from './person-fields';
 export * from './price-sight';
 export * from './price-step';
 export * from './remote-manifest';
+export * from './seen-text';
 export * from './shared-parts';
 export * from './stored-files';
 export * from './us-states';

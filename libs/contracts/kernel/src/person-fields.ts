@@ -1,25 +1,20 @@
 import * as z from 'zod/mini';
+import { INVALID, seenText } from './seen-text';
 import { usStates } from './us-states';
 
-export const INVALID = 'Please enter the valid value';
-/** Control characters have no place in a line of text; PostgreSQL refuses NUL altogether. */
 const noControl = z.regex(/^[^\p{Cc}]*$/u, INVALID);
 const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters`);
 
-/** A line of a form that must not be empty: any alphabet, no control characters. */
+/** A line of a form that must not be empty: any alphabet, no control characters, something to see. */
 export const formLine = (max = 200) =>
-  z.string({ error: INVALID }).check(z.trim(), z.minLength(1, INVALID), atMost(max), noControl);
+  z.string({ error: INVALID }).check(z.trim(), z.minLength(1, INVALID), atMost(max), noControl, seenText);
 
 /** A line of a form that may stay empty. */
-export const optionalLine = (max = 200) => z.string().check(z.trim(), atMost(max), noControl);
+export const optionalLine = (max = 200) => z.string().check(z.trim(), atMost(max), noControl, seenText);
 
 /** Several lines of a form that may stay empty. */
 export const optionalText = (max = 2000) =>
-  z.string().check(
-    z.trim(),
-    atMost(max),
-    z.refine((text) => !text.includes('\u0000'), INVALID),
-  );
+  z.string().check(z.trim(), atMost(max), seenText);
 
 export const formEmail = z.string({ error: INVALID }).check(z.trim(), z.email(INVALID), atMost(254));
 /** The same, or nothing. */

@@ -4,6 +4,7 @@ import {
   id,
   line,
   listOf,
+  optionalText,
   paging,
   queryFlag,
   requiredLine,
@@ -107,7 +108,7 @@ export const loadEdit = endpoint({
   input: z.object({
     loadId: id,
     loadName: requiredLine(120).optional(),
-    notes: line(2000).optional(),
+    notes: optionalText(2000).optional(),
     discount: z.number().min(-1_000_000).max(1_000_000).optional(),
     discountIsPercentage: z.boolean().optional(),
     payForwardDate: z.iso.datetime().nullable().optional(),

@@ -15,6 +15,8 @@ it.each<[string, rules.FieldRule, readonly (readonly [string, true | string])[]]
       ['Łódź 5', true],
       ['tab\there', INVALID],
       ['bell\u0007', INVALID],
+      ['\u200b\u2060', 'Use letters or digits that can be seen'],
+      ['שלום\u200f', true],
       ['x'.repeat(100), true],
       [`${'x'.repeat(100)}  `, true],
       ['x'.repeat(101), tooLong(100)],
@@ -34,6 +36,7 @@ it.each<[string, rules.FieldRule, readonly (readonly [string, true | string])[]]
     rules.optionalText(),
     [
       ['one\ntwo', true],
+      ['Acme \u202egnidarT', 'Leave out characters that turn the direction of what follows'],
       ['x'.repeat(2001), tooLong(2000)],
     ],
   ],

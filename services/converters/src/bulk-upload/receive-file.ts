@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { shownLine } from '@washcoat/contract-kernel';
 import {
   badInput,
   Problem,
@@ -34,13 +35,9 @@ export function withFile<T>(
   });
 }
 
-/** The last part of the name, short and without control characters, which no database takes. */
+/** The last part of the name, short and without what no line of text holds. */
 function nameOf(given: string | undefined): string {
-  const name = (given ?? '')
-    .split(/[\\/]/)
-    .at(-1)
-    ?.replace(/\p{Cc}/gu, '')
-    .trim();
+  const name = shownLine((given ?? '').split(/[\\/]/).at(-1) ?? '');
   return name ? name.slice(0, 200) : 'converters';
 }
 

@@ -173,6 +173,7 @@ describe('makes', () => {
       ['make', ' '],
       ['make', 'x'.repeat(101)],
       ['make', 'a\u0000b'],
+      ['make', '\u3164'],
       ['model', Array(201).fill('x')],
       ['model', ['']],
       ['description', 'x'.repeat(8001)],

@@ -93,6 +93,8 @@ describe('changing facilities', () => {
     it.each([
       ['name', 'x'.repeat(101)],
       ['name', 'a\u0000b'],
+      ['name', '\u200b'],
+      ['name', 'Yard \u202etsaE'],
       ['address', '  '],
       ['city', 'x'.repeat(101)],
       ['state', 'Georgia'],

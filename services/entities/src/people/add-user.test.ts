@@ -80,6 +80,8 @@ describe('adding a user', () => {
     ['firstName', '   '],
     ['firstName', 'x'.repeat(101)],
     ['lastName', 'a\u0000b'],
+    ['lastName', '\u200b\u2060'],
+    ['firstName', '\u202eadA'],
     ['phone', '404-555-0199'],
     ['phone', '12345678901'],
     ['smsNumber', 'call me'],
@@ -102,9 +104,15 @@ describe('adding a user', () => {
   });
 
   it('keeps markup, SQL and other alphabets as they were typed', async () => {
-    const typed = { firstName: '<b>Žofie</b>', lastName: "O'); drop table app_user;-- 😀" };
-    const { body } = await add(callers.admin, { email: 'odd@washcoat.test', ...typed });
-    expect((await entities.call(callers.sa, userDetail, { userId: body.userId })).body).toMatchObject(typed);
+    const people = [
+      { firstName: '<b>Žofie</b>', lastName: "O'); drop table app_user;-- 😀" },
+      { firstName: 'יעל', lastName: 'בן־דוד\u200f' },
+      { firstName: 'محمد', lastName: 'النور' },
+    ];
+    for (const [number, typed] of people.entries()) {
+      const { body } = await add(callers.admin, { email: `odd${number}@washcoat.test`, ...typed });
+      expect((await entities.call(callers.sa, userDetail, { userId: body.userId })).body).toMatchObject(typed);
+    }
   });
 
   it('refuses a facility that is unknown, switched off or out of scope', async () => {

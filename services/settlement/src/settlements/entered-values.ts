@@ -1,3 +1,4 @@
+import { line } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 const LARGEST = 1_000_000_000;
@@ -22,10 +23,7 @@ export const enteredSigned = z.preprocess(numberOrEmpty, signed);
 export const enteredAmount = enteredNumber.transform((value) => value ?? 0);
 
 /** One line of text; empty when it is missing. */
-export const enteredText = z
-  .string()
-  .trim()
-  .max(200)
+export const enteredText = line()
   .nullish()
   .transform((text) => text ?? '');
 
