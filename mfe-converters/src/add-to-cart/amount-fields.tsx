@@ -1,3 +1,4 @@
+import { amountProblems, isPieceGroup } from '@washcoat/contract-loads';
 import { Button, FieldGrid, NumberField, Stack, Toolbar, breakpoints, useIsNarrow } from '@washcoat/ui';
 import { useId } from 'react';
 
@@ -13,22 +14,20 @@ export const initialAmounts: Amounts = { box: '0', unit: '1', quantity: '1' };
 
 const fractions = ['0.25', '0.5', '0.75'] as const;
 
-const isCounted = (text: string): boolean => Number(text) !== 0 && Number.isFinite(Number(text));
-
-/** Whether unit and quantity both count something. */
-export function areCounted({ unit, quantity }: Amounts): boolean {
-  return isCounted(unit) && isCounted(quantity);
+/** What is wrong with typed amounts of a type, at each as a sentence. */
+export function amountMistakes(typeName: string, { unit, quantity }: Amounts): Record<string, string> {
+  return amountProblems({ isPiece: isPieceGroup(typeName), unit: Number(unit), quantity: Number(quantity) });
 }
 
 interface AmountFieldsProps {
   amounts: Amounts;
   onChange: (amounts: Amounts) => void;
-  /** What is said at unit and quantity while they count nothing. */
-  error: string | undefined;
+  /** What is said at unit and quantity. */
+  mistakes: Record<string, string>;
 }
 
 /** Box, unit and quantity, with the fractions of a piece at hand: a part is a quantity, its unit stays. */
-export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
+export function AmountFields({ amounts, onChange, mistakes }: AmountFieldsProps) {
   const partsId = useId();
   const { box, unit, quantity } = amounts;
   const isTouch = useIsNarrow(breakpoints.drawer);
@@ -44,13 +43,13 @@ export function AmountFields({ amounts, onChange, error }: AmountFieldsProps) {
         <NumberField
           label="Unit"
           value={unit}
-          error={isCounted(unit) ? undefined : error}
+          error={mistakes.unit}
           onChange={(event) => onChange({ ...amounts, unit: event.target.value })}
         />
         <NumberField
           label="Quantity"
           value={quantity}
-          error={isCounted(quantity) ? undefined : error}
+          error={mistakes.quantity}
           onChange={(event) => onChange({ ...amounts, quantity: event.target.value })}
         />
       </FieldGrid>

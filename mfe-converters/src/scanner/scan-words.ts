@@ -1,3 +1,4 @@
+import { leastQuantity, mostQuantity } from '@washcoat/platform-sdk/scanning';
 import { formatMoney } from '@washcoat/ui';
 import { makeAndModel } from '../converter/converter-name';
 import { piecesText } from './pieces';
@@ -31,7 +32,7 @@ export function hintText({ state, part, choices }: Scan): string | null {
     case 'added-already':
       return `${part?.oem ?? 'It'} was added already; + adds one more.`;
     case 'no-quantity':
-      return 'That is no quantity: 0.25 to 999 with at most two decimals.';
+      return `That is no quantity: ${leastQuantity} to ${mostQuantity} with at most two decimals.`;
     case null:
       return null;
   }

@@ -1,4 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
+import { isPieceGroup } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
@@ -21,7 +22,6 @@ import { PictureButton } from '../pictures/picture-button';
 import { Chosen, Line, Narrow, Problem, Search, Wide } from './add-item.style';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
-import { isPieceGroup } from './item-words';
 import { useAddItemMutation } from './items.api';
 import { OtherItemDialog } from './other-item.dialog';
 import { useConverterSearch } from './use-converter-search';
@@ -67,7 +67,7 @@ export function AddItemLine() {
   const wrong = () => {
     if (!product) return NO_CONVERTER;
     if (isPictureMandatory && pictures.length === 0) return PICTURE_MISSING;
-    return countsProblem(quantity, '1');
+    return countsProblem(product.typeName, quantity, '1');
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();

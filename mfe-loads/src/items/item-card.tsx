@@ -1,4 +1,4 @@
-import type { LoadItem } from '@washcoat/contract-loads';
+import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { useSession } from '@washcoat/platform-sdk';
 import { Button, Code, Figure, Money, StatusPill, toast } from '@washcoat/ui';
 import { Check } from 'lucide-react';
@@ -15,7 +15,7 @@ import { useItemEditing, type ItemChange } from './item-editing';
 import { ItemMenu } from './item-menu';
 import { ItemNumber } from './item-number';
 import { ItemPicture } from './item-picture';
-import { isPieceGroup, itemName, itemStatusWord, quantityText } from './item-words';
+import { itemName, itemStatusWord, quantityText } from './item-words';
 
 const Head = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
-const COUNTS = 'Please enter valid count for unit and quantity';
+import { amountProblems, isPieceGroup } from '@washcoat/contract-loads';
 
-/** What is wrong with the typed quantity and unit: both must be above 0 (LDET-053). */
-export function countsProblem(quantity: string, unit: string): string | undefined {
-  return Number(quantity) > 0 && Number(unit) > 0 ? undefined : COUNTS;
+/** What is wrong with the typed quantity and unit of an item of a type, as a sentence (LDET-053). */
+export function countsProblem(typeName: string, quantity: string, unit: string): string | undefined {
+  const amounts = { isPiece: isPieceGroup(typeName), quantity: Number(quantity), unit: Number(unit) };
+  return Object.values(amountProblems(amounts))[0];
 }

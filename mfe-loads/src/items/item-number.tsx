@@ -1,4 +1,4 @@
-import type { LoadItem } from '@washcoat/contract-loads';
+import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { Button, MoneyField, NumberField, Popover, touchScreen } from '@washcoat/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { LiveValue } from '../live/live-value';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { useItemEditing } from './item-editing';
-import { isPieceGroup, itemName } from './item-words';
+import { itemName } from './item-words';
 
 const Value = styled.button.attrs({ type: 'button' })`
   min-height: ${({ theme }) => theme.space(7)};
@@ -98,7 +98,7 @@ function NumberForm({ item, name, label, onDone }: NumberFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const store = async (text: string) => {
-    const wrong = name === 'quantity' ? countsProblem(text, '1') : undefined;
+    const wrong = name === 'quantity' ? countsProblem(item.type, text, '1') : undefined;
     if (wrong) {
       setProblem(wrong);
       return;

@@ -3,12 +3,6 @@ import { formatNumber } from '@washcoat/ui';
 
 /** Groups that are weighed in pounds. */
 const weighed: readonly ItemGroup[] = ['DOMESTIC WIRE', 'IMPORT WIRE'];
-/** Groups that have a free unit; the unit of all others is 1 (GAP-LDET-02). */
-const counted: readonly ItemGroup[] = [...weighed, 'OTHER'];
-
-/** Groups of pieces: fractions make sense and the unit is 1. */
-export const isPieceGroup = (group: string): boolean => !counted.some((one) => one === group);
-
 const isWeighed = (group: string): boolean => weighed.some((one) => one === group);
 
 /** What people call the item: its code, else its description. */

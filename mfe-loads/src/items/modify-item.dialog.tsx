@@ -1,4 +1,4 @@
-import type { LoadItem } from '@washcoat/contract-loads';
+import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { Button, Dialog, FieldGrid, MoneyField, NumberField, Stack, TextField } from '@washcoat/ui';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -7,7 +7,7 @@ import { useOpenLoad } from '../load-detail/load-context';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { useItemEditing, type ItemChange } from './item-editing';
-import { isPieceGroup, itemName } from './item-words';
+import { itemName } from './item-words';
 
 const Problem = styled.p.attrs({ role: 'alert' })`
   color: ${({ theme }) => theme.color.danger.text};
@@ -32,7 +32,7 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = countsProblem(quantity, unit);
+    const wrong = countsProblem(item.type, quantity, unit);
     if (wrong) {
       setProblem(wrong);
       return;

@@ -1,4 +1,4 @@
-import { itemGroup, type ItemGroup } from '@washcoat/contract-loads';
+import { isPieceGroup, itemGroup, type ItemGroup } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   Button,
@@ -18,7 +18,6 @@ import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Problem } from './add-item.style';
 import { countsProblem } from './item-counts';
-import { isPieceGroup } from './item-words';
 import { useAddItemMutation } from './items.api';
 
 const ADD_FAILED = 'Unable to add item please try agian later';
@@ -46,7 +45,7 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
     if (!type) return NO_TYPE;
     if (!form.oem.trim() && !form.description.trim()) return NO_DESCRIPTION;
     if (isPictureMandatory && pictures.length === 0) return PICTURE_MISSING;
-    return countsProblem(form.quantity, form.unit);
+    return countsProblem(type, form.quantity, form.unit);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();

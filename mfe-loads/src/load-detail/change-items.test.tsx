@@ -32,6 +32,18 @@ describe('changing the items of a load', () => {
     });
   });
 
+  it('[LDET-034] says the smallest part of a piece before anything is sent', async () => {
+    api = fakeApi(...known());
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /Change quantity of KT 0334/ }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Quantity of KT 0334' }));
+    const quantity = editor.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0.000000001{Enter}');
+    expect(await editor.findByText('Use a quantity of at least 0.25')).toBeInTheDocument();
+    expect(api.callsOf(itemEdit)).toEqual([]);
+  });
+
   it('shows both values when somebody else was faster, and saves what is chosen', async () => {
     api = fakeApi(
       ...known(),

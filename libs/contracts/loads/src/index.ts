@@ -3,6 +3,7 @@ import * as items from './items.endpoints';
 
 export * from './carts.endpoints';
 export * from './change-words';
+export * from './item-amounts';
 export * from './item-from-search';
 export * from './items.endpoints';
 export * from './load-record';

@@ -12,7 +12,7 @@ export {
   unfinished,
 } from './scan-state';
 export type { Addition, CodeEntry, Found, Hint, ScanRules, ScanState, Step } from './scan-state';
-export { mostChoices, mostQuantity, quantityOf } from './typed-line';
+export { leastQuantity, mostChoices, mostQuantity, quantityOf } from './typed-line';
 export { pastedCodes, useScanKeys } from './use-scan-keys';
 export type { ScanKeys } from './use-scan-keys';
 export { useScanner } from './use-scanner';

@@ -32,6 +32,7 @@ it.each([
   ['.', null],
   ['1000', null],
   ['0.001', null],
+  ['0.24', null],
   ['5x', null],
   ['1/3', null],
   ['', null],

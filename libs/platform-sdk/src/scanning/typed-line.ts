@@ -6,6 +6,8 @@ export type LineEntry =
 
 /** Candidates that one key chooses from. */
 export const mostChoices = 9;
+/** The least that one addition is of: a quarter of a piece. */
+export const leastQuantity = 0.25;
 /** The most that one addition is of. */
 export const mostQuantity = 999;
 
@@ -31,7 +33,7 @@ export function namedBy(typed: string, choices: number): number | null {
 export function quantityOf(typed: string): number | null {
   const text = typed.trim().replace(/^q/i, '');
   const quantity = parts[text] ?? (decimal.test(text) ? typedNumber(text) : 0);
-  return quantity > 0 && quantity <= mostQuantity ? quantity : null;
+  return quantity >= leastQuantity && quantity <= mostQuantity ? quantity : null;
 }
 
 /** With or without a zero before the point, which keypads are slow to reach. */

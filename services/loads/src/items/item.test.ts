@@ -52,6 +52,23 @@ describe('an item of a load', () => {
     );
   });
 
+  it.each([
+    ['CERAMIC', 1e-9, 1, 'Use a quantity of at least 0.25'],
+    ['DIESEL', 0.24, 1, 'Use a quantity of at least 0.25'],
+    ['AFTER MKT', 1.005, 1, 'Use a quantity with at most 2 decimals'],
+    ['DOMESTIC WIRE', 0.009, 1, 'Use a quantity of at least 0.01'],
+    ['OTHER', 1, 1e-9, 'Use a unit of at least 0.01'],
+    ['IMPORT WIRE', 1, 0.125, 'Use a unit with at most 2 decimals'],
+  ] as const)('[LDET-034] refuses of %s a quantity of %d with unit %d', (group, quantity, unit, sentence) => {
+    expect(() => derive({ group, quantity, unit, adjustedPrice: 1 })).toThrow(sentence);
+  });
+
+  it('[LDET-034] takes the parts of a piece, and pounds to the hundredth', () => {
+    for (const quantity of [0.25, 0.5, 0.75, 1.1, 99_999.99])
+      expect(derive({ group: 'CERAMIC', quantity, unit: 1, adjustedPrice: 1 }).finalQty).toBe(quantity);
+    expect(derive({ group: 'IMPORT WIRE', quantity: 0.01, unit: 1, adjustedPrice: 1 }).total).toBe(0.01);
+  });
+
   it('raises the alert for converters marked for test and for more than 15 % above the listed price', () => {
     expect(catAlert({ ...item, isMarkForTest: true })).toBe(true);
     expect(catAlert({ ...item, listedPrice: 100, adjustedPrice: 115 })).toBe(false);

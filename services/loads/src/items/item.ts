@@ -1,5 +1,11 @@
-import { itemGroup, itemStatuses, priceChangeWords, type ItemGroup } from '@washcoat/contract-loads';
-import { Decimal, itemTotals } from '@washcoat/metals';
+import {
+  amountProblems,
+  itemGroup,
+  itemStatuses,
+  priceChangeWords,
+  type ItemGroup,
+} from '@washcoat/contract-loads';
+import { Decimal, isPieceGroup, itemTotals } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { Party } from '../carts/party';
@@ -7,20 +13,17 @@ import type { ItemRecord } from './item.record';
 
 /** An adjusted price above this many times the listed price raises the alert. */
 const ALERT_FACTOR = '1.15';
-const COUNT_MESSAGE = 'Please enter valid count for unit and quantity';
 
 /** The fields of an item that follow from its group, quantity, unit and adjusted price. */
 export type DerivedFields = Pick<ItemRecord, 'unit' | 'finalQty' | 'finalUnit' | 'total'>;
 
-/** The derived fields of an item. Throws 400 when quantity or unit is not above 0. */
+/** The derived fields of an item. Throws 400 for a quantity or unit that nobody buys. */
 export function derive(
   item: Pick<ItemRecord, 'group' | 'quantity' | 'unit' | 'adjustedPrice'>,
 ): DerivedFields {
-  const fields = {
-    ...(item.quantity > 0 ? {} : { quantity: COUNT_MESSAGE }),
-    ...(item.unit > 0 ? {} : { unit: COUNT_MESSAGE }),
-  };
-  if (Object.keys(fields).length) throw badInput(fields, COUNT_MESSAGE);
+  const wrong = amountProblems({ ...item, isPiece: isPieceGroup(item.group) });
+  const [sentence] = Object.values(wrong);
+  if (sentence) throw badInput(wrong, sentence);
   return itemTotals(item);
 }
 

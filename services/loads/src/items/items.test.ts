@@ -105,6 +105,8 @@ describe('items of a load', () => {
       { quantity: -3 },
       { quantity: 'many' },
       { quantity: 1e9 },
+      { quantity: 1e-9 },
+      { quantity: 0.33333 },
       { box: 1.5 },
       { productId: 'x' },
       { productId: null, type: 'GOLD', oem: 'x' },
