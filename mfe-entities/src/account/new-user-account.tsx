@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { savedCompanyText } from '@washcoat/contract-entities';
 import { pageLoad, sessionStore, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { ConfirmDialog, Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
@@ -10,7 +11,6 @@ import { accountResolver, newAccountEntry, type AccountEntry } from './account-e
 import { AccountForm } from './account-form';
 import { BareHeading } from './bare-heading';
 
-const ADDED = 'Successfully added the Partner';
 const TITLE = 'Create account';
 const PARTNER_TIER = 10;
 const resolver = accountResolver({ withoutFacility: true });
@@ -53,7 +53,7 @@ export function NewUserAccount({ isSelfRegistering }: NewUserAccountProps) {
       };
       return add({ ...customer, key: keyFor(customer) }).unwrap();
     },
-    saved: ADDED,
+    saved: savedCompanyText('added', undefined),
     draft: { noun: 'account' },
     onSaved: () => void goOn(),
   });

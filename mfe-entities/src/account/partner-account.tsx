@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { savedCompanyText } from '@washcoat/contract-entities';
 import { useLocation, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
@@ -10,7 +11,6 @@ import { useAddCustomerMutation } from '../customers/customers.api';
 import { accountResolver, newAccountEntry, userEmailOf, type AccountEntry } from './account-entry';
 import { AccountForm } from './account-form';
 
-const ADDED = 'Successfully added the Partner';
 const resolver = accountResolver();
 
 function isFromCart(state: unknown): boolean {
@@ -50,7 +50,7 @@ export function PartnerAccount() {
       savedId.current = answer.companyId;
       return answer;
     },
-    saved: ADDED,
+    saved: savedCompanyText('added', undefined),
     draft: { noun: 'account' },
     onSaved: () => void navigate(fromCart ? backTo : `/entities/viewGroupId/${savedId.current}`),
   });

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { savedCompanyText } from '@washcoat/contract-entities';
 import { useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
@@ -51,7 +52,7 @@ export function CustomerAdd({ parentCompanyId, companyType, backTo, hrefOf }: Cu
       savedId.current = answer.companyId;
       return answer;
     },
-    saved: words.added,
+    saved: savedCompanyText('added', companyType),
     draft: { noun: words.noun, record: parentCompanyId },
     onSaved: () => void navigate(hrefOf(savedId.current)),
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WholeCompany } from '@washcoat/contract-entities';
+import { savedCompanyText, type WholeCompany } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
 import { EditClash } from '@washcoat/ui';
 import { useRecordForm, type Versioned } from '@washcoat/platform-sdk/forms';
@@ -44,7 +44,7 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
       return answer;
     },
     readAgain: async () => startOf(await readAgain()),
-    saved: words.edited,
+    saved: savedCompanyText('edited', companyType),
     draft: { noun: words.noun, record: companyId },
     onSaved,
   });

@@ -42,27 +42,13 @@ export interface CompanyWords {
   title: string;
   /** One, as a title: Customer. */
   one: string;
-  added: string;
-  edited: string;
 }
 
-/** A franchise is called one; partner sellers and plain customers are customers, and what was saved is a partner. */
+/** A franchise is called one; partner sellers and plain customers are customers. */
 export function companyWords(isFranchise: boolean): CompanyWords {
   return isFranchise
-    ? {
-        noun: 'franchise',
-        title: 'Franchises',
-        one: 'Franchise',
-        added: 'Successfully added the Franchise',
-        edited: 'Successfully edited the Franchise',
-      }
-    : {
-        noun: 'customer',
-        title: 'Customers',
-        one: 'Customer',
-        added: 'Successfully added the Partner',
-        edited: 'Successfully edited the Partner',
-      };
+    ? { noun: 'franchise', title: 'Franchises', one: 'Franchise' }
+    : { noun: 'customer', title: 'Customers', one: 'Customer' };
 }
 
 /** Lookups a month, in the words of the product; no limit is also what is meant by no choice. */

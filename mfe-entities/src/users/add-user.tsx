@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePageHeading, useSession, type ApiProblem } from '@washcoat/platform-sdk';
 import { Card, Page, Typeahead, type Option } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
@@ -18,6 +18,8 @@ export interface AddUserProps {
   companyId?: string;
   backTo: string;
   onDone: () => void;
+  /** Leads to what was saved. */
+  onSaved: (email: string) => void;
 }
 
 const noCompany: ApiProblem = { status: 0, error: 'Please select the valid value' };
@@ -26,9 +28,10 @@ const noCompany: ApiProblem = { status: 0, error: 'Please select the valid value
 const ofChosenCompany = ['roleId', 'hierarchy', 'facilityCity'];
 
 /** The form of a new user. */
-export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
+export function AddUser({ companyId, backTo, onDone, onSaved }: AddUserProps) {
   const session = useSession();
   const [add] = useAddUserMutation();
+  const savedEmail = useRef('');
   const { keyFor } = useAttemptKey();
   const { remember } = useLastAddress();
   const [chosen, setChosen] = useState<Option | null>({
@@ -45,11 +48,12 @@ export function AddUser({ companyId, backTo, onDone }: AddUserProps) {
       const user = addedUser(entry, ofCompany, choices.isHouse);
       const answer = await add({ ...user, key: keyFor(user) }).unwrap();
       remember(`${entry.firstName} ${entry.lastName}`, entry);
+      savedEmail.current = entry.email.trim();
       return answer;
     },
     saved: 'Successfully added the User',
     draft: { noun: 'user', record: companyId, leaveOut: companyId ? [] : ofChosenCompany },
-    onSaved: onDone,
+    onSaved: () => onSaved(savedEmail.current),
   });
   usePageHeading({ heading: 'Create user', backTo });
   const chooseCompany = (company: Option | null) => {

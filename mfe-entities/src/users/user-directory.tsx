@@ -1,12 +1,12 @@
 import { userBin } from '@washcoat/contract-entities';
-import { useAllowed } from '@washcoat/platform-sdk';
+import { useAllowed, useNavigate } from '@washcoat/platform-sdk';
 import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import type { ReactNode } from 'react';
 import { UserBin } from '../bin/user-bin';
 import { AddUser } from './add-user';
 import { EditUser } from './edit-user';
 import { UserList } from './user-list';
-import type { UserPlace } from './user-place';
+import { allUsers, type UserPlace } from './user-place';
 
 export interface UserDirectoryProps {
   place: UserPlace;
@@ -17,13 +17,21 @@ export interface UserDirectoryProps {
 /** Users of one place: the list, or in its stead the form that the address asks for. */
 export function UserDirectory({ place, backTo, tabs }: UserDirectoryProps) {
   const list = useListView();
+  const navigate = useNavigate();
   const mayRestore = useAllowed(userBin.access) && place.companyId === undefined;
   const { query } = list.view;
   const userId = query.get('edit');
   const listPath = listBehind(place.path, list.view);
   const toList = () => list.change({ add: '', edit: '', panel: '' });
   if (query.has('bin') && mayRestore) return <UserBin list={list} backTo={place.path} />;
-  if (query.has('add')) return <AddUser companyId={place.companyId} backTo={listPath} onDone={toList} />;
+  if (query.has('add')) {
+    // Those of franchises are a part of all users, to whom the new one need not belong.
+    const onSaved = (text: string) =>
+      place.isFranchise
+        ? void navigate(`${allUsers}?${new URLSearchParams({ text }).toString()}`)
+        : list.change({ add: '', text, offset: '' });
+    return <AddUser companyId={place.companyId} backTo={listPath} onDone={toList} onSaved={onSaved} />;
+  }
   if (userId)
     return (
       <EditUser

@@ -1,13 +1,14 @@
 import { useLocation } from '@washcoat/platform-sdk';
 import { EntityTabs } from '../entity-tabs/entity-tabs';
 import { UserDirectory } from './user-directory';
+import { allUsers } from './user-place';
 
 /** All users in scope; under /entities/Franchise those of franchises and their customers. */
 export default function UserListScreen() {
   const { pathname } = useLocation();
   const isFranchise = pathname.startsWith('/entities/Franchise');
   const place = {
-    path: isFranchise ? '/entities/Franchise/users' : '/entities/users',
+    path: isFranchise ? '/entities/Franchise/users' : allUsers,
     heading: 'Users',
     storageKey: isFranchise ? 'entities.franchise-users' : 'entities.users',
     isFranchise,

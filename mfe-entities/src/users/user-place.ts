@@ -1,6 +1,9 @@
 import { type ListView } from '@washcoat/platform-sdk/lists';
 import type { UserListRequest } from './users.api';
 
+/** The page of all users in scope. */
+export const allUsers = '/entities/users';
+
 /** Where users are listed: all in scope, those of franchises, or those of one company. */
 export interface UserPlace {
   /** The page, without its query string. */

@@ -18,6 +18,7 @@ export * from './lists.endpoints';
 export * from './readers.internal';
 export * from './registrations.endpoints';
 export * from './roles.endpoints';
+export * from './saved-company';
 export * from './session';
 export * from './sign-in.endpoints';
 export * from './users.endpoints';

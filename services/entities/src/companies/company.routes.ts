@@ -12,6 +12,7 @@ import {
   companyList,
   companyMessage,
   companyRestore,
+  savedCompanyText,
 } from '@washcoat/contract-entities';
 import {
   downloadLink,
@@ -42,9 +43,6 @@ import { registerCompany } from './register-company';
 import { restoreCompany } from './restore-company';
 import { switchCompanies } from './switch-companies';
 
-const ADDED = 'Successfully added the Partner';
-const EDITED = 'Successfully edited the Partner';
-
 /** The customers list, one company, and every change of companies. */
 export function companyRoutes(service: Service): readonly Route[] {
   const { sessions } = service.platform;
@@ -70,21 +68,21 @@ export function companyRoutes(service: Service): readonly Route[] {
       const passwordHash = await firstPasswordHash(form, session.email);
       return async (unit) => {
         if (!session.isNewUser)
-          return { message: ADDED, companyId: await addPartner(unit, session, form, passwordHash) };
+          return {
+            message: savedCompanyText('added', form.companyType),
+            companyId: await addPartner(unit, session, form, passwordHash),
+          };
         const companyId =
           (await saveRegistration(unit, session.userId, form, passwordHash)) ??
           (await registerCompany(unit, session, form, { passwordHash, sessions }));
-        return { message: ADDED, companyId };
+        return { message: savedCompanyText('added', form.companyType), companyId };
       };
     }),
     write(companyEdit, async (context, edit) => {
-      const { version } = await editCompany(context, context.session, edit, sessions);
-      return { message: EDITED, version };
+      const { version, companyType } = await editCompany(context, context.session, edit, sessions);
+      return { message: savedCompanyText('edited', companyType), version };
     }),
-    write(companyActive, async (context, input) => ({
-      message: EDITED,
-      ...(await switchCompanies(context, context.session, input, sessions)),
-    })),
+    write(companyActive, (context, input) => switchCompanies(context, context.session, input, sessions)),
     write(companyDelete, async (context, { companyId }) => {
       await deleteCompany(context, context.session, companyId, sessions);
       return { message: 'Deleted Successfully' };

@@ -44,6 +44,13 @@ describe('editing a company', () => {
     });
   });
 
+  it('calls a company that becomes a franchise one, and again a partner afterwards', async () => {
+    const became = await desk.edit(desk.admin, 'gulfcoast', { companyType: 'FRANCHISE', companyLogo: pictureAt('logo') });
+    expect([became.status, became.body.message]).toEqual([200, 'Successfully edited the Franchise']);
+    const again = await desk.edit(desk.admin, 'gulfcoast', { companyType: 'CUSTOMER' });
+    expect([again.status, again.body.message]).toEqual([200, 'Successfully edited the Partner']);
+  });
+
   it('tells other domains with a growing version and notes by wire names what changed', async () => {
     await desk.edit(desk.admin, 'Athens Import Parts', { phone: '7065550111' });
     await desk.edit(desk.admin, 'Athens Import Parts', { phone: '7065550112' });
@@ -272,6 +279,8 @@ describe('editing a company', () => {
     ['companyName', '   ', 'Please enter the valid value'],
     ['companyName', 'x'.repeat(201), 'Use at most 200 characters'],
     ['companyName', 'a\u0000b', 'Please enter the valid value'],
+    ['companyName', '\u200b\u2060', 'Use letters or digits that can be seen'],
+    ['companyName', '\u202eemcA', 'Leave out characters that turn the direction of what follows'],
     ['companyName', 'bell\u0007', 'Please enter the valid value'],
     ['companyName', 7, 'Please enter the valid value'],
     ['companyType', 'HOUSE', 'Please select valid Company Type'],

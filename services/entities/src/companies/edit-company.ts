@@ -25,9 +25,16 @@ import {
   type NamedCompanyRow,
 } from './company.repository';
 
+/** A company after an edit. */
+export interface EditedCompany {
+  version: number;
+  companyType: string;
+  isChanged: boolean;
+}
+
 /**
  * Changes a company, tells other domains and brings the sessions of its users in line: they end when it is switched
- * off. Answers the version it has now and whether anything really changed. 404 outside the scope, 403 beyond the
+ * off. Answers the version and type it has now and whether anything really changed. 404 outside the scope, 403 beyond the
  * rights, 409 STALE with the company as it is when the edit began from an older version, 400 with the field. Whatever
  * it refuses, it refuses before it writes.
  */
@@ -36,7 +43,7 @@ export async function editCompany(
   session: Session,
   edit: CompanyEdit,
   sessions: SessionStore,
-): Promise<{ version: number; isChanged: boolean }> {
+): Promise<EditedCompany> {
   const before = await lockCompanyInScope(unit.trx, session, edit.companyId);
   if (!before) throw notFound('This company');
   assertMayChange(session, before);
@@ -44,7 +51,7 @@ export async function editCompany(
   const patch = patchOf(before, edit, session);
   const parts = await findCompanyParts(unit.trx, before.company_id);
   const discounts = discountsOf(before, parts.discounts, edit, session);
-  if (!discounts && !Object.keys(patch).length) return { version: before.version, isChanged: false };
+  if (!discounts && !Object.keys(patch).length) return { version: before.version, companyType: before.company_type, isChanged: false };
   assertMayMake(session, before, patch, discounts !== undefined);
   if (patch.is_active && before.is_waiting)
     throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');
@@ -62,7 +69,7 @@ export async function editCompany(
   });
   await publishCompany(unit, after);
   await refreshSessions(unit, sessions, await userIdsOf(unit.trx, after.company_id));
-  return { version: after.version, isChanged: true };
+  return { version: after.version, companyType: after.company_type, isChanged: true };
 }
 
 async function clash(unit: UnitOfWork, session: Session, company: NamedCompanyRow): Promise<Problem> {
@@ -70,7 +77,7 @@ async function clash(unit: UnitOfWork, session: Session, company: NamedCompanyRo
   return staleEdit(unit, {
     entity: 'company',
     entityId: company.company_id,
-    noun: 'customer',
+    noun: company.company_type === 'FRANCHISE' ? 'franchise' : 'customer',
     current: presentWholeCompany(company, parts, session),
   });
 }

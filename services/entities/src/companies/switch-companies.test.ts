@@ -1,4 +1,5 @@
 import { companyActive, companyChanged, type Session } from '@washcoat/contract-entities';
+import { pictureAt } from '@washcoat/testing';
 import { signIn } from '../seed/seeded-service.fixture';
 import { CompanyDesk, idOf } from './companies.fixture';
 
@@ -36,6 +37,13 @@ describe('switching many companies', () => {
     );
     expect((await flip(desk.admin, ['corner', 'Athens Import Parts'], false)).body.changed).toBe(0);
     expect((await flip(desk.admin, ['corner', 'Athens Import Parts'], true)).body.changed).toBe(2);
+  });
+
+  it('calls franchises franchises, when all of them are', async () => {
+    await desk.store('peachtree', { company_logo: pictureAt('logo') });
+    expect((await flip(desk.admin, ['peachtree'], true)).body.message).toBe('Successfully edited the Franchise');
+    const { body } = await flip(desk.admin, ['peachtree', 'corner'], true);
+    expect(body.message).toBe('Successfully edited the Partner');
   });
 
   it('needs canEditGroup and stays in scope', async () => {

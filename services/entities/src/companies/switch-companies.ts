@@ -1,9 +1,9 @@
-import type { companyActive, Session } from '@washcoat/contract-entities';
+import { type companyActive, savedCompanyText, type Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { Problem, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { editCompany } from './edit-company';
 
-type Switched = Omit<AnswerOf<typeof companyActive>, 'message'>;
+type Switched = AnswerOf<typeof companyActive>;
 
 /**
  * Switches many companies on or off, each as a single edit would. What is refused stays as it was and is named with
@@ -15,15 +15,23 @@ export async function switchCompanies(
   { ids, isActive }: InputOf<typeof companyActive>,
   sessions: SessionStore,
 ): Promise<Switched> {
-  const switched: Switched = { changed: 0, refused: [] };
+  const types = new Set<string>();
+  const switched: Omit<Switched, 'message'> = { changed: 0, refused: [] };
   for (const companyId of [...new Set(ids.map((id) => id.toLowerCase()))].sort()) {
     try {
-      const { isChanged } = await editCompany(unit, session, { companyId, isActive }, sessions);
+      const { isChanged, companyType } = await editCompany(
+        unit,
+        session,
+        { companyId, isActive },
+        sessions,
+      );
+      types.add(companyType);
       if (isChanged) switched.changed += 1;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       switched.refused.push({ id: companyId, error: error.message });
     }
   }
-  return switched;
+  const [type, ...others] = types;
+  return { message: savedCompanyText('edited', others.length ? undefined : type), ...switched };
 }
