@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { imageUpload } from '@washcoat/contract-files';
 import type { SignedIn } from '@washcoat/contract-entities';
-import { productDetail } from '@washcoat/contract-converters';
+import { productDetail, type Product } from '@washcoat/contract-converters';
 import { itemAdd, loadList, type LoadItem } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { toast } from '@washcoat/ui';
@@ -44,8 +44,8 @@ describe('adding to a cart', () => {
   let api: ReturnType<typeof fakeApi>;
   const onClose = jest.fn();
 
-  const open = (session: Partial<SignedIn> = {}, customerId?: string) =>
-    renderWithPlatform(<AddToCartDialog product={converterA} customerId={customerId} onClose={onClose} />, {
+  const open = (session: Partial<SignedIn> = {}, customerId?: string, product: Product = converterA) =>
+    renderWithPlatform(<AddToCartDialog product={product} customerId={customerId} onClose={onClose} />, {
       store,
       session: { canBuildCart: true, ...session },
     });
@@ -143,6 +143,17 @@ describe('adding to a cart', () => {
     expect(api.callsOf(itemAdd)).toEqual([]);
   });
 
+  it('says the smallest part of a piece at the quantity', async () => {
+    api = fakeApi(carts);
+    open({}, testId(70));
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0.1');
+    await submit();
+    expect(quantity).toHaveAccessibleDescription('Use a quantity of at least 0.25');
+    expect(api.callsOf(itemAdd)).toEqual([]);
+  });
+
   it('[CONV-082] says what the server said, else its own sentence, and keeps the form', async () => {
     api = fakeApi(carts, refuses(itemAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
     open({}, testId(70));
@@ -174,6 +185,7 @@ describe('adding to a cart', () => {
       answers(productDetail, ({ input }) => ({
         ...detailA,
         offerPrice: input.companyId === testId(75) ? 150.5 : 172.23,
+        pricedFor: detailA.pricedFor && { ...detailA.pricedFor, facilityCity: input.facilityCity ?? null },
       })),
     );
     open({ hierarchy: 1 });
@@ -192,9 +204,24 @@ describe('adding to a cart', () => {
     await waitFor(() => expect(price).toHaveTextContent(/^The price in this cart did not load/));
   });
 
-  it('shows no price of a cart to a partner, whose prices are those of its own yard', async () => {
-    api = fakeApi(carts, answers(productDetail, detailA));
+  it('tells a partner the price in a cart at its own yard, and of another yard that it is told later', async () => {
+    const away = { ...openCart(12, 'Barn find'), facilityCity: 'Macon', facilityName: 'Peachtree' };
+    api = fakeApi(
+      answers(loadList, { list: [openCart(11, 'Monday run'), away], areMoreItemsAvailable: false }),
+      answers(productDetail, detailA),
+    );
     open({ hierarchy: 10 }, testId(70));
+    const price = await screen.findByRole('status', { name: 'Price in this cart' });
+    await waitFor(() => expect(price).toHaveTextContent('$172.23each for Harlan Auto Parts in Atlanta'));
+    await userEvent.click(screen.getByRole('radio', { name: /Barn find/ }));
+    await waitFor(() => expect(price).toHaveTextContent(/^This cart is priced at another yard\./));
+    expect(price).not.toHaveTextContent('$');
+  });
+
+  it('tells no price of a cart to those who see none', async () => {
+    const { offerPrice: _hidden, ...unpriced } = converterA;
+    api = fakeApi(carts, answers(productDetail, detailA));
+    open({ hierarchy: 10 }, testId(70), unpriced);
     expect(await screen.findByRole('radio', { name: /Monday run/ })).toBeChecked();
     expect(screen.queryByRole('status', { name: 'Price in this cart' })).not.toBeInTheDocument();
     expect(api.callsOf(productDetail)).toEqual([]);

@@ -6,15 +6,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import type { AddToCartDialogProps } from './add-to-cart-dialog';
-import { AmountFields, areCounted, initialAmounts } from './amount-fields';
-import { CartChoice } from './cart-choice';
-import { CartPrice } from './cart-price';
+import { AmountFields, amountMistakes, initialAmounts } from './amount-fields';
+import { CartPicker } from './cart-picker';
 import type { useAddToCartMutation } from './carts.api';
-import { FindCart } from './find-cart';
 import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
 
-const COUNT_MISSING = 'Please enter valid count for unit and quantity';
 const PICTURE_MISSING = 'Please upload atleast one image';
 const CART_MISSING = 'Choose a cart';
 const ADDED = 'Successfully added item';
@@ -27,7 +24,7 @@ const Problem = styled.p`
 
 interface Mistakes {
   cart?: string;
-  count?: string;
+  areAmountsWrong?: boolean;
   pictures?: string;
   /** What the server said. */
   refused?: string;
@@ -47,18 +44,16 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { formId, product, customerId, quantity = 1, carts, add, isAdding, onAdded } = props;
   const { isPictureMandatory } = useSession();
   const { lastCart, remember } = useLastCart();
-  const [loadId, setLoadId] = useState(() => firstChoice(carts, lastCart, customerId));
+  const [chosen, setChosen] = useState(() => firstChoice(carts, lastCart, customerId));
   const [amounts, setAmounts] = useState({ ...initialAmounts, quantity: String(quantity) });
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [found, setFound] = useState<Load | null>(null);
-  const offered = found && !carts.some((cart) => cart.loadId === found.loadId) ? [found, ...carts] : carts;
-  const chosen = offered.find((cart) => cart.loadId === loadId);
   const { keyFor } = useAttemptKey();
+  const ofAmounts = amountMistakes(product.typeName, amounts);
 
   const check = (): Mistakes => ({
     ...(!chosen && { cart: CART_MISSING }),
-    ...(!areCounted(amounts) && { count: COUNT_MISSING }),
+    ...(Object.keys(ofAmounts).length > 0 && { areAmountsWrong: true }),
     ...(isPictureMandatory && loadUrls.length === 0 && { pictures: PICTURE_MISSING }),
   });
   const submit = async (event: FormEvent) => {
@@ -66,8 +61,8 @@ export function AddToCartForm(props: AddToCartFormProps) {
     if (isAdding) return;
     const found = check();
     setMistakes(found);
-    if (Object.keys(found).length > 0) return;
-    const item = itemFromSearch(loadId, product, {
+    if (!chosen || Object.keys(found).length > 0) return;
+    const item = itemFromSearch(chosen.loadId, product, {
       box: Number(amounts.box),
       unit: Number(amounts.unit),
       quantity: Number(amounts.quantity),
@@ -75,7 +70,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
     });
     const { data, error } = await add({ item, key: keyFor(item) });
     if (data) {
-      remember(loadId);
+      remember(chosen.loadId);
       toast.success(data.message || ADDED);
       onAdded(data.item);
       return;
@@ -87,16 +82,13 @@ export function AddToCartForm(props: AddToCartFormProps) {
   return (
     <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <CartChoice carts={offered} value={loadId} onChange={setLoadId} />
-        <FindCart
-          onFound={(cart) => {
-            setFound(cart);
-            setLoadId(cart.loadId);
-          }}
-        />
-        <CartPrice product={product} cart={chosen} />
+        <CartPicker {...{ carts, chosen, product }} onChoose={setChosen} />
         {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
-        <AmountFields amounts={amounts} onChange={setAmounts} error={mistakes.count} />
+        <AmountFields
+          amounts={amounts}
+          onChange={setAmounts}
+          mistakes={mistakes.areAmountsWrong ? ofAmounts : {}}
+        />
         {isPictureMandatory && (
           <ItemPictures value={loadUrls} onChange={setLoadUrls} error={mistakes.pictures} />
         )}

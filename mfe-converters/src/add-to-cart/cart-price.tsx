@@ -1,13 +1,11 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { Load } from '@washcoat/contract-loads';
-import { useSession } from '@washcoat/platform-sdk';
 import { Money } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useConverterQuery } from '../converter/converter.api';
 
 const NOT_KNOWN = 'The price in this cart did not load. It is told when the piece is added.';
-/** The house prices for any customer and facility; partners and subscribers see the prices of their own yard only. */
-const houseHierarchies = [1, 4];
+const ELSEWHERE = 'This cart is priced at another yard. The price is told when the piece is added.';
 
 const Line = styled.p`
   display: flex;
@@ -28,8 +26,7 @@ export interface CartPriceProps {
 
 /** What the chosen cart gets for a piece: the price of its customer at its facility. */
 export function CartPrice({ product, cart }: CartPriceProps) {
-  const { hierarchy } = useSession();
-  const isTold = product.offerPrice !== undefined && houseHierarchies.includes(hierarchy);
+  const isTold = product.offerPrice !== undefined;
   const { currentData, isError } = useConverterQuery(
     {
       productId: product.productId,
@@ -40,11 +37,14 @@ export function CartPrice({ product, cart }: CartPriceProps) {
     { skip: !isTold || !cart, refetchOnMountOrArgChange: true },
   );
   if (!isTold) return null;
-  const price = cart && currentData?.offerPrice;
+  const price = currentData?.offerPrice;
+  // Who is not of the house gets the prices of its own yard, wherever the cart is.
+  const isOfCart = currentData?.pricedFor?.facilityCity === cart?.facilityName;
   return (
     <Line role="status" aria-label="Price in this cart">
       {cart && isError && NOT_KNOWN}
-      {cart && price !== undefined && (
+      {cart && price !== undefined && !isOfCart && ELSEWHERE}
+      {cart && price !== undefined && isOfCart && (
         <>
           <Money value={price} bold />
           <span>{`each for ${cart.companyName} in ${cart.facilityName}`}</span>

@@ -11,9 +11,13 @@ export function useLastCart() {
 }
 
 /** The cart to begin with: the last one, else the one of the customer that prices are for, else the only one. */
-export function firstChoice(carts: readonly Load[], lastCart: string | null, customerId?: string): string {
+export function firstChoice(
+  carts: readonly Load[],
+  lastCart: string | null,
+  customerId?: string,
+): Load | undefined {
   const known = carts.find(({ loadId }) => loadId === lastCart);
   const ofCustomer = carts.find((cart) => cart.customerId === customerId || cart.companyId === customerId);
   const only = carts.length === 1 ? carts[0] : undefined;
-  return (known ?? (customerId ? ofCustomer : undefined) ?? only)?.loadId ?? '';
+  return known ?? (customerId ? ofCustomer : undefined) ?? only;
 }

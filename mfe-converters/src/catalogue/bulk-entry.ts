@@ -12,6 +12,7 @@ export interface BulkEntry {
   schemeDisc: string;
   price2Modifier: string;
   /** yes, no or nothing. */
+  isWithoutMetal: string;
   isMarkForTest: string;
   isActive: string;
 }
@@ -25,6 +26,7 @@ export const emptyBulkEntry = (): BulkEntry => ({
   rhDisc: '',
   schemeDisc: '',
   price2Modifier: '',
+  isWithoutMetal: '',
   isMarkForTest: '',
   isActive: '',
 });
@@ -43,6 +45,7 @@ export function bulkChangeOf(entry: BulkEntry): RequestOf<typeof productBulkEdit
     rhDisc: number(entry.rhDisc),
     schemeDisc: number(entry.schemeDisc),
     price2Modifier: number(entry.price2Modifier),
+    isWithoutMetal: flag(entry.isWithoutMetal),
     isMarkForTest: flag(entry.isMarkForTest),
     isActive: flag(entry.isActive),
   };

@@ -1,5 +1,5 @@
 import { productMarkForTest } from '@washcoat/contract-converters';
-import { useAllowed } from '@washcoat/platform-sdk';
+import { useAllowed, useSession } from '@washcoat/platform-sdk';
 import { FieldGrid, NumberField, SelectField, TextField } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
 import { optionalAdjustment, optionalLine } from '@washcoat/platform-sdk/forms';
@@ -21,7 +21,7 @@ const yesOrNo: readonly Option[] = [
 ];
 
 interface Choice {
-  name: 'family' | 'type' | 'isActive' | 'isMarkForTest';
+  name: 'family' | 'type' | 'isActive' | 'isMarkForTest' | 'isWithoutMetal';
   label: string;
   options: readonly Option[];
 }
@@ -32,6 +32,7 @@ export function BulkFields() {
   const { errors } = formState;
   const { data } = useFamiliesQuery({});
   const types = useTypeOptions();
+  const { canAccessAssay } = useSession();
   const marksForTest = useAllowed(productMarkForTest.access);
   const choices: Choice[] = [
     {
@@ -41,6 +42,9 @@ export function BulkFields() {
     },
     { name: 'type', label: 'Type', options: types },
     { name: 'isActive', label: 'Active', options: yesOrNo },
+    ...(canAccessAssay
+      ? [{ name: 'isWithoutMetal' as const, label: 'Without precious metal', options: yesOrNo }]
+      : []),
     ...(marksForTest ? [{ name: 'isMarkForTest' as const, label: 'Mark for test', options: yesOrNo }] : []),
   ];
   return (

@@ -147,6 +147,9 @@ describe('the add converters page', () => {
     screen.getByRole('combobox', { name: 'Family' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Foreign Large' }));
+    screen.getByRole('combobox', { name: 'Without precious metal' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Alt1 modifier' }), '-10');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save 2 converters' }));
     expect(
@@ -154,7 +157,7 @@ describe('the add converters page', () => {
     ).toBeInTheDocument();
     expect(api.callsOf(productBulkEdit)[0]?.input).toEqual({
       ids: [testId(1), testId(2)],
-      change: { family: 'Foreign Large', price2Modifier: -10 },
+      change: { family: 'Foreign Large', price2Modifier: -10, isWithoutMetal: true },
     });
     expect(await screen.findByText('1 converter selected')).toBeInTheDocument();
   });

@@ -91,6 +91,13 @@ export const detailA: ConverterDetail = {
   comment: '',
   createdDate: '2026-01-05T10:00:00.000Z',
   updatedDate: '2026-11-05T10:00:00.000Z',
+  pricedFor: {
+    companyName: 'Harlan Auto Parts',
+    facilityCity: 'Atlanta',
+    snapshotId: testId(90),
+    appliedAt: '2026-11-20T10:00:00.000Z',
+    appliedBy: '',
+  },
   explanation: [
     step('market', 'Market', 'subtotal', 0, 214.48, 'Ounces at market prices'),
     step('hedge', 'Hedge', 'change', -6.52, 207.96, '980 / 1,070 / 4,600 per oz'),

@@ -1,7 +1,8 @@
+import type { Product } from '@washcoat/contract-converters';
 import type { Load } from '@washcoat/contract-loads';
 import { Button, Dialog, FailedPart, Skeleton } from '@washcoat/ui';
 import { useId, useState } from 'react';
-import { CartChoice } from '../add-to-cart/cart-choice';
+import { CartPicker } from '../add-to-cart/cart-picker';
 import { firstChoice } from '../add-to-cart/last-cart';
 import { NoCarts } from '../add-to-cart/no-carts';
 
@@ -10,22 +11,24 @@ export interface ChooseCartDialogProps {
   carts: readonly Load[] | undefined;
   /** The cart that is being filled so far. */
   active: Load | undefined;
+  /** What lies on the scale. */
+  part: Product | undefined;
   problem: string | null;
   onRetry: () => void;
-  onChoose: (loadId: string) => void;
+  onChoose: (cart: Load) => void;
   onClose: () => void;
 }
 
 /** Which cart is filled from now on. */
 export function ChooseCartDialog(props: ChooseCartDialogProps) {
-  const { carts, active, problem, onRetry, onChoose, onClose } = props;
+  const { carts, active, part, problem, onRetry, onChoose, onClose } = props;
   const formId = useId();
   const hasCarts = carts !== undefined && carts.length > 0;
   const content = () => {
     if (problem) return <FailedPart title={problem} onRetry={onRetry} plain />;
     if (!carts) return <Skeleton $height="132px" />;
     if (!hasCarts) return <NoCarts />;
-    return <CartForm {...{ formId, carts, active, onChoose }} />;
+    return <CartForm {...{ formId, carts, active, part, onChoose }} />;
   };
   return (
     <Dialog
@@ -49,25 +52,23 @@ export function ChooseCartDialog(props: ChooseCartDialogProps) {
   );
 }
 
-interface CartFormProps extends Pick<ChooseCartDialogProps, 'active' | 'onChoose'> {
+interface CartFormProps extends Pick<ChooseCartDialogProps, 'active' | 'part' | 'onChoose'> {
   formId: string;
   carts: readonly Load[];
 }
 
-function CartForm({ formId, carts, active, onChoose }: CartFormProps) {
-  const [loadId, setLoadId] = useState(
-    () => firstChoice(carts, active?.loadId ?? null) || (carts[0]?.loadId ?? ''),
-  );
+function CartForm({ formId, carts, active, part, onChoose }: CartFormProps) {
+  const [chosen, setChosen] = useState(active ?? firstChoice(carts, null) ?? carts[0]);
   return (
     <form
       id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(loadId);
+        if (chosen) onChoose(chosen);
       }}
     >
-      <CartChoice carts={carts} value={loadId} onChange={setLoadId} />
+      <CartPicker {...{ carts, chosen }} product={part} onChoose={setChosen} />
     </form>
   );
 }

@@ -1,8 +1,9 @@
+import type { Product } from '@washcoat/contract-converters';
 import { useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
 import { unfinished, useScanKeys } from '@washcoat/platform-sdk/scanning';
 import { HiddenText, Notice, Stack, StickyBar, TwoColumn } from '@washcoat/ui';
 import { useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { OfflineNotice } from '../offline/offline-notice';
 import { PictureSearchButton } from '../picture-search/picture-search-button';
@@ -42,11 +43,13 @@ function step({ index, choices, choose }: Scan, by: 1 | -1): void {
 }
 
 export interface ScanDeskProps extends ScanDeskRules {
+  /** Chooses another cart, with the price of the part there; absent while nobody does. */
+  cartDialog?: (part: Product | undefined) => ReactNode;
   onLeave: () => void;
 }
 
 /** The scale: a line to scan into, the part it found, and what went into the cart. */
-export function ScanDesk({ onLeave, ...rules }: ScanDeskProps) {
+export function ScanDesk({ onLeave, cartDialog, ...rules }: ScanDeskProps) {
   const { isPictureMandatory } = useSession();
   const line = useRef<HTMLInputElement>(null);
   const scan = useScan(rules);
@@ -95,6 +98,7 @@ export function ScanDesk({ onLeave, ...rules }: ScanDeskProps) {
         </Stack>
       </TwoColumn>
       <ScanDialogs scan={scan} line={line} />
+      {cartDialog?.(part)}
     </div>
   );
 }

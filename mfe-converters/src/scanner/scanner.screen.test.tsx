@@ -94,6 +94,32 @@ describe('the scanner mode', () => {
     );
   });
 
+  it('finds any open cart by typing, tells what it gets for the part on the scale, and fills it', async () => {
+    const far = { ...openCart(19, 'Cart of last year'), itemCount: 7 };
+    await open();
+    api.change(
+      answers(loadList, ({ input }) => ({
+        list: input.text ? [far] : [monday, barn],
+        areMoreItemsAvailable: false,
+      })),
+      answers(loadGet, ({ input }) => openedCart(input.loadId === far.loadId ? far : monday, 1735.04)),
+    );
+    await scan('KT 0334');
+    await part();
+    await userEvent.click(screen.getByRole('button', { name: 'Change cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Which cart do you fill?' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Find another cart' }), 'last y');
+    await userEvent.click(await screen.findByRole('option', { name: /Cart of last year/ }));
+    const price = dialog.getByRole('status', { name: 'Price in this cart' });
+    await waitFor(() => expect(price).toHaveTextContent('$172.23each for Harlan Auto Parts in Atlanta'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fill this cart' }));
+    expect(await screen.findByRole('region', { name: 'Active cart' })).toHaveTextContent('Cart of last year');
+    expect(api.callsOf(loadList).every(({ input }) => input.count === '10')).toBe(true);
+    cleanup();
+    renderWithPlatform(<IdentifyRoute />, { store, session: buyer, route: '/converters/identify?scan=1' });
+    expect(await screen.findByRole('region', { name: 'Active cart' })).toHaveTextContent('Cart of last year');
+  });
+
   it('looks a scanned code up for the customer of the cart and adds the part with Enter on the empty line', async () => {
     const line = await open();
     expect(line).toHaveFocus();

@@ -1,3 +1,4 @@
+import type { Product } from '@washcoat/contract-converters';
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Button, IconButton, Page, breakpoints, useIsNarrow } from '@washcoat/ui';
 import { Volume2, VolumeX, X, Zap, ZapOff } from 'lucide-react';
@@ -37,24 +38,30 @@ export default function ScannerScreen() {
       </>
     ),
   });
+  const cartDialog = (part?: Product) => (
+    <ChooseCartDialog
+      {...{ carts, active, part, problem }}
+      onRetry={retry}
+      onChoose={(cart) => {
+        choose(cart);
+        setChoosing(false);
+      }}
+      onClose={() => (active ? setChoosing(false) : close())}
+    />
+  );
   return (
     <Page>
-      {active && (
+      {active ? (
         <>
           <CartBar cart={active} total={total} onChange={() => setChoosing(true)} />
-          <ScanDesk {...{ cart: active, addsAtOnce, sound }} onLeave={close} />
+          <ScanDesk
+            {...{ cart: active, addsAtOnce, sound }}
+            cartDialog={isChoosing ? cartDialog : undefined}
+            onLeave={close}
+          />
         </>
-      )}
-      {(isChoosing || !active) && (
-        <ChooseCartDialog
-          {...{ carts, active, problem }}
-          onRetry={retry}
-          onChoose={(loadId) => {
-            choose(loadId);
-            setChoosing(false);
-          }}
-          onClose={() => (active ? setChoosing(false) : close())}
-        />
+      ) : (
+        cartDialog()
       )}
     </Page>
   );

@@ -85,6 +85,7 @@ export const bulkChange = z
     rhDisc: editableFields.rhDisc,
     schemeDisc: editableFields.schemeDisc,
     price2Modifier: editableFields.price2Modifier,
+    isWithoutMetal: editableFields.isWithoutMetal,
     isMarkForTest: editableFields.isMarkForTest,
     isActive: editableFields.isActive,
   })

@@ -94,6 +94,17 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
+/** For whom and at which facility something is priced, and with which prices. */
+export const pricedFor = z.object({
+  companyName: z.string().nullable(),
+  facilityCity: z.string().nullable(),
+  snapshotId: id,
+  appliedAt: moment,
+  /** Empty for those who may not see the names of the house. */
+  appliedBy: z.string(),
+});
+export type PricedFor = z.infer<typeof pricedFor>;
+
 export const productList = endpoint({
   id: 'productList',
   service,
@@ -123,17 +134,8 @@ export const productList = endpoint({
     isTopResults: queryFlag.optional(),
   }),
   output: listOf(product).extend({
-    /** For whom the list is priced and with which prices; absent when the caller sees no prices. */
-    pricedFor: z
-      .object({
-        companyName: z.string().nullable(),
-        facilityCity: z.string().nullable(),
-        snapshotId: id,
-        appliedAt: moment,
-        /** Empty for those who may not see the names of the house. */
-        appliedBy: z.string(),
-      })
-      .optional(),
+    /** Absent when the caller sees no prices. */
+    pricedFor: pricedFor.optional(),
     /** The caller sees at most five rows. */
     isLimited: z.boolean(),
     /** Nothing is filed under the text as it was typed: the list is what this text finds. */
@@ -190,6 +192,8 @@ export const productDetail = endpoint({
     version: z.number().int(),
     createdDate: moment,
     updatedDate: moment,
+    /** Absent when the caller sees no prices of it. */
+    pricedFor: pricedFor.optional(),
     /** The price step by step from market to offer; absent without canShowPricing. */
     explanation: z.array(priceStep).optional(),
     /** Absent without canAccessAssay, like weight and assay. */

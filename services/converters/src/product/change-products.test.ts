@@ -57,6 +57,15 @@ describe('changing many converters at once', () => {
     expect((await shown(ids[0] ?? '')).isMarkForTest).toBe(true);
   });
 
+  it('marks many as without precious metal, by those who may change assays', async () => {
+    const marked = { ids, change: { isWithoutMetal: true } };
+    expect((await catalogue.call(editor, productBulkEdit, marked)).status).toBe(403);
+    expect((await catalogue.call(superAdmin, productBulkEdit, marked)).body.changed).toBe(3);
+    expect((await shown(ids[0] ?? '')).isWithoutMetal).toBe(true);
+    const back = { ids, change: { isWithoutMetal: false } };
+    expect((await catalogue.call(superAdmin, productBulkEdit, back)).body.changed).toBe(3);
+  });
+
   it('gives many the same values, and leaves the rest of them alone', async () => {
     const before = await shown(ids[1] ?? '');
     const change = { family: 'Exotic', type: 2, ptDisc: 4, isActive: false };

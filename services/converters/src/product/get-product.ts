@@ -5,6 +5,7 @@ import { notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { buyerOf } from '../pricing/buyer';
 import { explainPrice } from '../pricing/price-explanation';
+import { pricedFor } from '../pricing/priced-for';
 import type { PriceBoard } from '../pricing/price-board';
 import { presentProduct } from './product.presenter';
 import { isInactiveVisible, type ProductRights } from './product.policy';
@@ -39,5 +40,6 @@ export async function getProduct(
     updatedDate: product.updatedAt.toISOString(),
   };
   if (!rights.catalogue || !prices || !buyer) return page;
-  return { ...page, ...(await explainPrice(database, { product, prices, buyer, rights })) };
+  const explained = await explainPrice(database, { product, prices, buyer, rights });
+  return { ...page, pricedFor: pricedFor(prices, buyer, rights), ...explained };
 }

@@ -5,6 +5,7 @@ import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { buyerOf, type Buyer } from '../pricing/buyer';
 import type { PriceBoard, PriceList } from '../pricing/price-board';
+import { pricedFor } from '../pricing/priced-for';
 import { presentProduct } from '../product/product.presenter';
 import { isLimited, productRights, type ProductRights } from '../product/product.policy';
 import type { StoredProduct } from '../product/product';
@@ -84,8 +85,5 @@ export function presentList(
     list.push(presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)));
   }
   if (!prices || !buyer || !rights.catalogue) return { list };
-  const { snapshotId, appliedAt } = prices.snapshot;
-  const appliedBy = rights.names ? prices.snapshot.appliedBy : '';
-  const { companyName, facilityCity } = buyer;
-  return { list, pricedFor: { companyName, facilityCity, snapshotId, appliedAt, appliedBy } };
+  return { list, pricedFor: pricedFor(prices, buyer, rights) };
 }
