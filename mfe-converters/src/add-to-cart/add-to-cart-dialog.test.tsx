@@ -185,7 +185,7 @@ describe('adding to a cart', () => {
       answers(productDetail, ({ input }) => ({
         ...detailA,
         offerPrice: input.companyId === testId(75) ? 150.5 : 172.23,
-        pricedFor: detailA.pricedFor && { ...detailA.pricedFor, facilityCity: input.facilityCity ?? null },
+        pricedFor: detailA.pricedFor && { ...detailA.pricedFor, facilityCity: String(input.facilityCity) },
       })),
     );
     open({ hierarchy: 1 });

@@ -11,6 +11,7 @@ import { CartPicker } from './cart-picker';
 import type { useAddToCartMutation } from './carts.api';
 import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
+import { useCartPick } from './use-cart-pick';
 
 const PICTURE_MISSING = 'Please upload atleast one image';
 const CART_MISSING = 'Choose a cart';
@@ -44,7 +45,8 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { formId, product, customerId, quantity = 1, carts, add, isAdding, onAdded } = props;
   const { isPictureMandatory } = useSession();
   const { lastCart, remember } = useLastCart();
-  const [chosen, setChosen] = useState(() => firstChoice(carts, lastCart, customerId));
+  const picked = useCartPick(carts, firstChoice(carts, lastCart, customerId));
+  const { chosen } = picked;
   const [amounts, setAmounts] = useState({ ...initialAmounts, quantity: String(quantity) });
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
@@ -82,7 +84,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   return (
     <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <CartPicker {...{ carts, chosen, product }} onChoose={setChosen} />
+        <CartPicker carts={picked} product={product} />
         {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
         <AmountFields
           amounts={amounts}

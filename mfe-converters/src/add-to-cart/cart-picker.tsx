@@ -1,25 +1,18 @@
 import type { Product } from '@washcoat/contract-converters';
-import type { Load } from '@washcoat/contract-loads';
 import { Stack } from '@washcoat/ui';
-import { useState } from 'react';
 import { CartChoice } from './cart-choice';
 import { CartPrice } from './cart-price';
 import { FindCart } from './find-cart';
+import type { CartPick } from './use-cart-pick';
 
 export interface CartPickerProps {
-  /** The first open carts; any other is found by typing. */
-  carts: readonly Load[];
-  chosen: Load | undefined;
-  onChoose: (cart: Load) => void;
+  carts: CartPick;
   /** The piece that is meant for the cart; its price there is told. */
   product?: Product;
 }
 
-/** Chooses an open cart. */
-export function CartPicker({ carts, chosen, onChoose, product }: CartPickerProps) {
-  const [found, setFound] = useState(chosen);
-  const isListed = carts.some((cart) => cart.loadId === found?.loadId);
-  const offered = found && !isListed ? [found, ...carts] : carts;
+/** Chooses an open cart: one of the first, or any other by typing. */
+export function CartPicker({ carts: { offered, chosen, pick }, product }: CartPickerProps) {
   return (
     <Stack>
       <CartChoice
@@ -27,15 +20,10 @@ export function CartPicker({ carts, chosen, onChoose, product }: CartPickerProps
         value={chosen?.loadId ?? ''}
         onChange={(loadId) => {
           const cart = offered.find((one) => one.loadId === loadId);
-          if (cart) onChoose(cart);
+          if (cart) pick(cart);
         }}
       />
-      <FindCart
-        onFound={(cart) => {
-          setFound(cart);
-          onChoose(cart);
-        }}
-      />
+      <FindCart onFound={pick} />
       {product && <CartPrice product={product} cart={chosen} />}
     </Stack>
   );

@@ -139,7 +139,7 @@ describe('the add converters page', () => {
   it('gives the chosen converters the same values, and only those that were set', async () => {
     const gone = { id: testId(2), error: 'This converter was not found.' };
     start(answers(productBulkEdit, { ...edited, refused: [gone] }));
-    open();
+    open(searched, { ...keeper, canAccessAssay: true });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select KT 0334' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select 55570431' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit chosen converters' }));

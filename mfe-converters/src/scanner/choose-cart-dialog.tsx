@@ -1,10 +1,11 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { Load } from '@washcoat/contract-loads';
 import { Button, Dialog, FailedPart, Skeleton } from '@washcoat/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CartPicker } from '../add-to-cart/cart-picker';
 import { firstChoice } from '../add-to-cart/last-cart';
 import { NoCarts } from '../add-to-cart/no-carts';
+import { useCartPick } from '../add-to-cart/use-cart-pick';
 
 export interface ChooseCartDialogProps {
   /** The open carts; undefined until they are loaded. */
@@ -58,17 +59,17 @@ interface CartFormProps extends Pick<ChooseCartDialogProps, 'active' | 'part' | 
 }
 
 function CartForm({ formId, carts, active, part, onChoose }: CartFormProps) {
-  const [chosen, setChosen] = useState(active ?? firstChoice(carts, null) ?? carts[0]);
+  const picked = useCartPick(carts, active ?? firstChoice(carts, null) ?? carts[0]);
   return (
     <form
       id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) onChoose(chosen);
+        if (picked.chosen) onChoose(picked.chosen);
       }}
     >
-      <CartPicker {...{ carts, chosen }} product={part} onChoose={setChosen} />
+      <CartPicker carts={picked} product={part} />
     </form>
   );
 }

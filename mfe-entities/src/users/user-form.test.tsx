@@ -135,7 +135,9 @@ describe('the form of a user', () => {
     expect(await screen.findByText('Successfully added the User')).toBeInTheDocument();
     expect(await screen.findByRole('table')).toBeInTheDocument();
     expect(window.location.search).toBe('?text=lena%40harlan.test');
-    await waitFor(() => expect(api.callsOf(userList).at(-1)?.input).toMatchObject({ text: 'lena@harlan.test' }));
+    await waitFor(() =>
+      expect(api.callsOf(userList).at(-1)?.input).toMatchObject({ text: 'lena@harlan.test' }),
+    );
     expect(api.callsOf(userAdd)).toHaveLength(1);
     expect(api.callsOf(userAdd)[0]?.input).toEqual({
       email: 'lena@harlan.test',

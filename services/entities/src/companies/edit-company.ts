@@ -51,7 +51,8 @@ export async function editCompany(
   const patch = patchOf(before, edit, session);
   const parts = await findCompanyParts(unit.trx, before.company_id);
   const discounts = discountsOf(before, parts.discounts, edit, session);
-  if (!discounts && !Object.keys(patch).length) return { version: before.version, companyType: before.company_type, isChanged: false };
+  if (!discounts && !Object.keys(patch).length)
+    return { version: before.version, companyType: before.company_type, isChanged: false };
   assertMayMake(session, before, patch, discounts !== undefined);
   if (patch.is_active && before.is_waiting)
     throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');

@@ -41,7 +41,9 @@ describe('switching many companies', () => {
 
   it('calls franchises franchises, when all of them are', async () => {
     await desk.store('peachtree', { company_logo: pictureAt('logo') });
-    expect((await flip(desk.admin, ['peachtree'], true)).body.message).toBe('Successfully edited the Franchise');
+    expect((await flip(desk.admin, ['peachtree'], true)).body.message).toBe(
+      'Successfully edited the Franchise',
+    );
     const { body } = await flip(desk.admin, ['peachtree', 'corner'], true);
     expect(body.message).toBe('Successfully edited the Partner');
   });

@@ -19,12 +19,7 @@ export async function switchCompanies(
   const switched: Omit<Switched, 'message'> = { changed: 0, refused: [] };
   for (const companyId of [...new Set(ids.map((id) => id.toLowerCase()))].sort()) {
     try {
-      const { isChanged, companyType } = await editCompany(
-        unit,
-        session,
-        { companyId, isActive },
-        sessions,
-      );
+      const { isChanged, companyType } = await editCompany(unit, session, { companyId, isActive }, sessions);
       types.add(companyType);
       if (isChanged) switched.changed += 1;
     } catch (error) {

@@ -111,7 +111,9 @@ describe('adding a user', () => {
     ];
     for (const [number, typed] of people.entries()) {
       const { body } = await add(callers.admin, { email: `odd${number}@washcoat.test`, ...typed });
-      expect((await entities.call(callers.sa, userDetail, { userId: body.userId })).body).toMatchObject(typed);
+      expect((await entities.call(callers.sa, userDetail, { userId: body.userId })).body).toMatchObject(
+        typed,
+      );
     }
   });
 
