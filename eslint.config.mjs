@@ -49,6 +49,16 @@ const boundaries = [
 const seams =
   'Take it from the seam of @washcoat/service-kit (clock, newId, timers; in a use case unit.now): a simulation can only repeat what goes through there.';
 
+const dates =
+  'Write dates with dateText of @washcoat/contract-kernel, in pages with DateText or formatDate of @washcoat/ui: one table of forms, and the zone of the installation. Numbers have Intl.NumberFormat.';
+const formsOfDates = [
+  'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+  'MemberExpression[property.name=/^to(Date|Time|UTC|GMT)String$/]',
+  'MemberExpression[property.name=/^get(FullYear|Month|Date|Day|Hours|Minutes)$/]',
+  "MemberExpression[object.name='Intl'][property.name=/^(DateTime|RelativeTime)Format$/]",
+  'ImportDeclaration[source.value=/^date-fns.(format|formatISO|formatISO9075|formatRelative|formatRFC.*|lightFormat|intlFormat)$/]',
+].map((selector) => ({ selector, message: dates }));
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', '**/test-results/**'] },
   ...tseslint.configs.recommended,
@@ -85,6 +95,7 @@ export default tseslint.config(
           ],
         },
       ],
+      'no-restricted-syntax': ['error', ...formsOfDates],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -123,6 +134,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        ...formsOfDates,
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: seams },
         { selector: "MemberExpression[object.name='Date'][property.name='now']", message: seams },
         { selector: "MemberExpression[property.name='randomUUID']", message: seams },
@@ -138,6 +150,15 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The clock face and the forms; the days of metals, which know no other library; the zone of a page without a door.
+    files: [
+      'libs/contracts/kernel/src/calendar/*.ts',
+      'libs/metals/src/calendar-days.ts',
+      'libs/ui/src/format/installation.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
   { files: ['infra/**', '**/main.ts'], rules: { 'no-console': 'off' } },

@@ -5,14 +5,23 @@ const zone = 'America/New_York';
 
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-test('[GAP-COM-17] [INV-056] a browser of another zone shows the days of the installation, the whole moment on hover', async ({
+test('[GAP-COM-17] [INV-056] a browser of another zone shows the days of the installation, the whole moment on hover and on focus', async ({
   page,
 }) => {
   await openAs(page, 'buyer@washcoat.test', '/invoices/settled');
   const created = page.locator('tbody time').first();
   const moment = new Date((await created.getAttribute('datetime')) ?? '');
   await expect(created).toHaveText(dateText(moment, 'short', zone));
-  await expect(created).toHaveAttribute('title', dateText(moment, 'full', zone));
+  const whole = page.getByRole('tooltip', { name: dateText(moment, 'full', zone) });
+  await created.hover();
+  await expect(whole).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(whole).toBeHidden();
+  await page.locator('tbody tr').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(created).toBeFocused();
+  await expect(created).toHaveAccessibleDescription(dateText(moment, 'full', zone));
+  await expect(whole).toBeVisible();
 });
 
 test('[COM-035] a range of days is asked for from its first to its last moment in the installation', async ({

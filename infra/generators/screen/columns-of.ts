@@ -38,10 +38,10 @@ function isShown(field: Field): field is Field & { kind: Shown } {
 }
 
 function columnOf({ name, kind, title }: Field & { kind: Shown }, index: number): ColumnText {
-  const format = kind === 'moment' ? `format: 'short', ` : '';
+  const format = kind === 'moment' ? `format: 'day', ` : '';
   return {
     title,
     definition: `${presets[kind]}({ id: '${name}', title: '${title}', value: (row) => row.${name}, ${format}priority: ${index + 1} })`,
-    text: kind === 'moment' ? `<DateText value={row.${name}} format="short" />` : `{row.${name}}`,
+    text: kind === 'moment' ? `<DateText value={row.${name}} format="day" />` : `{row.${name}}`,
   };
 }

@@ -1,4 +1,3 @@
-export { dayText } from './day-text';
 export { interFontFaces } from './inter-font';
 export { escaped, html, joined, Markup } from './markup';
 export { paperStyle } from './paper-style';

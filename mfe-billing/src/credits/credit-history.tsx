@@ -1,5 +1,5 @@
 import type { creditHistoryRow } from '@washcoat/contract-billing';
-import { Code, FactList, Figure, formatDate, formatSigned } from '@washcoat/ui';
+import { Code, DateText, FactList, Figure, formatSigned } from '@washcoat/ui';
 import { dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import type { z } from 'zod';
 import { HistoryTable } from '../history/history-table';
@@ -15,7 +15,7 @@ const columns: Column<Row>[] = [
     id: 'date',
     title: 'Date',
     value: (row) => row.date,
-    format: 'history',
+    format: 'moment',
     minWidth: 160,
     priority: 1,
   }),
@@ -72,7 +72,9 @@ function cardFor(row: Row) {
       </strong>
       <FactList>
         <dt>Date</dt>
-        <dd>{formatDate(row.date, 'history')}</dd>
+        <dd>
+          <DateText value={row.date} format="moment" />
+        </dd>
         <dt>Credit</dt>
         <dd>{potNames[row.pot]}</dd>
         <dt>Balance</dt>

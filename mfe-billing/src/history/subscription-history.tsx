@@ -1,4 +1,4 @@
-import { FactList, formatDate, formatMoney, formatNumber } from '@washcoat/ui';
+import { DateText, FactList, formatMoney, formatNumber } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useSubscriptionsQuery, type Subscription } from './history.api';
 import { HistoryTable } from './history-table';
@@ -20,7 +20,7 @@ const columns: Column<Subscription>[] = [
     id: 'created',
     title: 'Date',
     value: (row) => row.created,
-    format: 'cart',
+    format: 'moment',
     minWidth: 160,
     priority: 2,
   }),
@@ -53,7 +53,9 @@ function cardFor(row: Subscription) {
           {formatNumber(row.balance)} of {formatNumber(row.lookupCount)} left
         </dd>
         <dt>Date</dt>
-        <dd>{formatDate(row.created, 'cart')}</dd>
+        <dd>
+          <DateText value={row.created} format="moment" />
+        </dd>
       </FactList>
     </>
   );

@@ -1,4 +1,4 @@
-import { FactList, formatDate, formatMoney, Pill } from '@washcoat/ui';
+import { DateText, FactList, formatMoney, Pill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useCardPaymentsQuery, type CardPayment } from './history.api';
 import { HistoryTable } from './history-table';
@@ -20,7 +20,7 @@ const columns: Column<CardPayment>[] = [
     id: 'created',
     title: 'Date',
     value: (row) => row.created,
-    format: 'cart',
+    format: 'moment',
     minWidth: 160,
     priority: 2,
   }),
@@ -71,7 +71,9 @@ function cardFor(row: CardPayment) {
         <dt>Card</dt>
         <dd>{cardWords(row)}</dd>
         <dt>Date</dt>
-        <dd>{formatDate(row.created, 'cart')}</dd>
+        <dd>
+          <DateText value={row.created} format="moment" />
+        </dd>
       </FactList>
       <PaymentStatus row={row} />
     </>

@@ -20,7 +20,7 @@ export function UploadCard({ upload }: { upload: BulkUpload }) {
         <dd>{upload.userName}</dd>
         <dt>Time</dt>
         <dd>
-          <DateText value={upload.time} format="cart" />
+          <DateText value={upload.time} format="moment" />
         </dd>
       </FactList>
     </>

@@ -28,7 +28,7 @@ export const uploadColumns: Column<BulkUpload>[] = [
     id: 'time',
     title: 'Time',
     value: ({ time }) => time,
-    format: 'cart',
+    format: 'moment',
     width: 184,
     priority: 2,
   }),

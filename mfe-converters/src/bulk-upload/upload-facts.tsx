@@ -30,7 +30,7 @@ export function UploadFacts({ upload }: { upload: BulkUpload }) {
           <dd>{fileName}</dd>
           <dt>Uploaded</dt>
           <dd>
-            <DateText value={time} format="cart" /> by {userName}
+            <DateText value={time} format="moment" /> by {userName}
           </dd>
           <dt>Bad rows</dt>
           <dd>{allOrNothing ? 'Refuse the whole file' : 'Are left out'}</dd>

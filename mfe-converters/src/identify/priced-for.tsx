@@ -1,4 +1,4 @@
-import { breakpoints, formatDate } from '@washcoat/ui';
+import { breakpoints, DateText } from '@washcoat/ui';
 import { RefreshCw, Tag } from 'lucide-react';
 import styled from 'styled-components';
 import type { ConverterList } from '../converter/converter.api';
@@ -82,7 +82,7 @@ function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor'
         {!companyName && !facilityCity && ' for no customer and no facility'}
       </span>
       <Since>
-        Prices of {formatDate(appliedAt, 'day')} {formatDate(appliedAt, 'time')}
+        Prices of <DateText value={appliedAt} format="moment" />
         {appliedBy && `, applied by ${appliedBy}`}
       </Since>
     </>

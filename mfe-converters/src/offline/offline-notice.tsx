@@ -2,13 +2,6 @@ import { Notice, formatDate } from '@washcoat/ui';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** `2:32 pm` for a moment of today, with the day before it otherwise. */
-function momentText(at: string): string {
-  const time = formatDate(at, 'time');
-  const day = formatDate(at, 'day');
-  return day === formatDate(new Date(), 'day') ? time : `${day} ${time}`;
-}
-
 /** Filters that need the server, as a sentence. */
 function ignoredText(ignored: readonly string[]): string {
   if (ignored.length === 0) return '';
@@ -33,7 +26,7 @@ export function OfflineNotice(props: OfflineNoticeProps) {
   const { until, withPrices, ignored = [], subject = 'Results are', children } = props;
   return (
     <Notice tone="warning" role="status" icon={<WifiOff size={16} aria-hidden />}>
-      You are offline. {subject} from what was loaded here until {momentText(until)}
+      You are offline. {subject} from what was loaded here until {formatDate(until, 'recent')}
       {withPrices ? '; prices may have moved.' : '.'}
       {ignoredText(ignored)}
       {children}

@@ -1,7 +1,5 @@
 import { startOfDayIn } from '@washcoat/contract-kernel';
-import { installationZone, today } from '@washcoat/ui';
-import { format } from 'date-fns/format';
-import { parseISO } from 'date-fns/parseISO';
+import { formatDate, installationZone, today } from '@washcoat/ui';
 import { subMonths } from 'date-fns/subMonths';
 import type { PriceHistory } from '../converter/converter.api';
 
@@ -26,10 +24,9 @@ export function yearBefore(now: Date): number {
 export function historyMonths(rows: readonly Row[]): HistoryMonth[] {
   const months = new Map<string, HistoryMonth>();
   for (const { date, abListPrice, abPublishPrice } of rows) {
-    const day = parseISO(date);
-    const key = format(day, 'yyyy-MM');
+    const key = date.slice(0, 'YYYY-MM'.length);
     if (months.has(key)) continue;
-    months.set(key, { name: format(day, 'MMM yy'), listed: abListPrice, offer: abPublishPrice });
+    months.set(key, { name: formatDate(date, 'month'), listed: abListPrice, offer: abPublishPrice });
   }
   return [...months.values()].reverse();
 }

@@ -104,7 +104,7 @@ export function PriceChanges({ product, history }: { product: Product; history: 
             {list.map(({ date, abListPrice, abPublishPrice, changePercent }) => (
               <tr key={date}>
                 <td>
-                  <DateText value={date} format="short" />
+                  <DateText value={date} format="day" />
                 </td>
                 <td>
                   <PastPrice product={product} day={date} name="Listed" value={abListPrice} />

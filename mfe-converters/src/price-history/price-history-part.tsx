@@ -42,7 +42,7 @@ export default function PriceHistoryPart({ product }: { product: Product }) {
     () => ({
       columns: ['Date', 'Listed', 'Offer', 'Change'],
       rows: (rows ?? []).map(({ date, abListPrice, abPublishPrice, changePercent }) => [
-        formatDate(date, 'short'),
+        formatDate(date, 'day'),
         formatMoney(abListPrice),
         formatMoney(abPublishPrice),
         changeText(changePercent),

@@ -1,11 +1,10 @@
 import type { Product } from '@washcoat/contract-converters';
 import { problemText } from '@washcoat/platform-sdk';
-import { Card, DateText, EmptyState, FailedPart, formatNumber, Money, Skeleton } from '@washcoat/ui';
+import { Card, DateText, EmptyState, FailedPart, formatNumber, Money, Skeleton, today } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
 import { History } from 'lucide-react';
 import styled from 'styled-components';
 import { PriceButton } from '../price-popup/price-button';
-import { localDay } from './local-day';
 import { useSeenBeforeQuery } from './seen-before.api';
 
 const COUNT = 5;
@@ -74,7 +73,11 @@ export function SeenBeforePart({ product, customer }: SeenBeforePartProps) {
                   product={product}
                   name="Paid"
                   value={adjustedPrice}
-                  record={{ day: localDay(date), name: `Paid to ${companyName}`, value: adjustedPrice }}
+                  record={{
+                    day: today(new Date(date)),
+                    name: `Paid to ${companyName}`,
+                    value: adjustedPrice,
+                  }}
                 >
                   <Money value={adjustedPrice} bold />
                 </PriceButton>

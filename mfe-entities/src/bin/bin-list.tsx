@@ -1,7 +1,7 @@
 import type { BinnedRecord } from '@washcoat/contract-entities';
 import { hrefTo, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { CardHead, ListGrid, type useListView } from '@washcoat/platform-sdk/lists';
-import { Button, EmptyState, LinkButton, FactList, formatDate, Page, Stack } from '@washcoat/ui';
+import { Button, EmptyState, LinkButton, FactList, DateText, Page, Stack } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
 import { RestoreRecord, type RestoreRecordProps } from './restore-record';
@@ -121,9 +121,14 @@ function BinCard({ record, onRestore }: BinCardProps) {
         <dt>Which</dt>
         <dd>{[record.detail, record.companyName].filter(Boolean).join(', ')}</dd>
         <dt>Deleted</dt>
-        <dd>{[formatDate(record.deletedDate, 'day'), record.deletedBy].filter(Boolean).join(', ')}</dd>
+        <dd>
+          <DateText value={record.deletedDate} format="day" />
+          {record.deletedBy && `, ${record.deletedBy}`}
+        </dd>
         <dt>Until</dt>
-        <dd>{formatDate(record.until, 'day')}</dd>
+        <dd>
+          <DateText value={record.until} format="day" />
+        </dd>
       </FactList>
     </>
   );

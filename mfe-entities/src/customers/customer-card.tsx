@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Company } from '@washcoat/contract-entities';
-import { Card, FactList, formatDate, formatPercent, formatPhone } from '@washcoat/ui';
+import { Card, DateText, FactList, formatPercent, formatPhone } from '@washcoat/ui';
 import { addressLine, priceAdjust, typeName } from './customer-words';
 
 /** What is known of a company. Prices are shown to those who get them. */
@@ -18,7 +18,7 @@ export function CustomerCard({ customer }: { customer: Company }) {
     groupModifier,
     createdDate,
   } = customer;
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['Type', typeName(customer)],
     ['Belongs to', customer.parentCompanyName],
     ['Primary contact', `${firstName} ${lastName}`.trim()],
@@ -31,13 +31,13 @@ export function CustomerCard({ customer }: { customer: Company }) {
     ["Driver's license", driversLicense],
     ['Price modifier', priceMod === null ? null : formatPercent(priceMod)],
     ['Price Adjust', groupModifier === null ? null : priceAdjust(customer)],
-    ['Created', formatDate(createdDate, 'day')],
+    ['Created', <DateText key="created" value={createdDate} format="day" />],
   ];
   return (
     <Card title={customer.companyName}>
       <FactList>
         {facts
-          .filter((fact): fact is [string, string] => Boolean(fact[1]))
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <Fragment key={name}>
               <dt>{name}</dt>

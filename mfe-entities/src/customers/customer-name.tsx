@@ -1,5 +1,5 @@
 import type { Company } from '@washcoat/contract-entities';
-import { formatDate } from '@washcoat/ui';
+import { DateText } from '@washcoat/ui';
 import styled from 'styled-components';
 import { addressLine } from './customer-words';
 
@@ -29,7 +29,9 @@ export function CustomerName({ company }: { company: Company }) {
   return (
     <Lines title={company.companyName}>
       <strong>{company.companyName}</strong>
-      <small>{formatDate(company.createdDate, 'day')}</small>
+      <small>
+        <DateText value={company.createdDate} format="day" muted />
+      </small>
     </Lines>
   );
 }

@@ -343,10 +343,12 @@ describe('an invoice', () => {
   it('shows the latest revision and the history of all', async () => {
     api = fakeApi(opened(), paid);
     open();
-    expect(await screen.findByText('ZM40 quantity 4 to 5, Dana Whitlock, 11/17/2026')).toBeInTheDocument();
+    expect((await screen.findByText(/^ZM40 quantity 4 to 5/)).textContent).toBe(
+      'ZM40 quantity 4 to 5, Dana Whitlock, 11/17/2026',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'History' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Revisions' }));
-    expect(dialog.getByText('Completed, Ruben Alvarez, 11/16/2026')).toBeInTheDocument();
+    expect(dialog.getByText(/^Completed,/)).toHaveTextContent('Completed, Ruben Alvarez, 11/16/2026');
   });
 
   it('waits for an invoice that is being made', async () => {

@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { Button, Card, Dialog, formatDate } from '@washcoat/ui';
+import { Button, Card, DateText, Dialog } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -44,7 +44,7 @@ export function RevisionCard({ revisions }: Pick<InvoiceDetail, 'revisions'>) {
       <Line>
         <div>
           <h2>Revision {latest.revision}</h2>
-          <p>{inWords(latest)}</p>
+          <RevisionWords revision={latest} />
         </div>
         <Button size={28} onClick={() => setOpen(true)}>
           History
@@ -55,7 +55,7 @@ export function RevisionCard({ revisions }: Pick<InvoiceDetail, 'revisions'>) {
           {[...revisions].reverse().map((revision) => (
             <li key={revision.revision}>
               <strong>Revision {revision.revision}</strong>
-              <p>{inWords(revision)}</p>
+              <RevisionWords revision={revision} />
             </li>
           ))}
         </History>
@@ -64,6 +64,11 @@ export function RevisionCard({ revisions }: Pick<InvoiceDetail, 'revisions'>) {
   );
 }
 
-function inWords({ change, by, at }: Revision): string {
-  return [change, by, formatDate(at, 'short')].filter(Boolean).join(', ');
+function RevisionWords({ revision: { change, by, at } }: { revision: Revision }) {
+  return (
+    <p>
+      {[change, by].filter(Boolean).map((words) => `${words}, `)}
+      <DateText value={at} format="short" />
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
-import { Card, FactList, formatDate, formatPhone, Stack } from '@washcoat/ui';
-import { Fragment } from 'react';
+import { Card, DateText, FactList, formatPhone, Stack } from '@washcoat/ui';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { personName } from '../carts/person-name';
 import { LoadNotes } from './load-notes';
@@ -15,7 +15,7 @@ const Facts = styled(FactList)`
 export function CustomerCard() {
   const { load, rights } = useOpenLoad();
   const { address, city, state, zipcode, businessLicense, driversLicense, ein, notes } = load;
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Company', load.companyName],
     ['Customer', personName(load.firstName, load.lastName)],
     ['Phone', load.phone ? formatPhone(load.phone) : null],
@@ -27,7 +27,7 @@ export function CustomerCard() {
     ['EIN', rights.canEditDetails ? null : ein],
     ['Buyer', personName(load.assistantFirstName, load.assistantLastName)],
     ['Video Grader', personName(load.videoGraderFirstName, load.videoGraderLastName)],
-    ['Created', `${formatDate(load.createdDate, 'day')} ${formatDate(load.createdDate, 'time')}`],
+    ['Created', <DateText key="created" value={load.createdDate} format="moment" />],
     ['Notes', rights.canEditDetails ? null : notes],
   ];
   return (

@@ -1,4 +1,4 @@
-import { FactList, formatDate } from '@washcoat/ui';
+import { DateText, FactList } from '@washcoat/ui';
 import { Fragment } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 
@@ -18,7 +18,7 @@ export function OrderDates() {
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>
-            {formatDate(date, 'day')} {formatDate(date, 'time')}
+            <DateText value={date} format="moment" />
             {by && `, ${by}`}
           </dd>
         </Fragment>

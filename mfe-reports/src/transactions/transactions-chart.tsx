@@ -10,7 +10,7 @@ interface TransactionsChartProps {
 
 /** Pieces and, for those who see sums, spend per day of the whole selection. */
 export function TransactionsChart({ days, isLoading }: TransactionsChartProps) {
-  const categories = useMemo(() => days.map(({ day }) => formatDate(day, 'short')), [days]);
+  const categories = useMemo(() => days.map(({ day }) => formatDate(day, 'day')), [days]);
   const isSpendShown = days.every(({ spend }) => spend !== undefined);
   const series = useMemo(
     () => [
@@ -35,7 +35,7 @@ export function TransactionsChart({ days, isLoading }: TransactionsChartProps) {
     () => ({
       columns: ['Day', ...(isSpendShown ? ['Spend'] : []), 'Pieces'],
       rows: days.map(({ day, spend, pieces }) => [
-        formatDate(day, 'short'),
+        formatDate(day, 'day'),
         ...(isSpendShown ? [formatMoney(spend)] : []),
         String(pieces),
       ]),

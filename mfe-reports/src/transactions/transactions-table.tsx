@@ -72,7 +72,7 @@ const columns: Column<Transaction>[] = [
     title: 'Date',
     value: (row) => row.createdDate,
     minWidth: 88,
-    format: 'short',
+    format: 'day',
     priority: 3,
   }),
 ];
@@ -144,7 +144,7 @@ function TransactionCard({ row }: { row: Transaction }) {
         <dd>{formatNumber(row.finalQty)}</dd>
         <dt>Date</dt>
         <dd>
-          <DateText value={row.createdDate} format="short" />
+          <DateText value={row.createdDate} format="day" />
         </dd>
       </FactList>
     </>

@@ -24,7 +24,7 @@ const facts: Column<Settlement>[] = [
     id: 'createdDate',
     title: 'Created Date',
     value: (row) => row.createdDate,
-    format: 'short',
+    format: 'day',
     minWidth: 112,
     priority: 6,
   }),
@@ -32,14 +32,14 @@ const facts: Column<Settlement>[] = [
     id: 'metalDueDate',
     title: 'MDD',
     value: (row) => row.metalDueDate,
-    format: 'short',
+    format: 'day',
     priority: 2,
   }),
   dateColumn({
     id: 'receivedDate',
     title: 'Received Date',
     value: (row) => row.receivedDate,
-    format: 'short',
+    format: 'day',
     minWidth: 120,
     priority: 3,
   }),
@@ -47,7 +47,7 @@ const facts: Column<Settlement>[] = [
     id: 'completedDate',
     title: 'Completed Date',
     value: (row) => row.completedDate,
-    format: 'short',
+    format: 'day',
     minWidth: 128,
     priority: 3,
   }),
@@ -84,11 +84,11 @@ export function SettlementCard({ row }: { row: Settlement }) {
         <dd>{row.facilityCity}</dd>
         <dt>MDD</dt>
         <dd>
-          <DateText value={row.metalDueDate} format="short" />
+          <DateText value={row.metalDueDate} format="day" />
         </dd>
         <dt>{row.isComplete ? 'Completed Date' : 'Created Date'}</dt>
         <dd>
-          <DateText value={row.completedDate ?? row.createdDate} format="short" />
+          <DateText value={row.completedDate ?? row.createdDate} format="day" />
         </dd>
       </FactList>
     </>

@@ -27,7 +27,7 @@ export function HedgeTable({ statement }: { statement: SettlementStatement }) {
         id: `${hedge.hedgeNo} ${index}`,
         cells: [
           hedge.hedgeNo,
-          <DateText key="hedgeDate" value={hedge.hedgeDate} format="short" muted />,
+          <DateText key="hedgeDate" value={hedge.hedgeDate} format="day" muted />,
           <Amount key="ptOz" value={hedge.ptOz} digits={3} bold />,
           <Amount key="ptUnitPrice" value={hedge.ptUnitPrice} digits={2} />,
           <Amount key="pdOz" value={hedge.pdOz} digits={3} bold />,

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { breakpoints, Card, formatDate, StatusPill, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, Card, DateText, StatusPill, useIsNarrow } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Head = styled.header`
@@ -79,11 +79,17 @@ export function StatementHead({ statement }: { statement: SettlementStatement })
         </Facts>
         <Facts>
           <dt>Received Date</dt>
-          <dd>{formatDate(statement.receivedDate, 'short')}</dd>
+          <dd>
+            <DateText value={statement.receivedDate} format="day" />
+          </dd>
           <dt>Metal due date</dt>
-          <dd>{formatDate(statement.metalDueDate, 'short')}</dd>
+          <dd>
+            <DateText value={statement.metalDueDate} format="day" />
+          </dd>
           <dt>Completed Date</dt>
-          <dd>{formatDate(statement.completedDate, 'short')}</dd>
+          <dd>
+            <DateText value={statement.completedDate} format="day" />
+          </dd>
         </Facts>
       </Parties>
     </Card>

@@ -12,7 +12,7 @@ import { migrations } from './migrations';
 export const loadsService: ServiceDefinition = {
   name: 'loads',
   migrations,
-  routes: () => [...loadRoutes, ...itemRoutes],
+  routes: ({ platform }) => [...loadRoutes(platform.timezone), ...itemRoutes],
   internalCalls: () => [openCartsCall, productsInCartsCall],
   uploads: [
     { table: 'load_item', column: 'url' },

@@ -108,7 +108,7 @@ export const loadEdit = endpoint({
   input: z.object({
     loadId: id,
     loadName: requiredLine(120).optional(),
-    notes: optionalText(2000).optional(),
+    notes: z.optional(optionalText(2000)),
     discount: z.number().min(-1_000_000).max(1_000_000).optional(),
     discountIsPercentage: z.boolean().optional(),
     payForwardDate: z.iso.datetime().nullable().optional(),

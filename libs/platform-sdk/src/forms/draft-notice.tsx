@@ -10,13 +10,6 @@ const Line = styled.span`
   gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
 `;
 
-/** `10:42 am` for a moment of today, with the day before it otherwise. */
-function momentText(at: string): string {
-  const time = formatDate(at, 'time');
-  const day = formatDate(at, 'day');
-  return day === formatDate(new Date(), 'day') ? time : `${day} ${time}`;
-}
-
 /** Offers what was typed the last time and not saved. */
 export function DraftNotice({ offer }: { offer: DraftOffer | null }) {
   if (!offer) return null;
@@ -24,7 +17,7 @@ export function DraftNotice({ offer }: { offer: DraftOffer | null }) {
   return (
     <Notice tone="info" role="status" icon={<History size={16} aria-hidden />}>
       <Line>
-        You have an unsaved {noun} from {momentText(at)}.
+        You have an unsaved {noun} from {formatDate(at, 'recent')}.
         <Button size={32} onClick={restore}>
           Restore
         </Button>

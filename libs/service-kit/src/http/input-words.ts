@@ -50,5 +50,5 @@ const plurals: Readonly<Record<string, string>> = { string: 'characters', array:
 
 function amount(count: number | bigint, origin: string): string {
   const unit = (Number(count) === 1 ? units : plurals)[origin];
-  return [count.toLocaleString('en-US'), unit].filter(Boolean).join(' ');
+  return [new Intl.NumberFormat('en-US').format(count), unit].filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { dateText } from '@washcoat/contract-kernel';
 import { stringify } from 'csv-stringify/sync';
 import type { ExportColumn } from './export-column';
 import { inBatches } from './in-batches';
-import { wallClockText } from './wall-clock';
 
 const BATCH = 500;
 /** Without it Excel reads the file in the code page of the country. */
@@ -29,7 +29,7 @@ async function* linesOf<Row>(
     escape_formulas: true,
     cast: {
       boolean: (value: boolean) => (value ? 'Yes' : 'No'),
-      date: (value: Date) => wallClockText(value, timeZone),
+      date: (value: Date) => dateText(value, 'file', timeZone),
     },
   };
   yield BYTE_ORDER_MARK + stringify([columns.map(({ title }) => title)], options);

@@ -6,10 +6,3 @@ const MINUTE_MS = 60_000;
 export function wallClockOf(moment: Date, timeZone: string): Date {
   return new Date(moment.getTime() + tzOffset(timeZone, moment) * MINUTE_MS);
 }
-
-/** What the clocks of `timeZone` show at `moment`, as `MM/DD/YYYY HH:mm`. */
-export function wallClockText(moment: Date, timeZone: string): string {
-  const [day = '', time = ''] = wallClockOf(moment, timeZone).toISOString().split('T');
-  const [year, month, date] = day.split('-');
-  return `${month}/${date}/${year} ${time.slice(0, 5)}`;
-}

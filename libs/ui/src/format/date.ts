@@ -5,6 +5,7 @@ import {
   isDay,
   startOfDayIn,
   type DateStyle,
+  type DayStyle,
 } from '@washcoat/contract-kernel';
 import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict';
 import { isValid } from 'date-fns/isValid';
@@ -15,8 +16,11 @@ import { noValue } from './number';
 /** A moment: UTC epoch milliseconds, ISO text, a day as `YYYY-MM-DD`, or a Date. */
 export type DateInput = number | string | Date;
 
-/** How a moment is written, as `dateText` of the kernel says; `relative` is how long ago: 20 min. */
-export type DateFormat = DateStyle | 'relative';
+/**
+ * How a moment is written, as `dateText` of the kernel says; `relative` is how long ago (20 min), `recent` the time of a
+ * moment of today and else the moment.
+ */
+export type DateFormat = DateStyle | 'relative' | 'recent';
 
 const shortUnits: Record<string, string> = {
   second: 's',
@@ -48,12 +52,15 @@ export function formatRelative(value: DateInput | null | undefined): string {
   return `${count} ${shortUnits[unit] ?? unit}`;
 }
 
+const isDayStyle = (style: DateFormat): style is DayStyle =>
+  style === 'day' || style === 'short' || style === 'month';
+
 /** A moment on the clocks of the installation, in one of the product's forms; `None` when there is none. */
 export function formatDate(value: DateInput | null | undefined, style: DateFormat): string {
   if (style === 'relative') return formatRelative(value);
   const date = toDate(value);
   if (!date) return noValue;
-  if (typeof value === 'string' && isDay(value) && (style === 'day' || style === 'short'))
-    return dayText(value, style);
+  if (typeof value === 'string' && isDay(value) && isDayStyle(style)) return dayText(value, style);
+  if (style === 'recent') return formatDate(date, today(date) === today() ? 'time' : 'moment');
   return dateText(date, style, installationZone());
 }

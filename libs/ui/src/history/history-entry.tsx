@@ -73,7 +73,7 @@ export function HistoryEntryRow({ entry, fieldNames }: HistoryEntryRowProps) {
         <span>
           <b>{entry.userName}</b> {actionText(entry.action)}
         </span>
-        <DateText value={entry.at} format="history" muted />
+        <DateText value={entry.at} format="moment" muted />
       </Head>
       {entry.changes.length > 0 && (
         <Changes>

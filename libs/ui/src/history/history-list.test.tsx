@@ -47,7 +47,7 @@ function list(props: Partial<HistoryListProps> = {}) {
 it('tells who changed what and when, in words', async () => {
   const { container } = renderThemed(list());
   const [first, second] = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Priya Nair changed it20-11-2026 09:04 am');
+  expect(first).toHaveTextContent('Priya Nair changed it20th Nov, 2026 9:04 am');
   expect(first).toHaveTextContent('Phonefrom None to 404-555-0142');
   expect(first).toHaveTextContent('Activefrom Yes to No');
   expect(first).toHaveTextContent('oddFieldfrom x to y');

@@ -18,7 +18,7 @@ export interface PriceLine {
 
 /** Since when something stands and who says so: `20th Nov, 2026 9:12 am, Dana Whitlock`; empty when neither is known. */
 export function originText({ date, source }: Pick<PriceLine, 'date' | 'source'>): string {
-  const since = date === undefined ? '' : `${formatDate(date, 'day')} ${formatDate(date, 'time')}`;
+  const since = date === undefined ? '' : formatDate(date, 'moment');
   return [since, source].filter(Boolean).join(', ');
 }
 

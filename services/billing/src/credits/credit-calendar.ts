@@ -1,7 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { addMonths } from 'date-fns/addMonths';
-import { format } from 'date-fns/format';
-import { startOfMonth } from 'date-fns/startOfMonth';
+import { calendarDay, startOfDayIn } from '@washcoat/contract-kernel';
 
 /** The place of a moment on the calendar that credits are counted by. */
 export interface CreditDate {
@@ -15,14 +12,18 @@ export interface CreditDate {
   nextMonth: Date;
 }
 
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
+
 /** Puts a moment on the calendar of `timezone`. */
 export function creditDate(moment: Date, timezone: string): CreditDate {
-  const local = new TZDate(moment.getTime(), timezone);
-  const monthStart = startOfMonth(local);
+  const day = calendarDay(moment, timezone);
+  const first = `${monthOf(day)}-01`;
+  const next = new Date(first);
+  next.setUTCMonth(next.getUTCMonth() + 1);
   return {
-    month: format(local, 'yyyy-MM'),
-    day: format(local, 'yyyy-MM-dd'),
-    monthStart: new Date(monthStart.getTime()),
-    nextMonth: new Date(addMonths(monthStart, 1).getTime()),
+    month: monthOf(day),
+    day,
+    monthStart: startOfDayIn(timezone, first),
+    nextMonth: startOfDayIn(timezone, next.toISOString().slice(0, first.length)),
   };
 }

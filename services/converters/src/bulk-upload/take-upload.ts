@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Session } from '@washcoat/contract-entities';
-import { formLine } from '@washcoat/contract-kernel';
+import { dateText, formLine } from '@washcoat/contract-kernel';
 import { badInput, newId, type Service } from '@washcoat/service-kit';
 import { z } from 'zod';
-import { calendarDay } from '../calendar/calendar-day';
 import { formatOf, type FileFormat } from '../catalogue-file/file-format';
 import { fileRows } from '../catalogue-file/file-rows';
 import { keepFile } from './kept-file.repository';
@@ -89,6 +88,6 @@ async function titlesOf(format: FileFormat, path: string): Promise<readonly stri
 }
 
 function repetitionNote(landed: Date, timezone: string): string {
-  const [year, month, day] = calendarDay(landed, timezone).split('-');
-  return `This file was uploaded already on ${month}/${day}/${year}; rows that are in the catalogue as they stand change nothing.`;
+  const day = dateText(landed, 'day', timezone);
+  return `This file was uploaded already on ${day}; rows that are in the catalogue as they stand change nothing.`;
 }

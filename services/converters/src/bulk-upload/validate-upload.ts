@@ -84,7 +84,9 @@ async function stageFile(
       continue;
     }
     if (++count > MOST_ROWS)
-      throw badInput({ file: `A file may have at most ${MOST_ROWS.toLocaleString('en-US')} rows.` });
+      throw badInput({
+        file: `A file may have at most ${new Intl.NumberFormat('en-US').format(MOST_ROWS)} rows.`,
+      });
     batch.push(twins.named(reader.read(row)));
     if (batch.length < BATCH) continue;
     await stageRows(database, uploadId, batch);

@@ -1,3 +1,4 @@
+import { calendarDay } from '@washcoat/contract-kernel';
 import { takeCredit } from '@washcoat/contract-billing';
 import { lookupDone } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
@@ -7,7 +8,6 @@ import type { PriceBoard } from '../pricing/price-board';
 import { findProduct } from '../product/product.repository';
 import { isInactiveVisible, isLimited, productRights } from '../product/product.policy';
 import { presentList, type ProductListAnswer } from '../search/search-products';
-import { calendarDay } from '../calendar/calendar-day';
 import { findLookupId, insertLookup, type Lookup } from './lookup.repository';
 
 export interface LookupMeans {

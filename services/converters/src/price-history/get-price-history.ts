@@ -1,9 +1,8 @@
 import type { priceHistory, priceHistoryRow } from '@washcoat/contract-converters';
-import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { calendarDay, type AnswerOf, type InputOf } from '@washcoat/contract-kernel';
 import { Decimal, roundTo } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { calendarDay } from '../calendar/calendar-day';
 import { readPriceHistory, type PriceHistoryRow } from './price-history.repository';
 import { priceRangesOf } from './price-ranges';
 

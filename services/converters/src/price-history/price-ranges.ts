@@ -1,6 +1,6 @@
+import { calendarDay } from '@washcoat/contract-kernel';
 import type { Product } from '@washcoat/contract-converters';
 import type { Knex } from 'knex';
-import { calendarDay } from '../calendar/calendar-day';
 import { readPriceRanges, type PriceRange } from './price-history.repository';
 
 /** What a converter's price was over the last twelve months, as it leaves; null without history. */

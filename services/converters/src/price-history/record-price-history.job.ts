@@ -1,5 +1,5 @@
+import { calendarDay } from '@washcoat/contract-kernel';
 import { clock, type Job, type Service, type UnitOfWork } from '@washcoat/service-kit';
-import { calendarDay } from '../calendar/calendar-day';
 import { productIdsAfter } from '../product/product.repository';
 import { recordPriceHistory } from './record-price-history';
 

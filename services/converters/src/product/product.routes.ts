@@ -1,8 +1,7 @@
 import * as contract from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { InputOf } from '@washcoat/contract-kernel';
+import { calendarDay, type InputOf } from '@washcoat/contract-kernel';
 import { badInput, notFound, read, type ReadContext, type Route, type Service } from '@washcoat/service-kit';
-import { calendarDay } from '../calendar/calendar-day';
 import { findLookupId } from '../lookup/lookup.repository';
 import { lookUpProduct } from '../lookup/look-up-product';
 import { addPriceRanges } from '../price-history/price-ranges';

@@ -1,5 +1,5 @@
+import { calendarDay } from '@washcoat/contract-kernel';
 import { demoSuperAdmin, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
-import { calendarDay } from '../calendar/calendar-day';
 import { applyPricing } from '../pricing/apply-pricing';
 import { recordPriceHistory } from '../price-history/record-price-history';
 import { addProducts } from '../product/add-products';

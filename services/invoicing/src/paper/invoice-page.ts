@@ -1,10 +1,10 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { dayOf } from '@washcoat/contract-kernel';
 import { orZero } from '@washcoat/metals';
 import { html, joined, Markup } from '@washcoat/paper';
 import { interFontFaces } from '@washcoat/paper';
 import { invoicePageStyle } from './invoice-page.style';
 import { itemGroupTable, itemTable, totalsTable } from './invoice-tables';
-import { dayText } from '@washcoat/paper';
 import { countText } from './paper-format';
 
 const mark = new Markup(
@@ -50,7 +50,7 @@ function headerOf(invoice: InvoiceDetail, timezone: string): Markup {
     </div>
     <div>
       <h1>${invoice.invoiceNo ?? 'Pending'}</h1>
-      <p class="right muted">${dayText(date, timezone)}</p>
+      <p class="right muted">${dayOf(date, 'short', timezone)}</p>
     </div>
   </header>`;
 }
@@ -62,8 +62,8 @@ function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
   const pieces = orZero(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).plus(testUnits);
   const size = `${countText(pieces.toNumber())} units`;
   const buyer = [invoice.assistantFirstName, invoice.assistantLastName].filter(Boolean).join(' ');
-  const finalised = dayText(invoice.buyerFinalisedDate, timezone);
-  const sellerFinalised = dayText(invoice.sellerFinalisedDate, timezone);
+  const finalised = dayOf(invoice.buyerFinalisedDate, 'short', timezone);
+  const sellerFinalised = dayOf(invoice.sellerFinalisedDate, 'short', timezone);
   return html`<section class="parties">
     <div>
       <p class="label">Seller</p>

@@ -16,7 +16,7 @@ type LoadEdit = InputOf<typeof loadEdit>;
 
 /**
  * Changes what a load says of itself, or turns a cart into a quote and back. On a completed order that is an amendment,
- * which other domains are told of.
+ * which other domains are told of, with days of `timezone`.
  *
  * @throws 403 for a discount that the user may not give, 404, 409 for what the state does not allow
  */
@@ -24,6 +24,7 @@ export async function editLoad(
   unit: UnitOfWork,
   session: Session,
   input: LoadEdit,
+  timezone: string,
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
   const party = partyOf(before, session);
@@ -38,7 +39,7 @@ export async function editLoad(
   if (isOffered) await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
-  const change = describeLoadChange(before, after);
+  const change = describeLoadChange(before, after, timezone);
   if (isOffered && !event) await publishMove(unit, session, after, 'answered');
   else if (event || change !== NOTHING_CHANGED || type !== before.type)
     await publishLoad(unit, session, after, { kind: event, change });

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { InputOf } from '@washcoat/contract-kernel';
+import { dateText, type InputOf } from '@washcoat/contract-kernel';
 import { discountWords, type loadEdit } from '@washcoat/contract-loads';
 import { mustBuy, mustSetDiscount } from './load.policy';
 import type { LoadRecord } from './load.record';
@@ -35,8 +35,9 @@ export function changedColumns(
 
 export const NOTHING_CHANGED = 'nothing changed';
 
-/** What an edit changed, in words: `discount -2 % to -3 %`. */
-export function describeLoadChange(before: LoadRecord, after: LoadRecord): string {
+/** What an edit changed, in words: `discount -2 % to -3 %`; days are those of `timezone`. */
+export function describeLoadChange(before: LoadRecord, after: LoadRecord, timezone: string): string {
+  const dayText = (date: Date | null) => (date ? dateText(date, 'day', timezone) : 'none');
   const changes = [
     changed('name', before.loadName, after.loadName),
     changed('notes', before.notes, after.notes),
@@ -50,5 +51,3 @@ export function describeLoadChange(before: LoadRecord, after: LoadRecord): strin
 function changed(what: string, before: string, after: string): string {
   return before === after ? '' : `${what} ${before || 'none'} to ${after || 'none'}`;
 }
-
-const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? 'none';

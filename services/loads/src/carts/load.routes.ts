@@ -19,14 +19,14 @@ import { getLoad } from './get-load';
 import { listLoads } from './list-loads';
 import { requestLoad } from './request-load';
 
-/** The calls about loads. */
-export const loadRoutes: readonly Route[] = [
+/** The calls about loads; days of the words that tell of a change are those of `timezone`. */
+export const loadRoutes = (timezone: string): readonly Route[] => [
   read(loadList, ({ database, session }, input) => listLoads(database, session, input)),
   read(loadGet, ({ database, session }, input) => getLoad(database, session, input)),
   write(loadAdd, (context, input) => createLoad(context, context.session, input)),
   write(loadRequest, (context, input) => requestLoad(context, context.session, input)),
   write(loadAccept, (context, input) => acceptLoad(context, context.session, input)),
-  write(loadEdit, (context, input) => editLoad(context, context.session, input)),
+  write(loadEdit, (context, input) => editLoad(context, context.session, input, timezone)),
   write(loadDelete, (context, input) => deleteLoad(context, context.session, input)),
   preparedWrite(loadComplete, [], async (_context, input) => {
     const signature = input.signature && (await redrawnSignature(input.signature));

@@ -1,5 +1,6 @@
 import { lookupDone } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
+import { calendarDay } from '@washcoat/contract-kernel';
 import {
   itemEdit,
   itemList,
@@ -38,8 +39,7 @@ describe('prices that a subscriber did not pay for', () => {
     expect(status).toBe(200);
     return body.loadId;
   };
-  const dayOf = (moment: Date) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: yard.test.platform.timezone }).format(moment);
+  const dayOf = (moment: Date) => calendarDay(moment, yard.test.platform.timezone);
   const lookUp = (
     session: Session,
     at = new Date(),

@@ -58,7 +58,8 @@ async function createIt(yard: DemoYard, planned: PlannedLoad): Promise<void> {
     await fillLoad(unit, session, { yard, planned });
     const { discount } = planned;
     if (!discount) return;
-    await editLoad(unit, session, { loadId, discount, discountIsPercentage: true, isEditInvoice: false });
+    const edit = { loadId, discount, discountIsPercentage: true, isEditInvoice: false };
+    await editLoad(unit, session, edit, yard.service.platform.timezone);
   });
 }
 

@@ -1,3 +1,4 @@
+import { dateText } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
 import { completeLoad } from '../carts/complete-load';
 import { finishLoad } from '../carts/finish-load';
@@ -20,7 +21,11 @@ export async function settleLoad(yard: DemoYard, planned: PlannedLoad): Promise<
   const found = await service.database('load').where({ load_id: loadId }).first('type');
   if (found?.type === 4) return;
   const moment = (hours: number) => context.at(planned.days, planned.hour + hours, planned.minute);
-  const signed = { loadId, signature: SIGNATURE, date: dateOf(moment(HOURS_TO_FINISH)) };
+  const signed = {
+    loadId,
+    signature: SIGNATURE,
+    date: dateText(moment(HOURS_TO_FINISH), 'short', service.platform.timezone),
+  };
   const buyer = await buyerOf(yard, planned);
   const finisher = planned.seller ? yard.people(planned.seller) : planned.end === 'finished' ? buyer : null;
   if (finisher) {
@@ -36,9 +41,4 @@ export async function settleLoad(yard: DemoYard, planned: PlannedLoad): Promise<
   await service.inTransaction({ session: buyer, now: moment(HOURS_TO_COMPLETE) }, (unit) =>
     completeLoad(unit, buyer, signed),
   );
-}
-
-function dateOf(moment: Date): string {
-  const [year, month, day] = moment.toISOString().slice(0, 10).split('-');
-  return `${month}/${day}/${year}`;
 }

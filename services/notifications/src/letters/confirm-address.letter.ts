@@ -1,8 +1,7 @@
 import type { addressChangeAsked } from '@washcoat/contract-entities';
-import type { DataOf } from '@washcoat/contract-kernel';
+import { dateText, type DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
-import { untilText } from './until-text';
 
 /** Sends the link that gives an account this address. It may be a stranger's by mistake, so nothing tells whose. */
 export function confirmAddressLetter(
@@ -17,7 +16,7 @@ export function confirmAddressLetter(
       'Hello,',
       'Somebody wants to use this address for their Washcoat account. If it was you, open this link and type your password:',
       new URL(path, baseUrl).toString(),
-      `The link works once, until ${untilText(expiresAt, timezone)}. If it was not you, nothing needs to be done.`,
+      `The link works once, until ${dateText(new Date(expiresAt), 'zoned', timezone)}. If it was not you, nothing needs to be done.`,
     ]),
   };
 }

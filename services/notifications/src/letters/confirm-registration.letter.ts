@@ -1,8 +1,7 @@
 import type { registrationSaved } from '@washcoat/contract-entities';
-import type { DataOf } from '@washcoat/contract-kernel';
+import { dateText, type DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
-import { untilText } from './until-text';
 
 /**
  * Sends the link that confirms an address. Nobody has proved to be its owner yet, so the mail carries not a word of
@@ -20,7 +19,7 @@ export function confirmRegistrationLetter(
       'Hello,',
       'Somebody registered this address with Washcoat. If it was you, open this link to confirm it:',
       new URL(path, baseUrl).toString(),
-      `The link works once, until ${untilText(expiresAt, timezone)}. If it was not you, nothing needs to be done.`,
+      `The link works once, until ${dateText(new Date(expiresAt), 'zoned', timezone)}. If it was not you, nothing needs to be done.`,
     ]),
   };
 }

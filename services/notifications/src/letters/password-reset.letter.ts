@@ -1,8 +1,7 @@
 import type { passwordResetRequested } from '@washcoat/contract-entities';
-import type { DataOf } from '@washcoat/contract-kernel';
+import { dateText, type DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
-import { untilText } from './until-text';
 
 /** Sends the one-time link with which a password is set anew; `baseUrl` is the address of the installation. */
 export function passwordResetLetter(
@@ -17,7 +16,7 @@ export function passwordResetLetter(
       `Hello${firstName && ` ${firstName}`},`,
       'Somebody asked to set a new password for your account. Open this link to do it:',
       new URL(path, baseUrl).toString(),
-      `The link works once, until ${untilText(expiresAt, timezone)}. If it was not you, nothing needs to be done.`,
+      `The link works once, until ${dateText(new Date(expiresAt), 'zoned', timezone)}. If it was not you, nothing needs to be done.`,
     ]),
   };
 }

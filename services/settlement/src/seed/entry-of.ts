@@ -1,11 +1,11 @@
-import { TZDate } from '@date-fns/tz';
+import { calendarDay } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
-import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
 import { settlementEntry, type SettlementEntry } from '../settlements/settlement-entry';
 import type { SeededSettlement } from './demonstration';
 import { drawBlocks } from './draw-blocks';
 import { workedExample } from './worked-example';
+
+const DAY_MS = 86_400_000;
 
 /** What somebody enters for a seeded settlement that was received at `received`; days are those of `timezone`. */
 export function entryOf(
@@ -14,8 +14,8 @@ export function entryOf(
   timezone: string,
   random: () => number,
 ): SettlementEntry {
-  const dayAfter = (days: number) =>
-    format(addDays(new TZDate(received.getTime(), timezone), days), 'yyyy-MM-dd');
+  const first = Date.parse(calendarDay(received, timezone));
+  const dayAfter = (days: number) => calendarDay(new Date(first + days * DAY_MS), 'UTC');
   const { isWorkedExample, company, facilityCity, serial, advanceAfterDays, dueAfterDays } = seeded;
   const blocks = isWorkedExample ? workedExample : drawBlocks(random);
   const advanceDate = dayAfter(advanceAfterDays);

@@ -1,6 +1,6 @@
+import { dayOf } from '@washcoat/contract-kernel';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import type { Markup } from '@washcoat/paper';
-import { dayText } from '@washcoat/paper';
 import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
@@ -12,7 +12,7 @@ export function hedgeTable({ hedgeTableData }: SettlementStatement, timezone: st
     texts: 1,
     rows: hedgeTableData.map((hedge) => [
       hedge.hedgeNo,
-      dayText(hedge.hedgeDate, timezone),
+      dayOf(hedge.hedgeDate, 'day', timezone),
       numberText(hedge.ptOz, 3),
       numberText(hedge.ptUnitPrice, 2),
       numberText(hedge.pdOz, 3),

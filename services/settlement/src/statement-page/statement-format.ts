@@ -2,7 +2,7 @@
 export function numberText(value: number | null, places: number): string {
   if (value === null) return '';
   const format = { minimumFractionDigits: places, maximumFractionDigits: places };
-  return (value || 0).toLocaleString('en-US', format).replace('-', '−');
+  return new Intl.NumberFormat('en-US', format).format(value || 0).replace('-', '−');
 }
 
 /** USD with the three decimals of a settlement. */
@@ -12,5 +12,5 @@ export function dollarText(value: number): string {
 
 /** A rate or quantity as it was entered: up to three decimals, none for whole numbers. */
 export function enteredText(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 3 }).replace('-', '−');
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(value).replace('-', '−');
 }

@@ -3,7 +3,7 @@ import { chargeTable } from './charge-table';
 import { html, joined, Markup } from '@washcoat/paper';
 import { interFontFaces } from '@washcoat/paper';
 import { hedgeTable, lotTable, metalReturnTable } from './metal-tables';
-import { dayText } from '@washcoat/paper';
+import { dayOf } from '@washcoat/contract-kernel';
 import { dollarText } from './statement-format';
 import { statementPageStyle } from './statement-page.style';
 import { processedTable, weighedTable } from './weight-tables';
@@ -48,7 +48,7 @@ function headerOf(
       <h1>SETTLEMENT STATEMENT</h1>
       <p class="right">${settlementNo}</p>
       <p class="right muted">
-        ${completedDate ? 'Completed' : 'Open, as of'} ${dayText(completedDate ?? updatedDate, timezone)}
+        ${completedDate ? 'Completed' : 'Open, as of'} ${dayOf(completedDate ?? updatedDate, 'day', timezone)}
       </p>
     </div>
   </header>`;
@@ -69,8 +69,8 @@ function partiesOf(statement: SettlementStatement, timezone: string): Markup {
       <p class="label">Shipment</p>
       <strong>${shipmentNo}</strong>${lines([
         contractNo && `Contract ${contractNo}`,
-        named('Received', dayText(statement.receivedDate, timezone)),
-        named('Metal due', dayText(statement.metalDueDate, timezone)),
+        named('Received', dayOf(statement.receivedDate, 'day', timezone)),
+        named('Metal due', dayOf(statement.metalDueDate, 'day', timezone)),
       ])}
     </div>
   </div>`;

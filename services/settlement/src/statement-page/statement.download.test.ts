@@ -84,8 +84,8 @@ describe('the statement as PDF', () => {
     '>67,883.492<',
     '>−$1,575.814<',
     '>$59,343.795<',
-    'Received 10/12/2026',
-    'Metal due 12/28/2026',
+    'Received 12th Oct, 2026',
+    'Metal due 28th Dec, 2026',
     'Corner Muffler',
     'Maya Ellison',
   ])('shows %s', async (text) => {

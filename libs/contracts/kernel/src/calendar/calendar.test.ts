@@ -1,4 +1,4 @@
-import { calendarDay, dateText, dayText, endOfDayIn, startOfDayIn } from '..';
+import { calendarDay, dateText, dayOf, dayText, endOfDayIn, startOfDayIn } from '..';
 
 const zone = 'America/New_York';
 const morning = new Date('2026-11-20T14:04:31Z');
@@ -10,6 +10,18 @@ it('[COM-030] [COM-031] [COM-032] [COM-033] [INV-056] [LDET-090] writes a moment
   expect(dateText(morning, 'cart', zone)).toBe('11-20-2026 09:04 AM');
   expect(dateText(morning, 'short', zone)).toBe('11/20/2026');
   expect(dateText(morning, 'moment', zone)).toBe('20th Nov, 2026 9:04 am');
+});
+
+it('writes moments with their zone in mails, on 24 hours in files, and months along an axis', () => {
+  expect(dateText(morning, 'zoned', zone)).toBe('20th Nov, 2026 9:04 am EST');
+  expect(dateText(new Date('2026-11-21T01:07:00Z'), 'file', zone)).toBe('11/20/2026 20:07');
+  expect(dateText(new Date('2027-01-01T04:59:00Z'), 'month', zone)).toBe('Dec 26');
+});
+
+it('reads days and moments as texts', () => {
+  expect(dayOf('2026-11-21', 'short', zone)).toBe('11/21/2026');
+  expect(dayOf('2026-11-21T02:30:00.000Z', 'day', zone)).toBe('20th Nov, 2026');
+  expect(dayOf(null, 'day', zone)).toBe('');
 });
 
 it('names weekday, second and zone of a full moment, in winter as in summer', () => {

@@ -1,13 +1,26 @@
 import { clockFace, type ClockFace } from './clock-face';
 
 /**
- * How days and moments are written. `day` and `moment` everywhere; the others where a row of the specification names
- * them: `cart` on carts (COM-033), `short` on invoices (INV-056), `dayTime` in the Identification Queue (COM-031),
- * `history` in the histories of tests and modifiers (COM-032).
- * `day` 20th Nov, 2026 · `moment` 20th Nov, 2026 9:04 am · `time` 9:04 am · `full` Friday, 20th Nov, 2026 9:04:31 am EST ·
- * `cart` 11-20-2026 09:04 AM · `short` 11/20/2026 · `dayTime` 20th, Nov 2026 09:04 AM · `history` 20-11-2026 09:04 am.
+ * How days and moments are written: `day` and `moment` everywhere, the others only where the table says.
+ *
+ * | style     | written                               | where                                               |
+ * | --------- | ------------------------------------- | --------------------------------------------------- |
+ * | `day`     | 20th Nov, 2026                        | everywhere (COM-030)                                |
+ * | `moment`  | 20th Nov, 2026 9:04 am                | everywhere (LDET-090)                               |
+ * | `time`    | 9:04 am                               | of a day that is known: today                       |
+ * | `month`   | Nov 26                                | along the axis of a chart                           |
+ * | `full`    | Friday, 20th Nov, 2026 9:04:31 am EST | tooltip of every other form                         |
+ * | `zoned`   | 20th Nov, 2026 9:04 am EST            | mails, which are read anywhere                      |
+ * | `file`    | 11/20/2026 09:04                      | files for spreadsheets, which read it as a date     |
+ * | `cart`    | 11-20-2026 09:04 AM                   | lists of carts (COM-033)                            |
+ * | `short`   | 11/20/2026                            | invoices and their papers (INV-056), signing dates  |
+ * | `dayTime` | 20th, Nov 2026 09:04 AM               | Identification Queue (COM-031)                      |
+ * | `history` | 20-11-2026 09:04 am                   | tests and modifiers of a converter (COM-032)        |
  */
-export type DateStyle = 'day' | 'moment' | 'time' | 'full' | 'cart' | 'short' | 'dayTime' | 'history';
+export type DateStyle =
+  'day' | 'moment' | 'time' | 'month' | 'full' | 'zoned' | 'file' | 'cart' | 'short' | 'dayTime' | 'history';
+/** Those that need no time. */
+export type DayStyle = 'day' | 'short' | 'month';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -25,7 +38,7 @@ function zoneName(moment: Date, timeZone: string): string {
   return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-function written(face: ClockFace, style: Exclude<DateStyle, 'full'>): string {
+function written(face: ClockFace, style: Exclude<DateStyle, 'full' | 'zoned'>): string {
   const { year, month, day, hour, minute } = face;
   const half = hour < 12 ? 'am' : 'pm';
   const hour12 = hour % 12 === 0 ? 12 : hour % 12;
@@ -38,6 +51,10 @@ function written(face: ClockFace, style: Exclude<DateStyle, 'full'>): string {
       return `${hour12}:${two(minute)} ${half}`;
     case 'moment':
       return `${written(face, 'day')} ${written(face, 'time')}`;
+    case 'month':
+      return `${name} ${two(year % 100)}`;
+    case 'file':
+      return `${written(face, 'short')} ${two(hour)}:${two(minute)}`;
     case 'short':
       return `${two(month)}/${two(day)}/${year}`;
     case 'cart':
@@ -55,7 +72,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A day (`YYYY-MM-DD`) in words. */
-export function dayText(day: string, style: 'day' | 'short' = 'day'): string {
+export function dayText(day: string, style: DayStyle = 'day'): string {
   const [, year, month, date] = DATE_ONLY.exec(day) ?? [];
   const face = { year: Number(year), month: Number(month), day: Number(date), hour: 0, minute: 0, second: 0 };
   return written(face, style);
@@ -64,9 +81,16 @@ export function dayText(day: string, style: 'day' | 'short' = 'day'): string {
 /** A moment as the clocks of `timeZone` show it. The one place where dates become words, on screens as on paper. */
 export function dateText(moment: Date, style: DateStyle, timeZone: string): string {
   const face = clockFace(moment, timeZone);
+  if (style === 'zoned') return `${written(face, 'moment')} ${zoneName(moment, timeZone)}`;
   if (style !== 'full') return written(face, style);
   const { year, month, day, second } = face;
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
   const time = written(face, 'time').replace(' ', `:${two(second)} `);
   return `${weekday}, ${written(face, 'day')} ${time} ${zoneName(moment, timeZone)}`;
+}
+
+/** The day that a text names: a day (`YYYY-MM-DD`), or a moment on the calendar of `timeZone`; empty for none. */
+export function dayOf(text: string | null, style: DayStyle, timeZone: string): string {
+  if (!text) return '';
+  return isDay(text) ? dayText(text, style) : dateText(new Date(text), style, timeZone);
 }
