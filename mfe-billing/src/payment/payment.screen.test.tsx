@@ -61,7 +61,7 @@ describe('payment', () => {
     expect(card.getAllByText('Expire on 1st Dec, 2026')).toHaveLength(2);
     expect(card.getByText('Never expire')).toBeInTheDocument();
     const row = within(await screen.findByRole('row', { name: /KT 0334/ }));
-    for (const text of ['20-11-2026 09:04 am', 'Lookup', 'Free', '−1', '459'])
+    for (const text of ['20th Nov, 2026 9:04 am', 'Lookup', 'Free', '−1', '459'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });

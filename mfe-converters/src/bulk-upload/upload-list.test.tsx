@@ -68,7 +68,7 @@ describe('converters bulk upload', () => {
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers).toEqual(expect.arrayContaining(['Title', 'Status', 'Time']));
     expect(row.getByText('Completed')).toBeInTheDocument();
-    expect(row.getByText('11-20-2026 09:04 AM')).toBeInTheDocument();
+    expect(row.getByText('20th Nov, 2026 9:04 am')).toBeInTheDocument();
     expect(api.callsOf(bulkUploadList)[0]?.input).toEqual({ count: '10', offset: '0' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(api.callsOf(bulkUploadList).at(-1)?.input).toMatchObject({ offset: '10' }));

@@ -35,7 +35,7 @@ describe('the statement', () => {
     expect(screen.getByText('Washcoat House')).toBeInTheDocument();
     expect(screen.getByText('12 Dock Rd, Tampa, FL 33605')).toBeInTheDocument();
     expect(screen.getByText('GC-118')).toBeInTheDocument();
-    expect(screen.getByText('10/12/2026')).toBeInTheDocument();
+    expect(screen.getByText('12th Oct, 2026')).toBeInTheDocument();
     expect(screen.getByText('Open')).toBeInTheDocument();
     expect(api.callsOf(settlementGet)[0]?.input).toEqual({ settlementId: idOf(1) });
     expect(await axe(container)).toHaveNoViolations();
@@ -53,7 +53,7 @@ describe('the statement', () => {
       within(await table('AB Processed')).getByRole('row', { name: /^Net 2,318.200 .* None 2,405.950$/ }),
     ).toBeVisible();
     expect(
-      within(await table('Hedge')).getByRole('row', { name: /H-1 10\/15\/2026 20.000 985.50/ }),
+      within(await table('Hedge')).getByRole('row', { name: /H-1 15th Oct, 2026 20.000 985.50/ }),
     ).toBeVisible();
     expect(
       within(await table('Lots')).getByRole('row', { name: /L-1 S-2207 0.42 .* 1,105 24.502/ }),
