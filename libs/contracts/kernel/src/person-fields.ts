@@ -13,8 +13,7 @@ export const formLine = (max = 200) =>
 export const optionalLine = (max = 200) => z.string().check(z.trim(), atMost(max), noControl, seenText);
 
 /** Several lines of a form that may stay empty. */
-export const optionalText = (max = 2000) =>
-  z.string().check(z.trim(), atMost(max), seenText);
+export const optionalText = (max = 2000) => z.string().check(z.trim(), atMost(max), seenText);
 
 export const formEmail = z.string({ error: INVALID }).check(z.trim(), z.email(INVALID), atMost(254));
 /** The same, or nothing. */
