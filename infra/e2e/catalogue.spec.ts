@@ -74,7 +74,7 @@ test('[CONV-001] [CONV-010] [CONV-011] [CONV-013] [CONV-037] [CONV-038] [CONV-05
     await tabTo(page, page.getByRole('searchbox', { name: 'Search Converters' }));
     await keys.type(code);
     await expect(rowOf(page, code)).toContainText('$216');
-    await tabTo(page, page.getByRole('link', { name: `View ${code}` }));
+    await tabTo(page, page.getByRole('rowheader', { name: code }));
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/converter\/[^/]+\/1$/);
     await expect(page.getByRole('button', { name: /^Show picture/ })).toHaveCount(2);

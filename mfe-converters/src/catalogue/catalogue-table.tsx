@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Product } from '@washcoat/contract-converters';
 import { navigate, problemOf, problemText } from '@washcoat/platform-sdk';
 import { Card, EmptyState } from '@washcoat/ui';
-import { DataGrid } from '@washcoat/ui/data-grid';
+import { WorkGrid } from '@washcoat/ui/work-grid';
 import { ListFooter, type useListView } from '@washcoat/platform-sdk/lists';
 import { PackageSearch } from 'lucide-react';
 import { useConvertersQuery } from '../converter/converter.api';
@@ -63,7 +63,7 @@ export function CatalogueTable({ list, rights, actions, chosen, onChoose, onPage
   const isRefused = error !== undefined && problemOf(error).status === REFUSED;
   const answer = isRefused ? undefined : (currentData ?? data);
   return (
-    <DataGrid
+    <WorkGrid
       label="Converters"
       storageKey="converters.catalogue"
       columnChooser

@@ -61,10 +61,10 @@ describe('the add converters page', () => {
     open('/converters');
     expect(await screen.findByRole('heading', { name: 'Converters' })).toBeInTheDocument();
     expect(screen.getByText('Search for a converter')).toBeInTheDocument();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(api.callsOf(productList)).toHaveLength(0);
     await userEvent.type(screen.getByRole('searchbox'), 'k');
-    expect(await screen.findByRole('table', { name: 'Converters' })).toBeInTheDocument();
+    expect(await screen.findByRole('grid', { name: 'Converters' })).toBeInTheDocument();
     expect(api.callsOf(productList)[0]?.input).toEqual({ text: 'k', offset: '0', count: '25' });
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ offset: '25' }));

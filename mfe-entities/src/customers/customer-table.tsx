@@ -3,7 +3,7 @@ import type { Company } from '@washcoat/contract-entities';
 import type { Action } from '@washcoat/platform-sdk';
 import { EmptyState } from '@washcoat/ui';
 import type { Column, Sort } from '@washcoat/ui/data-grid';
-import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
+import { ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { listsFranchises, type CustomerPlace } from './customer-place';
 import { companyWords } from './customer-words';
 import { CustomerRowCard } from './customer-row-card';
@@ -54,7 +54,7 @@ export function CustomerTable(props: CustomerTableProps) {
     [actions],
   );
   return (
-    <ListGrid
+    <ListWorkGrid
       label={companyWords(listsFranchises(place)).title}
       storageKey={place.storageKey}
       columns={columns}

@@ -3,13 +3,13 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Code, DateText, EmptyState, FactList, Money, Pager, TypePill, formatNumber } from '@washcoat/ui';
 import {
   codeColumn,
-  DataGrid,
   dateColumn,
   moneyColumn,
   numberColumn,
   textColumn,
   type Column,
 } from '@washcoat/ui/data-grid';
+import { WorkGrid } from '@washcoat/ui/work-grid';
 import type { TransactionsAnswer } from './transactions.api';
 
 const columns: Column<Transaction>[] = [
@@ -96,7 +96,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
   const { canSeeUnitPrice } = useSession();
   const rows = answer?.list ?? [];
   return (
-    <DataGrid
+    <WorkGrid
       label="Transactions"
       storageKey="reports.transactions"
       columns={canSeeUnitPrice ? columns : withoutPrices}

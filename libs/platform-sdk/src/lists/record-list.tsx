@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { PageActions } from './action-buttons';
 import { BulkActive, type BulkActiveProps } from './bulk-active';
-import { ListGrid } from './list-grid';
+import { ListWorkGrid } from './list-grid';
 import { ListTools, type ListToolsProps } from './list-tools';
 import type { useListView } from './use-list-view';
 import { useSelection } from './use-selection';
@@ -92,7 +92,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <Stack>
         {filters}
         {isPhone && <Toolbar>{tools}</Toolbar>}
-        <ListGrid
+        <ListWorkGrid
           label={title}
           storageKey={storageKey}
           columns={columns}

@@ -25,7 +25,7 @@ export function useDrawnCells(place: HTMLElement | null, onDrawn: () => void): v
     };
     see();
     const observer = new MutationObserver(see);
-    observer.observe(place, { childList: true, subtree: true });
+    observer.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
     return () => {
       observer.disconnect();
       clearTimeout(timer);
