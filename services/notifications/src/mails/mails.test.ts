@@ -116,7 +116,7 @@ describe('mails out of events', () => {
     const link = 'https://washcoat.test/reset-password/one-time-token';
     expect(mail?.text).toContain(`\n\n${link}\n\n`);
     expect(mail?.html).toContain(`<a href="${link}">${link}</a>`);
-    expect(mail?.text).toContain('11/2/26, 10:05');
+    expect(mail?.text).toContain('until 2nd Nov, 2026 10:05 am EST');
   });
 
   it('carry the link of a new address to it, without whose it is, and tell the one that is left', async () => {
