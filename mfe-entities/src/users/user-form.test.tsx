@@ -133,7 +133,7 @@ describe('the form of a user', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Saving' }));
     letGo?.();
     expect(await screen.findByText('Successfully added the User')).toBeInTheDocument();
-    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument();
     expect(window.location.search).toBe('?text=lena%40harlan.test');
     await waitFor(() =>
       expect(api.callsOf(userList).at(-1)?.input).toMatchObject({ text: 'lena@harlan.test' }),
@@ -247,7 +247,7 @@ describe('the form of a user', () => {
     expect(within(clash).getByText('Smyrna')).toBeInTheDocument();
     api.change(answers(userEdit, { message: 'Successfully edited the User', version: 10 }));
     await userEvent.click(within(clash).getByRole('button', { name: 'Keep mine' }));
-    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument();
     expect(api.callsOf(userEdit).at(-1)?.input).toMatchObject({ city: 'Smyrna', version: 9 });
   });
 
