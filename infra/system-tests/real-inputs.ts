@@ -83,6 +83,7 @@ async function ofPeople({ api }: Person, id: string): Promise<Record<string, unk
     clonedRoleId: roleId,
     viewId,
     screen,
+    layout: { widths: {}, pinned: {} },
     name: `Latecomer ${randomUUID()}`,
     fname: 'Late',
     lname: 'Latecomer',
