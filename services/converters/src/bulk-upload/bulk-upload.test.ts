@@ -243,7 +243,9 @@ describe('a bulk upload', () => {
       sameCount: 2,
       canUndo: false,
     });
-    expect(again.notes[0]).toMatch(/^This file was uploaded already on \d+(st|nd|rd|th) [A-Z][a-z]{2}, \d{4}; /);
+    expect(again.notes[0]).toMatch(
+      /^This file was uploaded already on \d+(st|nd|rd|th) [A-Z][a-z]{2}, \d{4}; /,
+    );
     expect(await countProducts()).toBe(3);
   });
 
