@@ -75,7 +75,8 @@ export function companyRoutes(service: Service): readonly Route[] {
         const companyId =
           (await saveRegistration(unit, session.userId, form, passwordHash)) ??
           (await registerCompany(unit, session, form, { passwordHash, sessions }));
-        return { message: savedCompanyText('added', form.companyType), companyId };
+        // Who makes their own company is a partner seller, whatever the form says.
+        return { message: savedCompanyText('added', 'SELLER'), companyId };
       };
     }),
     write(companyEdit, async (context, edit) => {
