@@ -15,7 +15,7 @@ test('[GAP-COM-17] [INV-056] a browser of another zone shows the days of the ins
   const whole = page.getByRole('tooltip', { name: dateText(moment, 'full', zone) });
   await created.hover();
   await expect(whole).toBeVisible();
-  await page.mouse.move(0, 0);
+  await page.mouse.move(0, 0, { steps: 8 });
   await expect(whole).toBeHidden();
   await page.locator('tbody tr').first().focus();
   await page.keyboard.press('Tab');

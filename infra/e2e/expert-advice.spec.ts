@@ -100,7 +100,7 @@ test('[ADV-002] [ADV-003] [ADV-004] [ADV-005] [ADV-006] [ADV-007] [ADV-008] [ADV
     await experts.getByRole('tab', { name: status }).click();
   };
   for (const [offer, status, outcome] of [
-    ['8a7.-', 'Resolved', 'Approved'],
+    ['8a7-', 'Resolved', 'Approved'],
     ['92', 'Resolved', 'Modified'],
     ['92', 'Rejected', 'Rejected'],
   ] as const) {

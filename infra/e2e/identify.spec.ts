@@ -69,7 +69,7 @@ test('[CONV-006] [CONV-027] [CONV-028] [CONV-030] [CONV-060] [CONV-062] [CONV-08
     await chip(page, 'Facility').click();
     await expect(page.getByRole('menuitem')).toHaveText(active);
     await page.getByRole('menuitem', { name: 'Atlanta', exact: true }).click();
-    await expect(page).toHaveURL(/facility=Atlanta/);
+    await expect(page).toHaveURL(/facilityName=Atlanta/);
     await expect(page.getByText(/^Priced at Atlanta/)).toBeVisible();
   });
   await test.step('pages', async () => {

@@ -1,4 +1,4 @@
-import { id } from '@washcoat/contract-kernel';
+import { isId } from '@washcoat/contract-kernel';
 import type { Option } from '@washcoat/ui';
 import type { ConverterListRequest } from '../converter/converter.api';
 import { DEFAULT_COUNT, readPaging, writePaging } from './paging-of-address';
@@ -125,7 +125,7 @@ export function limitedSearch(search: IdentifySearch): IdentifySearch {
 export function placeOf(facility: Option | null): { facilityId?: string; facilityCity?: string } {
   if (!facility) return {};
   const { value, label } = facility;
-  return id.safeParse(value).success ? { facilityId: value, facilityCity: label } : { facilityCity: value };
+  return isId(value) ? { facilityId: value, facilityCity: label } : { facilityCity: value };
 }
 
 /** The search as the call takes it. */

@@ -4,6 +4,9 @@ import { seenLine } from './seen-text';
 /** An opaque id. */
 export const id = z.guid();
 
+/** Whether a text has the form of an id; for pages, which have no schemas of calls. */
+export const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
 /** A moment in UTC, ISO 8601. */
 export const moment = z.iso.datetime();
 
