@@ -43,7 +43,7 @@ test('[TEST-001] [TEST-003] [TEST-004] [TEST-005] [TEST-006] [TEST-007] [TEST-00
     await expect(dialog.getByLabel('Notes')).not.toHaveAttribute('aria-invalid', 'true');
   });
   await test.step('one test is said to be a single one', async () => {
-    await record(['1,000', '12x00', '2000', '300'], 'Trial lab');
+    await record(['1000', '12x00', '2000', '300'], 'Trial lab');
     await expect(single).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Trial lab' })).toContainText(
       /1,000.*1,200.*2,000.*300/,
