@@ -43,6 +43,10 @@ const boundaries = [
     sourceTag: 'type:testing',
     onlyDependOnLibsWithTags: ['type:kit', 'type:kernel', 'type:contracts', 'type:data'],
   },
+  {
+    sourceTag: 'type:e2e',
+    onlyDependOnLibsWithTags: ['type:testing', 'type:kit', 'type:kernel', 'type:contracts', 'type:infra'],
+  },
   { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -162,7 +166,7 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
+  { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
   { files: ['infra/**', '**/main.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

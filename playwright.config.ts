@@ -4,10 +4,12 @@ import { browserLaunch } from '@washcoat/testing/browser-launch';
 
 const reports = process.env.WASHCOAT_REPORTS ?? path.join('.data', 'reports');
 
-/** Browser tests run against the whole product on its embedded defaults, in a real Chromium. */
+/**
+ * Browser tests run against the whole product on its embedded defaults, in a real Chromium. They lie in `e2e` of the
+ * remote whose screens they try, in the shell's, or, where they walk through several, in `infra/e2e`.
+ */
 export default defineConfig({
-  testDir: 'infra/e2e',
-  testMatch: '*.spec.ts',
+  testMatch: ['{shell,mfe-*,infra}/e2e/*.spec.ts'],
   outputDir: '.data/test-results',
   globalSetup: './infra/e2e/start-product.ts',
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import { dateText, endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
-import { expect, openAs, test } from './product';
+import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const zone = 'America/New_York';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { Page } from '@playwright/test';
-import { expect, test } from './product';
+import { expect, test } from '@washcoat/testing/browser/product';
 
 const CODE = 'KT 0334';
 const CUSTOMER = 'Alamance Auto Recyclers';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { expect, openAs, productUrl, test } from './product';
+import { expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
 
 const REMOTE = 'mfe-settlement';
 const WORD = 'No Open Settlement';

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { screens } from '../screens/screen-list';
-import { cutCells, headingFault, sidewaysParts, smallTargets } from './fit';
-import { test } from './person-context';
-import { expect } from './product';
+import { cutCells, headingFault, sidewaysParts, smallTargets } from '@washcoat/testing/browser/fit';
+import { test } from '@washcoat/testing/browser/person-context';
+import { expect } from '@washcoat/testing/browser/product';
 
 /** What another theme can break; everything else is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];

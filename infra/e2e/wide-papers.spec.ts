@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './product';
+import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const LETTERS = 'W'.repeat(120);
 

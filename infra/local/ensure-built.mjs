@@ -39,7 +39,7 @@ function addTo(hash, file) {
     return;
   }
   for (const name of readdirSync(file).sort()) {
-    if (name !== 'dist' && name !== 'node_modules' && !/\.test\.tsx?$/.test(name))
+    if (!['dist', 'node_modules', 'e2e'].includes(name) && !/\.test\.tsx?$/.test(name))
       addTo(hash, path.join(file, name));
   }
 }

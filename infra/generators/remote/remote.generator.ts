@@ -40,7 +40,7 @@ export async function remoteGenerator(tree: Tree, { flag, icon, team, ...rest }:
   return nextSteps(
     'npm install                 links the new package',
     `npm start                   builds and releases mfe-${domain}; its entry stands in the menu`,
-    'infra/e2e/menu.table.ts     lists the menu of every sign-in: add the entry where it shows',
+    'shell/e2e/menu.table.ts     lists the menu of every sign-in: add the entry where it shows',
     `npx nx g @washcoat/infra:screen <noun> --remote=${domain} --domain=<domain>`,
   );
 }

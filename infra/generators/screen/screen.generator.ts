@@ -58,6 +58,6 @@ export async function screenGenerator(tree: Tree, { flag, ...options }: ScreenOp
   await formatChanges(tree);
   return nextSteps(
     `npm test -- ${folder}`,
-    'infra/e2e/menu.table.ts     lists the menu of every sign-in: add the entry where it shows',
+    'shell/e2e/menu.table.ts     lists the menu of every sign-in: add the entry where it shows',
   );
 }

@@ -1,0 +1,29 @@
+import { invoiceList } from '@washcoat/contract-invoicing';
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from '@washcoat/testing/browser/product';
+
+/** Width and height of the first sheet in points. */
+async function printed(page: Page): Promise<number[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return box.slice(1, 3).map((points) => Math.round(Number(points)));
+}
+
+test('[INV-008] [INV-055] an invoice is printed on A4, or on what the installation prints on', async ({
+  page,
+}) => {
+  const caller = await openAs(page, 'buyer@washcoat.test', '/invoices/settled');
+  const { list } = invoiceList.output.parse(await caller.get(invoiceList.path, { type: '4', count: '1' }));
+  const address = `/invoices/pdf/${list[0]?.loadId}`;
+  await page.goto(address);
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await printed(page)).toEqual([595, 842]);
+  await page.route(`**${address}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('data-paper="A4"', 'data-paper="Letter"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await printed(page)).toEqual([612, 792]);
+});
