@@ -1,3 +1,4 @@
+import type { BinnedRecord } from '@washcoat/contract-kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -9,7 +10,6 @@ import {
   userList,
   userRestore,
   viewList,
-  type BinnedRecord,
 } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';

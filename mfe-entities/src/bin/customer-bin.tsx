@@ -1,5 +1,4 @@
-import { type useListView } from '@washcoat/platform-sdk/lists';
-import { BinList } from './bin-list';
+import { BinList, type useListView } from '@washcoat/platform-sdk/lists';
 import { useCustomerBinQuery, useRestoreCustomerMutation } from './bin.api';
 
 export interface CustomerBinProps {
@@ -21,6 +20,7 @@ export function CustomerBin({ list, isFranchise, backTo }: CustomerBinProps) {
     <BinList
       noun={isFranchise ? 'franchise' : 'customer'}
       plural={isFranchise ? 'franchises' : 'customers'}
+      storageKey={`entities.bin.${isFranchise ? 'franchises' : 'customers'}`}
       detailTitle="City"
       consequence="Its users and facilities come back with it, and its users can sign in again."
       restore={({ recordId }, { withoutTaken }) => restore({ companyId: recordId, withoutTaken }).unwrap()}

@@ -1,5 +1,4 @@
-import { type useListView } from '@washcoat/platform-sdk/lists';
-import { BinList } from './bin-list';
+import { BinList, type useListView } from '@washcoat/platform-sdk/lists';
 import { useFacilityBinQuery, useRestoreFacilityMutation } from './bin.api';
 
 export interface FacilityBinProps {
@@ -20,6 +19,7 @@ export function FacilityBin({ list, backTo }: FacilityBinProps) {
     <BinList
       noun="facility"
       plural="facilities"
+      storageKey="entities.bin.facilities"
       detailTitle="City"
       consequence="The discounts of customers there come back with it."
       restore={({ recordId }, { instead }) => restore({ facilityId: recordId, name: instead }).unwrap()}

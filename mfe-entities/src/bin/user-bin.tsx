@@ -1,5 +1,4 @@
-import { type useListView } from '@washcoat/platform-sdk/lists';
-import { BinList } from './bin-list';
+import { BinList, type useListView } from '@washcoat/platform-sdk/lists';
 import { useRestoreUserMutation, useUserBinQuery } from './bin.api';
 
 export interface UserBinProps {
@@ -16,6 +15,7 @@ export function UserBin({ list, backTo }: UserBinProps) {
     <BinList
       noun="user"
       plural="users"
+      storageKey="entities.bin.users"
       detailTitle="Email"
       consequence="The user can sign in again, with the role and the password of before."
       restore={({ recordId }, { instead }) => restore({ userId: recordId, email: instead }).unwrap()}

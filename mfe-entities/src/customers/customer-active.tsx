@@ -1,7 +1,7 @@
 import type { Company } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
 import { Pill } from '@washcoat/ui';
-import { ActiveSwitch } from '../active-switch/active-switch';
+import { EntitySwitch } from '../active-switch/entity-switch';
 import { wholeCustomer } from './customer-fields';
 import { customerRights } from './customer-rights';
 import { useEditCustomerMutation } from './customers.api';
@@ -15,7 +15,7 @@ export function CustomerActive({ customer }: { customer: Company }) {
   if (!customerRights(session, customer).activate)
     return <Pill kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Switched off'}</Pill>;
   return (
-    <ActiveSwitch
+    <EntitySwitch
       label={`${companyName} is active`}
       isOn={isActive}
       version={version}

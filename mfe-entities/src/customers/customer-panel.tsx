@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problemOf, problemText, useSession } from '@washcoat/platform-sdk';
 import { FailedPart, Segment, Skeleton, Stack } from '@washcoat/ui';
-import { RecordHistory } from '../record-history/record-history';
+import { EntityHistory } from '../record-history/entity-history';
 import { CustomerCard } from './customer-card';
 import { CustomerEditForm } from './customer-edit-form';
 import { CustomerFacilities } from './customer-facilities';
@@ -74,7 +74,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
         </Stack>
       </div>
       {part === 'history' && (
-        <RecordHistory entity="company" entityId={companyId} fieldNames={customerFieldNames} />
+        <EntityHistory entity="company" entityId={companyId} fieldNames={customerFieldNames} />
       )}
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { facility as noun, type Facility } from '@washcoat/contract-entities';
+import { facility as noun, historyList, type Facility } from '@washcoat/contract-entities';
 import { namesWhere, wordsOf } from '@washcoat/contract-kernel';
 import { problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { RecordPage } from '../record-form/record-page';
-import { RecordHistory } from '../record-history/record-history';
+import { RecordPage } from '@washcoat/platform-sdk/forms';
+import { EntityHistory } from '../record-history/entity-history';
 import { useFacilitiesQuery } from './facilities.api';
 import { EditFacilityForm } from './facility.form';
 
@@ -34,13 +34,14 @@ export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }:
   usePageHeading({ heading: 'Edit facility', prefix: facility?.name, backTo });
   return (
     <RecordPage
+      historyAccess={historyList.access}
       {...{ isHistory, onPanel, backTo }}
       name="Facility"
       // What is being typed stays when the list cannot be read again.
       problem={isGone ? GONE : error && !facility ? problemText(error, LOAD_FAILED) : ''}
       onRetry={isGone ? undefined : () => void refetch()}
       form={facility && <EditFacilityForm key={facilityId} {...{ facility, readAgain, onDone }} />}
-      history={<RecordHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}
+      history={<EntityHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, FactList, Page } from '@washcoat/ui';
 import { textColumn, type Column } from '@washcoat/ui/data-grid';
 import { CardHead, ListGrid, useListView } from '@washcoat/platform-sdk/lists';
 import { useEditFacilityMutation, useFacilitiesQuery } from './facilities.api';
-import { ActiveSwitch } from '../active-switch/active-switch';
+import { EntitySwitch } from '../active-switch/entity-switch';
 import { mayChangeFacility, switchedFacility } from './facility-change';
 
 const LOAD_FAILED = 'Facilities did not load. The rest of Washcoat works.';
@@ -80,7 +80,7 @@ function FacilityCartCreation({ facility }: { facility: Facility }) {
   const session = useSession();
   const [edit] = useEditFacilityMutation();
   return (
-    <ActiveSwitch
+    <EntitySwitch
       label={`Enable Cart Creation at ${facility.name}`}
       isOn={facility.isCartCreation}
       disabledReason={

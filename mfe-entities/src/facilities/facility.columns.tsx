@@ -5,7 +5,7 @@ import { FactList, formatPhone, IconButton, OutlinePill, Pill } from '@washcoat/
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { ActiveSwitch } from '../active-switch/active-switch';
+import { EntitySwitch } from '../active-switch/entity-switch';
 import { mayChangeFacility, switchedFacility } from './facility-change';
 import { useEditFacilityMutation } from './facilities.api';
 
@@ -89,7 +89,7 @@ function FacilityActive({ facility }: { facility: Facility }) {
   if (!mayChangeFacility(session, facility))
     return <Pill kind={isOn ? 'success' : 'neutral'}>{isOn ? 'Active' : 'Switched off'}</Pill>;
   return (
-    <ActiveSwitch
+    <EntitySwitch
       label={`${facility.name} is active`}
       {...{ isOn, version }}
       save={(isActive) => edit(switchedFacility(facility, { isActive })).unwrap()}

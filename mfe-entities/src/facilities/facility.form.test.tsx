@@ -97,7 +97,7 @@ describe('the form of a facility', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Gulf Coast Recyclers/ }));
     await userEvent.click(screen.getByRole('switch', { name: 'EIN to create a cart' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add facility' }));
-    expect(await screen.findByText('Successfully added the Facility')).toBeInTheDocument();
+    await screen.findByText('Successfully added the Facility');
     expect(api.callsOf(facilityAdd)[0]?.input).toEqual({
       name: 'Mobile',
       address: '9 Dock Rd',
@@ -137,7 +137,7 @@ describe('the form of a facility', () => {
     await userEvent.clear(await screen.findByRole('textbox', { name: 'City' }));
     await userEvent.type(field('City'), 'Decatur');
     await userEvent.click(screen.getByRole('button', { name: 'Save facility' }));
-    expect(await screen.findByText('Successfully edited the Facility')).toBeInTheDocument();
+    await screen.findByText('Successfully edited the Facility');
     expect(api.callsOf(facilityEdit)[0]?.input).toMatchObject({
       facilityId: idOf(200),
       city: 'Decatur',

@@ -1,6 +1,7 @@
+import { historyList } from '@washcoat/contract-entities';
 import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { RecordPage } from '../record-form/record-page';
-import { RecordHistory } from '../record-history/record-history';
+import { RecordPage } from '@washcoat/platform-sdk/forms';
+import { EntityHistory } from '../record-history/entity-history';
 import { EditUserForm } from './edit-user-form';
 import { nameOfUser, userFieldNames } from './user-words';
 import { type UserAnswer, useUserQuery } from './users.api';
@@ -25,6 +26,7 @@ export function EditUser({ userId, isHistory, onPanel, backTo, onDone }: EditUse
   const readAgain = async (): Promise<UserAnswer> => refetch().unwrap();
   return (
     <RecordPage
+      historyAccess={historyList.access}
       name="User"
       problem={isGone ? GONE : error ? problemText(error, LOAD_FAILED) : ''}
       onRetry={isGone ? undefined : () => void refetch()}
@@ -33,7 +35,7 @@ export function EditUser({ userId, isHistory, onPanel, backTo, onDone }: EditUse
       onPanel={onPanel}
       form={user && <EditUserForm key={user.userId} user={user} readAgain={readAgain} onDone={onDone} />}
       history={
-        <RecordHistory
+        <EntityHistory
           entity="user"
           entityId={userId}
           fieldNames={userFieldNames}

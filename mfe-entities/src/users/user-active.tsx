@@ -1,7 +1,7 @@
 import type { User } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
 import { Pill } from '@washcoat/ui';
-import { ActiveSwitch } from '../active-switch/active-switch';
+import { EntitySwitch } from '../active-switch/entity-switch';
 import { useEditUserMutation } from './users.api';
 import { switchedUser } from './user-entry';
 import { userRights } from './user-rights';
@@ -17,7 +17,7 @@ export function UserActive({ user }: { user: User }) {
       <Pill kind={user.isActive ? 'success' : 'neutral'}>{user.isActive ? 'Active' : 'Switched off'}</Pill>
     );
   return (
-    <ActiveSwitch
+    <EntitySwitch
       label={`${nameOfUser(user)} is active`}
       isOn={user.isActive}
       disabledReason={switchRefusal}

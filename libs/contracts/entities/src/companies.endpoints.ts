@@ -2,6 +2,8 @@ import {
   activeAnswer,
   activeInput,
   allow,
+  binAnswer,
+  binInput,
   configUsers,
   editedVersion,
   endpoint,
@@ -19,7 +21,6 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { binAnswer, binInput } from './bin';
 import { company, companyChanges, companyFields, wholeCompany } from './company';
 
 const service = 'entities';

@@ -3,6 +3,8 @@ import {
   activeInput,
   addShape,
   answerShape,
+  binAnswer,
+  binInput,
   configUsers,
   editedVersion,
   editShape,
@@ -19,7 +21,6 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { binAnswer, binInput } from './bin';
 import { facility } from './facility.noun';
 
 const service = 'entities';

@@ -7,7 +7,6 @@ import * as roles from './roles.endpoints';
 import * as signIn from './sign-in.endpoints';
 import * as users from './users.endpoints';
 
-export * from './bin';
 export * from './companies.endpoints';
 export * from './company';
 export * from './entities.events';

@@ -3,6 +3,8 @@ import {
   activeInput,
   adjustment,
   allow,
+  binAnswer,
+  binInput,
   editedVersion,
   endpoint,
   exportAnswer,
@@ -29,7 +31,6 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { binAnswer, binInput } from './bin';
 import { facilityDiscount } from './company';
 
 const service = 'entities';

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './bin';
 export * from './calendar/clock-face';
 export * from './calendar/date-text';
 export * from './dead-letters.events';

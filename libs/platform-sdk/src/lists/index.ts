@@ -1,7 +1,11 @@
 export { ChosenActions, PageActions, RowActions } from './action-buttons';
 export type { RowActionsProps } from './action-buttons';
 export { ActionKey } from './action-key';
+export { ActiveSwitch } from './active-switch';
+export type { ActiveSwitchProps } from './active-switch';
 export { BinButton } from './bin-button';
+export { BinList } from './bin-list';
+export type { BinListProps } from './bin-list';
 export { BulkActive } from './bulk-active';
 export type { BulkActiveProps } from './bulk-active';
 export { CardHead } from './card-head';

@@ -1,12 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { deletion, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from '../companies/company';
 import { binDiscountsAt } from '../facilities/facility-discounts';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
 import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
-import { deletion } from './binned';
 
 /** Deletes the users of a company with it, which frees their addresses. Answers who they were. */
 export async function binUsersOf(unit: UnitOfWork, session: Session, companyId: string): Promise<string[]> {

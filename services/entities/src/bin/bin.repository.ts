@@ -1,7 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
-import { withinScope } from '@washcoat/service-kit';
+import { binStart, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { binStart } from './binned';
 
 /** The tables whose records can be binned, with the key of each. */
 const keys = { company: 'company_id', app_user: 'user_id', facility: 'facility_id' } as const;

@@ -24,9 +24,8 @@ import {
   userRestore,
   type Session,
 } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { BIN_DAYS, seedId } from '@washcoat/service-kit';
 import { CompanyDesk, idOf } from '../companies/companies.fixture';
-import { BIN_DAYS } from './binned';
 import { emptyBin } from './empty-bin.job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

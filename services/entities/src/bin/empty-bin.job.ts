@@ -1,6 +1,5 @@
-import { clock, type Job } from '@washcoat/service-kit';
+import { BIN_DAYS, binStart, clock, type Job } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { BIN_DAYS, binStart } from './binned';
 import type { Binnable } from './bin.repository';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,7 @@
-import type { BinnedRecord, Session, userBin } from '@washcoat/contract-entities';
-import type { InputOf } from '@washcoat/contract-kernel';
-import { containingWords, mapPage, pageOf, type Page } from '@washcoat/service-kit';
+import type { Session, userBin } from '@washcoat/contract-entities';
+import type { BinnedRecord, InputOf } from '@washcoat/contract-kernel';
+import { binEnd, containingWords, mapPage, type Page, pageOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { binEnd } from './binned';
 import { binned, searchedColumn, withBinColumns, type Binnable, type BinnedRow } from './bin.repository';
 
 type Filters = InputOf<typeof userBin> & { isFranchise?: boolean };

@@ -1,6 +1,5 @@
-import { conflict, type Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, type Problem, restored, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from '../companies/company';
-import { uniqueWrite } from '../edits/unique-write';
 import { standing } from '../facilities/facility-bin.commands';
 import { restoreDiscountsAt } from '../facilities/facility-discounts';
 import { publishFacility } from '../facilities/facility.commands';
@@ -10,7 +9,6 @@ import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { EMAIL_INDEX } from '../people/user-email';
 import { findUserByEmail, updateUser } from '../people/user.repository';
-import { restored } from './binned';
 
 const back = { ...restored, deleted_with: null };
 

@@ -16,17 +16,17 @@ import {
 } from '@washcoat/contract-entities';
 import {
   downloadLink,
+  exportTicket,
   mapKeysetPage,
   notFound,
   preparedWrite,
   read,
-  write,
+  RESTORED,
   type Route,
   type Service,
+  write,
 } from '@washcoat/service-kit';
-import { RESTORED } from '../bin/binned';
 import { listBin } from '../bin/list-bin';
-import { exportTicket } from '../exports/export-ticket';
 import { saveRegistration } from '../registrations/save-registration';
 import { addPartner } from './add-partner';
 import { presentCompany, presentWholeCompany } from './company.presenter';

@@ -1,5 +1,5 @@
+import type { Deletion } from '@washcoat/service-kit';
 import { z } from 'zod';
-import type { Deletion } from '../bin/binned';
 
 /** The place of a company in the tree (domain rules, section 1). */
 export const companyTypes = ['HOUSE', 'FRANCHISE', 'SELLER', 'CUSTOMER'] as const;

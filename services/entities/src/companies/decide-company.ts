@@ -1,8 +1,7 @@
 import { companyDecided, type companyDecide, type Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, deletion, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { binUsersOf } from '../bin/bin-with-company';
-import { deletion } from '../bin/binned';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { auditedCompany } from './company.presenter';

@@ -1,7 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
-import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, deletion, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { binFacilitiesOf, binUsersOf } from '../bin/bin-with-company';
-import { deletion } from '../bin/binned';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { assertMayDelete } from './company.policy';

@@ -1,7 +1,6 @@
 import type { companyRestore, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { restored } from '../bin/binned';
+import { conflict, notFound, restored, type UnitOfWork } from '@washcoat/service-kit';
 import { lockBinned } from '../bin/bin.repository';
 import { restoreFacilitiesOf, restoreUsersOf } from '../bin/restore-with-company';
 import { mayBelongTo, type CompanyRow } from './company';

@@ -1,9 +1,15 @@
 import type { facilityRestore, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, Problem, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import {
+  conflict,
+  notFound,
+  Problem,
+  type SessionStore,
+  uniqueWrite,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { lockBinned } from '../bin/bin.repository';
 import { CompanyModel } from '../companies/company.model';
-import { uniqueWrite } from '../edits/unique-write';
 import { changeRights } from '../sign-in/changed-rights';
 import { binDiscountsAt, restoreDiscountsAt } from './facility-discounts';
 import { noteFacility, ownedBy } from './facility.commands';

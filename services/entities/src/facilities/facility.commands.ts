@@ -8,6 +8,7 @@ import {
 import { startOf, type InputOf } from '@washcoat/contract-kernel';
 import {
   audited,
+  changedColumns,
   givenFields,
   isStale,
   newId,
@@ -15,12 +16,11 @@ import {
   presented,
   type SessionStore,
   staleEdit,
+  uniqueWrite,
   type UnitOfWork,
 } from '@washcoat/service-kit';
 import type { PartialModelObject } from 'objection';
 import { findCompanyInScope } from '../companies/company.repository';
-import { changedColumns } from '../edits/changed-columns';
-import { uniqueWrite } from '../edits/unique-write';
 import { changeRights } from '../sign-in/changed-rights';
 import { changingDiscountsAt } from './facility-discounts';
 import { FacilityModel, lockFacilityInScope, updateFacility, type OwnedFacility } from './facility.model';

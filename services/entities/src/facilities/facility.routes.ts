@@ -11,21 +11,21 @@ import {
   type Facility,
 } from '@washcoat/contract-entities';
 import {
+  changeEach,
+  type Download,
   downloadLink,
   exportColumnsOf,
   exportFile,
+  exportTicket,
   mapPage,
   presented,
   read,
-  write,
-  type Download,
+  RESTORED,
   type Route,
   type Service,
+  write,
 } from '@washcoat/service-kit';
-import { RESTORED } from '../bin/binned';
 import { listBin } from '../bin/list-bin';
-import { changeEach } from '../edits/change-each';
-import { exportTicket } from '../exports/export-ticket';
 import { deleteFacility, restoreFacility } from './facility-bin.commands';
 import { addFacility, editFacility } from './facility.commands';
 import { everyFacility, listFacilities } from './list-facilities';

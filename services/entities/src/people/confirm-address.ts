@@ -1,5 +1,11 @@
-import { badInput, forbidden, Problem, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { uniqueWrite } from '../edits/unique-write';
+import {
+  badInput,
+  forbidden,
+  Problem,
+  type RequestFacts,
+  type Service,
+  uniqueWrite,
+} from '@washcoat/service-kit';
 import { unknownLink, usedLink } from '../registrations/link-problems';
 import { proveCredentials } from '../sign-in/credentials';
 import { useUpResetCodes } from '../sign-in/one-time-code.repository';

@@ -1,6 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import { deletion } from '../bin/binned';
+import { deletion, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import { publishUser } from './user-changed';

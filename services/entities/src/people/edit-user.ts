@@ -1,6 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
-import { isStale, notFound, type SessionStore, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
-import { uniqueWrite } from '../edits/unique-write';
+import {
+  isStale,
+  notFound,
+  type SessionStore,
+  staleEdit,
+  uniqueWrite,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { assertFacilityChoice } from '../facilities/facility.rules';
 import { useUpResetCodes } from '../sign-in/one-time-code.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';

@@ -12,21 +12,21 @@ import {
 } from '@washcoat/contract-entities';
 import {
   badInput,
+  changeEach,
   downloadLink,
+  exportTicket,
   mapKeysetPage,
   mapPage,
   notFound,
   preparedWrite,
   read,
-  write,
+  RESTORED,
   type Route,
   type Service,
+  write,
 } from '@washcoat/service-kit';
-import { RESTORED } from '../bin/binned';
 import { listBin } from '../bin/list-bin';
 import { findCompanyInScope } from '../companies/company.repository';
-import { changeEach } from '../edits/change-each';
-import { exportTicket } from '../exports/export-ticket';
 import { hashNewPassword } from '../sign-in/new-password';
 import { addUser } from './add-user';
 import { wantedAddress } from './address-change.repository';

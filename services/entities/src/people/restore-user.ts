@@ -1,10 +1,8 @@
 import type { Session, userRestore } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
-import { restored } from '../bin/binned';
+import { conflict, notFound, Problem, restored, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
 import { lockBinned } from '../bin/bin.repository';
 import type { CompanyRow } from '../companies/company';
-import { uniqueWrite } from '../edits/unique-write';
 import { restoredStanding } from './restored-standing';
 import type { UserRow } from './user';
 import { publishUser } from './user-changed';

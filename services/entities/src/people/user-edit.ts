@@ -1,6 +1,6 @@
+import { changedColumns } from '@washcoat/service-kit';
 import type { userEdit } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { changedColumns } from '../edits/changed-columns';
 import type { UserRow } from './user';
 import type { UserPlace } from './user-place';
 

@@ -1,4 +1,4 @@
-import type { DeletionWithCompany } from '../bin/binned';
+import type { DeletionWithCompany } from '@washcoat/service-kit';
 import type { CompanyType } from '../companies/company';
 
 /** A person as stored. `password_hash` is null until a password is set. */

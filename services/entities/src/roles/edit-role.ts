@@ -6,9 +6,9 @@ import {
   notFound,
   type SessionStore,
   staleEdit,
+  uniqueWrite,
   type UnitOfWork,
 } from '@washcoat/service-kit';
-import { uniqueWrite } from '../edits/unique-write';
 import { changeRights, refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { auditedRole } from './audited-role';
 import { grantsOf, replaceGrants } from './permission.repository';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { Switch, toast } from '@washcoat/ui';
-import { entitiesApi } from '../app/api';
-import { store } from '../app/store';
 
-const lists = ['Customers', 'Users', 'Facilities'] as const;
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
 export interface ActiveSwitchProps {
@@ -15,6 +12,8 @@ export interface ActiveSwitchProps {
   version: number;
   /** Saves the record with the new value and answers what to say; rejects with the problem. */
   save: (isOn: boolean) => Promise<{ message: string }>;
+  /** Has the list read again: somebody else changed the record meanwhile. */
+  onStale: () => void;
   /** Why it cannot be switched. */
   disabledReason?: string;
 }
@@ -23,7 +22,7 @@ export interface ActiveSwitchProps {
  * A switch of a row that saves the record at once. It rests until the row shows what was saved, and when somebody else
  * changed the record meanwhile, it says so and the list is read again.
  */
-export function ActiveSwitch({ label, isOn, version, save, disabledReason }: ActiveSwitchProps) {
+export function ActiveSwitch({ label, isOn, version, save, onStale, disabledReason }: ActiveSwitchProps) {
   const [isSaving, setSaving] = useState(false);
   const [savedFrom, setSavedFrom] = useState<number | null>(null);
   const change = async (next: boolean) => {
@@ -33,7 +32,7 @@ export function ActiveSwitch({ label, isOn, version, save, disabledReason }: Act
       setSavedFrom(version);
     } catch (error) {
       toast.error(problemText(error, SAVE_FAILED));
-      if (problemOf(error).code === 'STALE') store.dispatch(entitiesApi.util.invalidateTags([...lists]));
+      if (problemOf(error).code === 'STALE') onStale();
     } finally {
       setSaving(false);
     }

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import type { Problem } from '@washcoat/service-kit';
+import type { Problem } from '../problem';
 
 const UNIQUE_VIOLATION = '23505';
 

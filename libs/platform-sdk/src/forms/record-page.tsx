@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { historyList } from '@washcoat/contract-entities';
+import type { Access } from '@washcoat/contract-kernel';
 import { useAllowed } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton, Tabs } from '@washcoat/ui';
 
@@ -17,12 +17,14 @@ export interface RecordPageProps {
   /** The form; absent until the record is there. */
   form?: ReactNode;
   history: ReactNode;
+  /** Who may see the history. */
+  historyAccess: Access;
 }
 
 /** One record: the form, and who changed what. What is typed stays while the history is read. */
 export function RecordPage(props: RecordPageProps) {
-  const { name, problem, onRetry, backTo, isHistory, onPanel, form, history } = props;
-  const seesHistory = useAllowed(historyList.access);
+  const { name, problem, onRetry, backTo, isHistory, onPanel, form, history, historyAccess } = props;
+  const seesHistory = useAllowed(historyAccess);
   if (problem)
     return (
       <Page>

@@ -1,14 +1,18 @@
-import type { BinnedRecord } from '@washcoat/contract-entities';
+import type { BinnedRecord } from '@washcoat/contract-kernel';
 import { hrefTo, problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { CardHead, ListGrid, type useListView } from '@washcoat/platform-sdk/lists';
 import { Button, EmptyState, LinkButton, FactList, DateText, Page, Stack } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
+import { CardHead } from './card-head';
+import { ListGrid } from './list-grid';
+import type { useListView } from './use-list-view';
 import { RestoreRecord, type RestoreRecordProps } from './restore-record';
 
 export interface BinListProps extends Pick<RestoreRecordProps, 'noun' | 'consequence' | 'restore'> {
   /** Several of them: customers. */
   plural: string;
+  /** Of the table. */
+  storageKey: string;
   /** What tells one from its namesakes: E-mail, City. */
   detailTitle: string;
   list: ReturnType<typeof useListView>;
@@ -23,7 +27,7 @@ const idOf = ({ recordId }: BinnedRecord) => recordId;
 
 /** What was deleted in the last 30 days, and bringing it back. */
 export function BinList(props: BinListProps) {
-  const { noun, plural, detailTitle, list, backTo, answer, isFetching, error, onRetry } = props;
+  const { noun, plural, storageKey, detailTitle, list, backTo, answer, isFetching, error, onRetry } = props;
   const { view, filter, page } = list;
   const [asked, setAsked] = useState<BinnedRecord | null>(null);
   const columns = useMemo(() => binColumns(detailTitle, setAsked), [detailTitle]);
@@ -41,7 +45,7 @@ export function BinList(props: BinListProps) {
       <Stack>
         <ListGrid
           label={`Deleted ${plural}`}
-          storageKey={`entities.bin.${plural}`}
+          storageKey={storageKey}
           columns={columns}
           view={view}
           answer={answer}

@@ -1,4 +1,4 @@
-import { Problem } from '@washcoat/service-kit';
+import { Problem } from '../problem';
 
 export interface ChangedEach {
   changed: number;

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import type { historyList } from '@washcoat/contract-entities';
-import type { RequestOf } from '@washcoat/contract-kernel';
+import type { HistoryEntry } from '@washcoat/contract-kernel';
 import { problemText } from '@washcoat/platform-sdk';
 import { Card, HistoryList } from '@washcoat/ui';
-import { useRecordHistoryQuery } from './history.api';
 
 const STEP = 20;
 
 export interface RecordHistoryProps {
-  entity: RequestOf<typeof historyList>['entity'];
-  entityId: string;
+  /** Asks for the newest changes of the record, as many as wanted: a hook of RTK Query. */
+  useHistory: (count: number) => {
+    data?: { list: readonly HistoryEntry[]; areMoreItemsAvailable: boolean };
+    isFetching: boolean;
+    error?: unknown;
+    refetch: () => unknown;
+  };
   /** How people call the fields, by their name on the wire. */
   fieldNames: Record<string, string>;
   /** Fields that hold an id whose name is a field of its own. */
@@ -19,9 +22,9 @@ export interface RecordHistoryProps {
 const none: readonly string[] = [];
 
 /** Who changed a record, when and what; the newest twenty changes first. */
-export function RecordHistory({ entity, entityId, fieldNames, without = none }: RecordHistoryProps) {
+export function RecordHistory({ useHistory, fieldNames, without = none }: RecordHistoryProps) {
   const [count, setCount] = useState(STEP);
-  const { data, isFetching, error, refetch } = useRecordHistoryQuery({ entity, entityId, count });
+  const { data, isFetching, error, refetch } = useHistory(count);
   const entries = data?.list.map((entry) => ({
     ...entry,
     changes: entry.changes.filter(({ field }) => !without.includes(field)),

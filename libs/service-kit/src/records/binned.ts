@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import type { UnitOfWork } from '../service/unit-of-work';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

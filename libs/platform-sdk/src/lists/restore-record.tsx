@@ -1,4 +1,4 @@
-import type { BinnedRecord } from '@washcoat/contract-entities';
+import type { BinnedRecord } from '@washcoat/contract-kernel';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { ConfirmDialog, Stack, TextField, toast } from '@washcoat/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { id, listOf, moment, paging, searchText } from '@washcoat/contract-kernel';
+import { id, listOf, moment, paging, searchText } from './fields';
 import { z } from 'zod';
 
 /** A deleted company, user or facility that can be restored. */

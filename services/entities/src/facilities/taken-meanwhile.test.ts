@@ -1,3 +1,4 @@
+import { uniqueWrite } from '@washcoat/service-kit';
 import { facilityAdd, facilityEdit, roleEdit, type SignedIn, userEdit } from '@washcoat/contract-entities';
 import type { TestService } from '@washcoat/testing';
 import { addFacility } from '../facilities/facility.commands';
@@ -5,7 +6,6 @@ import { addedUser, companyOf } from '../people/user-form.fixture';
 import { nameTaken } from '../roles/role-name';
 import { RoleTrials } from '../roles/role.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';
-import { uniqueWrite } from './unique-write';
 
 const place = { address: '2 Port Rd', city: 'Rome', state: 'GA', zipcode: '30161' };
 const person = { firstName: 'Dana', lastName: 'Whitlock', email: 'rome@washcoat.test' };
