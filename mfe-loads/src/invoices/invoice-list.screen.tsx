@@ -10,6 +10,7 @@ import {
 } from '@washcoat/platform-sdk';
 import { Page, Stack, Tabs } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
+import { liveList } from '../live/live-query';
 import { InvoiceFilterBar } from './invoice-filter-bar';
 import { hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
 import { readView, requestOf, writeView, type InvoiceListView } from './invoice-list-view';
@@ -39,7 +40,10 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   const [query, setQuery] = useSearchParams();
   const search = query.toString();
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
-  const { data, currentData, isFetching, error, refetch } = useInvoicesQuery(requestOf(variant, view));
+  const { data, currentData, isFetching, error, refetch } = useInvoicesQuery(
+    requestOf(variant, view),
+    liveList,
+  );
 
   const show = (part: Partial<InvoiceListView>) => setQuery(writeView({ ...view, offset: 0, ...part }));
   const filter = (filters: InvoiceFilters) => {
@@ -73,7 +77,7 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
           variant={variant}
           view={view}
           answer={currentData ?? data}
-          isFetching={isFetching}
+          isFetching={isFetching && !currentData}
           error={error ? problemText(error, LOAD_FAILED) : undefined}
           onRetry={() => void refetch()}
           onSort={(sort) => show({ sort })}
