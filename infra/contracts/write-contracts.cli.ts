@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workspaceFolder } from '../build/app.mjs';
 import { currentApis, keptFile } from '../versions/api-report';
+import { keepDatabase } from '../versions/keep-database';
 import { currentContracts } from './contract-list';
 
 /**
- * Keeps the contracts of this checkout as the released ones, which must not be broken from then on, and the public types
- * of what remotes are made with, whose versions follow from them.
+ * Keeps the contracts of this checkout as the released ones, which must not be broken from then on, the public types of
+ * what remotes are made with, whose versions follow from them, and the tables that released processes write to.
  */
 const file = path.join(workspaceFolder, 'infra/contracts/released.json');
 await writeFile(file, `${JSON.stringify(currentContracts(), null, 1)}\n`);
@@ -16,3 +17,5 @@ for (const [folder, api] of Object.entries(currentApis())) {
   await writeFile(keptFile(folder), `${JSON.stringify(api, null, 1)}\n`);
   console.log(`${path.relative(workspaceFolder, keptFile(folder))} is written.`);
 }
+
+console.log(`${path.relative(workspaceFolder, await keepDatabase())} is written.`);

@@ -19,6 +19,7 @@ export {
   questionOf,
   rowsOf,
   statement,
+  statementTexts,
   together,
   type Question,
   type Statement,

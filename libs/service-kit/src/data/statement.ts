@@ -33,6 +33,7 @@ export function statement<Name extends string = never>(sql: string): Statement<N
     return `$${names.indexOf(name) + 1}`;
   });
   const titled = withName(text);
+  texts.add(text);
   return (values) => {
     const given: Readonly<Record<string, unknown>> = values;
     return { ...titled, values: names.map((name) => given[name]) };
@@ -52,6 +53,7 @@ export function compiled<Name extends string>(
     return `:${name}:`;
   };
   const { text, values: places, ...titled } = questionOf(build(writer, mark));
+  texts.add(text);
   return (values) => ({
     ...titled,
     text,
@@ -81,6 +83,7 @@ export function together(parts: readonly Part[], last: Question): Question {
   if (!joined) {
     joined = withName(joinedText(parts, last));
     joinedTexts.set(key, joined);
+    texts.add(joined.text);
   }
   return { ...joined, values: [...parts.flatMap(([, { values }]) => values), ...last.values] };
 }
@@ -124,6 +127,12 @@ function answerOf<Row>(connection: Connection, question: Question): Promise<Row[
     connection.query<Row>(question, (error, answer) => (error ? reject(error) : resolve(answer.rows)));
   });
 }
+
+/** The texts that this process has asked or is ready to ask. */
+const texts = new Set<string>();
+
+/** The texts of the statements of hot paths: a test holds tomorrow's tables to those of today. */
+export const statementTexts = (): string[] => [...texts].sort();
 
 /** The same text has the same name. */
 function withName(text: string): Omit<Question, 'values'> {
