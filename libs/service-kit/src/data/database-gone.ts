@@ -1,9 +1,19 @@
-/** PostgreSQL is shutting down, starting or full; the system lost the connection. */
-const codes = ['57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'];
+/** The system lost the connection. */
+const systemCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'];
+/**
+ * PostgreSQL is out of reach (08), out of disk, memory or connections (53), is stopping or starting (57P), or its disk
+ * fails (58): classes of its error codes, appendix A of its manual.
+ */
+const databaseCode = /^(08|53|57P|58)[0-9A-Z]+$/;
 const words = /Connection (terminated|ended)|Client (has encountered a connection error|was closed)/;
 
-/** Whether an error says that the database can't be reached, and nothing about what was asked of it. */
+/** Whether an error says that the database can't be reached or can't work now, and nothing about what was asked of it. */
 export function isDatabaseGone(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return codes.includes(code) || error.name === 'KnexTimeoutError' || words.test(error.message);
+  return (
+    systemCodes.includes(code) ||
+    databaseCode.test(code) ||
+    error.name === 'KnexTimeoutError' ||
+    words.test(error.message)
+  );
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { clock } from '../platform/surroundings';
+import { Problem } from '../problem';
+import { isDatabaseGone } from '../data/database-gone';
 import { inboxRowOf } from './inbox-row';
 import type { Message, UnreadableMessage } from './transport';
 
@@ -9,6 +11,9 @@ export const NOBODY = '*';
 
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 50;
+/** Between attempts while the fault lies with what surrounds the event, and for how long it is believed to. */
+const PASSING_PAUSE_MS = 1_000;
+const PASSING_MS = 24 * 60 * 60 * 1_000;
 
 /** An event that a consumer could not handle: to be tried again at a moment, or given up on. */
 export interface DeadLetterRow {
@@ -28,7 +33,11 @@ type Writer = { trx: Knex.Transaction };
 
 /** Puts an event aside after its first attempt. */
 export const keepForLater = (unit: Writer, consumer: string, message: Message, error: unknown) =>
-  put(unit, consumer, message, { error: wordsOf(error), attempts: 1, next_attempt_at: nextAttempt(1) });
+  put(unit, consumer, message, {
+    error: wordsOf(error),
+    attempts: isPassing(error) ? 0 : 1,
+    next_attempt_at: isPassing(error) ? inAWhile() : nextAttempt(1),
+  });
 
 /** Puts an event aside that no further attempt would help. */
 export const shelveForGood = (unit: Writer, consumer: string, message: Message, error: unknown) =>
@@ -90,16 +99,21 @@ export async function closeLetter({ trx }: Writer, deadLetterId: number): Promis
     .update({ replayed_at: clock.now(), next_attempt_at: null });
 }
 
-/** Notes that another attempt failed; after the last one the letter waits for a person. */
+/**
+ * Notes that another attempt failed; after the last one the letter waits for a person. One that failed through nothing of
+ * its own, such as a full disk, does not count for a day: there is nothing a person could see in the event.
+ */
 export async function noteFailure(database: Knex, letter: DeadLetterRow, error: unknown): Promise<void> {
-  const attempts = letter.attempts + 1;
+  const isFree = isPassing(error) && clock.ms() - letter.shelved_at.getTime() < PASSING_MS;
+  const attempts = letter.attempts + (isFree ? 0 : 1);
   const isWaiting = letter.next_attempt_at !== null;
+  const next = isFree ? inAWhile() : nextAttempt(attempts);
   await database('dead_letter')
     .where({ dead_letter_id: letter.dead_letter_id, replayed_at: null })
     .update({
       attempts,
       error: wordsOf(error),
-      next_attempt_at: isWaiting && attempts < ATTEMPTS ? nextAttempt(attempts) : null,
+      next_attempt_at: isWaiting && attempts < ATTEMPTS ? next : null,
     });
 }
 
@@ -145,6 +159,13 @@ async function insert(trx: Knex.Transaction, row: Omit<DeadLetterRow, 'dead_lett
     .whereNotNull('dead_letter.replayed_at');
 }
 
+/** Whether an error tells of the database or of another service that can't work now, and nothing of the event. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof Problem) return error.status === 503;
+  return error instanceof Error && isDatabaseGone(error);
+}
+
+const inAWhile = () => new Date(clock.ms() + PASSING_PAUSE_MS);
 const nextAttempt = (attempts: number) => new Date(clock.ms() + FIRST_PAUSE_MS * 3 ** (attempts - 1));
 
 function wordsOf(error: unknown): string {

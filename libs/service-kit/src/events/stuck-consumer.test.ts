@@ -196,6 +196,20 @@ describe('a consumer that fails', () => {
     await lettersOpen().delete();
   });
 
+  it('does not give up on an event because of a full disk, however often it is tried', async () => {
+    const noteId = randomUUID();
+    let attempts = 0;
+    before.deaf = async (given) => {
+      if (given !== noteId || ++attempts > 7) return;
+      const error = new pg.DatabaseError('could not extend file: No space left on device', 0, 'error');
+      throw Object.assign(error, { code: '53100' });
+    };
+    await publish(noteId, 1);
+    await until(async () => (await stepsOf('deaf', noteId)).length === 1);
+    expect(attempts).toBe(8);
+    expect(await lettersOpen()).toEqual([]);
+  });
+
   it('gets its events again after a crash, at once where they were not handled and never where they were', async () => {
     const noteId = randomUUID();
     await notebook.service.halt();
