@@ -1,5 +1,5 @@
 import { auditBooks } from '@washcoat/testing';
-import { faultPlans, faultsIn, World, type FaultPlan, type Question } from '@washcoat/testing/simulation';
+import { faultPlans, faultsIn, World, type FaultPlan } from '@washcoat/testing/simulation';
 import fc from 'fast-check';
 import { definitions, simulatedBooks, type SimulatedProduct } from './simulated-product';
 import { promiseQuery, WorkingDay, workingDays, type Task } from './working-day';
@@ -22,7 +22,7 @@ export interface Evening {
 export async function liveDay(
   product: SimulatedProduct,
   { tasks, plan }: Day,
-  tamper?: (question: Question) => Question,
+  tamper?: (text: string) => string,
 ): Promise<Evening> {
   await product.clear();
   const { adminUrl, urls } = product;
@@ -54,7 +54,7 @@ export interface SimulationOptions {
   from?: fc.Arbitrary<Day>;
   /** No day begins later than this many milliseconds after the first. */
   limitMs?: number;
-  tamper?(question: Question): Question;
+  tamper?(text: string): string;
 }
 
 /** What a simulation found: nothing, or the smallest day that it could find. */

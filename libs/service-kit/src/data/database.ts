@@ -1,5 +1,6 @@
 import { knex as createKnex, type Knex } from 'knex';
 import pg from 'pg';
+import { shortTransactions } from './short-transactions';
 import { watchedConnection } from './watched-connection';
 
 const COUNT_OID = 20;
@@ -64,7 +65,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
     log: silent,
   });
   const { connection = watchedConnection(answerMs) } = options;
-  database.client.driver = { ...pg, Client: connection };
+  database.client.driver = { ...pg, Client: shortTransactions(connection) };
   return database;
 }
 

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { clock } from '../platform/surroundings';
 import { conflict, Problem } from '../problem';
 import { KEYS_KEPT_MS } from './retention';
+import type { UnitOfWork } from '../service/unit-of-work';
 import { rowsOf, statement } from './statement';
 
 export interface RepeatableRequest {
@@ -14,6 +15,9 @@ export interface RepeatableRequest {
 
 /** Whose requests they are, and to which call: a key is one of these only. */
 type Sender = Pick<RepeatableRequest, 'endpoint' | 'userId'>;
+
+/** The work of which the keys are. */
+type Writer = Pick<UnitOfWork, 'trx' | 'writeLast'>;
 
 interface KeptAnswer {
   key: string;
@@ -42,11 +46,11 @@ const keepAnswers = statement<'userId' | 'endpoint' | 'answers' | 'at'>(
  * today or of yesterday, so no index can.
  */
 export async function once<Answer>(
-  trx: Knex.Transaction,
+  unit: Writer,
   { key, body, ...sender }: RepeatableRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const [answer] = await onceEach(trx, sender, [{ key, body }], async () => [await work()]);
+  const [answer] = await onceEach(unit, sender, [{ key, body }], async () => [await work()]);
   if (answer instanceof Problem) throw answer;
   return answer as Answer;
 }
@@ -56,13 +60,13 @@ export async function once<Answer>(
  * are new and answers them in this order; a problem is answered and not kept, so that the key stays free.
  */
 export async function onceEach<Answer>(
-  trx: Knex.Transaction,
+  unit: Writer,
   sender: Sender,
   requests: readonly Pick<RepeatableRequest, 'key' | 'body'>[],
   work: (places: readonly number[]) => Promise<readonly (Answer | Problem)[]>,
 ): Promise<(Answer | Problem)[]> {
   const asked = requests.map(({ key, body }) => ({ key, hash: hashOf(body) }));
-  const known = await answersOf(trx, sender, new Set(asked.map(({ key }) => key)));
+  const known = await answersOf(unit.trx, sender, new Set(asked.map(({ key }) => key)));
   const fresh = asked.flatMap(({ key }, place) =>
     known.has(key) || asked.findIndex((other) => other.key === key) < place ? [] : [place],
   );
@@ -75,8 +79,7 @@ export async function onceEach<Answer>(
     known.set(request.key, entry);
     if (!(entry.answer instanceof Problem)) kept.push(entry);
   }
-  if (kept.length)
-    await rowsOf(trx, keepAnswers({ ...sender, answers: JSON.stringify(kept), at: clock.now() }));
+  if (kept.length) unit.writeLast(keepAnswers({ ...sender, answers: JSON.stringify(kept), at: clock.now() }));
   return asked.map(({ key, hash }) => {
     const first = known.get(key);
     return first?.hash === hash ? (first.answer as Answer | Problem) : usedBefore();

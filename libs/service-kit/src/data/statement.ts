@@ -14,6 +14,8 @@ export type Statement<Name extends string> = (values: Readonly<Record<Name, unkn
 /** A connection to PostgreSQL, as the driver has it. */
 export interface Connection {
   query<Row>(question: Question, done: (error: Error | null, answer: { rows: Row[] }) => void): unknown;
+  /** Keeps the last statement of a transaction for its commit, with which it is sent; nothing is asked after it. */
+  atCommit(question: Question): void;
 }
 
 /** What writes SQL: a query builder of knex or of a model. */
@@ -119,6 +121,14 @@ export async function rowsOf<Row>(
   } finally {
     await client.releaseConnection(acquired);
   }
+}
+
+/** Sends the last statement of a transaction, which answers nothing, together with the commit. */
+export async function askAtCommit(trx: Knex.Transaction, question: Question): Promise<void> {
+  const { client } = trx;
+  client.emit('query', { sql: question.text, bindings: question.values });
+  const connection: Connection = await client.acquireConnection();
+  connection.atCommit(question);
 }
 
 /** With a callback, because only that is watched (see watched-connection.ts). */

@@ -22,7 +22,7 @@ export function watchedConnection(deadlineMs: number): typeof pg.Client {
         };
         return Reflect.apply(pg.Client.prototype.query, this, [question, answered]);
       };
-      Object.defineProperty(this, 'query', { value: ask });
+      Object.defineProperty(this, 'query', { value: ask, configurable: true });
     }
   };
 }

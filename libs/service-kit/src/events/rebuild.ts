@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Service } from '../service/service';
-import { asked } from '../service/pending-writes';
+import { asked, type Write } from '../service/pending-writes';
 import type { UnitOfWork } from '../service/unit-of-work';
 import { rowsOf } from '../data/statement';
 import type { Consumer } from './consumer';
@@ -95,7 +95,7 @@ class Rebuild {
     for (const message of await this.missing(trx)) {
       for (const consumer of this.listenersTo(message)) {
         await this.attempt(consumer, message, (work) =>
-          trx.transaction((step) => work(unitOn(step, message))),
+          trx.transaction((step) => workOn(step, message, work)),
         );
       }
     }
@@ -145,17 +145,27 @@ const silent = (unit: UnitOfWork): UnitOfWork => ({
   audit: async () => undefined,
 });
 
-function unitOn(trx: Knex.Transaction, { envelope }: Message): UnitOfWork {
-  return {
+/** Works within the transaction that switches over: what would go with a commit goes at the end. */
+async function workOn(
+  trx: Knex.Transaction,
+  { envelope }: Message,
+  work: (unit: UnitOfWork) => Promise<boolean>,
+): Promise<boolean> {
+  const write = async (...writes: readonly Write[]) => {
+    for (const each of writes) await rowsOf(trx, asked(each));
+  };
+  const last: Write[] = [];
+  const isNew = await work({
     trx,
     now: new Date(envelope.time),
     correlationId: envelope.correlationid,
     publish: async () => undefined,
     audit: async () => undefined,
-    write: async (...writes) => {
-      for (const write of writes) await rowsOf(trx, asked(write));
-    },
-  };
+    write,
+    writeLast: (...writes) => void last.push(...writes),
+  });
+  await write(...last);
+  return isNew;
 }
 
 function demandOwnTables({ target, consumers }: Rebuilding): void {

@@ -97,7 +97,7 @@ async function writeOnce(
   return service.inTransaction({ session, correlationId, now }, (unit) => {
     const work = () => write(withFacts(facts, unit) as WriteContext);
     if (!key || !session) return work();
-    return once(unit.trx, { key, endpoint: endpoint.id, userId: session.userId, body }, work);
+    return once(unit, { key, endpoint: endpoint.id, userId: session.userId, body }, work);
   });
 }
 

@@ -1,6 +1,14 @@
 import type { Knex } from 'knex';
 import type { AuditRow } from '../data/audit';
-import { questionOf, rowsOf, statement, together, type Part, type Question } from '../data/statement';
+import {
+  askAtCommit,
+  questionOf,
+  rowsOf,
+  statement,
+  together,
+  type Part,
+  type Question,
+} from '../data/statement';
 import type { OutboxRow } from '../events/outbox';
 
 const insertEvents =
@@ -32,6 +40,7 @@ export type Write = Question | Knex.QueryBuilder;
 export class PendingWrites {
   private events: string[] = [];
   private entries: string[] = [];
+  private readonly last: Question[] = [];
   private readonly tellings = new Map<string, number>();
   /** The names of the events that were ever among it. */
   readonly eventNames = new Set<string>();
@@ -61,16 +70,32 @@ export class PendingWrites {
    * Writes what has gathered, in the order in which it was told, together with `writes`. All of them see the rows as
    * they were before, and no two may touch one row.
    */
-  async write(trx: Knex.Transaction, writes: readonly Write[] = []): Promise<void> {
+  async write(trx: Knex.Transaction, writes: readonly Write[]): Promise<void> {
+    const question = this.gathered(writes.map(asked));
+    if (question) await rowsOf(trx, question);
+  }
+
+  /** Notes writes that nobody reads before the transaction ends. */
+  addLast(writes: readonly Write[]): void {
+    this.last.push(...writes.map(asked));
+  }
+
+  /** Writes what is left: with the commit, where `trx` is no part of a greater transaction. */
+  async end(trx: Knex.Transaction, isWhole: boolean): Promise<void> {
+    const question = this.gathered(this.last);
+    if (question) await (isWhole ? askAtCommit : rowsOf)(trx, question);
+  }
+
+  private gathered(writes: readonly Question[]): Question | undefined {
     const { events, entries } = this;
-    if (!events.length && !entries.length && !writes.length) return;
+    if (!events.length && !entries.length && !writes.length) return undefined;
     this.events = [];
     this.entries = [];
-    const parts = writes.map((write, index): Part => [`part_${index}`, asked(write)]);
+    const parts = writes.map((write, index): Part => [`part_${index}`, write]);
     if (events.length)
       parts.push(['told_events', insertEvents({ events: listOf(events) })], ['queued', queueEvents({})]);
     const last = entries.length ? insertEntries({ entries: listOf(entries) }) : nothing({});
-    await rowsOf(trx, together(parts, last));
+    return together(parts, last);
   }
 }
 

@@ -3,19 +3,24 @@ import pg from 'pg';
 import type { Actor } from './actor';
 import type { Scheduler } from './scheduler';
 
-/** A statement as knex hands it to the driver. */
-export interface Question {
+/** A statement as it is handed to the driver. */
+interface Question {
   text: string;
-  values?: unknown[];
+  name?: string;
+  /** It brings the commit along. */
+  commits?: boolean;
 }
 
 type Callback = (error: unknown, result?: unknown) => void;
 
-/** Connections of one process whose every statement is a step. `tamper` changes what is asked, for worlds that are broken on purpose. */
+/**
+ * Connections of one process whose every statement is a step. `tamper` changes the text of what is asked, for worlds
+ * that are broken on purpose.
+ */
 export function steppedConnection(
   actor: Actor,
   scheduler: Scheduler,
-  tamper: (question: Question) => Question = (question) => question,
+  tamper: (text: string) => string = (text) => text,
 ): DatabaseConnection {
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
@@ -42,11 +47,13 @@ export function steppedConnection(
           scheduler.busyWith(send(question)).then((result) => callback(null, result), callback);
           return;
         }
-        const asked = tamper(question);
+        const text = tamper(question.text);
+        // Without its name: a prepared statement stays what it was when it was first sent.
+        const asked = text === question.text ? question : Object.assign(question, { text, name: undefined });
         scheduler
           .step({
             actor,
-            kind: /^commit/i.test(asked.text) ? 'commit' : 'statement',
+            kind: asked.commits || /^commit/i.test(asked.text) ? 'commit' : 'statement',
             label: asked.text.replace(/\s+/g, ' ').slice(0, 90),
             act: () => send(asked),
             backend,
@@ -55,7 +62,7 @@ export function steppedConnection(
           .then((result) => callback(null, result), callback);
       };
       Object.defineProperty(this, 'connect', { value: () => scheduler.busyWith(open()) });
-      Object.defineProperty(this, 'query', { value: ask });
+      Object.defineProperty(this, 'query', { value: ask, configurable: true });
     }
   };
 }

@@ -23,7 +23,7 @@ import type { FaultPlan } from './faults';
 import { Scheduler, type Outcome, type Step } from './scheduler';
 import { SimulatedBroker } from './simulated-broker';
 import { SimulatedClock } from './simulated-clock';
-import { steppedConnection, type Question } from './stepped-connection';
+import { steppedConnection } from './stepped-connection';
 
 export interface WorldOptions {
   /** Connection address with the rights of an administrator. */
@@ -33,7 +33,7 @@ export interface WorldOptions {
   definitions: readonly ServiceDefinition[];
   plan: FaultPlan;
   /** Changes statements, for worlds that are broken on purpose. */
-  tamper?(question: Question): Question;
+  tamper?(text: string): string;
 }
 
 interface Process {

@@ -15,6 +15,6 @@ export const issueInvoice = consumer({
       changedBy: buyer || load.facilityName,
       changedAt: load.buyerFinalisedDate ?? unit.now.toISOString(),
     };
-    await unit.write(keepRevision(unit.trx, load, revision));
+    unit.writeLast(keepRevision(unit.trx, load, revision));
   },
 });

@@ -49,7 +49,7 @@ export async function completeLoad(
   });
   await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
   await publishLoad(unit, session, after, { kind: event, items });
-  await unit.write(offerItems({ loadId: after.loadId, at: unit.now }));
+  unit.writeLast(offerItems({ loadId: after.loadId, at: unit.now }));
   return answer;
 }
 

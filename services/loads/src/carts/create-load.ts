@@ -47,6 +47,6 @@ export async function createLoad(
     ein,
   };
   await unit.audit({ action: 'create', entity: 'load', entityId: loadId, after: row });
-  await unit.write(insertLoad(unit.trx, row));
+  unit.writeLast(insertLoad(unit.trx, row));
   return { message: 'Successfully created the cart', loadId };
 }

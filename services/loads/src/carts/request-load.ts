@@ -37,7 +37,7 @@ export async function requestLoad(
   const row = newLoad({ loadId, loadName, state, customer, facility, session, now: unit.now });
   await unit.audit({ action: 'request', entity: 'load', entityId: loadId, after: row });
   await publishMove(unit, session, requested(row, facility), 'requested');
-  await unit.write(insertLoad(unit.trx, row));
+  unit.writeLast(insertLoad(unit.trx, row));
   return { message: 'Successfully Sent', loadId };
 }
 

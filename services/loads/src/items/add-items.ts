@@ -25,7 +25,7 @@ export async function addItems(
   const sender = { userId: session.userId, endpoint: itemAdd.id };
   const inputs = lines.map(({ key: _key, ...input }) => input);
   const requests = lines.map(({ key }, place) => ({ key, body: { loadId, ...inputs[place] } }));
-  const answers = await onceEach<AddedItem>(unit.trx, sender, requests, async (places) => {
+  const answers = await onceEach<AddedItem>(unit, sender, requests, async (places) => {
     const fresh = places.flatMap((place) => inputs[place] ?? []);
     const placed = await placeItems(unit, session, loadId, fresh);
     return placed.map((item) => (item instanceof Problem ? item : { message: MESSAGE, item }));

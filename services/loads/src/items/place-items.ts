@@ -55,7 +55,7 @@ export async function placeItems(
       await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
     if (placed.some(({ item }) => item.status === itemStatuses.underReview))
       await publishChange(unit, session, { ...load, type, status, version: load.version + 1 });
-    await unit.write(insertItems(placed), ...insertItemPrices(placed), changeLoad(load, now, change));
+    unit.writeLast(insertItems(placed), ...insertItemPrices(placed), changeLoad(load, now, change));
   }
   const items = placed.map(({ item }) => item);
   const isKnown = await disclosureTo(trx, session, items);
