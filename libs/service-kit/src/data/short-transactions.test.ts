@@ -58,7 +58,7 @@ describe('a transaction', () => {
       await askAtCommit(trx, insertNote({ note: 'kept' }));
       return rows;
     });
-    expect([found, sent]).toEqual([[], [findNotes({}).text, insertNote({}).text]]);
+    expect([found, sent]).toEqual([[], [findNotes({}).text, insertNote({ note: '' }).text]]);
     expect([await notes(), await isIdle()]).toEqual([['kept'], true]);
   });
 

@@ -40,7 +40,7 @@ export type Write = Question | Knex.QueryBuilder;
 export class PendingWrites {
   private events: string[] = [];
   private entries: string[] = [];
-  private readonly last: Question[] = [];
+  private last: Question[] = [];
   private readonly tellings = new Map<string, number>();
   /** The names of the events that were ever among it. */
   readonly eventNames = new Set<string>();
@@ -71,7 +71,7 @@ export class PendingWrites {
    * they were before, and no two may touch one row.
    */
   async write(trx: Knex.Transaction, writes: readonly Write[]): Promise<void> {
-    const question = this.gathered(writes.map(asked));
+    const question = this.gathered([...this.last, ...writes.map(asked)]);
     if (question) await rowsOf(trx, question);
   }
 
@@ -88,6 +88,7 @@ export class PendingWrites {
 
   private gathered(writes: readonly Question[]): Question | undefined {
     const { events, entries } = this;
+    this.last = [];
     if (!events.length && !entries.length && !writes.length) return undefined;
     this.events = [];
     this.entries = [];

@@ -21,7 +21,7 @@ export interface UnitOfWork {
    * they were before, and no two may touch one row.
    */
   write(...writes: readonly Write[]): Promise<void>;
-  /** The same for writes that nothing in this unit reads: they go with the commit, and cost no round trip. */
+  /** The same for writes that nothing in this unit reads: they go with the commit, if not with a `write` before it. */
   writeLast(...writes: readonly Write[]): void;
 }
 

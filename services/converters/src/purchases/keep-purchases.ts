@@ -4,9 +4,9 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { replacePurchases, type Purchase } from './purchase.repository';
 
 /** Keeps what a load bought of the catalogue: the newest version of the load, whenever it comes. */
-export async function keepPurchases({ trx, now }: UnitOfWork, load: LoadSnapshot): Promise<void> {
-  const at = load.buyerFinalisedDate ? new Date(load.buyerFinalisedDate) : now;
-  await replacePurchases(trx, load.loadId, load.version, purchasesOf(load, at));
+export async function keepPurchases(unit: UnitOfWork, load: LoadSnapshot): Promise<void> {
+  const at = load.buyerFinalisedDate ? new Date(load.buyerFinalisedDate) : unit.now;
+  await replacePurchases(unit, load.loadId, load.version, purchasesOf(load, at));
 }
 
 function purchasesOf(load: LoadSnapshot, at: Date): Purchase[] {

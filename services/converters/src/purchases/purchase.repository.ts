@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { questionOf, rowsOf, withinScope } from '@washcoat/service-kit';
+import { rowsOf, statement, withinScope, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** A line of a completed load that bought a converter of the catalogue. */
@@ -14,27 +14,31 @@ export interface Purchase {
   adjusted_price: number | string;
 }
 
+const noteLoad = statement<'loadId' | 'version'>(`insert into purchase_load (load_id, version)
+  values (:loadId, :version)
+  on conflict (load_id) do update set version = excluded.version where purchase_load.version < excluded.version
+  returning xmax = 0 as "isFirst"`);
+
+const forgetPurchases = statement<'loadId'>('delete from purchase where load_id = :loadId');
+
+const columns = 'item_id, load_id, product_id, company_id, company_name, at, final_qty, adjusted_price';
+const insertPurchases = statement<'rows'>(`insert into purchase (${columns})
+  select ${columns} from jsonb_populate_recordset(null::purchase, :rows::jsonb)`);
+
 /**
- * Puts the purchases of a load in place of those of an older version. Answers false, and changes nothing, when this
- * version or a newer one is known.
+ * Puts the purchases of a load in place of those of an older version. Changes nothing when this version or a newer one
+ * is known.
  */
 export async function replacePurchases(
-  trx: Knex.Transaction,
+  { trx, writeLast }: Pick<UnitOfWork, 'trx' | 'writeLast'>,
   loadId: string,
   version: number,
   purchases: readonly Purchase[],
-): Promise<boolean> {
-  const newer = trx('purchase_load')
-    .insert({ load_id: loadId, version })
-    .onConflict('load_id')
-    .merge()
-    .where('purchase_load.version', '<', version)
-    .returning('load_id');
-  const isNewer = (await rowsOf(trx, questionOf(newer))).length > 0;
-  if (!isNewer) return false;
-  await rowsOf(trx, questionOf(trx('purchase').where({ load_id: loadId }).delete()));
-  if (purchases.length) await trx('purchase').insert(purchases);
-  return true;
+): Promise<void> {
+  const [newer] = await rowsOf<{ isFirst: boolean }>(trx, noteLoad({ loadId, version }));
+  if (!newer) return;
+  if (!newer.isFirst) await rowsOf(trx, forgetPurchases({ loadId }));
+  if (purchases.length) writeLast(insertPurchases({ rows: JSON.stringify(purchases) }));
 }
 
 /** The last purchases of a converter by the companies that the user may see, or by one of them, newest first. */

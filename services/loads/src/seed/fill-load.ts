@@ -17,6 +17,8 @@ export async function fillLoad(
   const random = yard.context.random(`${planned.key} lines`);
   let worth = 0;
   for (let lines = 0; lines < MOST_LINES && (lines < FEWEST_LINES || worth < planned.budget); lines++) {
+    // What a call would commit before the next one.
+    await unit.write();
     const { picture, ...line } = yard.shelf(random);
     const loadUrls = lines === 0 && picture ? [picture] : [];
     const { item } = await addItem(unit, session, {
@@ -28,4 +30,5 @@ export async function fillLoad(
     });
     if (!line.isDidNotBuy) worth += item.total ?? 0;
   }
+  await unit.write();
 }

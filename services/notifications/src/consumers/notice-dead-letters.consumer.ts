@@ -6,8 +6,8 @@ import { tell } from '../notices/notice.repository';
 export const noticeDeadLetters = consumer({
   name: 'notice-dead-letters',
   event: deadLettersCounted,
-  handle: ({ trx }, { service, consumer: name, count, countedAt }) =>
-    tell(trx, {
+  handle: (unit, { service, consumer: name, count, countedAt }) =>
+    tell(unit, {
       subject: 'dead-letters',
       recordId: `${service}/${name}`,
       side: 'house',

@@ -12,8 +12,8 @@ const words = {
 export const noticeEndedUpload = consumer({
   name: 'notice-ended-upload',
   event: uploadEnded,
-  handle: ({ trx }, { uploadId, title, userId, outcome, error, at }) =>
-    tell(trx, {
+  handle: (unit, { uploadId, title, userId, outcome, error, at }) =>
+    tell(unit, {
       subject: 'upload',
       recordId: uploadId,
       side: 'person',

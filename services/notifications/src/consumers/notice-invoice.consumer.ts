@@ -7,17 +7,17 @@ import { tell } from '../notices/notice.repository';
 export const noticeIssuedInvoice = consumer({
   name: 'notice-issued-invoice',
   event: invoiceIssued,
-  handle: ({ trx }, invoice) =>
-    tell(trx, invoiceNotice(invoice, { words: 'is here', at: invoice.issuedAt, version: 0 })),
+  handle: (unit, invoice) =>
+    tell(unit, invoiceNotice(invoice, { words: 'is here', at: invoice.issuedAt, version: 0 })),
 });
 
 /** The customer hears that nothing is owed any more. */
 export const noticeSettledInvoice = consumer({
   name: 'notice-settled-invoice',
   event: invoiceSettled,
-  handle: ({ trx }, invoice) =>
+  handle: (unit, invoice) =>
     tell(
-      trx,
+      unit,
       invoiceNotice(invoice, { words: 'is settled', at: invoice.settledAt, version: invoice.version }),
     ),
 });
@@ -26,5 +26,5 @@ export const noticeSettledInvoice = consumer({
 export const noticeOverpaidInvoice = consumer({
   name: 'notice-overpaid-invoice',
   event: paymentsChanged,
-  handle: ({ trx }, invoice) => tell(trx, overpaidNotice(invoice)),
+  handle: (unit, invoice) => tell(unit, overpaidNotice(invoice)),
 });

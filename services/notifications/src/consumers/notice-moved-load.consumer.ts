@@ -7,7 +7,7 @@ import { tell } from '../notices/notice.repository';
 export const noticeMovedLoad = consumer({
   name: 'notice-moved-load',
   event: loadMoved,
-  async handle({ trx }, load) {
-    for (const told of loadNotices(load)) await tell(trx, told);
+  async handle(unit, load) {
+    await tell(unit, ...loadNotices(load));
   },
 });

@@ -7,7 +7,7 @@ import { ticketNotices } from '../notices/ticket-notices';
 export const noticeMovedTicket = consumer({
   name: 'notice-moved-ticket',
   event: ticketMoved,
-  async handle({ trx }, ticket) {
-    for (const told of ticketNotices(ticket)) await tell(trx, told);
+  async handle(unit, ticket) {
+    await tell(unit, ...ticketNotices(ticket));
   },
 });

@@ -6,10 +6,10 @@ import { tell } from '../notices/notice.repository';
 export const noticeUsedInvitation = consumer({
   name: 'notice-used-invitation',
   event: invitationUsed,
-  async handle({ trx }, { invitationId, email, firstName, lastName, companyName, inviterId, usedAt }) {
+  async handle(unit, { invitationId, email, firstName, lastName, companyName, inviterId, usedAt }) {
     if (!inviterId) return;
     const name = `${firstName} ${lastName}`.trim() || email;
-    await tell(trx, {
+    await tell(unit, {
       subject: 'invitation',
       recordId: invitationId,
       side: 'person',

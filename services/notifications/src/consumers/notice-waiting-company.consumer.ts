@@ -6,9 +6,9 @@ import { tell } from '../notices/notice.repository';
 export const noticeWaitingCompany = consumer({
   name: 'notice-waiting-company',
   event: companyChanged,
-  async handle({ trx }, { companyId, companyName, city, changedAt, version, ...company }) {
+  async handle(unit, { companyId, companyName, city, changedAt, version, ...company }) {
     const isWaiting = company.isWaiting === true && !company.isDeleted;
-    await tell(trx, {
+    await tell(unit, {
       subject: 'company',
       recordId: companyId,
       side: 'house',

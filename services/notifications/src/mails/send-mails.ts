@@ -1,8 +1,8 @@
-import { clock, type Job, type Platform, type Service } from '@washcoat/service-kit';
+import { clock, rowsOf, type Job, type Platform, type Service } from '@washcoat/service-kit';
 import type { MailRow } from './mail';
 import type { MailCarrier } from './mail-carrier';
 import { failedMailNotice } from '../notices/failed-mail-notice';
-import { tell } from '../notices/notice.repository';
+import { noticeWrite } from '../notices/notice.repository';
 import { claimMail, markFailed, markSent, MOST_ATTEMPTS } from './mail.repository';
 
 export interface Sender {
@@ -43,7 +43,7 @@ export async function sendMails(
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
       await markFailed(service.database, mail.mail_id, String(error), after(moment(), pause));
       if (mail.attempts >= MOST_ATTEMPTS)
-        await service.database.transaction((trx) => tell(trx, failedMailNotice(mail, moment())));
+        await rowsOf(service.database, noticeWrite(failedMailNotice(mail, moment())));
     }
   }
 }

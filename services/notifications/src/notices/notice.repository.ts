@@ -1,49 +1,63 @@
 import type { Session } from '@washcoat/contract-entities';
-import { newId, questionOf, rowsOf, withinScope } from '@washcoat/service-kit';
+import { compiled, newId, withinScope, type Question, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { NoticeRow, Told } from './notice';
 import { kindsFor } from './notice-kinds';
 
-/** Tells one side of a record what happened last. What is older than what stands there changes nothing. */
-export async function tell(trx: Knex.Transaction, told: Told): Promise<void> {
-  const notice = trx('notice')
-    .insert({
-      notice_id: newId(),
-      subject: told.subject,
-      record_id: told.recordId,
-      side: told.side,
-      kind: told.kind,
-      company_id: told.companyId ?? null,
-      user_id: told.userId ?? null,
-      customer_id: told.customerId ?? null,
-      caused_by: told.causedBy ?? null,
-      title: told.title,
-      text: told.text,
-      link: told.link,
-      is_shown: told.isShown,
-      is_news: told.isNews,
-      is_waiting: told.isWaiting,
-      told_at: told.at,
-      version: told.version,
-    })
-    .onConflict(['subject', 'record_id', 'side'])
-    .merge([
-      'kind',
-      'company_id',
-      'user_id',
-      'customer_id',
-      'caused_by',
-      'title',
-      'text',
-      'link',
-      'is_shown',
-      'is_news',
-      'is_waiting',
-      'told_at',
-      'version',
-    ])
-    .whereRaw('notice.version < excluded.version');
-  await rowsOf(trx, questionOf(notice));
+const told = [
+  'kind',
+  'company_id',
+  'user_id',
+  'customer_id',
+  'caused_by',
+  'title',
+  'text',
+  'link',
+  'is_shown',
+  'is_news',
+  'is_waiting',
+  'told_at',
+  'version',
+] as const;
+
+const keys = ['subject', 'record_id', 'side'] as const;
+
+type Column = (typeof told)[number] | (typeof keys)[number] | 'notice_id';
+
+const putNotice = compiled<Column>((database, mark) =>
+  database('notice')
+    .insert(Object.fromEntries(['notice_id' as const, ...keys, ...told].map((name) => [name, mark(name)])))
+    .onConflict([...keys])
+    .merge([...told])
+    .whereRaw('notice.version < excluded.version'),
+);
+
+/** Tells sides of records what happened last, each once. What is older than what stands there changes nothing. */
+export async function tell({ writeLast }: Pick<UnitOfWork, 'writeLast'>, ...notices: readonly Told[]) {
+  writeLast(...notices.map(noticeWrite));
+}
+
+/** The same as a statement, for work that is no unit. */
+export function noticeWrite(notice: Told): Question {
+  return putNotice({
+    notice_id: newId(),
+    subject: notice.subject,
+    record_id: notice.recordId,
+    side: notice.side,
+    kind: notice.kind,
+    company_id: notice.companyId ?? null,
+    user_id: notice.userId ?? null,
+    customer_id: notice.customerId ?? null,
+    caused_by: notice.causedBy ?? null,
+    title: notice.title,
+    text: notice.text,
+    link: notice.link,
+    is_shown: notice.isShown,
+    is_news: notice.isNews,
+    is_waiting: notice.isWaiting,
+    told_at: notice.at,
+    version: notice.version,
+  });
 }
 
 /**
