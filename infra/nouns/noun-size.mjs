@@ -7,6 +7,22 @@ const nouns = {
     of: /facilit/,
     in: ['libs/contracts/entities', 'services/entities/src/facilities', 'mfe-entities/src/facilities'],
   },
+  make: {
+    of: /make/,
+    in: ['libs/contracts/converters', 'services/converters/src/makes', 'mfe-converters/src/makes'],
+  },
+  test: {
+    of: /tests?[./-]|\/tests\//,
+    in: ['libs/contracts/converters', 'services/converters/src/tests', 'mfe-converters/src/tests'],
+  },
+  ticket: {
+    of: /advice|ticket/,
+    in: [
+      'libs/contracts/converters',
+      'services/converters/src/expert-advice',
+      'mfe-converters/src/expert-advice',
+    ],
+  },
 };
 
 const [name = 'facility', field] = process.argv.slice(2);

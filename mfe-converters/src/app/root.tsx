@@ -5,7 +5,7 @@ import { loadConverterDetail } from './converter-code';
 const ConverterDetailScreen = lazyScreen(loadConverterDetail);
 const CatalogueScreen = lazyScreen(() => import('../catalogue/catalogue.screen'));
 const VehicleScreen = lazyScreen(() => import('../vehicle/vehicle.screen'));
-const MakeListScreen = lazyScreen(() => import('../makes/make-list.screen'));
+const MakeScreen = lazyScreen(() => import('../makes/make.screen'));
 const TicketQueueScreen = lazyScreen(() => import('../expert-advice/ticket-queue.screen'));
 const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.screen'));
 
@@ -17,7 +17,7 @@ export function Root() {
       <Route path="/converter/:id/:type?/:parameters?" element={<ConverterDetailScreen />} />
       <Route path="/converters" element={<CatalogueScreen />} />
       <Route path="/converters/vehicle" element={<VehicleScreen />} />
-      <Route path="/converters/make-model" element={<MakeListScreen />} />
+      <Route path="/converters/make-model" element={<MakeScreen />} />
       <Route path="/converters/expert-advice" element={<TicketQueueScreen />} />
       <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
     </Routes>

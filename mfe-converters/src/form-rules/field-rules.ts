@@ -1,22 +1,16 @@
-import { INVALID, numberUpTo, optionalNumber, type FieldRule } from '@washcoat/platform-sdk/forms';
+import { gramsBounds, ppmBounds, priceBounds } from '@washcoat/contract-converters';
+import { INVALID, optionalNumber, type FieldRule } from '@washcoat/platform-sdk/forms';
 
-const MOST_GRAMS = 100_000;
-const MOST_PPM = 200_000;
+const upTo = ({ most, tooMuch }: typeof gramsBounds) => optionalNumber(most, tooMuch);
 
 /** US dollars of a price that somebody sets, or nothing. */
-export const optionalPrice = optionalNumber(1_000_000, 'Use at most $1,000,000');
+export const optionalPrice = upTo(priceBounds);
 
 /** Grams per piece, or nothing. */
-export const optionalGrams = optionalNumber(MOST_GRAMS, 'Use at most 100,000 g');
-
-/** Grams per piece. */
-export const grams = numberUpTo(MOST_GRAMS, 'Use at most 100,000 g');
+export const optionalGrams = upTo(gramsBounds);
 
 /** Grams of metal per ton, or nothing. */
-export const optionalPpm = optionalNumber(MOST_PPM, 'Use at most 200,000 ppm');
-
-/** Grams of metal per ton. */
-export const ppm = numberUpTo(MOST_PPM, 'Use at most 200,000 ppm');
+export const optionalPpm = upTo(ppmBounds);
 
 /** A model year. */
 export const year: FieldRule = (text) =>

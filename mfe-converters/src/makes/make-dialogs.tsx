@@ -1,28 +1,8 @@
 import type { Make } from '@washcoat/contract-converters';
-import { FormDialog, type useSavingForm } from '@washcoat/platform-sdk/forms';
 import { Button, Dialog } from '@washcoat/ui';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import type { MakeEntry } from './make-entry';
-import { MakeFields } from './make-fields';
 import { MakeTips } from './make-tips';
-import { useAddingMake, useEditingMake } from './use-save-make';
-
-const WIDTH = 880;
-
-interface MakeFormDialogProps {
-  title: string;
-  submitLabel: string;
-  saving: ReturnType<typeof useSavingForm<MakeEntry>>;
-  onClose: () => void;
-}
-
-function MakeFormDialog(props: MakeFormDialogProps) {
-  return (
-    <FormDialog {...props} width={WIDTH}>
-      <MakeFields />
-    </FormDialog>
-  );
-}
+import { MakeFormDialog, useAddingMake, useEditingMake } from './make.form';
 
 /** The form of a new make over the page. */
 export function AddMakeDialog({ onDone }: { onDone: () => void }) {
@@ -52,7 +32,7 @@ export function MakeDialog({ make, onEdit, onBack, onClose }: MakeDialogProps) {
     <Dialog
       isOpen
       title={make.make}
-      width={WIDTH}
+      width={880}
       onClose={onClose}
       buttons={
         <>

@@ -4,15 +4,13 @@ import type { ConverterTest } from '@washcoat/contract-converters';
 import { problemText, useAllowed, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, Card, EmptyState, Pill, Stack, useIsNarrow } from '@washcoat/ui';
 import { DataGrid } from '@washcoat/ui/data-grid';
-import { useQueryChange } from '@washcoat/platform-sdk/lists';
+import { DeleteRecord, useQueryChange } from '@washcoat/platform-sdk/lists';
 import { FlaskConical, Plus, TriangleAlert } from 'lucide-react';
-import { AddTest } from './add-test';
-import { DeleteTest } from './delete-test';
-import { EditTest } from './edit-test';
-import { TestCard } from './test-card';
-import { testColumns } from './test-columns';
+import { testName } from './test-name';
 import { TestSpreadTable } from './test-spread-table';
-import { useTestsQuery } from './tests.api';
+import { TestCard, testColumns } from './test.columns';
+import { AddTest, EditTest } from './test.form';
+import { useDeleteTestMutation, useTestsQuery } from './tests.api';
 
 const STEP = 100;
 const NEW = 'new';
@@ -28,6 +26,7 @@ export default function TestsPart({ productId }: { productId: string }) {
   const isTouch = useIsNarrow(breakpoints.drawer);
   const [count, setCount] = useState(STEP);
   const [deleting, setDeleting] = useState<ConverterTest | null>(null);
+  const [remove] = useDeleteTestMutation();
   const { data, isFetching, error, refetch } = useTestsQuery({ productId, count });
   const onEdit = useCallback(({ testId }: ConverterTest) => change({ test: testId }), [change]);
   const on = useMemo(() => (mayChange ? { onEdit, onDelete: setDeleting } : undefined), [mayChange, onEdit]);
@@ -91,7 +90,16 @@ export default function TestsPart({ productId }: { productId: string }) {
       />
       {mayChange && asked === NEW && <AddTest productId={productId} onDone={close} />}
       {mayChange && edited && <EditTest key={edited.testId} test={edited} onDone={close} />}
-      {deleting && <DeleteTest test={deleting} onDone={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteRecord
+          type="test"
+          name={testName(deleting)}
+          consequence="It no longer counts in how far the tests are apart."
+          remove={() => remove({ testId: deleting.testId }).unwrap()}
+          failed="Something went wrong"
+          onDone={() => setDeleting(null)}
+        />
+      )}
     </Stack>
   );
 }

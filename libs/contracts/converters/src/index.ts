@@ -7,17 +7,20 @@ import * as changes from './product-changes.endpoints';
 import * as products from './products.endpoints';
 import * as tests from './tests.endpoints';
 
+export * from './bounds';
 export * from './bulk-upload.endpoints';
 export * from './converters.events';
 export * from './expert-advice.endpoints';
 export * from './finding.endpoints';
 export * from './link-url';
+export * from './make.noun';
 export * from './makes.endpoints';
 export * from './pricing.endpoints';
 export * from './product-changes.endpoints';
 export * from './product-form';
 export * from './products.endpoints';
 export * from './search-term';
+export * from './test.noun';
 export * from './tests.endpoints';
 
 /** Every call of the converters service. */

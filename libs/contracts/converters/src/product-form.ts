@@ -6,14 +6,16 @@ import {
   optionalText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { gramsBounds, ppmBounds, priceBounds } from './bounds';
 import { withStampedX } from './search-term';
 
-/** Grams per piece: no converter weighs 100 kg. */
-export const grams = z.number().min(0, 'Use at least 0').max(100_000, 'Use at most 100,000 g');
-/** Grams of metal per ton. */
-export const ppm = z.number().min(0, 'Use at least 0').max(200_000, 'Use at most 200,000 ppm');
-/** Whole or fractional dollars of a price that somebody sets. */
-export const setPrice = z.number().min(0, 'Use at least 0').max(1_000_000, 'Use at most $1,000,000');
+const upTo = ({ most, tooMuch }: typeof gramsBounds) =>
+  z.number().min(0, 'Use at least 0').max(most, tooMuch);
+
+export const grams = upTo(gramsBounds);
+export const ppm = upTo(ppmBounds);
+/** Whole or fractional dollars. */
+export const setPrice = upTo(priceBounds);
 
 /** A vehicle that a converter was fitted to; both years are included. */
 export const vehicle = z

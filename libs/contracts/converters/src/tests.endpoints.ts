@@ -1,37 +1,20 @@
 import {
+  addShape,
   allow,
+  answerShape,
+  editShape,
   endpoint,
-  formLine,
   id,
   listOf,
-  moment,
-  optionalText,
   paging,
   saved,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { grams, ppm } from './product-form';
+import { test } from './test.noun';
 
 const service = 'converters';
 const mayRead = allow({ flags: ['canShowTestHistory'] });
 const mayChange = allow({ flags: ['canShowTestHistory', 'canEditConverter', 'canAccessAssay'] });
-
-export const converterTest = z.object({
-  testId: id,
-  productId: id,
-  /** Grams per piece and ppm; absent without canAccessAssay. */
-  subweight: z.number().optional(),
-  ptAssay: z.number().optional(),
-  pdAssay: z.number().optional(),
-  rhAssay: z.number().optional(),
-  location: z.string(),
-  notes: z.string(),
-  userName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  createdDate: moment,
-});
-export type ConverterTest = z.infer<typeof converterTest>;
 
 const spread = z.object({
   mean: z.number(),
@@ -49,20 +32,15 @@ export const testList = endpoint({
   summary: 'Tests of a converter, newest first, and how far apart they are',
   access: mayRead,
   input: z.object({ ...paging(100), productId: id }),
-  output: listOf(converterTest).extend({
+  output: listOf(z.object(answerShape(test))).extend({
     testCount: z.number().int(),
     /** Over all tests of the converter; absent without canAccessAssay or without tests. */
     spread: z.object({ subweight: spread, ptAssay: spread, pdAssay: spread, rhAssay: spread }).optional(),
   }),
 });
 
-const testFields = {
-  subweight: grams,
-  ptAssay: ppm,
-  pdAssay: ppm,
-  rhAssay: ppm,
-  location: formLine(200),
-  /** The seeds' clients send these; the server sets them from the token. */
+/** The seeds' clients send these; the server sets them from the token. */
+const author = {
   userName: z.string().max(200).optional(),
   firstName: z.string().max(200).optional(),
   lastName: z.string().max(200).optional(),
@@ -76,8 +54,8 @@ export const testAdd = endpoint({
   summary: 'Records an analysis of a converter',
   access: mayChange,
   input: z.object({
-    ...testFields,
-    notes: z._default(optionalText(2000), ''),
+    ...addShape(test),
+    ...author,
     productId: id,
     testId: z.string().max(100).nullable().optional(),
   }),
@@ -92,8 +70,9 @@ export const testEdit = endpoint({
   summary: 'Changes an analysis; absent notes stay as they are',
   access: mayChange,
   input: z.object({
-    ...testFields,
-    notes: z.optional(optionalText(2000)),
+    ...addShape(test),
+    ...author,
+    notes: editShape(test).notes,
     testId: id,
     productId: id.optional(),
   }),

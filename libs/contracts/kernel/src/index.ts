@@ -12,6 +12,8 @@ export * from './lists';
 export * from './notices.endpoints';
 export * from './noun/field';
 export * from './noun/field-kinds';
+export * from './noun/figure-kinds';
+export * from './noun/list-kinds';
 export * from './noun/noun';
 export * from './openapi';
 export * from './page-paths';

@@ -65,7 +65,10 @@ const webAddress = /^https?:\/\/[^\s<>"']+$/i;
 const ownFile = /^\/files\/(?!.*\.\.)[\w./-]+$/;
 const tooLong = (max: number) => `Use at most ${max} characters`;
 
-/** An address of the web (http or https) or of an uploaded file. */
+/**
+ * An address of the web (http or https) or of an uploaded file.
+ * @deprecated declare the field, `linesField('Videos', linkUrl, …)`; goes with the next major version
+ */
 export const linkAddress: FieldRule = (text) => {
   if (text.trim().length > 500) return tooLong(500);
   return webAddress.test(text.trim()) || ownFile.test(text.trim()) || 'Use a web address (http or https)';

@@ -1,5 +1,15 @@
 import type { FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
-import { ImageField, PhoneField, SelectField, Switch, TextField, ZipField } from '@washcoat/ui';
+import {
+  ImageField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  SelectField,
+  Switch,
+  TextArea,
+  TextField,
+  ZipField,
+} from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
 import { uploadPicture } from './upload-picture';
@@ -8,21 +18,41 @@ import { stateOptions } from './us-state';
 interface InputProps {
   label: string;
   required: boolean;
+  help: string | undefined;
   error: string | undefined;
   field: ControllerRenderProps;
+  /** What a number counts. */
+  unit: string | undefined;
+  /** How many lines of a text are seen at once. */
+  rows: number | undefined;
 }
 
 type Input = (props: InputProps) => ReactNode;
+/** Which record an id means, and which pictures in which order, is asked by an input of its own. */
+type OwnInput = 'ref' | 'derived' | 'moment' | 'pictures';
 
-const text: Input = ({ field, ...props }) => <TextField {...props} {...field} />;
+const text: Input = ({ field, unit: _unit, rows: _rows, ...props }) => <TextField {...props} {...field} />;
+const area: Input = ({ field, unit: _unit, rows = 3, ...props }) => (
+  <TextArea {...props} {...field} rows={rows} />
+);
 
-/** The input of each kind; which record an id means is asked by an input of its own. */
-const inputs: Record<Exclude<FieldKind, 'ref' | 'derived'>, Input> = {
+/** The input of each kind. */
+const inputs: Record<Exclude<FieldKind, OwnInput>, Input> = {
   line: text,
-  email: ({ field, ...props }) => <TextField {...props} {...field} type="email" />,
-  phone: ({ field, required: _never, ...props }) => <PhoneField {...props} {...field} />,
-  zip: ({ field, ...props }) => <ZipField {...props} {...field} maxLength={10} />,
-  state: ({ field, ...props }) => <SelectField {...props} {...field} options={stateOptions} />,
+  text: area,
+  lines: area,
+  number: ({ field, unit, rows: _rows, ...props }) => <NumberField {...props} {...field} suffix={unit} />,
+  money: ({ field, unit: _unit, rows: _rows, ...props }) => <MoneyField {...props} {...field} />,
+  email: ({ label, required, error, field }) => (
+    <TextField {...{ label, required, error }} {...field} type="email" />
+  ),
+  phone: ({ label, error, field }) => <PhoneField {...{ label, error }} {...field} />,
+  zip: ({ label, required, error, field }) => (
+    <ZipField {...{ label, required, error }} {...field} maxLength={10} />
+  ),
+  state: ({ label, required, error, field }) => (
+    <SelectField {...{ label, required, error }} {...field} options={stateOptions} />
+  ),
   flag: ({ label, field: { value, onChange, ref } }) => (
     <Switch ref={ref} label={label} checked={value} onChange={onChange} />
   ),
@@ -47,15 +77,19 @@ export function FieldsOf<N extends Noun>({ of, only, labels = {} }: FieldsOfProp
 function FieldOf({ of, name, label }: { of: Noun; name: string; label: string | undefined }) {
   const { field, fieldState } = useController({ name });
   const declared = of.fields[name];
-  if (!declared || declared.kind === 'ref' || declared.kind === 'derived')
-    throw new Error(`${name} has an input of its own`);
+  if (!declared || isOwn(declared.kind)) throw new Error(`${name} has an input of its own`);
   const Input = inputs[declared.kind];
   return (
     <Input
       label={label ?? declared.label}
       required={declared.isRequired}
+      help={declared.help}
+      unit={declared.unit}
       error={fieldState.error?.message}
       field={field}
+      rows={declared.rows}
     />
   );
 }
+
+const isOwn = (kind: FieldKind): kind is OwnInput => !(kind in inputs);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKeptDraft, type DraftName } from './use-kept-draft';
 
-/** Papers of a person, pictures and secrets, as fields are named in every form. */
-const neverKept = /password|secret|licen[cs]e|signature|picture|photo|image|logo|document|file|url/i;
+/** Papers of a person, pictures and secrets, as fields are named in every form; addresses of films are typed. */
+const neverKept =
+  /password|secret|licen[cs]e|signature|picture|photo|image|logo|document|file|(?<!video)url/i;
 const PAUSE_MS = 400;
 
 function isSame(one: unknown, other: unknown): boolean {

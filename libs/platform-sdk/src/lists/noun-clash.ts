@@ -8,12 +8,17 @@ export function clashOf(noun: Noun): (mine: object, theirs: object) => ClashFiel
   const shown = (id: string, entry: object): string => {
     const { kind, shownBy = id } = noun.fields[id] ?? {};
     const value: unknown = Reflect.get(entry, shownBy);
+    if (Array.isArray(value)) return value.length ? String(value.length) : noValue;
     if (typeof value === 'boolean') return value ? 'Yes' : 'No';
     if (typeof value !== 'string' || value === '') return noValue;
     return kind === 'phone' ? formatPhone(value) : value;
   };
   return (mine, theirs) =>
     Object.entries(noun.fields)
-      .filter(([id, { kind }]) => kind !== 'derived' && Reflect.get(mine, id) !== Reflect.get(theirs, id))
+      .filter(
+        ([id, { kind }]) => kind !== 'derived' && !isSame(Reflect.get(mine, id), Reflect.get(theirs, id)),
+      )
       .map(([id]) => ({ id, label: words[id] ?? id, mine: shown(id, mine), theirs: shown(id, theirs) }));
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

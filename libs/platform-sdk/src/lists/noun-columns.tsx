@@ -1,27 +1,48 @@
-import type { Answer, FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
+import type { Answer, Field, FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
 import { formatPhone } from '@washcoat/ui';
-import { pictureColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import {
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  pictureColumn,
+  textColumn,
+  type Column,
+} from '@washcoat/ui/data-grid';
 
-type Base = Pick<Column<object>, 'id' | 'title'>;
+type Base = Pick<Column<object>, 'id' | 'title'> & Pick<Field, 'unit' | 'format'>;
 const valueOf = (id: string) => (row: object) => String(Reflect.get(row, id) ?? '');
+const listOf = (id: string) => (row: object) => {
+  const value: unknown = Reflect.get(row, id);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+const numberOf = (id: string) => (row: object) => {
+  const value: unknown = Reflect.get(row, id);
+  return typeof value === 'number' ? value : undefined;
+};
 
-const text = (base: Base) => textColumn({ ...base, value: valueOf(base.id) });
+const text = ({ id, title }: Base) => textColumn({ id, title, value: valueOf(id) });
 
 /** The column of each kind. */
 const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>> = {
   line: text,
+  text,
   email: text,
   zip: text,
   state: text,
   derived: text,
-  phone: (base) =>
+  lines: ({ id, title }) => textColumn({ id, title, value: (row) => listOf(id)(row).join(', ') }),
+  number: ({ id, title, unit }) => numberColumn({ id, title, unit, value: numberOf(id) }),
+  money: ({ id, title }) => moneyColumn({ id, title, value: numberOf(id) }),
+  moment: ({ id, title, format = 'dayTime' }) =>
+    dateColumn({ id, title, format, value: (row) => valueOf(id)(row) || null }),
+  phone: ({ id, title }) =>
     textColumn({
-      ...base,
-      ...{ width: 128, isWhole: true },
-      value: (row) => valueOf(base.id)(row) && formatPhone(valueOf(base.id)(row)),
+      ...{ id, title, width: 128, isWhole: true },
+      value: (row) => valueOf(id)(row) && formatPhone(valueOf(id)(row)),
     }),
-  flag: (base) => textColumn({ ...base, value: (row) => (Reflect.get(row, base.id) ? 'Yes' : 'No') }),
-  picture: (base) => pictureColumn({ ...base, src: (row) => valueOf(base.id)(row) || null }),
+  flag: ({ id, title }) => textColumn({ id, title, value: (row) => (Reflect.get(row, id) ? 'Yes' : 'No') }),
+  picture: ({ id, title }) => pictureColumn({ id, title, src: (row) => valueOf(id)(row) || null }),
+  pictures: ({ id, title }) => pictureColumn({ id, title, src: (row) => listOf(id)(row)[0] ?? null }),
 };
 
 /** What a list shows otherwise than the kind of the field does. */
@@ -44,6 +65,11 @@ export function nounColumns<N extends Noun>(
     if (!field || field.kind === 'ref') throw new Error(`${id} of ${noun.name} is no column`);
     const { value, ...change }: ColumnChange<Answer<N>> = changes[id] ?? {};
     const base = { id, title: field.label };
-    return { ...(value ? textColumn({ ...base, value }) : columns[field.kind](base)), ...change };
+    return {
+      ...(value
+        ? textColumn({ ...base, value })
+        : columns[field.kind]({ ...base, unit: field.unit, format: field.format })),
+      ...change,
+    };
   });
 }

@@ -28,6 +28,15 @@ export interface KeysetPage<Row> extends Page<Row> {
 
 const cursor = z.object({ order: z.string(), values: z.array(z.string()) });
 
+/** A query of which a part can be read from a row on: of knex, or of an Objection model. */
+export interface KeysetPageable<Row> {
+  offset(count: number): unknown;
+  orderByRaw(sql: string): unknown;
+  select(column: Knex.Raw): unknown;
+  whereRaw(sql: string, values: string[]): unknown;
+  limit(count: number): PromiseLike<Row[]>;
+}
+
 /**
  * Reads one page of a query and orders it. With `after` (the `next` of the page before) it goes on from there, so
  * that a late page costs what the first does; without it `offset` rows are skipped. 400 for an `after` that is not
@@ -35,7 +44,7 @@ const cursor = z.object({ order: z.string(), values: z.array(z.string()) });
  */
 export async function keysetPageOf<Row extends object>(
   database: Knex,
-  query: Knex.QueryBuilder,
+  query: KeysetPageable<Row>,
   { count, offset, after }: KeysetRequest,
   order: KeysetOrder,
 ): Promise<KeysetPage<Row>> {
@@ -44,15 +53,13 @@ export async function keysetPageOf<Row extends object>(
   else void query.offset(offset);
   void query.orderByRaw(columns.map(({ sql }) => `${sql} ${direction}`).join(', '));
   columns.forEach(({ sql }, index) => void query.select(database.raw(`(${sql})::text as ${aliasOf(index)}`)));
-  const rows: Row[] = await query.limit(count + 1);
+  const rows = await query.limit(count + 1);
   const areMoreItemsAvailable = rows.length > count;
   const kept = rows.slice(0, count);
   const last = kept.at(-1);
-  return {
-    list: kept.map((row) => withoutKeys(row, columns.length)),
-    areMoreItemsAvailable,
-    next: areMoreItemsAvailable && last ? cursorOf(last, order) : null,
-  };
+  const next = areMoreItemsAvailable && last ? cursorOf(last, order) : null;
+  for (const row of kept) dropKeys(row, columns.length);
+  return { list: kept, areMoreItemsAvailable, next };
 }
 
 /** The page with every row turned into what leaves the service. */
@@ -63,7 +70,7 @@ export function mapKeysetPage<Row, Shown>(
   return { ...page, list: page.list.map(present) };
 }
 
-function goOnAfter(query: Knex.QueryBuilder, after: string, order: KeysetOrder): void {
+function goOnAfter(query: KeysetPageable<unknown>, after: string, order: KeysetOrder): void {
   const { columns, direction } = order;
   const values = valuesOf(after, order);
   const sides = [columns.map(({ sql }) => sql), columns.map(({ type }) => `?::${type}`)];
@@ -94,13 +101,12 @@ function cursorOf(row: object, order: KeysetOrder): string {
   return Buffer.from(JSON.stringify({ order: fingerprint(order), values })).toString('base64url');
 }
 
-function withoutKeys<Row extends object>(row: Row, count: number): Row {
-  const kept = { ...row };
-  for (let index = 0; index < count; index += 1) Reflect.deleteProperty(kept, aliasOf(index));
-  return kept;
+function dropKeys(row: object, count: number): void {
+  for (let index = 0; index < count; index += 1) Reflect.deleteProperty(row, aliasOf(index));
 }
 
-const aliasOf = (index: number) => `keyset_${index}`;
+// No underscore: models rename what has one.
+const aliasOf = (index: number) => `keyset${index}`;
 const fingerprint = ({ columns, direction }: KeysetOrder) =>
   createHash('sha256')
     .update(`${direction} ${columns.map(({ sql }) => sql).join(', ')}`)

@@ -11,21 +11,41 @@ import {
 
 /**
  * Columns that are called otherwise than their field, by the field's name. One with a dot belongs to another table,
- * which a query joins before it reads the field; such a field is never written.
+ * which a query joins before it reads the field, and null stands for none; such fields are never written.
  */
-export type Columns = Readonly<Record<string, string>>;
+export type Columns = Readonly<Record<string, string | null>>;
 
-/** What every record has besides what its noun declares. */
+/** What every record has besides what its noun declares, unless that names the columns of its dates itself. */
 export interface Kept {
   createdAt: Date;
   updatedAt: Date;
 }
 
-type OwnField<C> = { [K in keyof C]: C[K] extends `${string}.${string}` ? never : K }[keyof C];
+type OwnField<C> = { [K in keyof C]: C[K] extends `${string}.${string}` | null ? never : K }[keyof C];
 type Foreign<C> = Exclude<keyof C, OwnField<C>>;
 
+/** A field as a row holds it: decimals are text, moments are dates. */
+type StoredValue<F> = F extends { kind: 'number' }
+  ? string
+  : F extends { kind: 'money' }
+    ? string | null
+    : F extends { kind: 'moment'; read: { _zod: { output: infer Out } } }
+      ? Date | Extract<Out, null>
+      : F extends { read: { _zod: { output: infer Out } } }
+        ? Out
+        : never;
+
+/** The fields of a record as a query answers them. */
+export type Stored<N> =
+  N extends Noun<infer Name, infer F, infer V>
+    ? Record<`${Name}Id`, string> & { [K in keyof F]: StoredValue<F[K]> } & ([V] extends [false]
+          ? unknown
+          : { version: number })
+    : never;
+
 /** A record as its own table keeps it. */
-export type Stored<N, C extends Columns> = Omit<Answer<N>, Foreign<C>> & Kept;
+export type OwnRow<N, C extends Columns> = Omit<Stored<N>, Foreign<C>> &
+  ('created_at' extends C[keyof C] ? unknown : Kept);
 
 const snake = snakeCaseMappers();
 const snakeOf = (name: string) => Object.keys(snake.format({ [name]: null }))[0] ?? name;
@@ -56,31 +76,36 @@ export class TableModel extends Model {
 export function modelOf<N extends Noun, const C extends Columns>(
   noun: N,
   columns: C,
-): Omit<typeof Model, 'prototype'> & { new (): Model & Stored<N, C> };
-export function modelOf(noun: Noun, columns: Columns): typeof Model {
+  table?: string,
+): Omit<typeof Model, 'prototype'> & { new (): Model & OwnRow<N, C> };
+export function modelOf(noun: Noun, columns: Columns, table: string = noun.name): typeof Model {
   return class extends TableModel {
-    static override tableName = noun.name;
+    static override tableName = table;
     static override idColumn = snakeOf(noun.idName);
     static override columnNameMappers = mappersOf(columns);
     // Told here, so that Objection does not ask the database which columns there are.
     static override tableMetadata(): TableMetadata {
-      const own = Object.values(columnsOf(noun, columns)).filter((column) =>
-        column.startsWith(`${noun.name}.`),
+      const own = Object.values(columnsOf(noun, columns, table)).filter((column) =>
+        column.startsWith(`${table}.`),
       );
-      return { columns: own.map((column) => column.slice(noun.name.length + 1)) };
+      return { columns: own.map((column) => column.slice(table.length + 1)) };
     }
   };
 }
 
 /** Where each field is read: `facility.is_active`. Names of columns are taken from here only. */
-export function columnsOf<N extends Noun>(noun: N, columns: Columns): Record<keyof Answer<N>, string>;
-export function columnsOf(noun: Noun, columns: Columns): Record<string, string> {
-  const names = [noun.idName, ...Object.keys(noun.fields), 'version'];
-  const columnOf = (name: string) => columns[name] ?? snakeOf(name);
+export function columnsOf<N extends Noun>(
+  noun: N,
+  columns: Columns,
+  table?: string,
+): Record<keyof Answer<N>, string>;
+export function columnsOf(noun: Noun, columns: Columns, table: string = noun.name): Record<string, string> {
+  const names = [noun.idName, ...Object.keys(noun.fields), ...(noun.isVersioned ? ['version'] : [])];
   return Object.fromEntries(
-    names.map((name) => {
-      const column = columnOf(name);
-      return [name, isForeign(column) ? column : `${noun.name}.${column}`];
+    names.flatMap((name) => {
+      const column = columns[name] === undefined ? snakeOf(name) : columns[name];
+      if (column === null) return [];
+      return [[name, isForeign(column) ? column : `${table}.${column}`]];
     }),
   );
 }
@@ -89,7 +114,9 @@ export function columnsOf(noun: Noun, columns: Columns): Record<string, string> 
 export const nextVersion = (now: Date) => ({ version: raw('version + 1'), updatedAt: now });
 
 function mappersOf(columns: Columns): ColumnNameMappers {
-  const own = Object.entries(columns).filter(([, column]) => !isForeign(column));
+  const own = Object.entries(columns).flatMap(([name, column]) =>
+    column === null || isForeign(column) ? [] : [[name, column] as const],
+  );
   const columnNames = new Map(own);
   const fieldNames = new Map(own.map(([name, column]) => [column, name]));
   const renamed = (row: object, names: ReadonlyMap<string, string>) =>

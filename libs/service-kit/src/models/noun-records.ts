@@ -1,28 +1,69 @@
-import { namesWhere, type Answer, type Field, type Noun } from '@washcoat/contract-kernel';
+import { namesWhere, type Answer, type Field, type Noun, type SightOf } from '@washcoat/contract-kernel';
 import type { ExportColumn, ExportValue } from '../lists/export-column';
+import type { Stored } from './model-of';
 
-/** What leaves of a record: what its noun declares, and nothing else that the row holds. */
-export function presented<N extends Noun>(noun: N, record: Answer<N>): Answer<N>;
-export function presented(noun: Noun, record: object): object {
-  return picked([noun.idName, ...Object.keys(noun.fields), 'version'], record);
+/** What somebody is shown of a record, by the names of the sights that its noun asks for. */
+type Sights<N> = [SightOf<N>] extends [never] ? [] : [sight: Record<SightOf<N>, boolean>];
+
+/** What leaves of a record: what its noun declares and the reader sees, and nothing else that the row holds. */
+export function presented<N extends Noun>(noun: N, record: Stored<N>, ...sight: Sights<N>): Answer<N>;
+export function presented(noun: Noun, record: object, sight: Record<string, boolean> = {}): object {
+  return leaving(
+    noun,
+    namesWhere(noun, ({ see }) => !see || Boolean(sight[see])),
+    record,
+  );
 }
 
 /** A record for the audit trail, by the names of the wire. */
-export function audited<N extends Noun>(noun: N, record: Answer<N>): Record<string, unknown>;
+export function audited<N extends Noun>(noun: N, record: Stored<N>): Record<string, unknown>;
 export function audited(noun: Noun, record: object): Record<string, unknown> {
-  return picked([noun.idName, ...namesWhere(noun, ({ history }) => history !== false), 'version'], record);
+  return leaving(
+    noun,
+    namesWhere(noun, ({ history }) => history !== false),
+    record,
+  );
 }
 
-/** What an edit gives of the fields of a noun: what is absent in it stays as it is. */
+/** What an edit gives of the fields of a noun, as a row holds it: what is absent in it stays as it is. */
 export function givenFields<N extends Noun, Edit extends object>(
   noun: N,
   edit: Edit,
-): Partial<Pick<Edit, keyof Edit & keyof Answer<N>>>;
+): Partial<Pick<Stored<N>, keyof Edit & keyof Stored<N>>>;
 export function givenFields(noun: Noun, edit: object): object {
-  const names = namesWhere(noun, ({ write }) => write !== null);
-  return picked(
-    names.filter((name) => Reflect.get(edit, name) !== undefined),
-    edit,
+  return keptOf(noun, (name) => Reflect.get(edit, name));
+}
+
+/** What is sent of a new record, as a row holds it. */
+export function sentFields<N extends Noun, Sent extends object>(
+  noun: N,
+  sent: Sent,
+): Pick<Stored<N>, keyof Sent & keyof Stored<N>>;
+export function sentFields(noun: Noun, sent: object): object {
+  return keptOf(noun, (name) => Reflect.get(sent, name));
+}
+
+function keptOf(noun: Noun, given: (name: string) => unknown): object {
+  const names = namesWhere(noun, ({ write }) => write !== null).filter((name) => given(name) !== undefined);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = given(name);
+      // Decimals are never rows' floats: what was sent is written as its shortest text.
+      return [name, isDecimal(noun.fields[name]) && value !== null ? String(value) : value];
+    }),
+  );
+}
+
+const isDecimal = (field: Field | undefined) => field?.kind === 'number' || field?.kind === 'money';
+
+function leaving(noun: Noun, names: readonly string[], record: object): Record<string, unknown> {
+  const shown = [noun.idName, ...names, ...(noun.isVersioned ? ['version'] : [])];
+  return Object.fromEntries(
+    shown.map((name) => {
+      const value: unknown = Reflect.get(record, name);
+      if (value instanceof Date) return [name, value.toISOString()];
+      return [name, isDecimal(noun.fields[name]) && value !== null ? Number(value) : value];
+    }),
   );
 }
 
@@ -35,6 +76,3 @@ export function exportColumnsOf(noun: Noun): readonly ExportColumn<object>[] {
     value: (record) => Reflect.get(record, id) satisfies ExportValue,
   }));
 }
-
-const picked = (names: readonly string[], record: object): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));

@@ -1,13 +1,11 @@
 import { makeAdd, makeDelete, makeEdit, makeList } from '@washcoat/contract-converters';
-import { read, write, type Route } from '@washcoat/service-kit';
-import { addMake } from './add-make';
-import { deleteMake } from './delete-make';
-import { editMake } from './edit-make';
-import { listMakes } from './list-makes';
+import { mapKeysetPage, read, write, type Route } from '@washcoat/service-kit';
+import { addMake, deleteMake, editMake, presentMake } from './make.commands';
+import { listMakes } from './make.model';
 
 /** Makes with tips for telling their converters. */
 export const makeRoutes: readonly Route[] = [
-  read(makeList, ({ database }, input) => listMakes(database, input)),
+  read(makeList, async ({ database }, input) => mapKeysetPage(await listMakes(database, input), presentMake)),
   write(makeAdd, async (unit, form) => ({
     message: 'Successfully added Make',
     makeId: await addMake(unit, form),

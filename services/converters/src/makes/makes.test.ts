@@ -54,6 +54,14 @@ describe('makes', () => {
     ]);
   });
 
+  it('are found by their id, whatever else there is', async () => {
+    const { makeId } = (await add()).body;
+    await add({ make: 'Rover' });
+    expect((await list({ makeId })).body.list).toMatchObject([{ makeId, make: 'Saab' }]);
+    expect((await list({ makeId, text: 'rover' })).body.list).toEqual([]);
+    expect((await list({ makeId: randomUUID() })).body).toMatchObject({ list: [], next: null });
+  });
+
   it('[MAKE-012] [MAKE-015] are changed; what is not sent stays', async () => {
     const { makeId } = (await add()).body;
     const edited = await catalogue.call(admin, makeEdit, { makeId, description: 'Square stamp' });

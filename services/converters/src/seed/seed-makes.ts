@@ -1,5 +1,5 @@
 import { demoSuperAdmin, seedId, type SeedContext, type Service } from '@washcoat/service-kit';
-import { addMake } from '../makes/add-make';
+import { addMake } from '../makes/make.commands';
 import { keepPictures } from '../pictures/drawn-picture.repository';
 import { demoMakes } from './demo-makes';
 

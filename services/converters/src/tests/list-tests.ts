@@ -1,13 +1,11 @@
-import type { testList } from '@washcoat/contract-converters';
+import { test, type testList } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
-import { mapPage, notFound, pageOf } from '@washcoat/service-kit';
+import { mapPage, notFound, pageOf, presented } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { isInactiveVisible, productRights } from '../product/product.policy';
 import { findProduct } from '../product/product.repository';
-import type { TestRow } from './converter-test';
-import { presentTest } from './converter-test.presenter';
-import { readMeasures, testsOf } from './converter-test.repository';
+import { readMeasures, testsOf } from './test.model';
 import { spreadOfTests } from './test-spread';
 
 /**
@@ -21,10 +19,10 @@ export async function listTests(
 ): Promise<AnswerOf<typeof testList>> {
   if (!(await findProduct(database, productId, isInactiveVisible(session)))) throw notFound('This converter');
   const { assay } = productRights(session);
-  const tests = await pageOf<TestRow>(testsOf(database, productId), page);
+  const tests = await pageOf(testsOf(database, productId), page);
   const measures = await readMeasures(database, productId);
   return {
-    ...mapPage(tests, (row) => presentTest(row, assay)),
+    ...mapPage(tests, (row) => presented(test, row, { assay })),
     testCount: measures.length,
     spread: assay ? spreadOfTests(measures) : undefined,
   };

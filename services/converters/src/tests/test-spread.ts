@@ -1,5 +1,5 @@
 import { Decimal, roundTo } from '@washcoat/metals';
-import type { TestMeasures } from './converter-test';
+import type { TestMeasures } from './test.model';
 
 /** How far apart the values of several tests are. */
 export interface Spread {
@@ -17,9 +17,9 @@ export function spreadOfTests(tests: readonly TestMeasures[]) {
   if (!tests.length) return undefined;
   return {
     subweight: spreadOf(tests.map(({ subweight }) => subweight)),
-    ptAssay: spreadOf(tests.map(({ pt_assay }) => pt_assay)),
-    pdAssay: spreadOf(tests.map(({ pd_assay }) => pd_assay)),
-    rhAssay: spreadOf(tests.map(({ rh_assay }) => rh_assay)),
+    ptAssay: spreadOf(tests.map(({ ptAssay }) => ptAssay)),
+    pdAssay: spreadOf(tests.map(({ pdAssay }) => pdAssay)),
+    rhAssay: spreadOf(tests.map(({ rhAssay }) => rhAssay)),
   };
 }
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { formEmail, formLine, formState, formZipcode, optionalPhone } from '../person-fields';
+import {
+  formEmail,
+  formLine,
+  formState,
+  formZipcode,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+} from '../person-fields';
 import { pictureUrl } from '../stored-files';
 import type { Faces, Field } from './field';
 
@@ -8,6 +16,14 @@ const NO_CHOICE = 'Please select the valid value';
 /** A line of text that must not be empty, of at most `max` characters. */
 export const lineField = (label: string, max: number, faces: Faces = {}) =>
   required({ kind: 'line', label, read: z.string(), write: formLine(max), ...faces });
+
+/** A line of text that may stay empty. */
+export const optionalLineField = (label: string, max: number, faces: Faces = {}) =>
+  empty('', '', { kind: 'line', label, read: z.string(), ...sameForm(optionalLine(max)), ...faces });
+
+/** Several lines of text that may stay empty. */
+export const textField = (label: string, max: number, faces: Faces = {}) =>
+  empty('', '', { kind: 'text', label, read: z.string(), ...sameForm(optionalText(max)), ...faces });
 
 /** An e-mail address. */
 export const emailField = (label: string, faces: Faces = {}) =>
@@ -55,7 +71,29 @@ export const refField = (label: string, shownBy: string, faces: Faces = {}) =>
 export const derivedField = (label: string, faces: Faces = {}) =>
   given('', { kind: 'derived', label, read: z.string(), write: null, form: null, ...faces });
 
+/** The same as the field of another kind, but answered and shown only, never sent. */
+export const shownOnly = <F extends Field>(field: F): Omit<F, keyof Unsent> & Unsent => ({
+  ...field,
+  ...{ write: null, form: null, isRequired: false },
+});
+interface Unsent {
+  write: null;
+  form: null;
+  isRequired: false;
+}
+
+/** The same, but only for those who have the sight `see`; absent for others. */
+export const seenWith = <const See extends string, F extends Field>(
+  see: See,
+  field: F,
+): F & { see: See } => ({
+  ...field,
+  see,
+});
+
 type Given<Read, Write> = Faces & Pick<Field, 'kind' | 'label' | 'shownBy'> & { read: Read; write: Write };
+
+const sameForm = <Write>(write: Write) => ({ write, form: write });
 
 function required<Read extends z.core.$ZodType, Write extends z.core.$ZodType>(
   field: Given<Read, Write>,
@@ -69,4 +107,17 @@ function given<
   Write extends z.core.$ZodType | null,
 >(start: Start, field: Given<Read, Write> & Pick<Field, 'form'>): Field<Start, Read, Write, false> {
   return { ...field, isRequired: false, start };
+}
+
+function empty<
+  Start extends Field['start'],
+  None extends string,
+  Read extends z.core.$ZodType,
+  Write extends z.core.$ZodType,
+>(
+  start: Start,
+  none: None,
+  field: Given<Read, Write> & Pick<Field, 'form'>,
+): Field<Start, Read, Write, false> & { none: None } {
+  return { ...field, isRequired: false, start, none };
 }

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 /** What a field holds. Inputs, cells and formats are chosen by it, in a `Record<FieldKind, …>` each. */
-export type FieldKind = 'line' | 'email' | 'phone' | 'zip' | 'state' | 'flag' | 'picture' | 'ref' | 'derived';
+export type FieldKind = WordKind | FigureKind | 'flag' | 'picture' | 'pictures' | 'ref' | 'derived';
+type WordKind = 'line' | 'text' | 'lines' | 'email' | 'phone' | 'zip' | 'state';
+type FigureKind = 'number' | 'money' | 'moment';
 
 /** Where a field is not shown; on unless it is switched off. */
 export interface Faces {
@@ -11,10 +13,16 @@ export interface Faces {
   export?: false;
   /** Not in the audit trail: it follows from other fields. */
   history?: false;
+  /** What a form says below its input. */
+  help?: string;
+  /** How many lines of a text its input shows at once. */
+  rows?: number;
+  /** How a moment is written. */
+  format?: 'day' | 'dayTime' | 'history';
 }
 
 /** What a field holds in a form. */
-export type Typed = string | boolean | null;
+export type Typed = string | boolean | null | readonly string[];
 
 /** One field of a noun: its name on the wire is its key there. */
 export interface Field<
@@ -38,26 +46,46 @@ export interface Field<
   start: Start;
   /** Of an id: the field that says in words which record it is. */
   shownBy?: string;
+  /** Of a number: what it counts. */
+  unit?: string;
+  /** What a new record has on the wire when nothing is sent; without it the service decides. */
+  none?: string | readonly string[];
+  /** The sight that somebody needs to be shown it; without it everybody who sees the record is. */
+  see?: string;
 }
 
 /** The fields of a noun by their names on the wire. */
 export type Fields = Record<string, Field>;
 
 /** What people keep records of, with the fields that they have. */
-export interface Noun<Name extends string = string, F extends Fields = Fields> {
+export interface Noun<Name extends string = string, F extends Fields = Fields, V extends boolean = boolean> {
   /** Also the name of its table and of its entity in the audit trail. */
   name: Name;
   plural: string;
   /** The field of its id on the wire. */
   idName: `${Name}Id`;
   fields: F;
+  /** Whether its records count their changes, so that an edit can tell that it began from an older one. */
+  isVersioned: V;
 }
 
-/** Declares a noun; the identity function that infers its fields. */
-export const noun = <const Name extends string, const F extends Fields>(
-  [name, plural]: readonly [Name, string],
+/** Declares a noun; it infers its fields and adds nothing to them. */
+export function noun<const Name extends string, const F extends Fields>(
+  names: readonly [Name, string],
   fields: F,
-): Noun<Name, F> => ({ name, plural, idName: `${name}Id`, fields });
+): Noun<Name, F, true>;
+export function noun<const Name extends string, const F extends Fields>(
+  names: readonly [Name, string],
+  fields: F,
+  without: { isVersioned: false },
+): Noun<Name, F, false>;
+export function noun(
+  [name, plural]: readonly [string, string],
+  fields: Fields,
+  { isVersioned }: { isVersioned: boolean } = { isVersioned: true },
+): Noun {
+  return { name, plural, idName: `${name}Id`, fields, isVersioned };
+}
 
 type FieldsOf<N> = N extends Noun<string, infer F> ? F : never;
 
@@ -66,9 +94,20 @@ export type FieldName<N> = keyof FieldsOf<N> & string;
 
 /** A record as it is answered. */
 export type Answer<N> =
-  N extends Noun<infer Name, infer F>
-    ? Record<`${Name}Id`, string> & { [K in keyof F]: z.output<F[K]['read']> } & { version: number }
+  N extends Noun<infer Name, infer F, infer V>
+    ? Record<`${Name}Id`, string> & { [K in keyof F as F[K] extends Seen ? never : K]: Out<F[K]> } & {
+        [K in keyof F as F[K] extends Seen ? K : never]?: Out<F[K]>;
+      } & ([V] extends [false] ? unknown : { version: number })
     : never;
+
+type Seen = { see: string };
+type Out<F> = F extends { read: infer Read extends Schema } ? z.output<Read> : never;
+
+/** The sights that a noun asks for. */
+export type SightOf<N> = {
+  [K in keyof FieldsOf<N>]: FieldsOf<N>[K] extends { see: infer S } ? S : never;
+}[keyof FieldsOf<N>] &
+  string;
 
 /** A record as a form holds it. */
 export type Entry<N> = { [K in keyof FieldsOf<N>]: Widened<FieldsOf<N>[K]['start']> };
@@ -77,6 +116,8 @@ type Widened<T> = T extends string
   ? string
   : T extends boolean
     ? boolean
-    : T extends null
-      ? string | null
-      : never;
+    : T extends readonly string[]
+      ? string[]
+      : T extends null
+        ? string | null
+        : never;

@@ -8,9 +8,14 @@ import {
   phoneField,
   pictureField,
   refField,
+  seenWith,
+  shownOnly,
   stateField,
+  textField,
   zipField,
 } from './field-kinds';
+import { momentField, moneyField, numberField } from './figure-kinds';
+import { linesField, picturesField } from './list-kinds';
 import { addShape, answerShape, editShape, entryOf, formOf, namesWhere, startOf, wordsOf } from './noun';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -81,4 +86,77 @@ it('tells what people call its fields, and which have a face', () => {
   expect(namesWhere(yard, isExported)).toEqual([
     ...['name', 'state', 'zipcode', 'phone', 'isActive', 'logo', 'ownerName'],
   ]);
+});
+
+describe('lists, figures and moments', () => {
+  const web = z
+    .string()
+    .trim()
+    .max(20, 'Use at most 20 characters')
+    .startsWith('https:', 'Use a web address');
+  const tip = noun(
+    ['tip', 'tips'],
+    {
+      notes: textField('Notes', 10),
+      links: linesField('Links', web, { most: 2, tooMany: 'Use at most 2 addresses' }),
+      pictures: picturesField('Pictures', { most: 1, tooMany: 'Use at most 1 picture' }),
+      first: shownOnly(pictureField('Picture')),
+      weight: seenWith(
+        'assay',
+        numberField('Weight', { unit: 'g', most: 100, tooMuch: 'Use at most 100 g' }),
+      ),
+      offer: moneyField('Offer', { most: 10, tooMuch: 'Use at most $10' }),
+      at: momentField('Created'),
+    },
+    { isVersioned: false },
+  );
+  const start = { ...startOf(tip), weight: '1.5' };
+  const problems = (changes: object) =>
+    formOf(tip)
+      .safeParse({ ...start, ...changes })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+
+  it('hold one value in a line of a form, and figures as text', () => {
+    const sent = formOf(tip).parse({
+      ...start,
+      links: ' https://a.test \n\nhttps://b.test\n',
+      offer: '2.50',
+    });
+    expect(sent).toEqual({
+      ...{ notes: '', links: ['https://a.test', 'https://b.test'], pictures: [], weight: 1.5, offer: 2.5 },
+    });
+    expect(formOf(tip).parse(start)).toMatchObject({ links: [], offer: null });
+    const record = {
+      ...{ tipId: id, notes: '', links: ['https://a.test', 'https://b.test'], pictures: [], first: null },
+      ...{ weight: 1.5, offer: null, at: '2026-11-22T10:00:00.000Z' },
+    };
+    expect(entryOf(tip, record)).toMatchObject({
+      links: 'https://a.test\nhttps://b.test',
+      ...{ weight: '1.5', offer: '', pictures: [] },
+    });
+  });
+
+  it('say what is wrong with a line beside that line, and with a figure', () => {
+    expect(problems({ links: 'https://a.test\nftp:x' })).toEqual([['links', 'Use a web address: ftp:x']]);
+    expect(problems({ links: 'a\nb\nc' })).toContainEqual(['links', 'Use at most 2 addresses']);
+    expect(problems({ weight: '' })).toEqual([['weight', INVALID]]);
+    expect(problems({ weight: '100.5', offer: '.' })).toEqual([
+      ['weight', 'Use at most 100 g'],
+      ['offer', INVALID],
+    ]);
+    expect(problems({ offer: '11' })).toEqual([['offer', 'Use at most $10']]);
+  });
+
+  it('are added empty unless they are sent, and edited only where they are', () => {
+    const added = z.object(addShape(tip)).parse({ weight: 1 });
+    expect(added).toEqual({ notes: '', links: [], pictures: [], weight: 1 });
+    expect(z.object(editShape(tip)).parse({})).toEqual({});
+  });
+
+  it('are answered without what not everybody sees, and without a version where none is counted', () => {
+    const answer = z.strictObject(answerShape(tip));
+    const seen = { tipId: id, notes: '', links: [], pictures: [], first: null, offer: null };
+    expect(answer.safeParse({ ...seen, at: '2026-11-22T10:00:00Z' }).success).toBe(true);
+    expect(answer.safeParse({ ...seen, at: '2026-11-22T10:00:00Z', version: 1 }).success).toBe(false);
+  });
 });

@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
-import type { Answer, Entry, Field, Fields, Noun } from './field';
+import type { Answer, Entry, Field, FieldKind, Fields, Noun } from './field';
 
 type Schema = z.core.$ZodType;
-type ReadShape<F> = { [K in keyof F]: F[K] extends { read: infer Read extends Schema } ? Read : never };
+type ReadShape<F> = {
+  [K in keyof F]: F[K] extends { see: string } ? z.ZodMiniOptional<ReadOf<F[K]>> : ReadOf<F[K]>;
+};
+type ReadOf<T> = T extends { read: infer Read extends Schema } ? Read : never;
 type Sent<F> = { [K in keyof F as F[K] extends { write: Schema } ? K : never]: F[K] };
 type WriteOf<T> = T extends { write: infer Write extends Schema } ? Write : never;
 type Maybe<T> = z.ZodMiniOptional<WriteOf<T>>;
-type AddShape<F> = { [K in keyof Sent<F>]: F[K] extends { isRequired: true } ? WriteOf<F[K]> : Maybe<F[K]> };
+type AddShape<F> = {
+  [K in keyof Sent<F>]: F[K] extends { isRequired: true }
+    ? WriteOf<F[K]>
+    : F[K] extends { none: None }
+      ? z.ZodMiniDefault<WriteOf<F[K]>>
+      : Maybe<F[K]>;
+};
 type EditShape<F> = { [K in keyof Sent<F>]: Maybe<F[K]> };
 
+type None = NonNullable<Field['none']>;
 type Part = (field: Field, name: string) => unknown;
 
 // `Object.entries` and `fromEntries` forget which name has which type; the signatures of the functions below know it.
@@ -18,19 +28,28 @@ function mapped(fields: Fields, part: Part): unknown {
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }
 
-/** The parts of an answered record, for `z.object`: its id, its fields and the version that grows with every change. */
-export function answerShape<Name extends string, F extends Fields>({ idName, fields }: Noun<Name, F>) {
-  const id: Record<`${Name}Id`, z.ZodMiniGUID> = mapped({ [idName]: idField }, ({ read }) => read);
-  return { ...id, ...mapped<ReadShape<F>>(fields, ({ read }) => read), version: z.int() };
-}
+type AnswerShape<Name extends string, F, V> = Record<`${Name}Id`, z.ZodMiniGUID> &
+  ReadShape<F> &
+  ([V] extends [false] ? unknown : { version: z.ZodMiniNumberFormat });
 
-const idField: Field = {
-  ...{ kind: 'ref', label: '', read: z.guid(), write: null, form: null, isRequired: false, start: '' },
-};
+/**
+ * The parts of an answered record, for `z.object`: its id, its fields and, where changes are counted, its version. What
+ * not everybody sees may be absent.
+ */
+export function answerShape<Name extends string, F extends Fields, V extends boolean>(
+  noun: Noun<Name, F, V>,
+): AnswerShape<Name, F, V>;
+export function answerShape({ idName, fields, isVersioned }: Noun): unknown {
+  const shown = mapped<object>(fields, ({ read, see }) => (see ? z.optional(read) : read));
+  return { [idName]: z.guid(), ...shown, ...(isVersioned && { version: z.int() }) };
+}
 
 /** What a call that adds a record takes of it, for `z.object`. */
 export function addShape<F extends Fields>({ fields }: Noun<string, F>): AddShape<F> {
-  return mapped(fields, ({ write, isRequired }) => (isRequired ? write : optional(write)));
+  return mapped(fields, ({ write, isRequired, none }) => {
+    if (isRequired || !write) return write ?? undefined;
+    return none === undefined ? optional(write) : z._default(write, none);
+  });
 }
 
 /** What a call that changes a record takes of it, for `z.object`: what is absent stays as it is. */
@@ -57,7 +76,13 @@ export function startOf<F extends Fields>({ fields }: Noun<string, F>): Entry<No
 
 /** A stored record as a form holds it. */
 export function entryOf<N extends Noun>({ fields }: N, record: Answer<N>): Entry<N> {
-  return mapped(fields, (_field, name) => Reflect.get(record, name));
+  return mapped(fields, ({ kind }, name) => typed(kind, Reflect.get(record, name)));
+}
+
+function typed(kind: FieldKind, value: unknown): unknown {
+  if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
+  if (kind === 'number' || kind === 'money') return String(value ?? '');
+  return value;
 }
 
 /** What people call its fields, by their names on the wire. */

@@ -1,24 +1,42 @@
-import { useCallback, useMemo, useState } from 'react';
-import { makeAdd } from '@washcoat/contract-converters';
-import type { Make } from '@washcoat/contract-converters';
-import { problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
+import { make as noun, makeAdd, type Make } from '@washcoat/contract-converters';
+import { problemAfter, problemText, useAllowed, usePageHeading } from '@washcoat/platform-sdk';
+import { DeleteRecord, listBehind, ListGrid, PageActions, useListView } from '@washcoat/platform-sdk/lists';
 import { EmptyState, Page } from '@washcoat/ui';
-import { ListGrid, PageActions, type useListView } from '@washcoat/platform-sdk/lists';
 import { BookOpen } from 'lucide-react';
-import { DeleteMake } from './delete-make';
+import { useCallback, useMemo, useState } from 'react';
 import { makeActions } from './make-actions';
-import { MakeCard } from './make-card';
-import { makeColumns } from './make-columns';
-import { useMakeTipsQuery } from './makes.api';
+import { AddMake, EditMake, MakePage } from './make-page';
+import { MakeCard, makeColumns } from './make.columns';
+import { useDeleteMakeMutation, useMakeTipsQuery } from './makes.api';
 
+const PATH = '/converters/make-model';
 const LOAD_FAILED = 'Manufacturer tips did not load. The rest of Washcoat works.';
 const idOf = ({ makeId }: Make) => makeId;
 
+/** Manufacturer Tips: the list, or in its stead the make or the form that the address asks for. */
+export default function MakeScreen() {
+  const list = useListView();
+  const mayChange = useAllowed(makeAdd.access);
+  const { query } = list.view;
+  const backTo = listBehind(PATH, list.view);
+  const toList = () => list.change({ add: '', edit: '', view: '' });
+  const edited = query.get('edit');
+  const viewed = query.get('view');
+  if (mayChange && query.has('add')) return <AddMake backTo={backTo} onDone={toList} />;
+  if (mayChange && edited) return <EditMake key={edited} makeId={edited} backTo={backTo} onDone={toList} />;
+  if (viewed)
+    return (
+      <MakePage makeId={viewed} backTo={backTo} onEdit={() => list.change({ view: '', edit: viewed })} />
+    );
+  return <MakeList list={list} />;
+}
+
 /** Makes with their search and pages; those who may add, edit and delete them. */
-export function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
+function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
   const { view, change, filter, page } = list;
   const mayChange = useAllowed(makeAdd.access);
   const [deleting, setDeleting] = useState<Make | null>(null);
+  const [remove] = useDeleteMakeMutation();
   const { data, currentData, isFetching, error, refetch } = useMakeTipsQuery({
     text: view.text || undefined,
     offset: view.offset,
@@ -69,7 +87,17 @@ export function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
           />
         }
       />
-      {deleting && <DeleteMake make={deleting} onDone={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteRecord
+          type={noun.name}
+          name={deleting.make}
+          consequence="Its tips go with it. Converters keep the name of the make."
+          remove={() => remove({ makeId: deleting.makeId }).unwrap()}
+          failed="Something went wrong"
+          describe={problemAfter}
+          onDone={() => setDeleting(null)}
+        />
+      )}
     </Page>
   );
 }

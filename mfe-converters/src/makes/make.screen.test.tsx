@@ -8,7 +8,7 @@ import { axe } from 'jest-axe';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
-import MakeListScreen from './make-list.screen';
+import MakeScreen from './make.screen';
 
 const toyota: Make = {
   makeId: testId(1),
@@ -35,7 +35,7 @@ describe('manufacturer tips', () => {
     );
   };
   const open = (route = '/converters/make-model', session: object = house) =>
-    renderWithPlatform(<MakeListScreen />, { route, store, session });
+    renderWithPlatform(<MakeScreen />, { route, store, session });
 
   afterEach(() => {
     cleanup();
@@ -131,6 +131,7 @@ describe('manufacturer tips', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make picture 2 the first' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save make' }));
     expect(await screen.findByText('Successfully edited Make')).toBeInTheDocument();
+    expect(api.callsOf(makeList).map(({ input }) => input)).toContainEqual({ makeId: testId(1), count: '1' });
     expect(api.callsOf(makeEdit)[0]?.input).toMatchObject({
       makeId: testId(1),
       model: ['Prius', 'Tacoma', 'Corolla'],
