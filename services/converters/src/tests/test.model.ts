@@ -48,7 +48,7 @@ export const readMeasures = (database: Knex, productId: string): Promise<TestMea
 export const lockTest = (trx: Knex.Transaction, testId: string): Promise<TestModel | undefined> =>
   TestModel.query(trx)
     .findById(testId)
-    .whereExists(TestModel.relatedQuery('converter').whereNull('product.deleted_at'))
+    .whereExists(TestModel.relatedQuery('converter').whereNull('converter.deleted_at'))
     .forUpdate()
     .execute();
 
@@ -58,7 +58,7 @@ export const lockTest = (trx: Knex.Transaction, testId: string): Promise<TestMod
  */
 export async function countTests(trx: Knex.Transaction, productId: string, change: 1 | -1): Promise<boolean> {
   const counted = await ProductModel.query(trx)
-    .findById(productId)
+    .where('product_id', productId)
     .whereNull('deleted_at')
     .increment('testCount', change);
   return counted > 0;
