@@ -20,8 +20,8 @@ import { useSearchOfAddress } from '../identify/use-identify-search';
 import { ExplainPriceContext } from '../price-popup/explain-price';
 import type { RecordedPrice } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
-import { KeptConverterParts } from '../offline/kept-converter-parts';
-import { useKeptConverter } from '../offline/use-kept';
+import { CachedConverterParts } from '../offline/cached-converter-parts';
+import { useCachedConverter } from '../offline/use-cached';
 import { ConverterPage } from './converter-page';
 import { ConverterActionBar, ConverterTitle } from './converter-title';
 import { EditButton } from '../edit-button/edit-button';
@@ -72,8 +72,8 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
     ...placeOf(search.facility),
   };
   const { currentData, error, isFetching, refetch } = useConverterQuery(request);
-  const kept = useKeptConverter(request);
-  const converter = currentData ?? kept?.converter;
+  const cached = useCachedConverter(request);
+  const converter = currentData ?? cached?.converter;
   const backTo = isFound ? identifyAddress(search) : '/converters';
   usePageHeading({
     heading: pathname.includes('converter') ? 'Converters' : 'Pricing',
@@ -116,7 +116,7 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
         {currentData ? (
           <ConverterPage converter={currentData} customer={search.customer ?? undefined} />
         ) : (
-          kept && <KeptConverterParts kept={kept} />
+          cached && <CachedConverterParts cached={cached} />
         )}
         <ConverterActionBar converter={converter} onAddToCart={addToCart} />
       </ExplainPriceContext>

@@ -2,7 +2,7 @@ import { priceHistory, productDetail, productList } from '@washcoat/contract-con
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call, sendSignal } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
-import { keepDetail, keptLists } from '../offline/kept-converters';
+import { cacheDetail, cachedLists } from '../offline/cached-converters';
 
 export type ConverterList = AnswerOf<typeof productList>;
 export type ConverterListRequest = RequestOf<typeof productList>;
@@ -23,14 +23,14 @@ export const converterApi = convertersApi.injectEndpoints({
       query: call(productList),
       providesTags: ['Converters'],
       onQueryStarted: (request, { queryFulfilled }) => {
-        void queryFulfilled.then(({ data }) => keptLists.keep(request, data), leaveToScreen);
+        void queryFulfilled.then(({ data }) => cachedLists.keep(request, data), leaveToScreen);
       },
     }),
     converter: builder.query<ConverterDetail, ConverterDetailRequest>({
       query: call(productDetail),
       providesTags: (_answer, _error, { productId }) => [{ type: 'Converter', id: productId }],
       onQueryStarted: (request, { queryFulfilled }) => {
-        void queryFulfilled.then(({ data }) => keepDetail(request, data), leaveToScreen);
+        void queryFulfilled.then(({ data }) => cacheDetail(request, data), leaveToScreen);
       },
     }),
     priceHistory: builder.query<PriceHistory, RequestOf<typeof priceHistory>>({

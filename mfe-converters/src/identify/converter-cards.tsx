@@ -23,7 +23,7 @@ const Grid = styled.ul`
   }
 `;
 
-const Place = styled.section`
+const Region = styled.section`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -49,7 +49,7 @@ export function ConverterCards(props: Omit<ResultsProps, 'view'>) {
   const { addToCart } = useConverterRights();
   if (isLoading) {
     return (
-      <Place aria-label="Converters" aria-busy>
+      <Region aria-label="Converters" aria-busy>
         <HiddenText role="status">Loading Converters</HiddenText>
         <Grid>
           {ghosts.map((ghost) => (
@@ -60,14 +60,14 @@ export function ConverterCards(props: Omit<ResultsProps, 'view'>) {
             </li>
           ))}
         </Grid>
-      </Place>
+      </Region>
     );
   }
   if (rows.length === 0) {
     return <Card>{error ? <FailedPart title={error} onRetry={onRetry} plain /> : empty}</Card>;
   }
   return (
-    <Place aria-label="Converters" aria-busy={isUpdating}>
+    <Region aria-label="Converters" aria-busy={isUpdating}>
       {isUpdating && <ProgressLine />}
       {error && (
         <Notice role="alert">
@@ -91,6 +91,6 @@ export function ConverterCards(props: Omit<ResultsProps, 'view'>) {
         ))}
       </Grid>
       <Card flush>{footer}</Card>
-    </Place>
+    </Region>
   );
 }

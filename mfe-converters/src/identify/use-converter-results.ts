@@ -1,8 +1,8 @@
 import { problemOf, problemText, useIsOffline } from '@washcoat/platform-sdk';
 import { useConvertersQuery } from '../converter/converter.api';
 import type { ConverterList, ConverterListRequest } from '../converter/converter.api';
-import type { KeptResults } from '../offline/search-kept';
-import { useKeptResults } from '../offline/use-kept';
+import type { CachedResults } from '../offline/search-cache';
+import { useCachedResults } from '../offline/use-cached';
 
 const LOAD_FAILED = 'Converters did not load. The rest of Washcoat works.';
 
@@ -16,7 +16,7 @@ export interface ConverterResults {
   error: string | undefined;
   retry: () => void;
   /** While there is no connection: how old the answer is, and which filters it leaves out. */
-  offline: Pick<KeptResults, 'until' | 'ignored'> | null;
+  offline: Pick<CachedResults, 'until' | 'ignored'> | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ConverterResults {
 export function useConverterResults(request: ConverterListRequest | null): ConverterResults {
   const isIdle = request === null;
   const isOffline = useIsOffline();
-  const kept = useKeptResults(request);
+  const cached = useCachedResults(request);
   const { data, currentData, isFetching, error, refetch, fulfilledTimeStamp } = useConvertersQuery(
     request ?? {},
     { skip: isIdle },
@@ -35,7 +35,7 @@ export function useConverterResults(request: ConverterListRequest | null): Conve
   if (isOffline && !isIdle) {
     const shown = currentData
       ? { answer: currentData, until: new Date(fulfilledTimeStamp ?? 0).toISOString(), ignored: [] }
-      : kept;
+      : cached;
     if (shown) {
       const { answer, ...offline } = shown;
       return { isIdle, answer, isLoading: false, isUpdating: false, error: undefined, retry, offline };

@@ -13,7 +13,7 @@ const Buttons = styled.span`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-/** Reached by keyboard and by its label; drawn by the place around it. */
+/** Reached by keyboard and by its label; drawn by the area around it. */
 const Chooser = styled.input`
   position: absolute;
   width: 1px;

@@ -3,7 +3,7 @@ import { breakpoints, Button, Dialog, imageProblem, Stack, useIsNarrow } from '@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { IdentifySearch } from '../identify/identify-search';
-import { PhotoPlace } from './photo-place';
+import { PhotoArea } from './photo-area';
 import { PictureFound } from './picture-found';
 import {
   forgetPicture,
@@ -70,7 +70,7 @@ export function PictureSearchDialog({ search, onText, onClose }: PictureSearchDi
     >
       <Parts $beside={last !== null && !last.problem}>
         <Stack $gap={3}>
-          <PhotoPlace
+          <PhotoArea
             photo={last?.photo ?? null}
             isSearching={searching}
             error={unfit ?? refused}

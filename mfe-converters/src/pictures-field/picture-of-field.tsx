@@ -16,7 +16,7 @@ const Buttons = styled.span`
 export interface PictureOfFieldProps {
   address: string;
   /** Starting at 1. */
-  place: number;
+  position: number;
   /** Absent where it is the first already. */
   onFirst?: () => void;
   onEarlier?: () => void;
@@ -24,15 +24,15 @@ export interface PictureOfFieldProps {
 }
 
 /** One stored picture of a form and where it stands. */
-export function PictureOfField({ address, place, onFirst, onEarlier, onRemove }: PictureOfFieldProps) {
+export function PictureOfField({ address, position, onFirst, onEarlier, onRemove }: PictureOfFieldProps) {
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 28;
   return (
     <Item>
-      <Picture src={address} alt={`Picture ${place}`} size={88} />
+      <Picture src={address} alt={`Picture ${position}`} size={88} />
       <Buttons>
         <IconButton
           size={size}
-          label={`Make picture ${place} the first`}
+          label={`Make picture ${position} the first`}
           disabled={!onFirst}
           onClick={onFirst}
         >
@@ -40,13 +40,13 @@ export function PictureOfField({ address, place, onFirst, onEarlier, onRemove }:
         </IconButton>
         <IconButton
           size={size}
-          label={`Move picture ${place} forward`}
+          label={`Move picture ${position} forward`}
           disabled={!onEarlier}
           onClick={onEarlier}
         >
           <ArrowLeft size={14} />
         </IconButton>
-        <IconButton size={size} label={`Remove picture ${place}`} onClick={onRemove}>
+        <IconButton size={size} label={`Remove picture ${position}`} onClick={onRemove}>
           <X size={14} />
         </IconButton>
       </Buttons>

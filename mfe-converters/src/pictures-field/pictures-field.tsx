@@ -40,7 +40,7 @@ export function PicturesField(props: PicturesFieldProps) {
                 <PictureOfField
                   key={address}
                   address={address}
-                  place={index + 1}
+                  position={index + 1}
                   onFirst={index === 0 ? undefined : () => onChange(moved(value, index, 0))}
                   onEarlier={index === 0 ? undefined : () => onChange(moved(value, index, index - 1))}
                   onRemove={() => onChange(value.filter((one) => one !== address))}

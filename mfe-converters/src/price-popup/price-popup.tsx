@@ -11,8 +11,8 @@ import { PriceStrip } from '../converter-detail/price-strip';
 import { buyerWords } from '../identify/buyer-words';
 import { foundConverterAddress, placeOf } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
-import { KeptPrices } from '../offline/kept-prices';
-import { useKeptConverter } from '../offline/use-kept';
+import { CachedPrices } from '../offline/cached-prices';
+import { useCachedConverter } from '../offline/use-cached';
 import { ExplainPriceContext } from './explain-price';
 import type { RecordedPrice } from './explain-price';
 import { MetalValueTable } from './metal-value-table';
@@ -45,7 +45,7 @@ export function PricePopup({ product, search, record: first, isOnPage, onClose }
     onDay: record?.day,
   };
   const { currentData, error, isFetching, refetch } = useConverterQuery(request);
-  const kept = useKeptConverter(request);
+  const cached = useCachedConverter(request);
   const buyer = buyerWords(search);
   const shown = currentData ?? (record ? undefined : product);
   return (
@@ -64,8 +64,8 @@ export function PricePopup({ product, search, record: first, isOnPage, onClose }
         )
       }
     >
-      {kept && !currentData ? (
-        <KeptPrices kept={kept} />
+      {cached && !currentData ? (
+        <CachedPrices cached={cached} />
       ) : error && !isFetching ? (
         <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
       ) : (

@@ -6,7 +6,7 @@ import { store } from '../app/store';
 import { converterApi } from '../converter/converter.api';
 import { emptySearch, requestOf } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
-import { keptResults } from '../offline/use-kept';
+import { cachedResults } from '../offline/use-cached';
 import { scannedParts } from './scanned-parts';
 
 const LOOKUP_FAILED = 'It was not looked up.';
@@ -31,8 +31,8 @@ export function hadNoAnswer(error: unknown): boolean {
 export async function lookUpCode(cart: Load, code: string): Promise<Reply<Found<Product>>> {
   const { converters } = converterApi.endpoints;
   const request = { ...requestOf(searchInCart(cart, code)), isLoad: 'true' as const };
-  const kept = connectionStore.get() ? null : keptResults(request);
-  if (kept) return { value: { ...scannedParts(code, kept.answer.list), asOf: kept.until } };
+  const cached = connectionStore.get() ? null : cachedResults(request);
+  if (cached) return { value: { ...scannedParts(code, cached.answer.list), asOf: cached.until } };
   const { data, error } = await store.dispatch(
     converters.initiate(request, { forceRefetch: true, subscribe: false }),
   );

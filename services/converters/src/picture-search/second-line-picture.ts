@@ -23,26 +23,26 @@ export interface PlacedLine {
  * The line as it is in the picture, in all its greys, dark on light: the reader tells letters from metal by its own
  * rules, so that its mistakes are not those of the first reading.
  */
-export async function drawGreyLine(place: PlacedLine): Promise<Buffer> {
-  const { picture, polarity } = place;
-  const box = boxAround(place);
+export async function drawGreyLine(placed: PlacedLine): Promise<Buffer> {
+  const { picture, polarity } = placed;
+  const box = boxAround(placed);
   const sign = polarity === 'light' ? -1 : 1;
   const pixels = cut(
     box,
     (at) => (sign > 0 ? (picture.pixels[at] ?? 0) : PAPER - (picture.pixels[at] ?? 0)),
     picture,
   );
-  return level(pixels, box, place, pixels[0] ?? PAPER);
+  return level(pixels, box, placed, pixels[0] ?? PAPER);
 }
 
 /** Only what stands out further than the first reading asked for, everything around the letters included. */
-export async function drawStrictLine(place: PlacedLine): Promise<Buffer> {
-  const { picture, ground, polarity } = place;
-  const box = boxAround(place);
+export async function drawStrictLine(placed: PlacedLine): Promise<Buffer> {
+  const { picture, ground, polarity } = placed;
+  const box = boxAround(placed);
   const sign = polarity === 'dark' ? 1 : -1;
   const isInk = (at: number) =>
     ((ground.pixels[at] ?? 0) - (picture.pixels[at] ?? 0)) * sign > STRICT_CONTRAST ? 0 : PAPER;
-  return level(cut(box, isInk, picture), box, place, PAPER);
+  return level(cut(box, isInk, picture), box, placed, PAPER);
 }
 
 interface Box {
@@ -61,9 +61,9 @@ function cut(box: Box, greyAt: (at: number) => number, { width }: GreyPicture): 
   return pixels;
 }
 
-async function level(pixels: Uint8Array, box: Box, place: PlacedLine, ground: number): Promise<Buffer> {
+async function level(pixels: Uint8Array, box: Box, placed: PlacedLine, ground: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const { line, isTurned } = place;
+  const { line, isTurned } = placed;
   const { width, height } = box;
   const scale = Math.min(LETTER_HEIGHT / letterHeightOf(line), LONGEST_LINE / width);
   const enlarged = await sharp(pixels, { raw: { width, height, channels: 1 } })

@@ -15,8 +15,8 @@ const SHORTEST_CODE = 2;
  */
 export function withSaid(ranks: readonly Rank[], reading: TextReading, text: string): Rank[] {
   const condition = saidCondition(reading);
-  const place = placeAmong(ranks, text);
-  const before = ranks.slice(0, place);
+  const at = positionAmong(ranks, text);
+  const before = ranks.slice(0, at);
   const isNotBefore = before.map((rank) => isNot(rank.condition));
   return [
     ...before,
@@ -24,7 +24,7 @@ export function withSaid(ranks: readonly Rank[], reading: TextReading, text: str
       ...rank,
       condition: joined([rank.condition, ...isNotBefore], ' and '),
     })),
-    ...ranks.slice(place).map((rank) => ({ ...rank, condition: both(rank.condition, isNot(condition)) })),
+    ...ranks.slice(at).map((rank) => ({ ...rank, condition: both(rank.condition, isNot(condition)) })),
   ];
 }
 
@@ -49,10 +49,10 @@ function saidRanks({ names, rest }: TextReading, condition: SqlFragment): Rank[]
 
 const byCode = fragment('code_key');
 
-function placeAmong(ranks: readonly Rank[], text: string): number {
+function positionAmong(ranks: readonly Rank[], text: string): number {
   const isWord = !/\d/.test(text);
-  const place = ranks.findIndex(({ kind }) => (isWord ? kind !== 'whole' : !isCodeLike(kind)));
-  return place < 0 ? ranks.length : place;
+  const at = ranks.findIndex(({ kind }) => (isWord ? kind !== 'whole' : !isCodeLike(kind)));
+  return at < 0 ? ranks.length : at;
 }
 
 function isCodeLike(kind: Rank['kind']): boolean {

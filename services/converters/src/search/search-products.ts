@@ -11,7 +11,7 @@ import { isLimited, productRights, type ProductRights } from '../product/product
 import type { StoredProduct } from '../product/product';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
-import { addFits, fitsOf } from './product-fits';
+import { addFittingVehicles, findFittingVehicles } from './fitting-vehicles';
 
 export type ProductListAnswer = AnswerOf<typeof productList>;
 
@@ -41,10 +41,10 @@ export async function searchProducts(
   const shown = page.hasNext ? found.slice(0, input.count) : found;
   const [prices, fits] = await Promise.all([
     buyer && priceListOf(database, board, found, rights),
-    fitsOf(database, shown, input, now),
+    findFittingVehicles(database, shown, input, now),
   ]);
   const { list, ...pricing } = presentList(shown, rights, prices, buyer);
-  if (fits) for (const product of list) addFits(product, fits);
+  if (fits) for (const product of list) addFittingVehicles(product, fits);
   return {
     ...pricing,
     list,

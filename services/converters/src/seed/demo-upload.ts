@@ -8,7 +8,7 @@ const NOTED = Array.from({ length: 9 }, (_, index) => 41 + index);
 
 /** A csv file of converters: notes for some, then a misspelt type, a code that is missing, and a shelf where an id belongs. */
 export async function fileOfNotes(database: Knex): Promise<Buffer> {
-  const ids = NOTED.map((place) => seedId('product', `catalogue-${String(place).padStart(7, '0')}`));
+  const ids = NOTED.map((position) => seedId('product', `catalogue-${String(position).padStart(7, '0')}`));
   const noted = await database('product')
     .join('converter_type', 'converter_type.type_id', 'product.type_id')
     .whereIn('product_id', ids)

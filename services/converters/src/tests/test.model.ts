@@ -1,7 +1,7 @@
 import { test } from '@washcoat/contract-converters';
 import { columnsOf, modelOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { Model, type QueryBuilder } from 'objection';
+import { Model, raw, type QueryBuilder } from 'objection';
 import { ProductModel } from '../product/product.model';
 
 const table = 'product_test';
@@ -60,6 +60,6 @@ export async function countTests(trx: Knex.Transaction, productId: string, chang
   const counted = await ProductModel.query(trx)
     .where('product_id', productId)
     .whereNull('deleted_at')
-    .increment('testCount', change);
+    .patch({ testCount: raw('test_count + ?', change) });
   return counted > 0;
 }

@@ -38,8 +38,8 @@ export function drawStamp(code: string, area: StampArea): string {
       const middle = area.y + (index - (lines.length - 1) / 2) * size * LINE_HEIGHT;
       const baseline = (middle + (size * CAPITAL_HEIGHT) / 2).toFixed(1);
       const text = escapeXml(line);
-      const place = `x="${area.x}" y="${baseline}" font-size="${size.toFixed(1)}"`;
-      return `<text ${place} fill="#fff" fill-opacity=".6" dx=".7" dy=".9">${text}</text><text ${place}>${text}</text>`;
+      const corner = `x="${area.x}" y="${baseline}" font-size="${size.toFixed(1)}"`;
+      return `<text ${corner} fill="#fff" fill-opacity=".6" dx=".7" dy=".9">${text}</text><text ${corner}>${text}</text>`;
     })
     .join('');
 }

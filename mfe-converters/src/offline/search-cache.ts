@@ -3,11 +3,11 @@ import type { Product } from '@washcoat/contract-converters';
 import type { CachedAnswer } from '@washcoat/platform-sdk';
 import type { ConverterList, ConverterListRequest } from '../converter/converter.api';
 import { DEFAULT_COUNT } from '../identify/paging-of-address';
-import { areForOneBuyer } from './kept-converters';
+import { areForOneBuyer } from './cached-converters';
 import { matchOrder } from './match-rank';
 
-/** What was found among what is kept. */
-export interface KeptResults {
+/** What was found among what is cached. */
+export interface CachedResults {
   answer: ConverterList;
   /** When the newest of it was loaded, as ISO text. */
   until: string;
@@ -24,10 +24,10 @@ const serverFilters: readonly { field: keyof ConverterListRequest; name: string 
   { field: 'isTopResults', name: 'top results' },
 ];
 
-type KeptList = CachedAnswer<ConverterListRequest, ConverterList>;
+type CachedList = CachedAnswer<ConverterListRequest, ConverterList>;
 
 /** Every converter of the lists once, as the newest of them says it. */
-function rowsOf(lists: readonly KeptList[]): Product[] {
+function rowsOf(lists: readonly CachedList[]): Product[] {
   const rows = new Map<string, Product>();
   for (const product of lists.flatMap(({ answer }) => answer.list)) {
     if (!rows.has(product.productId)) rows.set(product.productId, product);
@@ -59,11 +59,14 @@ function inOrder(rows: readonly Product[], text: string): Product[] {
 }
 
 /**
- * Searches the kept pages as the server would, as far as they say what it needs. Only pages count that were priced for
+ * Searches the cached pages as the server would, as far as they say what it needs. Only pages count that were priced for
  * the same customer at the same facility; null when there is none.
- * @param lists kept pages, the newest first
+ * @param lists cached pages, the newest first
  */
-export function searchKept(lists: readonly KeptList[], request: ConverterListRequest): KeptResults | null {
+export function searchCache(
+  lists: readonly CachedList[],
+  request: ConverterListRequest,
+): CachedResults | null {
   const ofBuyer = lists.filter((list) => areForOneBuyer(list.request, request));
   const newest = ofBuyer[0];
   if (!newest) return null;

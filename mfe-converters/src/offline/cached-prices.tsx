@@ -2,11 +2,11 @@ import { Stack } from '@washcoat/ui';
 import { PriceStrip } from '../converter-detail/price-strip';
 import { PriceWaterfall } from '../converter-detail/price-waterfall';
 import { ExplainPriceContext } from '../price-popup/explain-price';
-import type { KeptConverter } from './kept-converters';
+import type { CachedConverter } from './cached-converters';
 import { OfflineNotice } from './offline-notice';
 
-/** The prices that are kept of a converter, and how the offer came about if it was opened before. */
-export function KeptPrices({ kept: { converter, at } }: { kept: KeptConverter }) {
+/** The prices that are cached of a converter, and how the offer came about if it was opened before. */
+export function CachedPrices({ cached: { converter, at } }: { cached: CachedConverter }) {
   const { explanation, oem } = converter;
   return (
     <Stack>

@@ -4,11 +4,11 @@ import { ConverterFacts } from '../converter-detail/converter-facts';
 import { ConverterPictures } from '../converter-detail/converter-pictures';
 import { PriceStrip } from '../converter-detail/price-strip';
 import { PriceWaterfall } from '../converter-detail/price-waterfall';
-import type { KeptConverter } from './kept-converters';
+import type { CachedConverter } from './cached-converters';
 import { OfflineNotice } from './offline-notice';
 
-/** What is kept of a converter, for as long as there is no connection. */
-export function KeptConverterParts({ kept: { converter, at } }: { kept: KeptConverter }) {
+/** What is cached of a converter, for as long as there is no connection. */
+export function CachedConverterParts({ cached: { converter, at } }: { cached: CachedConverter }) {
   const { explanation, offerPrice } = converter;
   const hasPrices = offerPrice !== undefined;
   return (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PhotoPicker } from './photo-picker';
 import { PhotoPreview } from './photo-preview';
 
-const Place = styled.div<{ $over: boolean; $filled: boolean; $invalid: boolean; $isRow: boolean }>`
+const Area = styled.div<{ $over: boolean; $filled: boolean; $invalid: boolean; $isRow: boolean }>`
   position: relative;
   display: flex;
   flex-direction: ${({ $isRow }) => ($isRow ? 'row' : 'column')};
@@ -29,7 +29,7 @@ const Place = styled.div<{ $over: boolean; $filled: boolean; $invalid: boolean; 
   }
 `;
 
-export interface PhotoPlaceProps {
+export interface PhotoAreaProps {
   /** The photo that is searched for; null while there is none. */
   photo: File | null;
   isSearching: boolean;
@@ -37,8 +37,8 @@ export interface PhotoPlaceProps {
   onTake: (photo: File) => void;
 }
 
-/** The place of the photo: chosen, dropped, pasted or taken there, and shown while it is searched for. */
-export function PhotoPlace({ photo, isSearching, error, onTake }: PhotoPlaceProps) {
+/** Where the photo stands: chosen, dropped, pasted or taken there, and shown while it is searched for. */
+export function PhotoArea({ photo, isSearching, error, onTake }: PhotoAreaProps) {
   const [isOver, setOver] = useState(false);
   const isTouch = useIsNarrow(breakpoints.drawer);
   const over = (event: DragEvent) => {
@@ -57,7 +57,7 @@ export function PhotoPlace({ photo, isSearching, error, onTake }: PhotoPlaceProp
   return (
     <Field label="Photo of the converter" error={error} help={photo ? undefined : imageLimits}>
       {(control) => (
-        <Place
+        <Area
           $over={isOver}
           $filled={photo !== null}
           $invalid={isInvalid}
@@ -76,7 +76,7 @@ export function PhotoPlace({ photo, isSearching, error, onTake }: PhotoPlaceProp
             </span>
           )}
           {!isSearching && <PhotoPicker control={control} hasPhoto={photo !== null} onTake={onTake} />}
-        </Place>
+        </Area>
       )}
     </Field>
   );

@@ -8,18 +8,18 @@ import { askedVehicle, isVehicleAsked, type AskedVehicle, type OpenFact } from '
 type Row = AnswerOf<typeof productList>['list'][number];
 
 /** Which vehicles of a search converters fit, and what the search leaves open. */
-export interface ProductFits {
+export interface FittingVehicles {
   vehicles: ReadonlyMap<string, Vehicle[]>;
   guessed: readonly OpenFact[];
 }
 
 /** Which vehicles of the search each converter fits; null for a search that asks for none. */
-export async function fitsOf(
+export async function findFittingVehicles(
   database: Knex,
   found: readonly { productId: string }[],
   input: InputOf<typeof productList>,
   now: Date,
-): Promise<ProductFits | null> {
+): Promise<FittingVehicles | null> {
   const asked = isVehicleAsked(input) ? askedVehicle(input, now) : null;
   if (!asked || found.length === 0) return null;
   const productIds = found.map(({ productId }) => productId);
@@ -31,7 +31,7 @@ export async function fitsOf(
 }
 
 /** Adds to a row the vehicles it fits and, where the number says too little, what of them is a guess. */
-export function addFits(row: Row, { vehicles, guessed }: ProductFits): void {
+export function addFittingVehicles(row: Row, { vehicles, guessed }: FittingVehicles): void {
   row.fits = vehicles.get(row.productId) ?? [];
   if (guessed.length) row.guessed = [...guessed];
 }
