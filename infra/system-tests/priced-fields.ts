@@ -27,6 +27,7 @@ const order: Record<string, PriceRight> = {
   total: 'unit',
   subtotal: 'sums',
   grandtotal: 'sums',
+  signedTotal: 'sums',
   amount: 'sums',
   amountPaid: 'sums',
   amountReceived: 'sums',

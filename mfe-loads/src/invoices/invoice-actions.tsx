@@ -1,16 +1,19 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui';
-import { Download, Ellipsis, Mail, Printer } from 'lucide-react';
+import { Download, Ellipsis, Mail, PencilLine, Printer } from 'lucide-react';
+import { useAmending } from './use-amending';
 import { useInvoiceActions } from './use-invoice-actions';
 
 /**
- * Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone. A
+ * Amend, Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone. A
  * pending invoice is not mailed yet.
  */
-export function InvoiceActions({ invoice: { loadId, type } }: { invoice: InvoiceDetail }) {
+export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
+  const { loadId, type } = invoice;
   const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isExporting, isResending, print, exportPdf, resend } = useInvoiceActions(loadId);
+  const { mayAmend, ask, question } = useAmending(invoice);
   const exporting = {
     label: 'Export PDF',
     icon: <Download size={16} />,
@@ -18,8 +21,14 @@ export function InvoiceActions({ invoice: { loadId, type } }: { invoice: Invoice
   };
   const printing = { label: 'Print', icon: <Printer size={16} />, onSelect: print };
   const mailing = { label: 'Resend', icon: <Mail size={16} />, onSelect: () => void resend() };
+  const amending = { label: 'Amend', icon: <PencilLine size={16} />, onSelect: ask };
   const canResend = type === 4;
-  const entries = [...(isPhone ? [exporting] : []), printing, ...(canResend ? [mailing] : [])];
+  const entries = [
+    ...(isPhone ? [exporting] : []),
+    printing,
+    ...(canResend ? [mailing] : []),
+    ...(mayAmend ? [amending] : []),
+  ];
   return (
     <>
       {isTight && (
@@ -32,6 +41,11 @@ export function InvoiceActions({ invoice: { loadId, type } }: { invoice: Invoice
           }
           entries={entries}
         />
+      )}
+      {!isTight && mayAmend && (
+        <Button icon={<PencilLine size={14} />} onClick={ask}>
+          Amend
+        </Button>
       )}
       {!isTight && canResend && (
         <Button icon={<Mail size={14} />} busy={isResending} busyLabel="Sending" onClick={mailing.onSelect}>
@@ -54,6 +68,7 @@ export function InvoiceActions({ invoice: { loadId, type } }: { invoice: Invoice
           Export PDF
         </Button>
       )}
+      {question}
     </>
   );
 }

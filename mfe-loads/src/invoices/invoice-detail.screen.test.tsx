@@ -33,14 +33,14 @@ const paths = [
 describe('an invoice', () => {
   let api: ReturnType<typeof fakeApi>;
 
-  const open = (route = `/invoices/settled/load/${idOf(8)}`, hierarchy = 1) =>
+  const open = (route = `/invoices/settled/load/${idOf(8)}`, hierarchy = 1, rights: object = {}) =>
     renderWithPlatform(
       <Routes>
         {paths.map((path) => (
           <Route key={path} path={path} element={<InvoiceDetailScreen />} />
         ))}
       </Routes>,
-      { route, store, session: { canBuildCart: true, hierarchy } },
+      { route, store, session: { canBuildCart: true, hierarchy, ...rights } },
     );
   const form = async () => within(await screen.findByRole('form', { name: 'Add payment' }));
   const lastPayment = () => api.callsOf(paymentAdd).at(-1);
@@ -63,6 +63,33 @@ describe('an invoice', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'ATL-000318' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', list);
     expect(api.callsOf(invoiceGet)[0]?.input).toEqual({ loadId: idOf(8) });
+  });
+
+  it('never shows a signature under another sum without saying what it was given for', async () => {
+    const signedFor = { revision: 1, grandtotal: 3500, at: '2026-11-16T15:00:00.000Z', isCurrent: false };
+    api = fakeApi(opened(detail({ signedFor })), paid);
+    open();
+    const paper = within(await screen.findByRole('article', { name: 'Invoice' }));
+    expect(
+      paper.getByText('Signed for revision 1, $3,500.00, 11/16/2026. Revision 2 is not signed.'),
+    ).toBeInTheDocument();
+    expect(paper.queryByText('Signature and date')).not.toBeInTheDocument();
+  });
+
+  it('[LDET-020] leads who may to the order, opened to be amended, after its question', async () => {
+    api = fakeApi(opened(), paid);
+    const from = `/invoices/settled/load/${idOf(8)}`;
+    const { unmount } = open(from, 1, { canEditInvoice: false });
+    await screen.findByRole('article', { name: 'Invoice' });
+    expect(screen.queryByRole('button', { name: 'Amend' })).not.toBeInTheDocument();
+    unmount();
+    open(from, 1, { canEditInvoice: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Amend' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(window.location.pathname).toBe(from);
+    await userEvent.click(question.getByRole('button', { name: 'Show Actions' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/loads/load/${idOf(8)}`));
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ amends: true, from });
   });
 
   it('[INV-054] [INV-056] [INV-030] shows parties, items, totals, a tax of 0 and dates as MM/DD/YYYY', async () => {

@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { BrandMark, formatDate, lightTheme, PaperPage } from '@washcoat/ui';
+import { signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
+import { BrandMark, formatDate, formatMoney, lightTheme, PaperPage } from '@washcoat/ui';
 import { ThemeProvider } from 'styled-components';
 import { buyerOf } from './invoice-columns';
 import { loadSize } from './invoice-figures';
@@ -75,15 +75,20 @@ function Who({ invoice }: { invoice: InvoiceDetail }) {
 
 const drawnSignature = /^data:image\/(png|jpeg|svg\+xml);base64,/;
 
-function Signed({ invoice: { signature, date } }: { invoice: InvoiceDetail }) {
+function Signed({ invoice }: { invoice: InvoiceDetail }) {
+  const { signature, date } = invoice;
   if (!signature || !drawnSignature.test(signature)) return null;
+  const words = signatureWords(invoice, {
+    money: formatMoney,
+    day: (moment) => formatDate(moment, 'short'),
+  });
   return (
     <Signature>
       <div>
         <img src={signature} alt="Signature of the seller" />
-        <Label>Signature and date</Label>
+        <Label>{words ?? 'Signature and date'}</Label>
       </div>
-      {date && <span>{date}</span>}
+      {!words && date && <span>{date}</span>}
     </Signature>
   );
 }

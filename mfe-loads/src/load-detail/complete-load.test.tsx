@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itemEdit, loadComplete, loadEdit } from '@washcoat/contract-loads';
+import { navigate } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
 import { known, leave, loadPath, open } from './opened-load.fixture';
@@ -86,6 +87,25 @@ describe('completing a load', () => {
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(complete);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[LDET-041] says that the signature was given for another sum', async () => {
+    const signed = { signature: 'data:image/png;base64,AAAA', signedTotal: 300 };
+    api = fakeApi(...known(aLoadDetail(signed)));
+    open();
+    expect(
+      await screen.findByText(/^Signed for \$300.00; the order comes to \$337.57 now/),
+    ).toBeInTheDocument();
+  });
+
+  it('[LDET-020] opens a completed order for changes for who comes to amend it', async () => {
+    const completed = aLoadDetail({ type: 4, status: 7, buyerFinalisedDate: '2026-11-20T15:00:00.000Z' });
+    api = fakeApi(...known(completed));
+    open();
+    act(() => navigate('/elsewhere'));
+    act(() => navigate(loadPath, { state: { amends: true, from: '/invoices/settled/load/1' } }));
+    expect(await screen.findByRole('button', { name: 'Hide Actions' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/invoices/settled/load/1');
   });
 
   it('[LDET-020] [LDET-051] edits a completed order only after Show Actions', async () => {

@@ -3,7 +3,6 @@ import { hrefTo, problemText, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Button,
-  ConfirmDialog,
   IconButton,
   LinkButton,
   Menu,
@@ -13,6 +12,7 @@ import {
 } from '@washcoat/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { AmendQuestion } from '../order/amend-question';
 import { useOpenLoad } from './load-context';
 import { useEditLoadMutation } from './load-detail.api';
 
@@ -41,13 +41,8 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
         {!isPhone && (
           <LinkButton {...hrefTo(`/invoices/settled/load/${load.loadId}`)}>Open invoice</LinkButton>
         )}
-        <ConfirmDialog
+        <AmendQuestion
           isOpen={isAsking}
-          kind="main"
-          title="Show Actions"
-          question="This order is completed. Every change from now on makes a new revision of its invoice."
-          confirmLabel="Show Actions"
-          cancelLabel="Leave it as it is"
           onConfirm={() => {
             setAsking(false);
             onShowActions(true);

@@ -4,6 +4,7 @@ import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoa
 import { loadStatusWord } from '../carts/load-status';
 import { ItemsProvider } from '../items/items-provider';
 import { liveLoad } from '../live/live-query';
+import { comesToAmend } from './amending';
 import { backOf } from './load-back';
 import { LoadContext } from './load-context';
 import { useLoadQuery } from './load-detail.api';
@@ -20,7 +21,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const session = useSession();
   const { pathname, search, state } = useLocation();
   const [isShowAll, setShowAll] = useState(false);
-  const [areActionsShown, setActionsShown] = useState(false);
+  const [areActionsShown, setActionsShown] = useState(() => comesToAmend(state));
   const isPhone = useIsNarrow(breakpoints.phone);
   const {
     data: load,

@@ -1,6 +1,12 @@
-import { Field, SignaturePad, Stack, TextField, toast } from '@washcoat/ui';
+import { Field, formatMoney, SignaturePad, Stack, TextField, toast } from '@washcoat/ui';
+import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
 import { signatureDate, type Signing } from './missing-documents';
+
+const Note = styled.p`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.warning.text};
+`;
 
 export interface SignatureBlockProps {
   signing: Signing;
@@ -10,6 +16,8 @@ export interface SignatureBlockProps {
 /** Where the seller signs, and when. The signature is drawn, saved, and can be drawn again. */
 export function SignatureBlock({ signing, onChange }: SignatureBlockProps) {
   const { load, rights } = useOpenLoad();
+  const { signedTotal, grandtotal } = load;
+  const isOlder = signing.signature === load.signature && typeof signedTotal === 'number';
   return (
     <Stack $gap={2}>
       <Field label="Signature" required={load.isSignRequired}>
@@ -22,6 +30,12 @@ export function SignatureBlock({ signing, onChange }: SignatureBlockProps) {
           }}
         />
       </Field>
+      {isOlder && grandtotal !== undefined && signedTotal !== grandtotal && (
+        <Note role="note">
+          Signed for {formatMoney(signedTotal)}; the order comes to {formatMoney(grandtotal)} now.
+          {rights.canSign && ' Sign again, or the invoice says what was signed.'}
+        </Note>
+      )}
       <TextField
         label="Date"
         required={load.isSignRequired}

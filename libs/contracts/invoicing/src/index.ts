@@ -5,6 +5,7 @@ export * from './invoice-file.internal';
 export * from './invoices.endpoints';
 export * from './invoicing.events';
 export * from './payments.endpoints';
+export * from './signature-words';
 
 /** Every call of the invoicing service. */
 export const invoicingEndpoints = [

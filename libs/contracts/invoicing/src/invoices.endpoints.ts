@@ -128,6 +128,18 @@ export const invoiceDetail = invoice.extend({
   notes: z.string(),
   signature: z.string().nullable(),
   date: z.string().nullable(),
+  /** What the signature was given for; absent where nobody signed. */
+  signedFor: z
+    .object({
+      /** Null when the order was changed between signature and completion: no revision was signed then. */
+      revision: z.number().int().nullable(),
+      /** Absent without canSeeSubtotal. */
+      grandtotal: z.number().optional(),
+      at: moment,
+      /** Whether that is what the invoice shows now. */
+      isCurrent: z.boolean(),
+    })
+    .optional(),
   /** Absent without canSeeMarkup, like discountAmount. */
   discount: z.number().optional(),
   discountIsPercentage: z.boolean().optional(),

@@ -133,6 +133,9 @@ export const loadDetail = load.extend({
   zipcode: z.string(),
   signature: z.string().nullable(),
   date: z.string().nullable(),
+  /** What it came to when it was signed; absent without canSeeSubtotal, null where that was not kept. */
+  signedTotal: z.number().nullable().optional(),
+  signedAt: moment.nullable().optional(),
   /** Absent without canSeeMarkup, like discountAmount. */
   discount: z.number().optional(),
   discountIsPercentage: z.boolean().optional(),

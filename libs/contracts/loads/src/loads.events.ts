@@ -62,6 +62,9 @@ export const loadSnapshot = z.object({
   notes: z.string(),
   signature: z.string().nullable(),
   date: z.string().nullable(),
+  /** What the load came to when it was signed, and when; events from before these fields lack them. */
+  signedTotal: z.number().nullable().optional(),
+  signedAt: moment.nullable().optional(),
   sellerFinalisedBy: z.string().nullable(),
   sellerFinalisedDate: moment.nullable(),
   buyerFinalisedDate: moment.nullable(),

@@ -4,6 +4,7 @@ import type { RevisionRow } from '../revisions/revision.repository';
 import type { OrderSight } from './invoice.policy';
 import { presentInvoice, type Today } from './invoice.presenter';
 import type { OpenedInvoiceRow } from './invoice.row';
+import { signedForOf } from './signed-for';
 
 /**
  * An invoice opened: what is shown, printed, mailed and exported, with the prices that `sight` lets out. Rejected items
@@ -32,6 +33,7 @@ export function presentInvoiceDetail(
     notes: load.notes,
     signature: load.signature,
     date: load.date,
+    signedFor: signedForOf(row, revisions, sight),
     ...(sight.markup ? { discount: load.discount, discountIsPercentage: load.discountIsPercentage } : {}),
     ...(sight.discountAmount ? { discountAmount: load.discountAmount } : {}),
     tax: 0,

@@ -1,11 +1,11 @@
-import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
 import { dayOf } from '@washcoat/contract-kernel';
 import { orZero } from '@washcoat/metals';
 import { html, joined, Markup } from '@washcoat/paper';
 import { interFontFaces } from '@washcoat/paper';
 import { invoicePageStyle } from './invoice-page.style';
 import { itemGroupTable, itemTable, totalsTable } from './invoice-tables';
-import { countText } from './paper-format';
+import { countText, moneyText } from './paper-format';
 
 const mark = new Markup(
   `<svg width="36" height="36" viewBox="0 0 24 24" fill="none"><path d="M12 1.2 21.4 6.6v10.8L12 22.8 2.6 17.4V6.6Z" fill="#a34f26"/><path d="M12 6.4 16.9 9.2v5.6L12 17.6l-4.9-2.8V9.2ZM12 12 16.9 9.2M12 12v5.6M12 12 7.1 9.2" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>`,
@@ -27,7 +27,8 @@ export async function invoicePage(invoice: InvoiceDetail, timezone: string): Pro
       <body>
         ${headerOf(invoice, timezone)} ${partiesOf(invoice, timezone)} ${itemTable(invoice.items)}
         <div class="sums">${itemGroupTable(invoice)}${totalsTable(invoice)}</div>
-        ${invoice.notes ? html`<p class="notes muted">${invoice.notes}</p>` : ''} ${signatureOf(invoice)}
+        ${invoice.notes ? html`<p class="notes muted">${invoice.notes}</p>` : ''}
+        ${signatureOf(invoice, timezone)}
       </body>
     </html>`.text;
 }
@@ -86,13 +87,18 @@ function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
 const lines = (texts: readonly string[]) =>
   joined(texts.filter(Boolean).map((text) => html`<p class="muted">${text}</p>`));
 
-function signatureOf({ signature, date }: InvoiceDetail): Markup | string {
+function signatureOf(invoice: InvoiceDetail, timezone: string): Markup | string {
+  const { signature, date } = invoice;
   if (!signature || !picture.test(signature)) return '';
+  const words = signatureWords(invoice, {
+    money: moneyText,
+    day: (moment) => dayOf(moment, 'short', timezone),
+  });
   return html`<footer>
     <div>
       <img alt="" src="${signature}" />
-      <p class="line label">Signature and date</p>
+      <p class="line label">${words ?? 'Signature and date'}</p>
     </div>
-    <p>${date ?? ''}</p>
+    <p>${words ? '' : (date ?? '')}</p>
   </footer>`;
 }

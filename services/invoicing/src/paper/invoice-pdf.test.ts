@@ -1,6 +1,7 @@
 import { renderPdf } from '@washcoat/contract-files';
 import {
   invoiceFile,
+  invoiceGet,
   invoicePdf,
   invoiceResend,
   invoiceResendRequested,
@@ -80,6 +81,51 @@ describe('the paper of an invoice', () => {
     await invoicing.deliver(loadCompleted, forged);
     await open(forged.loadId);
     expect(printer.lastPage).not.toContain('<img');
+  });
+
+  it('says for which revision and sum an amended invoice was signed, to who may see the sum', async () => {
+    const signed = completedLoad({
+      signature,
+      date: '11/16/2026',
+      grandtotal: 1405.07,
+      signedTotal: 1405.07,
+    });
+    await invoicing.deliver(loadCompleted, signed);
+    await open(signed.loadId);
+    expect(printer.lastPage).toContain('Signature and date');
+    await invoicing.deliver(loadAmended, amendedLoad(signed, { grandtotal: 1566.13 }));
+    await open(signed.loadId);
+    expect(printer.lastPage).toContain(
+      'Signed for revision 1, $1,405.07, 11/16/2026. Revision 2 is not signed.',
+    );
+    expect(printer.lastPage).not.toContain('Signature and date');
+    const detail = await invoicing.call(houseAdmin({ canSeeSubtotal: false }), invoiceGet, {
+      loadId: signed.loadId,
+    });
+    expect(detail.body.loadDetails.signedFor).toEqual({
+      revision: 1,
+      at: expect.any(String),
+      isCurrent: false,
+    });
+  });
+
+  it('says that an order was changed between signature and completion', async () => {
+    const changed = completedLoad({ signature, date: '11/16/2026', grandtotal: 300, signedTotal: 337.57 });
+    await invoicing.deliver(loadCompleted, changed);
+    await open(changed.loadId);
+    expect(printer.lastPage).toContain(
+      'Signed for $337.57, 11/16/2026, before the order was changed. The order as it is now is not signed.',
+    );
+  });
+
+  it('takes what was signed before sums were kept as signed for the first revision', async () => {
+    const old = completedLoad({ signature, date: '11/16/2026' });
+    await invoicing.deliver(loadCompleted, old);
+    await open(old.loadId);
+    expect(printer.lastPage).toContain('Signature and date');
+    await invoicing.deliver(loadAmended, amendedLoad(old, { notes: 'One more box' }));
+    await open(old.loadId);
+    expect(printer.lastPage).toContain('Signed for revision 1, $337.57, 11/16/2026.');
   });
 
   it('leaves out what was not bought and what was rejected', async () => {

@@ -7,6 +7,10 @@ export interface RevisionRow {
   change: string;
   changed_by: string;
   changed_at: Date;
+  /** Decimal text in dollars. */
+  grandtotal: string;
+  /** Whether it had the signature that the invoice has now. */
+  has_signature: boolean;
 }
 
 export interface Revision {
@@ -36,8 +40,18 @@ export function keepRevision(
 
 /** The revisions of an invoice, the first one first. */
 export async function listRevisions(database: Knex, loadId: string): Promise<RevisionRow[]> {
-  return database('invoice_revision')
-    .where({ load_id: loadId })
-    .orderBy('load_version')
-    .select('load_version', 'change', 'changed_by', 'changed_at');
+  return database('invoice_revision as revision')
+    .join('invoice', 'invoice.load_id', 'revision.load_id')
+    .where('revision.load_id', loadId)
+    .orderBy('revision.load_version')
+    .select(
+      'revision.load_version',
+      'revision.change',
+      'revision.changed_by',
+      'revision.changed_at',
+      database.raw(`revision.snapshot ->> 'grandtotal' as grandtotal`),
+      database.raw(
+        `coalesce(revision.snapshot ->> 'signature' = invoice.snapshot ->> 'signature', false) as has_signature`,
+      ),
+    );
 }

@@ -13,6 +13,7 @@ import {
   mustBeSigned,
   mustBuySomething,
   mustHaveDocuments,
+  signedFor,
   signingOf,
   type Signing,
 } from './required-documents';
@@ -44,6 +45,7 @@ export async function completeLoad(
     type,
     status,
     ...signing,
+    ...signedFor(before, signing, { items, at: unit.now }),
     ...(before.assistant ? {} : assistantColumns(session)),
     buyer_finalised_date: unit.now,
   });

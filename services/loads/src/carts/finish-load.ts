@@ -1,11 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadTypes } from '@washcoat/contract-loads';
 import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
-import { offerItems } from '../items/item.repository';
+import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
-import { mustBeSigned, signingOf, type Signing } from './required-documents';
+import { isNewlySigned, mustBeSigned, signedFor, signingOf, type Signing } from './required-documents';
 import { publishLoad } from './publish-load';
 
 /**
@@ -28,11 +28,13 @@ export async function finishLoad(
   const { type, status, event } = move(before, 'finish');
   const signing = signingOf(before, input);
   mustBeSigned(before, signing);
+  const items = isNewlySigned(before, signing.signature) ? await itemsOf(unit.trx, before.loadId) : [];
   if (party === 'buyer') await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
     status,
     ...signing,
+    ...signedFor(before, signing, { items, at: unit.now }),
     seller_finalised_by: `${session.firstName} ${session.lastName}`.trim(),
     seller_finalised_date: unit.now,
   });

@@ -17,6 +17,8 @@ import { companies, facilities, people, products, Yard } from '../yard.fixture';
 
 const SIGNATURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAMAAACEE47CAAAAA1BMVEUAAACnej3aAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgIAwAACQAAa5tRrMAAAAASUVORK5CYII=';
+const OTHER_SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNg+A8AAQIBAEK+vGgAAAAASUVORK5CYII=';
 
 describe('the life of a load', () => {
   let yard: Yard;
@@ -266,6 +268,31 @@ describe('the life of a load', () => {
     expect((await finish({})).status).toBe(400);
     expect((await finish({ signature: SIGNATURE, date: '11/20/2026' })).status).toBe(200);
     expect(await yard.load(loadId)).toMatchObject({ type: 3, sellerFinalisedBy: 'Maya Ellison' });
+  });
+
+  it('keeps what a signature was given for, whatever the order comes to afterwards', async () => {
+    const loadId = await yard.filledCart();
+    const { grandtotal } = await yard.load(loadId);
+    const sign = (input: object) => yard.test.call(people.buyer, loadComplete, { loadId, ...input });
+    await sign({ signature: SIGNATURE, date: '11/20/2026' });
+    expect(await yard.load(loadId)).toMatchObject({ type: 3, signedTotal: grandtotal });
+    await edit(loadId, { discount: -50, discountIsPercentage: true });
+    await yard.complete(loadId, { signature: SIGNATURE, date: '11/20/2026' });
+    const completed = (await eventsOf(loadId))[1]?.[0];
+    expect(completed).toMatchObject({ signedTotal: grandtotal });
+    expect(completed?.grandtotal).not.toBe(grandtotal);
+    const dim = await yard.load(loadId, houseAdmin({ canSeeSubtotal: false }));
+    expect(dim).not.toHaveProperty('signedTotal');
+  });
+
+  it('takes another signature as one for the sum of now', async () => {
+    const loadId = await yard.filledCart();
+    await yard.test.call(people.buyer, loadComplete, { loadId, signature: SIGNATURE, date: '11/20/2026' });
+    await edit(loadId, { discount: -50, discountIsPercentage: true });
+    const done = await yard.complete(loadId, { signature: OTHER_SIGNATURE, date: '11/20/2026' });
+    expect(done.status).toBe(200);
+    const { signedTotal, grandtotal } = await yard.load(loadId);
+    expect(signedTotal).toBe(grandtotal);
   });
 
   it('[LDET-059] [LDET-060] gives markups and mark-downs to those who may', async () => {

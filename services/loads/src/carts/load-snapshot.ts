@@ -42,6 +42,8 @@ export function loadSnapshot(
     notes: load.notes,
     signature: load.signature,
     date: load.date,
+    signedTotal: load.signedTotal,
+    signedAt: load.signedAt?.toISOString() ?? null,
     sellerFinalisedBy: load.sellerFinalisedBy,
     sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,
     buyerFinalisedDate: load.buyerFinalisedDate?.toISOString() ?? null,

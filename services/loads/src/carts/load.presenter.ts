@@ -65,6 +65,7 @@ export function presentLoadDetail(
     zipcode: load.zipcode,
     signature: load.signature,
     date: load.date,
+    signedAt: load.signedAt?.toISOString() ?? null,
     payForwardDate: load.payForwardDate?.toISOString() ?? null,
     canSellerAddToCart: load.canSellerAddToCart,
     sellerFinalisedBy: load.sellerFinalisedBy,
@@ -81,11 +82,11 @@ export function presentLoadDetail(
 }
 
 function presentTotals(load: LoadRecord, totals: LoadTotals, sight: PriceSight) {
-  const { discount, discountIsPercentage } = load;
+  const { discount, discountIsPercentage, signedTotal } = load;
   const { subtotal, discountAmount, grandtotal, details } = totals;
   return {
     ...(sight.markup ? { discount, discountIsPercentage } : {}),
-    ...(sight.sums ? { subtotal, grandtotal } : {}),
+    ...(sight.sums ? { subtotal, grandtotal, signedTotal } : {}),
     ...(sight.discountAmount ? { discountAmount } : {}),
     tax: 0 as const,
     invoioceItemDetails: shownValues(details, sight.sums),

@@ -44,6 +44,9 @@ export interface LoadRecord {
   signature: string | null;
   /** MM/DD/YYYY, as signed. */
   date: string | null;
+  /** What it came to when it was signed, in dollars, and when that was; null for what was signed before this was kept. */
+  signedTotal: number | null;
+  signedAt: Date | null;
   discount: number;
   discountIsPercentage: boolean;
   payForwardDate: Date | null;

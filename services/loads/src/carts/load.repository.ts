@@ -91,6 +91,8 @@ export type NewLoadRow = Omit<
   | 'notes'
   | 'signature'
   | 'date'
+  | 'signed_total'
+  | 'signed_at'
   | 'discount'
   | 'discount_is_percentage'
   | 'pay_forward_date'

@@ -37,6 +37,8 @@ export interface LoadRow {
   notes: string;
   signature: string | null;
   date: string | null;
+  signed_total: string | number | null;
+  signed_at: Date | null;
   discount: string | number;
   discount_is_percentage: boolean;
   pay_forward_date: Date | null;
@@ -83,6 +85,8 @@ export const loadColumns = [
   'notes',
   'signature',
   'date',
+  'signed_total',
+  'signed_at',
   'discount',
   'discount_is_percentage',
   'pay_forward_date',
@@ -131,6 +135,8 @@ export function toLoad(row: JoinedLoadRow): LoadRecord {
     notes: row.notes,
     signature: row.signature,
     date: row.date,
+    signedTotal: row.signed_total === null ? null : Number(row.signed_total),
+    signedAt: row.signed_at,
     discount: Number(row.discount),
     discountIsPercentage: row.discount_is_percentage,
     payForwardDate: row.pay_forward_date,

@@ -3,6 +3,8 @@ import { isBought } from '@washcoat/metals';
 import { badInput, conflict } from '@washcoat/service-kit';
 import type { ItemRecord } from '../items/item.record';
 import type { LoadRecord } from './load.record';
+import type { LoadRow } from './load.row';
+import { totalsOf } from './load-totals';
 
 /** A signature and the date written beside it. */
 export interface Signing {
@@ -18,6 +20,24 @@ export function signingOf(
   if (given.date && !isMatch(given.date, 'MM/dd/yyyy'))
     throw badInput({ date: 'Enter a real date as MM/DD/YYYY' });
   return { signature: given.signature ?? load.signature, date: given.date ?? load.date };
+}
+
+/**
+ * What a signature that is new was given for: the sum of `items` as they are now. A signature that was there before
+ * stays one for the sum of then, whatever was changed since.
+ */
+export function signedFor(
+  load: LoadRecord,
+  { signature }: Pick<LoadRecord, 'signature'>,
+  { items, at }: { items: readonly ItemRecord[]; at: Date },
+): Partial<Pick<LoadRow, 'signed_total' | 'signed_at'>> {
+  if (!isNewlySigned(load, signature)) return {};
+  return { signed_total: totalsOf(load, items).grandtotal, signed_at: at };
+}
+
+/** Whether `signature` is another one than the load had. */
+export function isNewlySigned(load: Pick<LoadRecord, 'signature'>, signature: string | null): boolean {
+  return signature !== null && signature !== load.signature;
 }
 
 /** Refuses a missing signature or date where the facility requires them. Throws 400. */

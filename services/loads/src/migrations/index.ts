@@ -6,6 +6,7 @@ import { findItemsByConverter } from './20261120000001-find-items-by-converter';
 import { keepItemPrices } from './20261120000002-keep-item-prices';
 import { disclosePrices } from './20261122000021-disclose-prices';
 import { cityOfFacilities } from './20261122000060-city-of-facilities';
+import { signedFor } from './20261122000071-signed-for';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   keepItemPrices,
   disclosePrices,
   cityOfFacilities,
+  signedFor,
   facilityCopyMigration,
 ];

@@ -1,0 +1,30 @@
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { orZero } from '@washcoat/metals';
+import type { RevisionRow } from '../revisions/revision.repository';
+import type { OrderSight } from './invoice.policy';
+import type { OpenedInvoiceRow } from './invoice.row';
+
+/**
+ * What the signature of an invoice was given for. It belongs to the first revision that had it, unless the order was
+ * changed between signature and completion: then to none. What was signed before loads kept their sum counts as signed
+ * for that first revision.
+ */
+export function signedForOf(
+  { snapshot: load }: Pick<OpenedInvoiceRow, 'snapshot'>,
+  revisions: readonly RevisionRow[],
+  sight: Pick<OrderSight, 'sums'>,
+): InvoiceDetail['signedFor'] {
+  if (!load.signature) return undefined;
+  const index = revisions.findIndex(({ has_signature }) => has_signature);
+  const first = revisions[index];
+  const sum = orZero(first?.grandtotal ?? load.grandtotal);
+  const signed = orZero(load.signedTotal ?? sum);
+  const isOfFirst = signed.eq(sum);
+  const at = load.signedAt ?? load.sellerFinalisedDate ?? first?.changed_at.toISOString() ?? load.createdDate;
+  return {
+    revision: first && isOfFirst ? index + 1 : null,
+    ...(sight.sums ? { grandtotal: signed.toNumber() } : {}),
+    at,
+    isCurrent: isOfFirst && index === revisions.length - 1,
+  };
+}
