@@ -1,35 +1,55 @@
 import type { Knex } from 'knex';
+import { FREE_CREDITS } from './credit-balance';
 import type { LedgerEntry } from './credit-ledger.repository';
 
 /** A movement with what was left of all pots after it. */
-export type HistoryRow = Pick<LedgerEntry, 'at' | 'change' | 'pot' | 'reason'> & {
+export type HistoryRow = Pick<LedgerEntry, 'at' | 'change' | 'pot'> & {
+  reason: LedgerEntry['reason'] | 'expired';
   oem: string | null;
   balance: number;
 };
 
 /**
- * The movements of a user, newest first. A balance is derived: purchased credits of all time, free and earned ones of
- * the month of the movement.
+ * What the ledger holds of a user, and what follows from the calendar: free credits of a month whose first lookup is
+ * still to come, and what was left of free and earned ones at the end of a month. With both, every balance is the sum of
+ * the movements up to it.
  */
+const movements = `
+  with ledger as (
+    select at, oem, change, pot, reason, month, 2 as step, entry_id from credit_ledger where user_id = :userId
+  ), months as (
+    select month from ledger union select :month where exists (select from ledger)
+  ), granted as (
+    select (month || '-01')::timestamp at time zone :timezone as at, null::text as oem, :free::int as change,
+      'free' as pot, 'month' as reason, month, 1 as step, 0::bigint as entry_id
+    from months
+    where not exists (select from ledger where ledger.month = months.month and reason = 'month')
+  ), given as (
+    select * from ledger union all select * from granted
+  ), expired as (
+    select ((month || '-01')::timestamp + interval '1 month') at time zone :timezone as at, null::text as oem,
+      -sum(change)::int as change, pot, 'expired' as reason, month, 0 as step, 0::bigint as entry_id
+    from given
+    where pot <> 'purchased' and month < :month
+    group by month, pot
+    having sum(change) > 0
+  ), movement as (
+    select * from given union all select * from expired
+  )`;
+
+/** The movements of a user up to the month of now, newest first. */
 export async function listHistory(
   database: Knex,
-  userId: string,
+  { userId, month, timezone }: { userId: string; month: string; timezone: string },
   { count, offset }: { count: number; offset: number },
 ): Promise<HistoryRow[]> {
-  return database('credit_ledger')
-    .where({ user_id: userId })
-    .select('at', 'oem', 'change', 'pot', 'reason')
-    .select(
-      database.raw(`
-        (coalesce(sum(change) filter (where pot = 'purchased') over (order by at, entry_id), 0)
-          + coalesce(sum(change) filter (where pot <> 'purchased')
-              over (partition by month order by at, entry_id), 0)) as balance
-      `),
-    )
-    .orderBy([
-      { column: 'at', order: 'desc' },
-      { column: 'entry_id', order: 'desc' },
-    ])
-    .limit(count)
-    .offset(offset);
+  const { rows } = await database.raw<{ rows: HistoryRow[] }>(
+    `${movements}
+    select at, oem, change, pot, reason, sum(change) over (order by at, step, entry_id, pot) as balance
+    from movement
+    order by at desc, step desc, entry_id desc, pot desc
+    limit :count offset :offset`,
+    { userId, month, timezone, free: FREE_CREDITS, count, offset },
+  );
+  return rows;
 }

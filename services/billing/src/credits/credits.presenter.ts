@@ -10,6 +10,7 @@ const reasons: Record<HistoryRow['reason'], string> = {
   lookup: 'Lookup',
   sale: 'Earned by a sale',
   purchase: 'Purchase',
+  expired: 'Expired at the end of the month',
 };
 
 /** What is left, by pot; `restriction` is how many lookups a month the company may open. */

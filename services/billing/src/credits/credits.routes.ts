@@ -15,9 +15,11 @@ export const creditRoutes = ({ platform }: Service): readonly Route[] => [
     const balance = await readBalance(database, userId, date);
     return presentBalance(balance, await lookupCap(database, companyId), date);
   }),
-  read(creditsHistory, async ({ database, session }, { count, offset, ...input }) => {
+  read(creditsHistory, async ({ database, session, now }, { count, offset, ...input }) => {
     const { userId } = await ownerOfCredits(database, session, input.userId);
-    const rows = await listHistory(database, userId, { count: count + 1, offset });
+    const { timezone } = platform;
+    const { month } = creditDate(now, timezone);
+    const rows = await listHistory(database, { userId, month, timezone }, { count: count + 1, offset });
     return { list: rows.slice(0, count).map(presentMovement), areMoreItemsAvailable: rows.length > count };
   }),
 ];

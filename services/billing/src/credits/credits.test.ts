@@ -124,6 +124,8 @@ describe('reading lookup credits', () => {
     expect(body.list.map(({ change, pot, balance }) => [change, pot, balance])).toEqual([
       [-1, 'free', 89],
       [50, 'free', 90],
+      [-47, 'free', 40],
+      [-2, 'earned', 87],
       [2, 'earned', 89],
       [40, 'purchased', 87],
       ...[47, 48, 49].map((balance) => [-1, 'free', balance]),
@@ -145,7 +147,7 @@ describe('reading lookup credits', () => {
     },
   );
 
-  it('tells every movement, newest first, with what was left after it', async () => {
+  it('[CRED-006] tells every movement and what expired, newest first, each balance the sum up to it', async () => {
     const session = subscriber();
     const { userId } = session;
     await takeAt(billing, new Date('2026-09-30T15:00:00.000Z'), { userId, oem: 'KT 0334' });
@@ -157,7 +159,12 @@ describe('reading lookup credits', () => {
       sellerUserId: userId,
       buyerFinalisedDate: '2026-10-05T15:00:00.000Z',
     });
-    const { body } = await billing.call(session, creditsHistory, {});
+    const read = async () => ({
+      body: (await billing.call(session, creditsHistory, {})).body,
+      left: (await billing.call(session, creditsGet, {})).body,
+    });
+    const { body, left } = await surroundedBy(at(new Date('2026-11-20T15:00:00.000Z')), read);
+    expect(body.list[0]?.balance).toBe(left.count);
     const rows = body.list.map(({ date, oem, change, pot, balance }) => [
       date.slice(5, 10),
       oem,
@@ -166,22 +173,32 @@ describe('reading lookup credits', () => {
       balance,
     ]);
     expect(rows).toEqual([
+      ['11-01', null, 50, 'free', 150],
+      ['11-01', null, -49, 'free', 100],
+      ['11-01', null, -2, 'earned', 149],
       ['10-20', 'GA6', -1, 'free', 151],
       ['10-10', null, 100, 'purchased', 152],
       ['10-05', null, 2, 'earned', 52],
       ['10-01', null, 50, 'free', 50],
+      ['10-01', null, -49, 'free', 0],
       ['09-30', 'KT 0334', -1, 'free', 49],
       ['09-01', null, 50, 'free', 50],
     ]);
     expect(body.list.map(({ reason }) => reason)).toEqual([
+      'Free lookups of the month',
+      'Expired at the end of the month',
+      'Expired at the end of the month',
       'Lookup',
       'Purchase',
       'Earned by a sale',
       'Free lookups of the month',
+      'Expired at the end of the month',
       'Lookup',
       'Free lookups of the month',
     ]);
-    const page = await billing.call(session, creditsHistory, { count: 2, offset: 2 });
+    const page = await surroundedBy(at(new Date('2026-11-20T15:00:00.000Z')), () =>
+      billing.call(session, creditsHistory, { count: 2, offset: 2 }),
+    );
     expect(page.body).toEqual({ list: body.list.slice(2, 4), areMoreItemsAvailable: true });
   });
 
