@@ -230,18 +230,26 @@ test('[CONV-022] [CONV-023] [CRED-012] a subscriber has a single lookup, which t
     await expect(chip(page, name)).toHaveCount(0);
   await expect(results(page)).not.toContainText('$');
   expect(await credits()).toBe(50);
+  await rowsOf(page).first().click();
+  const offer = page.getByRole('button', { name: 'Look up price' });
+  await expect(offer).toBeVisible();
+  expect(await credits()).toBe(50);
+  await page.goBack();
   const popup = page.getByRole('dialog', { name: /^Prices of KT / });
   for (const left of [49, 49]) {
-    await rowsOf(page).first().click();
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^More for / })
+      .click();
+    await page.getByRole('menuitem', { name: 'Look up price' }).click();
     await expect(popup.getByText(/^\$\d/).first()).toBeVisible();
     expect(await credits()).toBe(left);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
-    await expect(rowsOf(page).first()).toBeFocused();
   }
   await rowsOf(page).nth(1).press('Enter');
-  await expect(popup.getByText(/^\$\d/).first()).toBeVisible();
-  expect(await credits()).toBe(48);
+  await expect(offer).toBeVisible();
+  expect(await credits()).toBe(49);
 });
 
 test('[CONV-008] a make is added and edited over the search by keyboard alone', async ({ page }) => {

@@ -19,6 +19,8 @@ import type { ConverterRights } from '../converter/converter-rights';
 /** What can be done with a row; stable functions. */
 export interface RowActions {
   open: (product: Product) => void;
+  /** Pays for the price of a converter with a lookup credit. */
+  lookUp: (product: Product) => void;
   showPrices: (product: Product) => void;
   addToCart: (product: Product) => void;
 }
@@ -169,11 +171,20 @@ interface RowButtonsProps {
 function RowButtons({ product, rights, actions }: RowButtonsProps) {
   const entries = [
     {
-      label: rights.isSubscriber ? 'Look up price' : 'Open converter',
+      label: 'Open converter',
       icon: <ExternalLink size={16} />,
       shortcut: 'Enter',
       onSelect: () => actions.open(product),
     },
+    ...(rights.isSubscriber
+      ? [
+          {
+            label: 'Look up price',
+            icon: <CircleDollarSign size={16} />,
+            onSelect: () => actions.lookUp(product),
+          },
+        ]
+      : []),
     ...(rights.prices
       ? [
           {

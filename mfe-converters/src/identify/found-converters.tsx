@@ -68,11 +68,15 @@ export function FoundConverters(props: FoundConvertersProps) {
     (product: Product) => foundConverterAddress(product.productId, search),
     [search],
   );
-  const open = useCallback(
-    (product: Product) => (rights.isSubscriber ? void lookUp(product) : navigate(hrefOf(product))),
-    [rights.isSubscriber, lookUp, hrefOf],
+  const actions = useMemo(
+    () => ({
+      open: (product: Product) => navigate(hrefOf(product)),
+      lookUp: (product: Product) => void lookUp(product),
+      showPrices: setPriced,
+      addToCart: setForCart,
+    }),
+    [hrefOf, lookUp],
   );
-  const actions = useMemo(() => ({ open, showPrices: setPriced, addToCart: setForCart }), [open]);
   const columns = useMemo(() => converterColumns(rights, actions), [rights, actions]);
   const selection = useMemo(
     () => (rights.compare ? { ids: chosen, onChange: setChosen, labelOf: codeOf } : undefined),

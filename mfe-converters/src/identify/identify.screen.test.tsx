@@ -339,7 +339,25 @@ describe('Identify Converters', () => {
       expect(api.callsOf(facilityList)).toEqual([]);
     });
 
-    it('[CRED-012] opens a row as a lookup and shows its price', async () => {
+    const lookUp = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More for KT 0334' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Look up price' }));
+    };
+
+    it('[CRED-012] opens a row without taking a credit, by mouse and by keyboard', async () => {
+      api = fakeApi(answers(productList, suggestions));
+      open(subscriber, '/converters/identify/text=KT');
+      await userEvent.click(await screen.findByText('KT 0334'));
+      await waitFor(() => expect(window.location.pathname).toContain(`/converter/${testId(1)}`));
+      cleanup();
+      open(subscriber, '/converters/identify/text=KT');
+      await screen.findByText('KT 0334');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(window.location.pathname).toContain(`/converter/${testId(1)}`));
+      expect(api.callsOf(productList).filter(({ input }) => input.isClicked)).toEqual([]);
+    });
+
+    it('[CRED-012] looks the price of a row up when it is asked for, and shows it', async () => {
       api = fakeApi(
         answers(productList, ({ input }) =>
           input.isClicked ? { ...suggestions, list: [converterA] } : suggestions,
@@ -348,7 +366,7 @@ describe('Identify Converters', () => {
         answers(priceHistory, { list: [], high: null, low: null, average: null }),
       );
       open(subscriber, '/converters/identify/text=KT');
-      await userEvent.click(await screen.findByText('KT 0334'));
+      await lookUp();
       const popup = await screen.findByRole('dialog', { name: 'Prices of KT 0334' });
       expect(within(popup).getAllByText('$172.23').length).toBeGreaterThan(0);
       expect(api.callsOf(productList).at(-1)?.input).toEqual({ productId: testId(1), isClicked: 'true' });
@@ -357,9 +375,9 @@ describe('Identify Converters', () => {
     it('[CRED-010] [CRED-011] clears the results without credits and leads to the subscription', async () => {
       api = fakeApi(answers(productList, suggestions));
       open(subscriber, '/converters/identify/text=KT');
-      const row = await screen.findByText('KT 0334');
+      await userEvent.click(await screen.findByRole('button', { name: 'More for KT 0334' }));
       api.change(lapsed);
-      await userEvent.click(row);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Look up price' }));
       expect(
         await screen.findByText("You don't have enough credits for lookup. kindly buy more credit"),
       ).toBeInTheDocument();
