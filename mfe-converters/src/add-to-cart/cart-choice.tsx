@@ -1,6 +1,7 @@
 import type { Load } from '@washcoat/contract-loads';
 import { OutlinePill, formatNumber } from '@washcoat/ui';
 import styled from 'styled-components';
+import { cartFacts } from './cart-facts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -11,6 +12,10 @@ const Group = styled.fieldset`
   padding: 2px;
   border: 0;
   overflow-y: auto;
+
+  @media (max-width: 719.98px) {
+    max-height: 52dvh;
+  }
 
   & > legend {
     padding: 0 0 ${({ theme }) => theme.space(1)};
@@ -56,25 +61,28 @@ export function CartChoice({ carts, value, onChange }: CartChoiceProps) {
   return (
     <Group>
       <legend>Cart</legend>
-      {carts.map(({ loadId, loadName, companyName, facilityCity, itemCount }, index) => (
-        <Row key={loadId} $chosen={loadId === value}>
-          <input
-            type="radio"
-            name="cart"
-            value={loadId}
-            checked={loadId === value}
-            autoFocus={value === '' ? index === 0 : loadId === value}
-            onChange={() => onChange(loadId)}
-          />
-          <span>
-            {loadName || companyName}
-            <small>{[loadName && companyName, facilityCity].filter(Boolean).join(', ')}</small>
-          </span>
-          <OutlinePill>
-            {formatNumber(itemCount)} {itemCount === 1 ? 'item' : 'items'}
-          </OutlinePill>
-        </Row>
-      ))}
+      {carts.map((cart, index) => {
+        const { loadId, loadName, companyName, itemCount } = cart;
+        return (
+          <Row key={loadId} $chosen={loadId === value}>
+            <input
+              type="radio"
+              name="cart"
+              value={loadId}
+              checked={loadId === value}
+              autoFocus={value === '' ? index === 0 : loadId === value}
+              onChange={() => onChange(loadId)}
+            />
+            <span>
+              {loadName || companyName}
+              <small>{cartFacts(cart)}</small>
+            </span>
+            <OutlinePill>
+              {formatNumber(itemCount)} {itemCount === 1 ? 'item' : 'items'}
+            </OutlinePill>
+          </Row>
+        );
+      })}
     </Group>
   );
 }

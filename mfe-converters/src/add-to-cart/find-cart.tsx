@@ -2,6 +2,7 @@ import type { Load } from '@washcoat/contract-loads';
 import { Typeahead } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
 import { useCallback, useRef } from 'react';
+import { cartFacts } from './cart-facts';
 import { useLazyCartsQuery } from './carts.api';
 
 /** As many are offered; another letter finds the next. */
@@ -15,10 +16,10 @@ export function FindCart({ onFound }: { onFound: (cart: Load) => void }) {
     async (text: string): Promise<Option[]> => {
       const { list } = await ask({ text, count: OFFERED, offset: 0, type: 1 }).unwrap();
       for (const cart of list) found.current.set(cart.loadId, cart);
-      return list.map(({ loadId, loadName, companyName, facilityName }) => ({
-        value: loadId,
-        label: loadName || companyName,
-        note: [loadName && companyName, facilityName].filter(Boolean).join(', '),
+      return list.map((cart) => ({
+        value: cart.loadId,
+        label: cart.loadName || cart.companyName,
+        note: cartFacts(cart),
       }));
     },
     [ask],

@@ -77,6 +77,7 @@ export function ScanDesk({ onLeave, cartDialog, ...rules }: ScanDeskProps) {
           <HiddenText role="status">{spoken(scan)}</HiddenText>
           {found?.asOf && <OfflineNotice until={found.asOf} withPrices={part?.offerPrice !== undefined} />}
           {isPictureMandatory && <PicturesNeeded />}
+          {scan.takenBack && <Notice tone="info">{scan.takenBack}</Notice>}
           {hint && (
             <Notice tone="warning" role="alert">
               {hint}

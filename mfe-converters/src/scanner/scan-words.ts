@@ -11,9 +11,10 @@ function lastText({ state }: Scan): string {
   return last.step === 'failed' ? `${last.item.oem} was not added` : '';
 }
 
-/** What assistive technology says of a lookup, and of what was added; a part that is not there says so itself. */
+/** What assistive technology says of a lookup, of what was added and taken back; a part that is not there says so itself. */
 export function spoken(scan: Scan): string {
-  const { code, found, part, choices, entry } = scan;
+  const { code, found, part, choices, entry, takenBack } = scan;
+  if (takenBack) return takenBack;
   if (!found || found.match === 'none') return '';
   if (entry?.isSpent) return lastText(scan);
   if (part) {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { searchInCart } from './cart-search';
 import type { ScanSound } from './scan-sound';
 import { useCartPorts } from './use-cart-ports';
+import { useTakenBack } from './use-taken-back';
 
 export interface ScanDeskRules {
   cart: Load;
@@ -19,6 +20,7 @@ export function useScan({ cart, addsAtOnce, sound }: ScanDeskRules) {
   const { isPictureMandatory } = useSession();
   const rules = { target: cart.loadId, addsAtOnce, asksFirst: isPictureMandatory };
   const { state, store, send } = useScanner<Product, LoadItem>(rules, useCartPorts(cart));
+  const takenBack = useTakenBack(state);
   const [explained, setExplained] = useState<Product | null>(null);
   const entry = entryOf(state, state.current);
   const search = searchInCart(cart, entry?.code ?? '');
@@ -46,6 +48,8 @@ export function useScan({ cart, addsAtOnce, sound }: ScanDeskRules) {
     found: entry?.found ?? null,
     /** How many parts a digit chooses from. */
     choices,
+    /** What was taken back last, as a sentence. */
+    takenBack,
     index,
     /** The part that is highlighted, which is the one that is added. */
     part,
