@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadAccept, loadDelete, loadGet, loadList, type Load } from '@washcoat/contract-loads';
+import { loadAccept, loadDelete, loadGet, loadList, loadRequest, type Load } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
@@ -49,6 +49,19 @@ describe('the lists of carts', () => {
       offset: '0',
       count: '10',
     });
+  });
+
+  it('lets who sells for a partner ask for a quote among their own carts, and nobody else', async () => {
+    const loadId = idOf(703);
+    api = fakeApi(lists({ '1': [cart] }), answers(loadRequest, { message: 'Successfully Sent', loadId }));
+    open('/loads/my-cart', { canBuildCart: true, hierarchy: 4 });
+    await screen.findByText('Harlan yard pickup');
+    expect(screen.queryByRole('button', { name: 'Request a quote' })).not.toBeInTheDocument();
+    cleanup();
+    open('/loads/my-cart', { hierarchy: 10, isFranchise: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
+    await waitFor(() => expect(pathNow()).toBe(`/load/${loadId}`));
+    expect(api.callsOf(loadRequest)[0]?.input).toEqual({ isRequestFromGradingSession: false });
   });
 
   it('[LOAD-018] has no Franchise tab below hierarchy 1', async () => {

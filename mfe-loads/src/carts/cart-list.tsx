@@ -54,7 +54,7 @@ export function CartList({ place }: { place: CartPlace }) {
   usePageHeading({
     heading: place.heading,
     search: { placeholder: 'Search carts', value: text, onChange: searchFor },
-    actions: <CartListActions canCreate={place.canChange} onRefresh={() => void refetch()} />,
+    actions: <CartListActions place={place} onRefresh={() => void refetch()} />,
   });
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadGet } from '@washcoat/contract-loads';
+import { headingStore } from '@washcoat/platform-sdk';
 import { fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, anItem } from '../testing/loads.fixture';
 import { known, leave, open, shownItems } from './opened-load.fixture';
@@ -28,11 +29,12 @@ describe('a load', () => {
     await waitFor(() => expect(api.callsOf(loadGet).at(-1)?.input).toMatchObject({ isShowAll: 'true' }));
   });
 
-  it('[LDET-004] is headed SELL for sellers, who sign and finish', async () => {
+  it('[LDET-004] is headed SELL and the name of the load for sellers, who sign and finish', async () => {
     api = fakeApi(...known());
     open({ hierarchy: 2 });
-    expect(await screen.findByRole('heading', { name: 'SELL' })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Signature' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: aLoadDetail().loadName })).toBeInTheDocument();
+    expect(headingStore.get()).toMatchObject({ prefix: 'SELL' });
+    expect(await screen.findByRole('group', { name: 'Signature' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'FINISH ORDER' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'COMPLETE ORDER' })).not.toBeInTheDocument();
   });

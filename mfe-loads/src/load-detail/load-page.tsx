@@ -37,8 +37,8 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const isSeller = open?.rights.party === 'seller';
   const backTo = backOf({ pathname, search, from: (state as { from?: unknown } | null)?.from });
   usePageHeading({
-    heading: !load ? 'Load' : isSeller ? 'SELL' : load.loadName,
-    prefix: load && !isSeller ? 'BUY' : undefined,
+    heading: load ? load.loadName : 'Load',
+    prefix: load && (isSeller ? 'SELL' : 'BUY'),
     backTo,
     status: load && !isPhone ? <StatusPill of="load" status={loadStatusWord(load.status)} /> : undefined,
     actions: open && (

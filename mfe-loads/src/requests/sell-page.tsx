@@ -1,12 +1,7 @@
-import { problemText, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
-import { Button, Card, Page, Stack, toast } from '@washcoat/ui';
-import { useAttemptKey } from '@washcoat/platform-sdk/forms';
-import { useState } from 'react';
+import { usePageHeading } from '@washcoat/platform-sdk';
+import { Button, Card, Page, Stack } from '@washcoat/ui';
 import styled from 'styled-components';
-import { ownRequest } from './own-request';
-import { useRequestLoadMutation } from './requests.api';
-
-const REQUEST_FAILED = 'Something went wrong please try agian later';
+import { useLoadRequest } from './use-load-request';
 
 const Choices = styled.div`
   display: grid;
@@ -25,33 +20,8 @@ const Problem = styled.p.attrs({ role: 'alert' })`
 
 /** How a customer on credits sells: with a grader on the line, or by asking for a quote. */
 export function SellPage() {
-  const { userId } = useSession();
-  const navigate = useNavigate();
-  const [request, { isLoading, originalArgs }] = useRequestLoadMutation();
-  const { keyFor, renew } = useAttemptKey();
-  const [problem, setProblem] = useState('');
+  const { ask, isAsking, problem } = useLoadRequest();
   usePageHeading({ heading: 'SELL' });
-
-  const ask = async (isRequestFromGradingSession: boolean) => {
-    setProblem('');
-    const key = keyFor(isRequestFromGradingSession);
-    const result = await request({ isRequestFromGradingSession, key });
-    if (result.error) {
-      setProblem(problemText(result.error, REQUEST_FAILED));
-      return;
-    }
-    const { loadId, message } = result.data;
-    renew();
-    toast.success(message);
-    if (!isRequestFromGradingSession) {
-      navigate(`/load/${loadId}`);
-      return;
-    }
-    ownRequest.keep(userId, loadId);
-    navigate('/loads/active-load');
-  };
-  const isAsking = (isGrading: boolean) =>
-    isLoading && originalArgs?.isRequestFromGradingSession === isGrading;
   return (
     <Page>
       <Stack>
