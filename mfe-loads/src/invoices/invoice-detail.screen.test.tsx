@@ -102,7 +102,7 @@ describe('an invoice', () => {
       'Marietta, GA 30060',
       'Ruben Alvarez',
       'Finalised 11/16/2026',
-      '26.75 units, 2 boxes',
+      '6 pieces, 2 boxes',
       'Discount 2 %',
       '−$79.55',
       '$3,897.86',
@@ -125,7 +125,7 @@ describe('an invoice', () => {
     const mixed = detail({
       subtotal: 142.6,
       items: [
-        { ...first, box: 0 },
+        { ...first, box: 0, finalQty: 2.5 },
         { ...first, itemId: idOf(299), box: 0, oem: 'FOIL', type: 'IMPORT WIRE', finalQty: 1 },
       ],
       invoioceItemDetails: {
@@ -145,7 +145,7 @@ describe('an invoice', () => {
     const types = within(paper.getByRole('table', { name: 'By type' }));
     expect(types.getByRole('row', { name: 'For test 1 1 $36.63' })).toBeInTheDocument();
     expect(types.getAllByRole('row')).toHaveLength(4);
-    expect(paper.getByText('2 units')).toBeInTheDocument();
+    expect(paper.getByText('3 pieces (2.5 full units)')).toBeInTheDocument();
     expect(paper.getByRole('row', { name: /FOIL.* 1 lb / })).toBeInTheDocument();
   });
 

@@ -43,20 +43,6 @@ export function groupsOf({ invoioceItemDetails: details, subtotal }: InvoiceDeta
   return groups.filter(({ pieces, units, value }) => pieces !== 0 || units !== 0 || Boolean(value));
 }
 
-/**
- * The size of the load in words: `36.25 units, 3 boxes`. Converters for test count, what was not bought does not; 0 is
- * no box.
- */
-export function loadSize({ items, invoioceItemDetails: details }: InvoiceDetail): string {
-  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount, testUnits } = details;
-  const units = new Decimal(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).plus(testUnits);
-  const boxes = new Set(
-    items.filter(({ box, isDidNotBuy }) => box !== 0 && !isDidNotBuy).map(({ box }) => box),
-  ).size;
-  const size = `${formatNumber(units)} units`;
-  return boxes === 0 ? size : `${size}, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
-}
-
 /** What the discount is called: `Discount 2 %`, `Markup`. */
 export function discountName({
   discount = 0,

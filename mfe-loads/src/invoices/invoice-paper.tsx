@@ -1,8 +1,7 @@
-import { signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
-import { BrandMark, formatDate, formatMoney, lightTheme, PaperPage } from '@washcoat/ui';
+import { loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
+import { BrandMark, formatDate, formatMoney, formatNumber, lightTheme, PaperPage } from '@washcoat/ui';
 import { ThemeProvider } from 'styled-components';
 import { buyerOf } from './invoice-columns';
-import { loadSize } from './invoice-figures';
 import { Label, Muted, Notes, PaperHead, Parties, Sheet, Signature } from './invoice-paper.style';
 import { PaperItems, PaperSums } from './paper-tables';
 
@@ -67,7 +66,7 @@ function Who({ invoice }: { invoice: InvoiceDetail }) {
       <div>
         <Label>Load</Label>
         <strong>{invoice.loadName}</strong>
-        <Muted>{loadSize(invoice)}</Muted>
+        <Muted>{loadSize(invoice, formatNumber)}</Muted>
       </div>
     </Parties>
   );

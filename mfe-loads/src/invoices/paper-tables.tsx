@@ -48,7 +48,7 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
   );
 }
 
-/** Pieces, units and value by type, beside subtotal, discount, tax, grand total and what was paid beyond it. */
+/** Pieces, full units (two halves are one) and value by type, beside subtotal, discount, tax, grand total and what was paid beyond it. */
 export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
   const isSummed = invoice.grandtotal !== undefined;
   return (
@@ -58,7 +58,7 @@ export function PaperSums({ invoice }: { invoice: InvoiceDetail }) {
           <tr>
             <th scope="col">By type</th>
             <th scope="col">Pieces</th>
-            <th scope="col">Units</th>
+            <th scope="col">Full units</th>
             {isSummed && <th scope="col">Value</th>}
           </tr>
         </thead>

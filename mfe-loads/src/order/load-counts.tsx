@@ -1,4 +1,4 @@
-import { formatNumber } from '@washcoat/ui';
+import { formatNumber, Stack } from '@washcoat/ui';
 import styled from 'styled-components';
 import { LiveValue } from '../live/live-value';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -30,19 +30,30 @@ const List = styled.dl`
   }
 `;
 
+const Note = styled.p`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+`;
+
 /** How many of what the load holds. */
 export function LoadCounts() {
   const { load } = useOpenLoad();
   return (
-    <List aria-label="Totals by group">
-      {countsOf(load.invoioceItemDetails).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <LiveValue value={value}>{typeof value === 'number' ? formatNumber(value) : value}</LiveValue>
-          </dd>
-        </div>
-      ))}
-    </List>
+    <Stack $gap={2}>
+      <List aria-label="Totals by group">
+        {countsOf(load.invoioceItemDetails).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <LiveValue value={value}>{typeof value === 'number' ? formatNumber(value) : value}</LiveValue>
+            </dd>
+          </div>
+        ))}
+      </List>
+      <Note>
+        Total Units are whole pieces; test and pulled units are counted apart. The invoice and reports count
+        pieces with those for test.
+      </Note>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import * as payments from './payments.endpoints';
 export * from './invoice-file.internal';
 export * from './invoices.endpoints';
 export * from './invoicing.events';
+export * from './load-size';
 export * from './payments.endpoints';
 export * from './signature-words';
 

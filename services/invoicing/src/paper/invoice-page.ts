@@ -1,6 +1,5 @@
-import { signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
+import { loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
 import { dayOf } from '@washcoat/contract-kernel';
-import { orZero } from '@washcoat/metals';
 import { html, joined, Markup } from '@washcoat/paper';
 import { interFontFaces } from '@washcoat/paper';
 import { invoicePageStyle } from './invoice-page.style';
@@ -57,11 +56,6 @@ function headerOf(invoice: InvoiceDetail, timezone: string): Markup {
 }
 
 function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
-  const bought = invoice.items.filter(({ box, isDidNotBuy }) => box !== 0 && !isDidNotBuy);
-  const boxes = new Set(bought.map(({ box }) => box)).size;
-  const { ceramicUnitCount, dieselUnitCount, afmktUnitCount, testUnits } = invoice.invoioceItemDetails;
-  const pieces = orZero(ceramicUnitCount).plus(dieselUnitCount).plus(afmktUnitCount).plus(testUnits);
-  const size = `${countText(pieces.toNumber())} units`;
   const buyer = [invoice.assistantFirstName, invoice.assistantLastName].filter(Boolean).join(' ');
   const finalised = dayOf(invoice.buyerFinalisedDate, 'short', timezone);
   const sellerFinalised = dayOf(invoice.sellerFinalisedDate, 'short', timezone);
@@ -78,8 +72,7 @@ function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
     </div>
     <div>
       <p class="label">Load</p>
-      <strong>${invoice.loadName}</strong
-      >${lines([boxes === 0 ? size : `${size}, ${boxes} ${boxes === 1 ? 'box' : 'boxes'}`])}
+      <strong>${invoice.loadName}</strong>${lines([loadSize(invoice, countText)])}
     </div>
   </section>`;
 }

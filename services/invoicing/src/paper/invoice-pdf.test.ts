@@ -150,8 +150,16 @@ describe('the paper of an invoice', () => {
     const mixed = completedLoad({
       subtotal: 142.6,
       items: [
-        { ...item, box: 0, adjustedPrice: 36.67, finalQty: 1, total: 36.67 },
-        { ...item, box: 0, isMarkForTest: true, adjustedPrice: 36.63, finalQty: 1, total: 36.63 },
+        { ...item, box: 0, adjustedPrice: 36.67, finalQty: 0.5, finalUnit: 1, total: 36.67 },
+        {
+          ...item,
+          box: 0,
+          isMarkForTest: true,
+          adjustedPrice: 36.63,
+          finalQty: 1,
+          finalUnit: 1,
+          total: 36.63,
+        },
         { ...item, box: 0, type: 'IMPORT WIRE', oem: 'FOIL', finalQty: 1, total: 69.3 },
       ],
       invoioceItemDetails: {
@@ -181,8 +189,7 @@ describe('the paper of an invoice', () => {
     );
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(14_260);
     expect(page).toContain('>1 lb<');
-    expect(page).toContain('2 units');
-    expect(page).not.toContain('2 units,');
+    expect(page).toContain('2 pieces (1.5 full units)<');
   });
 
   it('breaks texts without a break, so that they push no figure off the paper', async () => {

@@ -75,7 +75,7 @@ export function itemGroupTable({ invoioceItemDetails: details, subtotal }: Invoi
         <tr>
           <th>By type</th>
           <th class="number">Pieces</th>
-          <th class="number">Units</th>
+          <th class="number">Full units</th>
           ${isValued ? html`<th class="number">Value</th>` : ''}
         </tr>
       </thead>
