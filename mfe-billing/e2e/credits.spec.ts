@@ -74,11 +74,15 @@ test('the history shows the months of the demonstration: free and earned credits
     await expect(rows.filter({ hasText: 'Earned by a sale' }).last()).toContainText('+');
     await expect(rows.filter({ hasText: 'Purchase' }).last()).toContainText('+500');
   });
-  await test.step('this one began with 50 free ones beside the bought ones, and nothing else', async () => {
+  await test.step('what was left of the free and earned ones expired, and 50 free ones came beside the bought ones', async () => {
     await expect(balanceOf(months.first())).toHaveText('550');
     const reasons = await rows.allTextContents();
     const first = reasons.findIndex((reason) => reason.includes('Free lookups of the month'));
-    const before = Number(await balanceOf(rows.nth(first + 1)).textContent());
+    const expired = reasons.filter((reason) => reason.includes('Expired at the end of the month')).length;
+    expect(expired).toBeGreaterThan(0);
+    await expect(rows.nth(first + 1)).toContainText('Expired at the end of the month');
+    await expect(balanceOf(rows.nth(first + 1))).toHaveText('500');
+    const before = Number(await balanceOf(rows.nth(first + 1 + expired)).textContent());
     expect(before, 'more than the bought ones were left').toBeGreaterThan(500);
   });
   await test.step('the balance says when the rest of them goes', async () => {
