@@ -117,7 +117,7 @@ export class World {
     const { actor } = process;
     try {
       const answer = await actor.whileAlive(
-        actor.run(() => inject((question, response) => void handler(question, response), request)),
+        inject((question, response) => actor.run(() => void handler(question, response)), request),
       );
       return { status: answer.statusCode, text: answer.payload };
     } catch (error) {
