@@ -3,7 +3,7 @@ import type { IdentifySearch } from '../identify/identify-search';
 import { searchedQuestion } from './searched-question';
 import { useExpertQuestion } from './use-expert-question';
 
-const AskExpert = lazyScreen(async () => ({ default: (await import('./ask-expert')).AskExpert }), {
+const AskExpert = lazyScreen(async () => ({ default: (await import('./question.form')).AskExpert }), {
   waiting: null,
 });
 

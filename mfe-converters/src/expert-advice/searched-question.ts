@@ -1,6 +1,6 @@
 import { searchedText } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
-import type { QuestionEntry } from './question-entry';
+import type { QuestionEntry } from './question.form';
 
 /**
  * What a question about a search begins with: a text with a digit, or in capitals, is taken for a code; other words

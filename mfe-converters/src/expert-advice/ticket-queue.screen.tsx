@@ -5,8 +5,8 @@ import { problemText, useAllowed, usePageHeading, useSession } from '@washcoat/p
 import { Page, Tabs } from '@washcoat/ui';
 import { MainAction, useListView } from '@washcoat/platform-sdk/lists';
 import { MessageCircleQuestion } from 'lucide-react';
-import { AnswerTicket } from './answer-ticket';
-import { AskExpert } from './ask-expert';
+import { AnswerTicket } from './ticket.form';
+import { AskExpert } from './question.form';
 import { DeleteTicket } from './delete-ticket';
 import { TicketReader } from './ticket-reader';
 import { ticketTabs } from './ticket-status';

@@ -15,10 +15,3 @@ export const ticketStatusOptions: readonly Option[] = ticketTabs.map(({ label, s
   value: String(status),
   label,
 }));
-
-/** The status that a form's text stands for. */
-export function statusOf(value: string): TicketStatus {
-  const tab = ticketTabs.find(({ status }) => String(status) === value);
-  if (!tab) throw new Error(`No question has the status "${value}"`);
-  return tab.status;
-}

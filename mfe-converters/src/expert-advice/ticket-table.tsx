@@ -5,7 +5,7 @@ import { ListGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { TicketChanges } from './ticket-actions';
 import { TicketCard } from './ticket-card';
-import { ticketColumns } from './ticket-columns';
+import { ticketColumns } from './ticket.columns';
 import type { TicketListAnswer } from './tickets.api';
 
 export interface TicketTableProps {

@@ -7,7 +7,7 @@ import { PricePopup } from '../price-popup/price-popup';
 import type { Scan } from './use-scan';
 
 const AskExpert = lazyScreen(
-  async () => ({ default: (await import('../expert-advice/ask-expert')).AskExpert }),
+  async () => ({ default: (await import('../expert-advice/question.form')).AskExpert }),
   { waiting: null },
 );
 

@@ -1,49 +1,21 @@
 import {
+  addShape,
   allow,
-  cataloguePicture,
+  answerShape,
+  editShape,
   endpoint,
   id,
   keysetListOf,
   keysetPaging,
-  moment,
-  optionalLine,
-  optionalText,
   saved,
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { setPrice } from './product-form';
+import { ticket } from './ticket.noun';
 
 const service = 'converters';
 const readers = allow({ without: ['minimumSettingsOnly'], isNewUser: false });
 const experts = allow({ hierarchy: [1], without: ['minimumSettingsOnly'], isNewUser: false });
-
-/** 1 pending, 2 resolved, 3 rejected. */
-export const ticketStatus = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-
-export const ticket = z.object({
-  ticketId: id,
-  message: z.string(),
-  /** The offer price; absent until it was answered, and for others than its asker without canShowPricing. */
-  marketPrice: z.number().nullable().optional(),
-  /** Hierarchy 1 only; absent for others. */
-  basePrice: z.number().nullable().optional(),
-  comments: z.string(),
-  status: ticketStatus,
-  /** Approved: resolved at the first offer that was made; Modified: at another; Rejected. Null while pending. */
-  outcome: z.enum(['Approved', 'Modified', 'Rejected']).nullable(),
-  oem: z.string(),
-  make: z.string(),
-  model: z.string(),
-  url: z.string().nullable(),
-  companyName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  createdDate: moment,
-  /** When it was resolved or rejected. */
-  ticketResTime: moment.nullable(),
-});
-export type Ticket = z.infer<typeof ticket>;
 
 export const ticketList = endpoint({
   id: 'ticketList',
@@ -58,8 +30,17 @@ export const ticketList = endpoint({
     status: z.coerce.number().int().min(1).max(3).optional(),
     text: searchText.optional(),
   }),
-  output: keysetListOf(ticket),
+  output: keysetListOf(z.object(answerShape(ticket))),
 });
+
+/** Experts say what it is worth and what became of it. */
+const {
+  marketPrice: _offer,
+  basePrice: _base,
+  comments: _comments,
+  status: _status,
+  ...question
+} = addShape(ticket);
 
 export const ticketAdd = endpoint({
   id: 'ticketAdd',
@@ -68,19 +49,12 @@ export const ticketAdd = endpoint({
   path: '/write/v1/expertAdvice/add',
   summary: 'Asks an expert; needs a message or a picture',
   access: readers,
-  input: z.object({
-    message: z._default(optionalText(4000), ''),
-    url: z.optional(z.nullable(cataloguePicture)),
-    firstName: z._default(optionalLine(100), ''),
-    lastName: z._default(optionalLine(100), ''),
-    oem: z._default(optionalLine(100), ''),
-    make: z._default(optionalLine(100), ''),
-    model: z._default(optionalLine(100), ''),
-  }),
+  input: z.object(question),
   output: saved.extend({ ticketId: id }),
 });
 
-const offer = setPrice.nullable();
+/** Who asked stays. */
+const { firstName: _first, lastName: _last, ...answer } = editShape(ticket);
 
 export const ticketEdit = endpoint({
   id: 'ticketEdit',
@@ -89,18 +63,7 @@ export const ticketEdit = endpoint({
   path: '/write/v1/expertAdvice/edit',
   summary: 'Answers a question; the asker is told when it is resolved or rejected',
   access: experts,
-  input: z.object({
-    ticketId: id,
-    message: z.optional(optionalText(4000)),
-    marketPrice: offer.optional(),
-    basePrice: offer.optional(),
-    comments: z.optional(optionalText(4000)),
-    status: ticketStatus.optional(),
-    make: z.optional(optionalLine(100)),
-    oem: z.optional(optionalLine(100)),
-    model: z.optional(optionalLine(100)),
-    url: z.optional(z.nullable(cataloguePicture)),
-  }),
+  input: z.object({ ticketId: id, ...answer }),
   output: saved,
 });
 

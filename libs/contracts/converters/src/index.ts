@@ -22,6 +22,7 @@ export * from './products.endpoints';
 export * from './search-term';
 export * from './test.noun';
 export * from './tests.endpoints';
+export * from './ticket.noun';
 
 /** Every call of the converters service. */
 export const convertersEndpoints = [

@@ -1,26 +1,26 @@
 import { answered, isAnswer, outcomeOf } from './answer-ticket';
-import type { TicketRow } from './ticket';
+import type { TicketRow } from './ticket.model';
 
 const asked: TicketRow = {
-  ticket_id: '018f3c1e-0000-7000-8000-000000000801',
+  ticketId: '018f3c1e-0000-7000-8000-000000000801',
   message: 'What is it?',
-  market_price: null,
-  first_offer: null,
-  base_price: null,
+  marketPrice: null,
+  firstOffer: null,
+  basePrice: null,
   comments: '',
   status: 1,
   oem: 'GD3',
   make: '',
   model: '',
   url: null,
-  user_id: '018f3c1e-0000-7000-8000-000000000301',
+  userId: '018f3c1e-0000-7000-8000-000000000301',
   email: 'subscriber@corner.test',
-  company_id: null,
-  company_name: 'Corner Muffler',
-  first_name: 'Lee',
-  last_name: 'Corner',
-  created_at: new Date('2026-11-01T15:00:00.000Z'),
-  resolved_at: null,
+  companyId: null,
+  companyName: 'Corner Muffler',
+  firstName: 'Lee',
+  lastName: 'Corner',
+  createdDate: new Date('2026-11-01T15:00:00.000Z'),
+  ticketResTime: null,
 };
 const monday = new Date('2026-11-02T15:00:00.000Z');
 const tuesday = new Date('2026-11-03T15:00:00.000Z');
@@ -43,11 +43,11 @@ describe('an answer to a ticket', () => {
 
   it('has the time at which its status became resolved or rejected, and none when it is pending again', () => {
     const resolved = answered(asked, { status: 2 }, monday);
-    expect(resolved.resolved_at).toEqual(monday);
-    expect(answered(resolved, { comments: 'More' }, tuesday).resolved_at).toEqual(monday);
-    expect(answered(resolved, { status: 2 }, tuesday).resolved_at).toEqual(monday);
-    expect(answered(resolved, { status: 3 }, tuesday).resolved_at).toEqual(tuesday);
-    expect(answered(resolved, { status: 1 }, tuesday).resolved_at).toBeNull();
+    expect(resolved.ticketResTime).toEqual(monday);
+    expect(answered(resolved, { comments: 'More' }, tuesday).ticketResTime).toEqual(monday);
+    expect(answered(resolved, { status: 2 }, tuesday).ticketResTime).toEqual(monday);
+    expect(answered(resolved, { status: 3 }, tuesday).ticketResTime).toEqual(tuesday);
+    expect(answered(resolved, { status: 1 }, tuesday).ticketResTime).toBeNull();
   });
 
   it('changes what is sent, clears what is null, and leaves the rest', () => {
@@ -62,16 +62,16 @@ describe('an answer to a ticket', () => {
     const first = answered(asked, edit, monday);
     expect(first).toEqual({
       ...asked,
-      market_price: '12.5',
-      first_offer: '12.5',
-      base_price: '10',
+      marketPrice: '12.5',
+      firstOffer: '12.5',
+      basePrice: '10',
       comments: 'C',
       make: 'M',
       model: 'O',
       url: '/files/x.jpg',
     });
     const cleared = answered(first, { marketPrice: null, basePrice: null, url: null, oem: '' }, monday);
-    expect(cleared).toEqual({ ...first, market_price: null, base_price: null, url: null, oem: '' });
+    expect(cleared).toEqual({ ...first, marketPrice: null, basePrice: null, url: null, oem: '' });
     expect(answered(first, {}, tuesday)).toEqual(first);
   });
 
@@ -82,7 +82,7 @@ describe('an answer to a ticket', () => {
     expect(isAnswer(offered, resolved)).toBe(true);
     expect(isAnswer(resolved, answered(resolved, { comments: 'A typo' }, tuesday))).toBe(false);
     expect(isAnswer(resolved, answered(resolved, { marketPrice: 150 }, tuesday))).toBe(false);
-    expect(isAnswer({ ...resolved, market_price: '150.00' }, resolved)).toBe(false);
+    expect(isAnswer({ ...resolved, marketPrice: '150.00' }, resolved)).toBe(false);
     expect(isAnswer(resolved, answered(resolved, { marketPrice: 151 }, tuesday))).toBe(true);
     expect(isAnswer(resolved, answered(resolved, { status: 3 }, tuesday))).toBe(true);
     expect(isAnswer(resolved, answered(resolved, { status: 1 }, tuesday))).toBe(false);

@@ -1,28 +1,25 @@
+import { ticket, type ticketEdit } from '@washcoat/contract-converters';
+import type { InputOf } from '@washcoat/contract-kernel';
 import { toDecimal, type Numeric } from '@washcoat/metals';
-import type { TicketEdit, TicketRow, TicketStatus } from './ticket';
+import { givenFields } from '@washcoat/service-kit';
+import type { TicketRow } from './ticket.model';
 
-const PENDING: TicketStatus = 1;
+/** What an expert changes of a question; what is absent stays as it is. */
+export type TicketEdit = Omit<InputOf<typeof ticketEdit>, 'ticketId'>;
+
+const PENDING = 1;
 
 /**
  * A ticket with what an expert changes. It gets the time of its resolution when its status becomes resolved or
  * rejected, and loses it when it is pending again (GAP-ADV-04). The first offer price that is made stays on record.
  */
 export function answered(row: TicketRow, edit: TicketEdit, now: Date): TicketRow {
-  const status = edit.status ?? row.status;
-  const offer = changed(row.market_price, edit.marketPrice);
+  const { status, ...after } = { ...row, ...givenFields(ticket, edit) };
   return {
-    ...row,
-    message: edit.message ?? row.message,
-    market_price: offer,
-    first_offer: row.first_offer ?? offer,
-    base_price: changed(row.base_price, edit.basePrice),
-    comments: edit.comments ?? row.comments,
+    ...after,
     status,
-    oem: edit.oem ?? row.oem,
-    make: edit.make ?? row.make,
-    model: edit.model ?? row.model,
-    url: edit.url === undefined ? row.url : edit.url,
-    resolved_at: status === row.status ? row.resolved_at : status === PENDING ? null : now,
+    firstOffer: row.firstOffer ?? after.marketPrice,
+    ticketResTime: status === row.status ? row.ticketResTime : status === PENDING ? null : now,
   };
 }
 
@@ -32,26 +29,21 @@ export function answered(row: TicketRow, edit: TicketEdit, now: Date): TicketRow
  */
 export function outcomeOf({
   status,
-  market_price,
-  first_offer,
-}: Pick<TicketRow, 'status' | 'market_price' | 'first_offer'>): 'Approved' | 'Modified' | 'Rejected' | null {
+  marketPrice,
+  firstOffer,
+}: Pick<TicketRow, 'status' | 'marketPrice' | 'firstOffer'>): 'Approved' | 'Modified' | 'Rejected' | null {
   if (status === PENDING) return null;
   if (status === 3) return 'Rejected';
-  return isSamePrice(market_price, first_offer) ? 'Approved' : 'Modified';
+  return isSamePrice(marketPrice, firstOffer) ? 'Approved' : 'Modified';
 }
 
 /** Whether a change is an answer that the asker has to know: another status than pending, or another offer in it. */
 export function isAnswer(before: TicketRow, after: TicketRow): boolean {
   if (after.status === PENDING) return false;
-  return before.status !== after.status || !isSamePrice(before.market_price, after.market_price);
+  return before.status !== after.status || !isSamePrice(before.marketPrice, after.marketPrice);
 }
 
 function isSamePrice(one: Numeric, other: Numeric): boolean {
   const [first, second] = [toDecimal(one), toDecimal(other)];
   return first && second ? first.equals(second) : first === second;
-}
-
-function changed(stored: string | null, price: number | null | undefined): string | null {
-  if (price === undefined) return stored;
-  return price === null ? null : String(price);
 }

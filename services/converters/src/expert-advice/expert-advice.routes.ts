@@ -1,9 +1,7 @@
 import { ticketAdd, ticketDelete, ticketEdit, ticketList } from '@washcoat/contract-converters';
 import { read, write, type Route } from '@washcoat/service-kit';
-import { addTicket } from './add-ticket';
-import { deleteTicket } from './delete-ticket';
-import { editTicket } from './edit-ticket';
 import { listTickets } from './list-tickets';
+import { addTicket, deleteTicket, editTicket } from './ticket.commands';
 
 /** Questions to the experts and their answers: the identification queue. */
 export const expertAdviceRoutes: readonly Route[] = [
@@ -12,8 +10,8 @@ export const expertAdviceRoutes: readonly Route[] = [
     message: 'Successfully posted the message to expert',
     ticketId: await addTicket(unit, unit.session, question),
   })),
-  write(ticketEdit, async (unit, { ticketId, ...edit }) => {
-    await editTicket(unit, unit.session, ticketId, edit);
+  write(ticketEdit, async (unit, edit) => {
+    await editTicket(unit, unit.session, edit);
     return { message: 'Successfully edited the message' };
   }),
   write(ticketDelete, async (unit, { ticketId }) => {

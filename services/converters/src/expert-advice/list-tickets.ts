@@ -3,10 +3,9 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { containingWords, keysetPageOf, mapKeysetPage, type KeysetOrder } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { TicketRow } from './ticket';
+import { t, tickets } from './ticket.model';
 import { ticketSight, ticketsSeenBy } from './ticket.policy';
 import { presentTicket } from './ticket.presenter';
-import { ticketColumns } from './ticket.repository';
 
 const newestFirst: KeysetOrder = {
   columns: [
@@ -22,9 +21,9 @@ export async function listTickets(
   session: Session,
   { status, text = '', ...page }: InputOf<typeof ticketList>,
 ): Promise<AnswerOf<typeof ticketList>> {
-  const query = ticketsSeenBy(database('ticket').select(ticketColumns), session);
-  if (status) void query.where({ status });
+  const query = ticketsSeenBy(tickets(database), session);
+  if (status) void query.where(t.status, status);
   const searched = containingWords(query, 'search_text', text);
-  const tickets = await keysetPageOf<TicketRow>(database, searched, page, newestFirst);
-  return mapKeysetPage(tickets, (row) => presentTicket(row, ticketSight(row, session)));
+  const found = await keysetPageOf(database, searched, page, newestFirst);
+  return mapKeysetPage(found, (row) => presentTicket(row, ticketSight(row, session)));
 }

@@ -1,5 +1,5 @@
-import type { NewTicket } from '../expert-advice/add-ticket';
-import type { TicketEdit } from '../expert-advice/ticket';
+import type { NewTicket } from '../expert-advice/ticket.commands';
+import type { TicketEdit } from '../expert-advice/answer-ticket';
 import type { ConverterShape } from './catalogue/catalogue-family';
 
 /** A question of the demonstration installation, and what an expert did with it. */

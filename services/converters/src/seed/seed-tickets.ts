@@ -1,6 +1,5 @@
 import { demoSession, seedId, type SeedContext, type Service } from '@washcoat/service-kit';
-import { addTicket } from '../expert-advice/add-ticket';
-import { editTicket } from '../expert-advice/edit-ticket';
+import { addTicket, editTicket } from '../expert-advice/ticket.commands';
 import { keepPictures } from '../pictures/drawn-picture.repository';
 import { drawConverter } from './catalogue/drawing';
 import { demoTickets, type DemoTicket } from './demo-tickets';
@@ -42,6 +41,6 @@ async function answer(
   const session = demoSession(EXPERT);
   for (const { daysAgo, edit } of edits)
     await service.inTransaction({ session, now: context.at(daysAgo) }, (unit) =>
-      editTicket(unit, session, ticketId, edit),
+      editTicket(unit, session, { ...edit, ticketId }),
     );
 }
