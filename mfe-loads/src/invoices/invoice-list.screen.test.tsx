@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buyerSearch, companyList, facilityList } from '@washcoat/contract-entities';
 import { invoiceList } from '@washcoat/contract-invoicing';
@@ -47,6 +47,20 @@ describe('the lists of invoices', () => {
     expect(lastInput()).toEqual({ type, offset: '0', count: '40' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(lastInput()).toMatchObject({ type, offset: '40', count: '40' });
+  });
+
+  it('offers its columns to be chosen', async () => {
+    api = fakeApi(found, ...lookups);
+    open('/invoices/settled');
+    await screen.findByText('ATL-000311');
+    expect(screen.getByRole('columnheader', { name: 'Due Days' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Due Days' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Due Days' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Back to default' }));
+    expect(await screen.findByRole('columnheader', { name: 'Due Days' })).toBeInTheDocument();
   });
 
   it('[INV-011] [INV-012] has its heading and searches by text', async () => {

@@ -8,13 +8,15 @@ import {
   useSearchParams,
   useSession,
 } from '@washcoat/platform-sdk';
-import { Page, Stack, Tabs } from '@washcoat/ui';
+import { breakpoints, Page, Stack, Tabs, useIsNarrow } from '@washcoat/ui';
+import { ColumnChooser } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
 import { liveList } from '../live/live-query';
 import { InvoiceFilterBar } from './invoice-filter-bar';
 import { hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
 import { readView, requestOf, writeView, type InvoiceListView } from './invoice-list-view';
-import { InvoiceTable } from './invoice-table';
+import { invoiceColumns } from './invoice-columns';
+import { InvoiceTable, tableKey } from './invoice-table';
 import { invoiceVariants, rowPath, variantOf, variantsFor, type InvoiceVariant } from './invoice-variant';
 import { useInvoicesQuery } from './invoices.api';
 import { keepFilters, keptFilters } from './kept-filters';
@@ -52,12 +54,15 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   };
   const clear = hasFilters(query) ? () => filter(noFilters) : undefined;
   const pathTo = rowPath(variant, session);
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const columns = invoiceColumns(variant === 'pending', session.canSeeSubtotal);
   const kept = writeFilters(view.filters).toString();
   const tabPath = (id: string) => `/invoices/${id}${kept && `?${kept}`}`;
 
   usePageHeading({
     heading: 'Invoices',
     search: { placeholder: 'Search Invoice', value: view.text, onChange: (text) => show({ text }) },
+    actions: !isPhone && <ColumnChooser storageKey={tableKey} columns={columns} />,
   });
   return (
     <Page>

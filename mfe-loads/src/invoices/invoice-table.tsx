@@ -23,6 +23,9 @@ export interface InvoiceTableProps {
   onOpen?: (invoice: Invoice) => void;
 }
 
+/** Under this name the browser remembers the columns of invoices. */
+export const tableKey = 'loads.invoices';
+
 const idOf = (row: Invoice) => row.loadId;
 const cardOf = (row: Invoice) => <InvoiceCard row={row} />;
 
@@ -38,7 +41,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
   return (
     <DataGrid
       label={`${invoiceVariants[variant].label} invoices`}
-      storageKey="loads.invoices"
+      storageKey={tableKey}
       columns={columns}
       rows={rows}
       getRowId={idOf}
