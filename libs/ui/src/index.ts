@@ -4,6 +4,7 @@ export type { Theme, ThemeMode } from './theme/theme';
 export { GlobalStyle } from './theme/global-style';
 export { ThemeRoot } from './theme/theme-root';
 export type { ThemeRootProps } from './theme/theme-root';
+export { softAtNight } from './theme/night';
 export { touchArea, touchPixels, touchScreen } from './theme/touch';
 export { useIsNarrow } from './theme/use-is-narrow';
 
@@ -141,6 +142,7 @@ export { useFocusReturn } from './layer/use-focus-return';
 export type { FocusReturn } from './layer/use-focus-return';
 
 export { DateText } from './quantity/date-text';
+export { FocusedCell } from './quantity/focused-cell';
 export type { DateTextProps } from './quantity/date-text';
 export { Figure } from './quantity/figure';
 export { FigureTable } from './quantity/figure-table';
@@ -166,6 +168,7 @@ export type { ExplainedPriceProps, PriceLine } from './waterfall/explained-price
 export { Waterfall } from './waterfall/waterfall';
 export type { WaterfallProps } from './waterfall/waterfall';
 export type { WaterfallStep } from './waterfall/waterfall-scale';
+export { Paper } from './print/paper';
 export { PaperPage } from './print/paper-page';
 export { BrandMark } from './brand/brand-mark';
 export { ConverterDrawing } from './drawing/converter-drawing';

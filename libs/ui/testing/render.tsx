@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ThemeRoot } from '../src';
+import type { ThemeMode } from '../src';
 
-/** Renders under the light theme. */
-export function renderThemed(element: ReactElement) {
-  const inTheme = (content: ReactElement) => <ThemeRoot mode="light">{content}</ThemeRoot>;
+/** Renders under a theme, the light one. */
+export function renderThemed(element: ReactElement, mode: ThemeMode = 'light') {
+  const inTheme = (content: ReactElement) => <ThemeRoot mode={mode}>{content}</ThemeRoot>;
   const view = render(inTheme(element));
   return { ...view, show: (next: ReactElement) => view.rerender(inTheme(next)) };
 }

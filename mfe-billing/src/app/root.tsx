@@ -7,6 +7,7 @@ export function Root() {
   return (
     <Routes>
       <Route path="/payment" element={<PaymentScreen />} />
+      <Route path="*" element={null} />
     </Routes>
   );
 }

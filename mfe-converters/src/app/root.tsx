@@ -20,6 +20,7 @@ export function Root() {
       <Route path="/converters/make-model" element={<MakeScreen />} />
       <Route path="/converters/expert-advice" element={<TicketQueueScreen />} />
       <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
+      <Route path="*" element={null} />
     </Routes>
   );
 }

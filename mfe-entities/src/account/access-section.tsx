@@ -27,6 +27,7 @@ export function AccessSection({ registeredEmail }: AccessSectionProps) {
               name="userEmail"
               required
               readOnly
+              placeholder="The company’s email"
               value={registeredEmail ?? companyEmail}
               help={isRegistered ? undefined : 'As typed under Email.'}
               error={errors.userEmail?.message}

@@ -37,6 +37,7 @@ export function Root() {
       <Route path="/settings-config" element={<PartnerSettingsScreen />} />
       <Route path="/config/download-customers" element={<CustomerDownloadScreen />} />
       <Route path="/config" element={<ConfigRedirect />} />
+      <Route path="*" element={null} />
     </Routes>
   );
 }

@@ -73,6 +73,10 @@ describe('the bin', () => {
       { companyId: harlan.recordId },
       { companyId: harlan.recordId, withoutTaken: true },
     ]);
+    expect(await screen.findByRole('link', { name: 'Open Harlan Auto Parts' })).toHaveAttribute(
+      'href',
+      `/entities/Franchise?edit=${harlan.recordId}`,
+    );
     expect(api.callsOf(companyBin)[0]?.input).toMatchObject({ isFranchise: 'true' });
   });
 

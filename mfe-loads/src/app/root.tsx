@@ -41,6 +41,7 @@ export function Root() {
       {invoicePaths.map((path) => (
         <Route key={path} path={path} caseSensitive element={<InvoiceDetailScreen />} />
       ))}
+      <Route path="*" element={null} />
     </Routes>
   );
 }

@@ -1,15 +1,13 @@
 import { loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
-import { BrandMark, formatDate, formatMoney, formatNumber, lightTheme, PaperPage } from '@washcoat/ui';
-import { ThemeProvider } from 'styled-components';
+import { BrandMark, formatDate, formatMoney, formatNumber, Paper } from '@washcoat/ui';
 import { buyerOf } from './invoice-columns';
 import { Label, Muted, Notes, PaperHead, Parties, Sheet, Signature } from './invoice-paper.style';
 import { PaperItems, PaperSums } from './paper-tables';
 
-/** The invoice as it is printed, mailed and exported: white in both themes. */
+/** The invoice as it is printed, mailed and exported. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
   return (
-    <ThemeProvider theme={lightTheme}>
-      <PaperPage />
+    <Paper>
       <Sheet aria-label="Invoice">
         <Head invoice={invoice} />
         <Who invoice={invoice} />
@@ -18,7 +16,7 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
         {invoice.notes && <Notes>{invoice.notes}</Notes>}
         <Signed invoice={invoice} />
       </Sheet>
-    </ThemeProvider>
+    </Paper>
   );
 }
 

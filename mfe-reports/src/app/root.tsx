@@ -9,6 +9,7 @@ export function Root() {
     <Routes>
       <Route path="/dashboard" element={<DashboardScreen />} />
       <Route path="/dashboard/transactionsreport" element={<TransactionsScreen />} />
+      <Route path="*" element={null} />
     </Routes>
   );
 }

@@ -17,6 +17,7 @@ export function Root() {
         path="/settlement/completed/create/:settlementId?"
         element={<StatementScreen list="completed" />}
       />
+      <Route path="*" element={null} />
     </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import { hrefTo, useSession } from '@washcoat/platform-sdk';
 import type { Session } from '@washcoat/platform-sdk';
-import { BrandMark } from '@washcoat/ui';
+import { BrandMark, softAtNight } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Brand = styled.a<{ $isFolded: boolean }>`
@@ -26,6 +26,7 @@ const Logo = styled.img`
   border-radius: ${({ theme }) => theme.radius.field};
   background: ${({ theme }) => theme.color.paper};
   object-fit: contain;
+  ${softAtNight}
 `;
 
 /** Franchises and partners see the logo of their company (NAV-039). */

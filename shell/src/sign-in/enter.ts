@@ -2,6 +2,7 @@ import { contributionStore, navigate, sessionStore } from '@washcoat/platform-sd
 import type { SignedIn } from '@washcoat/platform-sdk';
 import { refreshRegistry } from '../registry/refresh-registry';
 import { registryState } from '../registry/registry-state';
+import { noteEntrance } from '../session/entrance';
 import { startOf } from '../routing/place';
 
 /** Begins the session: reads what this user is offered, keeps the login details and opens the start page. */
@@ -13,5 +14,6 @@ export async function enter(signedIn: SignedIn): Promise<void> {
     width: window.innerWidth,
   });
   sessionStore.save(signedIn);
+  noteEntrance();
   navigate(start, { replace: true });
 }

@@ -1,3 +1,4 @@
+import { softAtNight } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Circle = styled.span`
@@ -18,6 +19,7 @@ const Circle = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    ${softAtNight}
   }
 `;
 

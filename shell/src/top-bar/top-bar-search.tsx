@@ -4,6 +4,7 @@ import type { HeadingSearch } from '@washcoat/platform-sdk';
 import { breakpoints, KeyCap, TextField } from '@washcoat/ui';
 import styled from 'styled-components';
 import { isTyping } from '../keys/is-typing';
+import { takeEntrance } from '../session/entrance';
 
 /** How long the search waits after the last key. */
 export const searchDelayMs = 500;
@@ -17,7 +18,7 @@ const Root = styled.div.attrs({ role: 'search' })`
   }
 `;
 
-/** The page's search; `/` leads into it. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */
+/** The page's search; `/` leads into it, and so does signing in. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */
 export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearch; isLarge?: boolean }) {
   const { placeholder, value, onChange } = search;
   const [draft, setDraft] = useState(value);
@@ -42,6 +43,9 @@ export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearc
     return () => clearTimeout(timer);
   }, [draft, told]);
 
+  useEffect(() => {
+    if (takeEntrance() && !isLarge) box.current?.focus();
+  }, [isLarge]);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

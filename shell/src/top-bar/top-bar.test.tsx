@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { headingStore, provideModuleLoader } from '@washcoat/platform-sdk';
 import type { PageHeading } from '@washcoat/platform-sdk';
+import { noteEntrance } from '../session/entrance';
 import { contributed } from '../testing/registered';
 import { renderShell, resizeTo } from '../testing/render-shell';
 
@@ -81,6 +82,17 @@ describe('the search', () => {
     expect(onChange).not.toHaveBeenCalled();
     await pass(1);
     expect(onChange.mock.calls).toEqual([['gd3']]);
+  });
+
+  it('has the focus for who has just signed in, and for nobody else', async () => {
+    const { offer, box } = await searchable();
+    expect(box).not.toHaveFocus();
+    cleanup();
+    act(() => headingStore.set(null));
+    noteEntrance();
+    await show();
+    offer('');
+    expect(screen.getByRole('searchbox', { name: 'Find a thing' })).toHaveFocus();
   });
 
   it('is not there on pages without one', async () => {

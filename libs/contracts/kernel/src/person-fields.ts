@@ -22,7 +22,11 @@ export const optionalEmail = z.union([z.literal(''), formEmail], { error: INVALI
 export const formPhone = z.string({ error: INVALID }).check(z.regex(/^\d{1,10}$/, INVALID));
 /** The same, or nothing. */
 export const optionalPhone = z.string().check(z.regex(/^\d{0,10}$/, INVALID));
-export const formZipcode = formPhone;
+/** Digits only, at most ten; a US zipcode has five, or nine with the last four. */
+export const formZipcode = z.string({ error: INVALID }).check(
+  z.regex(/^\d{1,10}$/, { error: INVALID, abort: true }),
+  z.refine((digits) => digits.length >= 5, 'A zipcode has at least 5 digits'),
+);
 const [firstState, ...otherStates] = usStates.map(([code]) => code);
 /** One of the 50 US states, by its code. */
 export const formState = z.enum([firstState ?? 'AL', ...otherStates], { error: 'Please select valid state' });

@@ -57,6 +57,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
+it('takes its refusal back when it is sent again', async () => {
+  const send = jest
+    .fn<Promise<{ message: string }>, []>()
+    .mockRejectedValueOnce(new Error('no'))
+    .mockResolvedValueOnce({ message: 'Kept' });
+  open({ send });
+  await userEvent.type(field('Name'), 'Harlan');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(/^Oops/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Kept')).toBeInTheDocument();
+  expect(screen.queryByText(/^Oops/)).not.toBeInTheDocument();
+});
+
 it('offers what was typed back after a reload, without papers and passwords', async () => {
   open();
   expect(offer()).not.toBeInTheDocument();

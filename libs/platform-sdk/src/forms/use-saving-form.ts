@@ -30,13 +30,14 @@ export interface SavingFormRules<Entry extends FieldValues> {
 
 /**
  * A form that saves one record. A save while one is running is ignored; what the service says stands at its field and
- * above the form; nothing typed is lost.
+ * above the form, until it is sent again; nothing typed is lost.
  */
 export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<Entry>) {
   const { start, resolver, send, saved, onSaved, takeRefusal } = rules;
   const { failed = SAVE_FAILED, describe = problemText } = rules;
   const form = useForm<Entry>({ defaultValues: start, resolver });
   const isRunning = useRef(false);
+  const refusal = useRef(0);
   const [failure, setFailure] = useState('');
   const { isDirty, isSubmitting } = form.formState;
   const draft = useDraft(form, start, rules.draft);
@@ -50,12 +51,13 @@ export function useSavingForm<Entry extends FieldValues>(rules: SavingFormRules<
     }
     const text = describe(error, failed);
     setFailure(text);
-    toast.error(text);
+    refusal.current = toast.error(text);
   };
   const save = async (typed: Entry) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setFailure('');
+    toast.dismiss(refusal.current);
     try {
       const { message } = await send(typed);
       toast.success(message || saved);

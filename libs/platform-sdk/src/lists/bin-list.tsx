@@ -1,6 +1,6 @@
 import type { BinnedRecord } from '@washcoat/contract-kernel';
 import { hrefTo, problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { Button, EmptyState, LinkButton, FactList, DateText, Page, Stack } from '@washcoat/ui';
+import { Button, EmptyState, LinkButton, FactList, DateText, Notice, Page, Stack } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
 import { CardHead } from './card-head';
@@ -16,6 +16,7 @@ export interface BinListProps extends Pick<RestoreRecordProps, 'noun' | 'consequ
   /** What tells one from its namesakes: E-mail, City. */
   detailTitle: string;
   list: ReturnType<typeof useListView>;
+  /** The list, which opens a record as `?edit=`. */
   backTo: string;
   answer: { list: readonly BinnedRecord[]; areMoreItemsAvailable: boolean } | undefined;
   isFetching: boolean;
@@ -25,11 +26,12 @@ export interface BinListProps extends Pick<RestoreRecordProps, 'noun' | 'consequ
 
 const idOf = ({ recordId }: BinnedRecord) => recordId;
 
-/** What was deleted in the last 30 days, and bringing it back. */
+/** What was deleted in the last 30 days, and bringing it back; what is back is one press away. */
 export function BinList(props: BinListProps) {
   const { noun, plural, storageKey, detailTitle, list, backTo, answer, isFetching, error, onRetry } = props;
   const { view, filter, page } = list;
   const [asked, setAsked] = useState<BinnedRecord | null>(null);
+  const [back, setBack] = useState<{ name: string; href: string } | null>(null);
   const columns = useMemo(() => binColumns(detailTitle, setAsked), [detailTitle]);
   usePageHeading({
     heading: `Deleted ${plural}`,
@@ -43,6 +45,12 @@ export function BinList(props: BinListProps) {
   return (
     <Page>
       <Stack>
+        {back && (
+          <Notice tone="info" role="status">
+            {`${back.name} is back. `}
+            <a {...hrefTo(back.href)}>{`Open ${back.name}`}</a>
+          </Notice>
+        )}
         <ListGrid
           label={`Deleted ${plural}`}
           storageKey={storageKey}
@@ -64,7 +72,15 @@ export function BinList(props: BinListProps) {
           }
         />
       </Stack>
-      {asked && <RestoreRecord {...props} record={asked} noun={noun} onDone={() => setAsked(null)} />}
+      {asked && (
+        <RestoreRecord
+          {...props}
+          record={asked}
+          noun={noun}
+          onRestored={(name) => setBack({ name, href: `${backTo}?edit=${asked.recordId}` })}
+          onDone={() => setAsked(null)}
+        />
+      )}
     </Page>
   );
 }

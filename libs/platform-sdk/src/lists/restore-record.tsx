@@ -21,10 +21,19 @@ export interface RestoreRecordProps {
   /** Brings it back and answers what to say; rejects with the problem. */
   restore: (record: BinnedRecord, way: Way) => Promise<{ message: string }>;
   onDone: () => void;
+  /** It is back, under this name. */
+  onRestored?: (name: string) => void;
 }
 
 /** Asks before a record comes back; when something was taken meanwhile it says what and offers what to do. */
-export function RestoreRecord({ record, noun, consequence, restore, onDone }: RestoreRecordProps) {
+export function RestoreRecord({
+  record,
+  noun,
+  consequence,
+  restore,
+  onDone,
+  onRestored,
+}: RestoreRecordProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [taken, setTaken] = useState<'field' | 'users'>();
@@ -35,6 +44,7 @@ export function RestoreRecord({ record, noun, consequence, restore, onDone }: Re
       const way =
         taken === 'users' ? { withoutTaken: true } : taken === 'field' ? { instead: instead.trim() } : {};
       toast.success((await restore(record, way)).message);
+      onRestored?.(taken === 'field' && !record.detail.includes('@') ? instead.trim() : record.name);
       onDone();
     } catch (error) {
       const { code, fields } = problemOf(error);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { softAtNight } from '../theme/night';
 
 /** What a picture shows, which decides the form of its preview. */
 export type ImageShape = 'logo' | 'document' | 'person';
@@ -58,6 +59,8 @@ export const Preview = styled.span<{ $shape: ImageShape }>`
     width: 100%;
     height: 100%;
     object-fit: ${({ $shape }) => ($shape === 'person' ? 'cover' : 'contain')};
+    background: ${({ theme, $shape }) => ($shape === 'logo' ? theme.color.paper : 'none')};
+    ${softAtNight}
   }
 `;
 

@@ -71,6 +71,11 @@ const Zoomed = styled.div<{ $zoom: number }>`
   width: ${({ $zoom }) => $zoom * 100}%;
   height: ${({ $zoom }) => $zoom * 100}%;
   margin: auto;
+
+  /* Who looks at a photograph closely sees it as it was taken. */
+  && img[data-photo] {
+    filter: none;
+  }
 `;
 
 const zooms = [1, 1.5, 2, 3, 4];

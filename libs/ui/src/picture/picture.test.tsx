@@ -46,6 +46,22 @@ it('draws a placeholder when the picture does not load', () => {
   expect(screen.getByRole('img', { name: 'GD3' }).tagName).toBe('svg');
 });
 
+it('softens photographs in the dark theme; drawings and the light box stay as they are', async () => {
+  const pictures = [{ src: '/files/pictures/a.jpg', alt: 'Seen closely' }];
+  renderThemed(
+    <>
+      <Picture src="/files/pictures/a.jpg" alt="Photograph" />
+      <Picture src="/files/converters/a.svg" alt="Drawing" />
+      <LightBox title="KT" pictures={pictures} index={0} onIndexChange={() => 0} onClose={() => 0} />
+    </>,
+    'dark',
+  );
+  const filterOf = (name: string) => getComputedStyle(screen.getByRole('img', { name, hidden: true })).filter;
+  expect(filterOf('Photograph')).toBe('brightness(0.84)');
+  expect(filterOf('Drawing')).toBe('');
+  expect(filterOf('Seen closely')).toBe('none');
+});
+
 it.each([
   ['CERAMIC', 'cylinder'],
   ['DIESEL', 'dpf'],

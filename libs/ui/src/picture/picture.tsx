@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ConverterDrawing } from '../drawing/converter-drawing';
 import { shapeOfType } from '../drawing/shape';
 import type { ConverterShape } from '../drawing/shape';
+import { softAtNight } from '../theme/night';
 import { touchArea } from '../theme/touch';
 
 /** Width in pixels: 36 and 48 in rows, 88 in cards on phones, 180 in cards; `full` takes the room there is. */
@@ -27,6 +28,9 @@ const Frame = styled.span<{ $size: PictureSize }>`
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+  & > img[data-photo] {
+    ${softAtNight}
   }
 `;
 
@@ -67,6 +71,9 @@ export interface PictureProps {
   onOpen?: () => void;
 }
 
+/** Drawings lie on the ground of the theme themselves. */
+const isDrawing = (src: string) => src.endsWith('.svg');
+
 /** A picture of a part, never cropped, on a neutral ground; drawn when there is none or it does not load. */
 export function Picture({ src, alt, size = 36, code, type, shape, flags, onOpen }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -80,7 +87,14 @@ export function Picture({ src, alt, size = 36, code, type, shape, flags, onOpen 
           title={alt === '' ? undefined : alt}
         />
       ) : (
-        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          data-photo={!isDrawing(src) || undefined}
+          onError={() => setFailed(src)}
+        />
       )}
       {flags && <Flags>{flags}</Flags>}
     </Frame>

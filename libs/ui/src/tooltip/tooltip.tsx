@@ -30,10 +30,28 @@ export interface TooltipProps {
  * when words come and go, so that it keeps the focus.
  */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <HeldTooltip text={text} side={side} isHeld={false}>
+      {children}
+    </HeldTooltip>
+  );
+}
+
+export interface HeldTooltipProps extends TooltipProps {
+  /** Opens it from elsewhere, until that ends or somebody puts it away. */
+  isHeld: boolean;
+}
+
+/** The same for what gets no focus itself. */
+export function HeldTooltip({ text, side = 'top', isHeld, children }: HeldTooltipProps) {
   const layer = usePopLayer();
   const [isOpen, setOpen] = useState(false);
+  const [wasHeld, setHeld] = useState(false);
   const isSilent = text === undefined || text === null || text === '';
-  if (isSilent && isOpen) setOpen(false);
+  if (isHeld !== wasHeld) {
+    setHeld(isHeld);
+    setOpen(isHeld && !isSilent);
+  } else if (isSilent && isOpen) setOpen(false);
   return (
     <TooltipPrimitive.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isSilent)}>
       <TooltipPrimitive.Trigger asChild>

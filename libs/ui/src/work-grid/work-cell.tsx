@@ -1,9 +1,11 @@
 import type { ICellRendererParams } from 'ag-grid-community';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { FocusedCell } from '@washcoat/ui';
 import { Ghost } from '../data-grid/ghost';
 import type { GridRow } from '../data-grid/use-table-model';
 import type { Scene } from './scene';
+import { useCellFocus } from './use-cell-focus';
 
 type CellParams<Row> = ICellRendererParams<GridRow<Row>, GridRow<Row>>;
 
@@ -24,6 +26,7 @@ export function workCellOf<Row>(scene: Scene<Row>) {
     const rowState = row === undefined ? undefined : state.rowState?.(row);
     const group = row === undefined ? undefined : state.groupOf?.(row);
     const isMarked = line ? state.selection?.ids.has(line.id) : false;
+    const focused = useCellFocus(eGridCell);
     useRowMark(eGridCell, 'data-state', rowState);
     useRowMark(eGridCell, 'data-marked', isMarked ? 'true' : undefined);
     useRowMark(eGridCell, 'data-group', group && String(group.level));
@@ -39,7 +42,7 @@ export function workCellOf<Row>(scene: Scene<Row>) {
     };
     return (
       <div data-inner data-align={own.align} data-pinned={own.isActions}>
-        {draw()}
+        <FocusedCell value={focused}>{draw()}</FocusedCell>
       </div>
     );
   };

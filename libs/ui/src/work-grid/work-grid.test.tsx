@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axe } from '../../testing/axe';
 import { asWindowOf, renderThemed } from '../../testing/render';
-import { Button, EmptyState, columnLayout, wantedColumns } from '..';
-import { actionsColumn, codeColumn, ColumnChooser, moneyColumn, textColumn } from '../data-grid';
+import { Button, EmptyState, columnLayout, formatDate, wantedColumns } from '..';
+import { actionsColumn, codeColumn, ColumnChooser, dateColumn, moneyColumn, textColumn } from '../data-grid';
 import type { Column, Sort } from '../data-grid';
 import { WorkGrid } from '.';
 import type { WorkGridProps } from '.';
@@ -271,4 +271,19 @@ it('fetches the rows beyond those given as they are drawn', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledWith(0, 100));
   expect(await within(table).findByText('M0')).toBeInTheDocument();
   expect(table).toHaveAttribute('aria-rowcount', '100001');
+});
+
+it('[GAP-COM-17] says the whole moment of a date while the keyboard is on its cell, also to a screen reader', async () => {
+  const at = '2026-11-20T14:04:31.000Z';
+  const created = dateColumn<Part>({ id: 'created', title: 'Created', value: () => at, format: 'moment' });
+  renderThemed(grid({ columns: [...columns, created] }));
+  await press('KT 0334', 'Make');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  const cell = await cellOf('KT 0334', 'Created');
+  expect(cell).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(formatDate(at, 'full'));
+  expect(cell).toHaveAccessibleDescription(formatDate(at, 'full'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  expect(cell).not.toHaveAttribute('aria-description');
 });

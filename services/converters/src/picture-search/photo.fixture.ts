@@ -17,6 +17,9 @@ export interface PhotoTaken {
   light?: number;
 }
 
+/** What shells lie on when they are photographed, light from above. */
+const GROUND =
+  '<linearGradient id="g" x2="0" y2="1"><stop offset="0%" stop-color="#f1f0ed"/><stop offset="100%" stop-color="#e1ded7"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>';
 const SIZE = { width: 900, height: 675 } as const;
 /** Standard deviations of the grain and of the mean of four random bytes. */
 const [GRAIN, FOUR_BYTES] = [18, 37];
@@ -39,7 +42,8 @@ function grainOf(code: string): Buffer {
 export async function takePhoto({ code, shape = 'cylinder', variant = 0, ...bad }: PhotoTaken) {
   const { askew = 3, light = 0.75 } = bad;
   const grain = sharp(grainOf(code), { raw: { ...SIZE, channels: 1 } });
-  const shell = await sharp(Buffer.from(drawConverter({ code, shape, variant })), { density: 180 })
+  const lying = drawConverter({ code, shape, variant }).replace('</defs>', GROUND);
+  const shell = await sharp(Buffer.from(lying), { density: 180 })
     .resize(SIZE.width)
     .composite([{ input: await grain.png().toBuffer(), blend: 'soft-light' }])
     .png()

@@ -1,4 +1,5 @@
 import { lookAlikeKeyOf } from '@washcoat/contract-converters';
+import { oneMistakeIn, withSwaps } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { codeDistance, lookAlikesOfSign } from './code-closeness';
 import { joined, type SqlFragment } from './sql-fragment';
@@ -18,6 +19,8 @@ const SHORTEST_ANY = 4;
 const SHORTEST = 3;
 const LONGEST = 40;
 const MOST_ROWS = 200;
+/** Two neighbours swapped are the commonest slip of fingers: nearer than a sign that was misread. */
+const SWAP_COST = 0.25;
 /** Sorts after every letter and digit of a code key. */
 const AFTER_CODES = '~';
 
@@ -36,7 +39,7 @@ export async function findNearCodes(
   const live = joined(conditions, ' and ');
   const half = Math.floor(key.length / 2);
   const [first, second] = [key.slice(0, half), [...key.slice(half)].reverse().join('')];
-  const { whole, patterns } = key.length < SHORTEST_ANY ? lookAlikes(codeKey) : mistakesIn(key);
+  const { whole, patterns } = key.length < SHORTEST_ANY ? lookAlikes(codeKey) : oneMistakeIn(key);
   const columns = 'product_id as "productId", oem, code_key as "codeKey"';
   const { rows } = await database.raw<{ rows: NearRow[] }>(
     `(select ${columns} from product where ${live.sql} and look_alike_key = any(?::text[]) limit ${MOST_ROWS})
@@ -60,22 +63,14 @@ export async function findNearCodes(
 }
 
 function sortedByLikeness(rows: readonly NearRow[], codeKey: string): NearCode[] {
+  const key = lookAlikeKeyOf(codeKey);
+  const swaps = new Set(withSwaps(key));
+  const distanceOf = (row: NearRow) =>
+    swaps.has(lookAlikeKeyOf(row.codeKey)) ? SWAP_COST : codeDistance(codeKey, row.codeKey);
   return rows
-    .map((row) => ({ row, distance: codeDistance(codeKey, row.codeKey) }))
+    .map((row) => ({ row, distance: distanceOf(row) }))
     .sort((a, b) => a.distance - b.distance || (a.row.codeKey < b.row.codeKey ? -1 : 1))
     .map(({ row: { productId, oem } }) => ({ productId, oem }));
-}
-
-/** Whole keys and patterns for keys with one mistake. */
-function mistakesIn(key: string) {
-  const places = Array.from(key, (_sign, at) => at);
-  return {
-    whole: [...places.map((at) => left(key, at)), ...places.map((at) => swapped(key, at))],
-    patterns: [
-      ...places.map((at) => changed(key, at)),
-      ...[...places, key.length].map((at) => added(key, at)),
-    ],
-  };
 }
 
 function lookAlikes(codeKey: string) {
@@ -86,10 +81,3 @@ function lookAlikes(codeKey: string) {
   );
   return { whole, patterns: [] };
 }
-
-/** Patterns of LIKE: `_` is any sign. */
-const changed = (key: string, at: number) => `${key.slice(0, at)}_${key.slice(at + 1)}`;
-const added = (key: string, at: number) => `${key.slice(0, at)}_${key.slice(at)}`;
-const left = (key: string, at: number) => key.slice(0, at) + key.slice(at + 1);
-const swapped = (key: string, at: number) =>
-  key.slice(0, at) + key.slice(at + 1, at + 2) + key.slice(at, at + 1) + key.slice(at + 2);

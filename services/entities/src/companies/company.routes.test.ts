@@ -97,6 +97,18 @@ describe('the customers list', () => {
     expect(await names(admin, { text: 'corner\u0000muffler' })).toEqual(['Corner Muffler']);
   });
 
+  it('[CUST-013] finds a name that is misspelled where nothing is filed under it', async () => {
+    const right = await names(admin, { text: 'muffler', count: 500 });
+    for (const text of ['mufler', 'muffelr', 'MUFFLRE'])
+      expect(await names(admin, { text, count: 500 })).toEqual(expect.arrayContaining(right));
+    const first = await list(admin, { text: 'mufler', count: 1 });
+    expect(first.areMoreItemsAvailable).toBe(true);
+    const second = await list(admin, { text: 'mufler', count: 1, after: first.next ?? '' });
+    expect(second.list).toHaveLength(1);
+    expect(await names(admin, { text: 'zzyzzx' })).toEqual([]);
+    expect(await names(owner, { text: 'corner mufler' })).toEqual([]);
+  });
+
   it('[CUST-015] sorts by name in both directions', async () => {
     const ascending = await names(admin, { customerSort: 'asc' });
     expect(await names(admin, { customerSort: 'desc' })).toEqual([...ascending].reverse());

@@ -1,21 +1,36 @@
 import type { companyList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { containingWords, keysetPageOf, type KeysetColumn, type KeysetPage } from '@washcoat/service-kit';
+import {
+  filedOrAlike,
+  keysetPageOf,
+  type containingWords,
+  type KeysetColumn,
+  type KeysetPage,
+} from '@washcoat/service-kit';
 import { companiesInScope, type NamedCompanyRow } from './company.repository';
 
 /**
- * Customers and franchises in scope, by name. The house is nobody's customer and never listed. `isLoads` leaves those
- * that may have carts, `isFranchiseCustomers` those below a franchise, `selfCompanyId` leaves that company out;
- * `isEmbed` changes nothing.
+ * Customers and franchises in scope, by name; where nothing is filed under `text`, those that it names with a mistake. The
+ * house is nobody's customer and never listed. `isLoads` leaves those that may have carts, `isFranchiseCustomers` those
+ * below a franchise, `selfCompanyId` leaves that company out; `isEmbed` changes nothing.
  */
 export function listCompanies(
   database: Knex,
   session: Session,
   filters: InputOf<typeof companyList>,
 ): Promise<KeysetPage<NamedCompanyRow>> {
+  return filedOrAlike(filters, (request, words) => listFiled(database, session, request, words));
+}
+
+function listFiled(
+  database: Knex,
+  session: Session,
+  filters: InputOf<typeof companyList>,
+  words: typeof containingWords,
+): Promise<KeysetPage<NamedCompanyRow>> {
   const query = companiesInScope(database, session).where('company.is_house', false);
-  if (filters.text) containingWords(query, 'company.search_text', filters.text);
+  if (filters.text) words(query, 'company.search_text', filters.text);
   if (filters.parentCompanyId) void query.where('company.parent_company_id', filters.parentCompanyId);
   if (filters.selfCompanyId) void query.whereNot('company.company_id', filters.selfCompanyId);
   if (filters.isFranchise !== undefined) void query.where('company.is_franchise', filters.isFranchise);

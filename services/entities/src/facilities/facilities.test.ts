@@ -51,6 +51,15 @@ describe('facilities', () => {
     expect(page.body.areMoreItemsAvailable).toBe(true);
   });
 
+  it('[FAC-022] are found by a misspelled name or city, on every page, where nothing is filed under it', async () => {
+    expect(await names(sa, { text: 'atlnata' })).toEqual(['Atlanta']);
+    expect(await names(sa, { text: 'Burlingtn' })).toEqual(['Burlington']);
+    expect(await names(sa, { text: 'pie' })).toEqual(['Piedmont']);
+    expect(await names(sa, { text: 'atlnata', offset: 1 })).toEqual([]);
+    expect(await names(sa, { text: 'atlanta', offset: 1 })).toEqual([]);
+    expect(await names(owner, { text: 'atlnata' })).toEqual([]);
+  });
+
   it('[FAC-015] [FAC-016] [FAC-017] carry address, director, switches and whose they are', async () => {
     const { body } = await entities.call(sa, facilityList, { text: 'peachtree' });
     expect(body.list).toEqual([

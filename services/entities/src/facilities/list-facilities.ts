@@ -1,6 +1,6 @@
 import type { facilityList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { containingWords, type Page, pageOf, withinScope } from '@washcoat/service-kit';
+import { type containingWords, filedOrAlike, type Page, pageOf, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { CompanyModel } from '../companies/company.model';
 import { f, facilitiesInScope, type OwnedFacility } from './facility.model';
@@ -10,17 +10,26 @@ const PAGE = 1000;
 type Filters = InputOf<typeof facilityList>;
 
 /**
- * Facilities in scope, by name. `parentCompanyId` leaves those that a company owns, `companyId` those where it may
- * trade: its own, those of the company above it, and the one it delivers to; `isFacility` tells franchises' from the
- * others.
+ * Facilities in scope, by name; where nothing is filed under `text`, those that it names with a mistake. `parentCompanyId`
+ * leaves those that a company owns, `companyId` those where it may trade: its own, those of the company above it, and the
+ * one it delivers to; `isFacility` tells franchises' from the others.
  */
 export function listFacilities(
   database: Knex,
   session: Session,
   filters: Filters,
 ): Promise<Page<OwnedFacility>> {
+  return filedOrAlike(filters, (request, words) => listFiled(database, session, request, words));
+}
+
+function listFiled(
+  database: Knex,
+  session: Session,
+  filters: Filters,
+  words: typeof containingWords,
+): Promise<Page<OwnedFacility>> {
   const query = facilitiesInScope(database, session);
-  if (filters.text) containingWords(query, 'facility.search_text', filters.text, f.city);
+  if (filters.text) words(query, 'facility.search_text', filters.text, f.city);
   if (filters.facilityId) void query.where(f.facilityId, filters.facilityId);
   if (filters.isFacility !== undefined) void query.where(f.isFacility, filters.isFacility);
   if (filters.isActive !== undefined) void query.where(f.isActive, filters.isActive);

@@ -63,6 +63,13 @@ it('says what is wrong with a form in the words of the contract', () => {
   ]);
 });
 
+it('refuses a zipcode that is too short for one', () => {
+  const { error } = formOf(yard).safeParse({ ...startOf(yard), ...typed, zipcode: '3031' });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['zipcode', 'A zipcode has at least 5 digits'],
+  ]);
+});
+
 it('adds with what is required, and edits nothing that is not given', () => {
   const add = z.object(addShape(yard));
   expect(add.parse(typed)).toEqual(typed);

@@ -26,6 +26,16 @@ describe('drawConverter', () => {
     expect(svg).not.toMatch(/href|<script|<style/);
   });
 
+  it.each(SHAPES)(
+    'draws a %s on no ground, so that it lies on a dark page as on a light one',
+    async (shape) => {
+      const drawn = sharp(Buffer.from(drawConverter({ code: 'GD3', shape, variant: 0 }))).ensureAlpha();
+      const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+      const corners = [0, info.width - 1, (info.height - 1) * info.width, info.height * info.width - 1];
+      for (const corner of corners) expect(data[corner * 4 + 3]).toBe(0);
+    },
+  );
+
   it('draws the same picture again and another one for another variant', () => {
     const draw = (variant: number): string => drawConverter({ code: 'GD3', shape: 'can', variant });
     expect(draw(4)).toBe(draw(4));

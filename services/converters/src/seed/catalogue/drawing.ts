@@ -18,7 +18,10 @@ const CENTRE = { x: 180, y: 129 };
 const STRETCHES = [1, 0.93, 1.06, 0.97, 1.03] as const;
 const TILTS = [1, 0.6, 0.85, 0.45] as const;
 
-/** Draws a converter on neutral ground as a self-contained SVG of 360 × 270 and at most 4 kB for codes up to 40 characters. */
+/**
+ * Draws a converter and its shadow as a self-contained SVG of 360 × 270 and at most 4 kB for codes up to 40 characters.
+ * It has no ground of its own: the page, light or dark, is what it lies on.
+ */
 export function drawConverter({ code, shape, variant }: ConverterDrawing): string {
   const number = Math.abs(Math.trunc(variant));
   const stretch = STRETCHES[number % STRETCHES.length] ?? 1;
@@ -27,7 +30,6 @@ export function drawConverter({ code, shape, variant }: ConverterDrawing): strin
   const tilt = -shell.tilt * (TILTS[number % TILTS.length] ?? 1) * (isMirrored ? -1 : 1);
   const stamp = { ...shell.stamp, x: isMirrored ? -shell.stamp.x : shell.stamp.x };
   const drawing = [
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>`,
     `<ellipse cx="${CENTRE.x}" cy="${CENTRE.y + shell.foot + 16}" rx="${shell.reach}" ry="14" fill="url(#w)"/>`,
     `<g transform="translate(${CENTRE.x} ${CENTRE.y}) rotate(${tilt.toFixed(1)})">`,
     isMirrored ? `<g transform="scale(-1 1)">${shell.art}</g>` : shell.art,

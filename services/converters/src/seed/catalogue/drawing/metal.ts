@@ -24,10 +24,6 @@ const HEAT_TINT: readonly Stop[] = [
   [80, '#8fa3c4', 0.22],
   [100, '#8fa3c4', 0],
 ];
-const GROUND: readonly Stop[] = [
-  [0, '#f1f0ed'],
-  [100, '#e1ded7'],
-];
 const SHADOW: readonly Stop[] = [
   [0, '#3a352e', 0.34],
   [55, '#3a352e', 0.2],
@@ -36,8 +32,8 @@ const SHADOW: readonly Stop[] = [
 
 /**
  * Fills that every drawing may use: `s` and `c` are steel and cast iron lying (light from above), `S` and `C`
- * the same standing (light from the left), `h` and `H` the heat tint lying and standing, `g` the ground, `w`
- * the shadow on it.
+ * the same standing (light from the left), `h` and `H` the heat tint lying and standing, `w` the shadow
+ * on the ground.
  */
 export const METAL_FILLS = [
   linear('s', 'x2="0" y2="1"', ROLLED_STEEL),
@@ -46,7 +42,6 @@ export const METAL_FILLS = [
   linear('C', '', CAST_IRON),
   linear('h', '', HEAT_TINT),
   linear('H', 'x1="0" y1="1" x2="0" y2="0"', HEAT_TINT),
-  linear('g', 'x2="0" y2="1"', GROUND),
   `<radialGradient id="w">${stops(SHADOW)}</radialGradient>`,
 ] as const;
 
