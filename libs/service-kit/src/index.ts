@@ -50,6 +50,7 @@ export * from './lists/one-mistake';
 export * from './lists/text-search';
 export * from './models/model-of';
 export * from './models/noun-records';
+export * from './models/table-model';
 export * from './records/binned';
 export * from './records/change-each';
 export * from './records/changed-columns';

@@ -18,6 +18,6 @@ export async function getStatement(
   const settlement = await findSettlement(database, session, settlementId);
   if (!settlement) throw notFound('This settlement');
   const ownCompany = session.companyId ? await findCompanyCopy(database, session.companyId) : null;
-  const customer = await findCompanyCopy(database, settlement.company_id);
+  const customer = await findCompanyCopy(database, settlement.companyId);
   return presentStatement(settlement, { session, ownCompany, customer, now, timezone });
 }

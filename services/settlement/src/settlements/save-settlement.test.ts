@@ -123,7 +123,11 @@ describe('saving and completing a settlement', () => {
       .orderBy('audit_id');
     expect(entries).toMatchObject([
       { action: 'save', before: null, user_id: preparer.userId },
-      { action: 'complete', before: { completed_at: null }, after: { settlement_no: 'ST-2026-041' } },
+      {
+        action: 'complete',
+        before: { completedAt: null, version: 1 },
+        after: { settlementNo: 'ST-2026-041' },
+      },
     ]);
   });
 });

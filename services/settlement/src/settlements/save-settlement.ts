@@ -11,12 +11,8 @@ import {
 } from '@washcoat/service-kit';
 import { endOfDayIn } from './end-of-day';
 import { blocksOf, type SettlementEntry } from './settlement-entry';
-import {
-  insertSettlement,
-  lockSettlement,
-  updateSettlement,
-  type StoredSettlement,
-} from './settlement.repository';
+import type { WholeSettlement } from './settlement.model';
+import { insertSettlement, lockSettlement, updateSettlement } from './settlement.repository';
 
 /** The text of the product for a header that is empty, or incomplete on completion. */
 export const FILL_ALL = 'Please fill all input and submit';
@@ -71,32 +67,37 @@ async function writeSettlement(
 ): Promise<{ settlementId: string }> {
   const before = entry.settlementId ? await findOpen(unit, session, entry.settlementId) : null;
   const company = await findCompany(unit, session, entry.companyId);
-  const settlement: StoredSettlement = {
-    settlement_id: before?.settlement_id ?? idOfNew ?? newId(),
-    company_id: company.companyId,
-    company_name: company.companyName,
-    facility_city: entry.facilityCity,
-    settlement_no: entry.settlementNo,
-    contract_no: entry.contractNo,
-    shipment_no: entry.shipmentNo,
-    received_at: entry.receivedDate ? endOfDayIn(timezone, entry.receivedDate) : null,
-    metal_due_at: entry.metalDueDate ? endOfDayIn(timezone, entry.metalDueDate) : null,
-    blocks: blocksOf(entry),
-    created_at: before?.created_at ?? unit.now,
-    updated_at: unit.now,
-    completed_at: completedAt,
+  const blocks = blocksOf(entry);
+  const settlementId = before?.settlementId ?? idOfNew ?? newId();
+  const placed = <Row>(row: Row, position: number) => ({ ...row, settlementId, position: position + 1 });
+  const settlement = {
+    settlementId,
+    companyId: company.companyId,
+    companyName: company.companyName,
+    facilityCity: entry.facilityCity,
+    settlementNo: entry.settlementNo,
+    contractNo: entry.contractNo,
+    shipmentNo: entry.shipmentNo,
+    receivedAt: entry.receivedDate ? endOfDayIn(timezone, entry.receivedDate) : null,
+    metalDueAt: entry.metalDueDate ? endOfDayIn(timezone, entry.metalDueDate) : null,
+    blocks,
+    createdAt: before?.createdAt ?? unit.now,
+    updatedAt: unit.now,
+    completedAt,
+    version: (before?.version ?? 0) + 1,
+    lots: blocks.lotTableData.map(placed),
+    hedges: blocks.hedgeTableData.map(placed),
   };
   await (before ? updateSettlement : insertSettlement)(unit.trx, settlement);
-  const settlementId = settlement.settlement_id;
   const action = completedAt ? 'complete' : 'save';
   await unit.audit({ action, entity: 'settlement', entityId: settlementId, before, after: settlement });
   return { settlementId };
 }
 
-async function findOpen(unit: UnitOfWork, session: Session, settlementId: string): Promise<StoredSettlement> {
+async function findOpen(unit: UnitOfWork, session: Session, settlementId: string): Promise<WholeSettlement> {
   const settlement = await lockSettlement(unit.trx, session, settlementId);
   if (!settlement) throw notFound('This settlement');
-  if (settlement.completed_at) {
+  if (settlement.completedAt) {
     throw conflict('This settlement is completed; it can only be read and printed.', 'SETTLEMENT_COMPLETED');
   }
   return settlement;

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
 import type { CompanyCopy } from '@washcoat/service-kit';
-import type { StoredSettlement } from './settlement.repository';
+import type { SettlementModel, WholeSettlement } from './settlement.model';
 import { statementBlocks } from './statement';
 
 /** Who a statement is from and to, and when it is read. */
@@ -16,27 +16,27 @@ export interface StatementReading {
 }
 
 /** A settlement as lists show it. */
-export function presentSettlement(settlement: StoredSettlement): Settlement {
+export function presentSettlement(settlement: SettlementModel): Settlement {
   return {
-    settlementId: settlement.settlement_id,
-    settlementNo: settlement.settlement_no,
-    contractNo: settlement.contract_no,
-    shipmentNo: settlement.shipment_no,
-    companyId: settlement.company_id,
-    companyName: settlement.company_name,
-    facilityCity: settlement.facility_city,
-    receivedDate: settlement.received_at?.toISOString() ?? null,
-    metalDueDate: settlement.metal_due_at?.toISOString() ?? null,
-    createdDate: settlement.created_at.toISOString(),
-    updatedDate: settlement.updated_at.toISOString(),
-    completedDate: settlement.completed_at?.toISOString() ?? null,
-    isComplete: settlement.completed_at !== null,
+    settlementId: settlement.settlementId,
+    settlementNo: settlement.settlementNo,
+    contractNo: settlement.contractNo,
+    shipmentNo: settlement.shipmentNo,
+    companyId: settlement.companyId,
+    companyName: settlement.companyName,
+    facilityCity: settlement.facilityCity,
+    receivedDate: settlement.receivedAt?.toISOString() ?? null,
+    metalDueDate: settlement.metalDueAt?.toISOString() ?? null,
+    createdDate: settlement.createdAt.toISOString(),
+    updatedDate: settlement.updatedAt.toISOString(),
+    completedDate: settlement.completedAt?.toISOString() ?? null,
+    isComplete: settlement.completedAt !== null,
   };
 }
 
 /** A settlement whole: prepared by the reader and their company, for the customer with its address. */
 export function presentStatement(
-  settlement: StoredSettlement,
+  settlement: WholeSettlement,
   { session, ownCompany, customer, now, timezone }: StatementReading,
 ): SettlementStatement {
   return {
@@ -46,7 +46,7 @@ export function presentStatement(
       address: addressOf(ownCompany),
       userName: `${session.firstName} ${session.lastName}`.trim(),
     },
-    preparedFor: { companyName: settlement.company_name, address: addressOf(customer) },
+    preparedFor: { companyName: settlement.companyName, address: addressOf(customer) },
     ...statementBlocks(settlement, now, timezone),
   };
 }

@@ -1,24 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { SettlementBlocks } from './settlement-entry';
+import type { PartialModelGraph } from 'objection';
+import { SettlementModel, type WholeSettlement } from './settlement.model';
 
-/** A settlement as it is stored: open until it has a completion. */
-export interface StoredSettlement {
-  settlement_id: string;
-  company_id: string;
-  company_name: string;
-  facility_city: string;
-  settlement_no: string;
-  contract_no: string;
-  shipment_no: string;
-  received_at: Date | null;
-  metal_due_at: Date | null;
-  blocks: SettlementBlocks;
-  created_at: Date;
-  updated_at: Date;
-  completed_at: Date | null;
-}
+const { columns: s } = SettlementModel;
+const parts = '[lots(inOrder), hedges(inOrder)]';
 
 export interface SettlementPage {
   isComplete: boolean;
@@ -34,30 +21,27 @@ export async function listSettlements(
   database: Knex,
   session: Session,
   { isComplete, from, to, count, offset }: SettlementPage,
-): Promise<StoredSettlement[]> {
-  const date = isComplete ? 'completed_at' : 'created_at';
-  const query = withinScope(database('settlement'), session, 'company_id');
-  if (isComplete) query.whereNotNull('completed_at');
-  else query.whereNull('completed_at');
-  if (from !== undefined) query.whereRaw('?? >= to_timestamp(? / 1000.0)', [date, from]);
-  if (to !== undefined) query.whereRaw('?? <= to_timestamp(? / 1000.0)', [date, to]);
-  return query
-    .orderBy([
-      { column: date, order: 'desc' },
-      { column: 'settlement_id', order: 'desc' },
-    ])
-    .limit(count)
-    .offset(offset);
+): Promise<SettlementModel[]> {
+  const date = isComplete ? s.completedAt : s.createdAt;
+  const query = withinScope(SettlementModel.query(database), session, s.companyId);
+  if (isComplete) void query.whereNotNull(s.completedAt);
+  else void query.whereNull(s.completedAt);
+  if (from !== undefined) void query.whereRaw('?? >= to_timestamp(? / 1000.0)', [date, from]);
+  if (to !== undefined) void query.whereRaw('?? <= to_timestamp(? / 1000.0)', [date, to]);
+  return query.orderBy(date, 'desc').orderBy(s.settlementId, 'desc').limit(count).offset(offset);
 }
 
-/** One settlement within the scope of the signed-in user, or null. */
+/** One settlement within the scope of the signed-in user, whole, or null. */
 export async function findSettlement(
   database: Knex,
   session: Session,
   settlementId: string,
-): Promise<StoredSettlement | null> {
-  const query = database('settlement').where({ settlement_id: settlementId });
-  return (await withinScope(query, session, 'company_id').first()) ?? null;
+): Promise<WholeSettlement | null> {
+  const query = SettlementModel.query(database).where(s.settlementId, settlementId).first();
+  const found = await withinScope(query, session, s.companyId)
+    .withGraphFetched(parts)
+    .castTo<WholeSettlement | undefined>();
+  return found ?? null;
 }
 
 /** The same, locked until the transaction ends. */
@@ -65,21 +49,26 @@ export async function lockSettlement(
   trx: Knex.Transaction,
   session: Session,
   settlementId: string,
-): Promise<StoredSettlement | null> {
-  const query = trx('settlement').where({ settlement_id: settlementId }).forUpdate();
-  return (await withinScope(query, session, 'company_id').first()) ?? null;
+): Promise<WholeSettlement | null> {
+  await SettlementModel.query(trx).where(s.settlementId, settlementId).select(s.settlementId).forUpdate();
+  return findSettlement(trx, session, settlementId);
 }
 
-/** Writes a new settlement. */
-export async function insertSettlement(trx: Knex.Transaction, settlement: StoredSettlement): Promise<void> {
-  await trx('settlement').insert(columnsOf(settlement));
+/** Writes a new settlement with its lots and hedges. */
+export async function insertSettlement(
+  trx: Knex.Transaction,
+  settlement: PartialModelGraph<SettlementModel>,
+): Promise<void> {
+  await SettlementModel.query(trx).insertGraph(settlement);
 }
 
-/** Writes a settlement in the place of the one with its id. */
-export async function updateSettlement(trx: Knex.Transaction, settlement: StoredSettlement): Promise<void> {
-  await trx('settlement').where({ settlement_id: settlement.settlement_id }).update(columnsOf(settlement));
-}
-
-function columnsOf(settlement: StoredSettlement) {
-  return { ...settlement, blocks: JSON.stringify(settlement.blocks) };
+/**
+ * Writes a settlement in the place of the one with its id, which this transaction has locked: lots and hedges that it
+ * lacks go.
+ */
+export async function updateSettlement(
+  trx: Knex.Transaction,
+  settlement: PartialModelGraph<SettlementModel>,
+): Promise<void> {
+  await SettlementModel.query(trx).upsertGraph(settlement, { insertMissing: true });
 }

@@ -1,6 +1,7 @@
 import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
 import { assayed, computeSettlement, type Metal } from '@washcoat/metals';
-import type { StoredSettlement } from './settlement.repository';
+import type { WholeSettlement } from './settlement.model';
+import type { HedgeModel, LotModel } from './settlement-part.model';
 
 /** The blocks of a statement with every derived value: pounds, troy ounces, USD. */
 export type StatementBlocks = Omit<SettlementStatement, keyof Settlement | 'preparedBy' | 'preparedFor'>;
@@ -10,14 +11,16 @@ export type StatementBlocks = Omit<SettlementStatement, keyof Settlement | 'prep
  * `now` stands in for the completion while the settlement is open.
  */
 export function statementBlocks(
-  { blocks, metal_due_at, completed_at }: StoredSettlement,
+  { blocks, lots, hedges, metalDueAt, completedAt }: WholeSettlement,
   now: Date,
   timezone: string,
 ): StatementBlocks {
   const derived = computeSettlement({
     ...blocks,
-    metalDueDate: metal_due_at?.toISOString() ?? null,
-    completedDate: completed_at?.toISOString() ?? null,
+    lotTableData: lots,
+    hedgeTableData: hedges,
+    metalDueDate: metalDueAt?.toISOString() ?? null,
+    completedDate: completedAt?.toISOString() ?? null,
     today: now.toISOString(),
     timeZone: timezone,
   });
@@ -34,8 +37,8 @@ export function statementBlocks(
     shippingDocs: { ...derived.shippingDocs, ...blocks.shippingDocs },
     mmiReceived: { ...derived.mmiReceived, ...blocks.mmiReceived },
     mmiProcessed: { ...derived.mmiProcessed, ...blocks.mmiProcessed },
-    hedgeTableData: blocks.hedgeTableData,
-    lotTableData: blocks.lotTableData.map((lot) => ({ ...assayed(lot), ...lot })),
+    hedgeTableData: hedges.map(enteredHedge),
+    lotTableData: lots.map((lot) => ({ ...assayed(enteredLot(lot)), ...enteredLot(lot) })),
     ptMetalReturn: metalReturn('pt'),
     pdMetalReturn: metalReturn('pd'),
     rhMetalReturn: metalReturn('rh'),
@@ -56,3 +59,18 @@ export function statementBlocks(
     totalSettlementAmount: derived.totalSettlementAmount,
   };
 }
+
+const enteredLot = ({ lotNo, sampleNo, h2O, netDry, sampleDry, ptPpm, pdPpm, rhPpm }: LotModel) => ({
+  ...{ lotNo, sampleNo, h2O, netDry, sampleDry, ptPpm, pdPpm, rhPpm },
+});
+
+const enteredHedge = (hedge: HedgeModel) => ({
+  hedgeNo: hedge.hedgeNo,
+  hedgeDate: hedge.hedgeDate,
+  ptOz: hedge.ptOz,
+  ptUnitPrice: hedge.ptUnitPrice,
+  pdOz: hedge.pdOz,
+  pdUnitPrice: hedge.pdUnitPrice,
+  rhOz: hedge.rhOz,
+  rhUnitPrice: hedge.rhUnitPrice,
+});
