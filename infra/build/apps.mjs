@@ -9,10 +9,13 @@ import { workspaceFolder as root } from './app.mjs';
  */
 export function buildApps(names) {
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const chosen = names ? ['-p', names.map((name) => `@washcoat/${name}`).join()] : [];
+  const chosen = names ?? ['shell', 'mfe-*'];
   const result = spawnSync(
     process.execPath,
-    [nxBinary(nx), 'run-many', '-t', 'build', ...chosen, '--outputStyle=static'],
+    [
+      ...[nxBinary(nx), 'run-many', '-t', 'build', '--outputStyle=static'],
+      ...['-p', chosen.map((name) => `@washcoat/${name}`).join()],
+    ],
     {
       cwd: root,
       encoding: 'utf8',

@@ -20,12 +20,17 @@ it('finds the projects of the checkout', () => {
   expect(projects.length).toBeGreaterThan(30);
 });
 
-it.each(projects)('has its own lint and its own tests, and a build where it is an app: %s', (folder) => {
-  const { scripts } = JSON.parse(readFileSync(path.join(workspaceFolder, folder, 'package.json'), 'utf8'));
-  const root = path.relative(path.join(workspaceFolder, folder), workspaceFolder);
-  expect(scripts).toMatchObject({
-    lint: 'eslint .',
-    test: `jest -c ${root}/jest.config.mjs --passWithNoTests ${folder}/`,
-  });
-  if (/^(shell|mfe-.*)$/.test(folder)) expect(scripts.build).toContain('webpack');
-});
+it.each(projects)(
+  'has its own lint and its own tests, and a build where something is built of it: %s',
+  (folder) => {
+    const { scripts } = JSON.parse(readFileSync(path.join(workspaceFolder, folder, 'package.json'), 'utf8'));
+    const root = path.relative(path.join(workspaceFolder, folder), workspaceFolder);
+    expect(scripts).toMatchObject({
+      lint: 'eslint .',
+      test: `jest -c ${root}/jest.config.mjs --passWithNoTests ${folder}/`,
+    });
+    if (/^(shell|mfe-.*)$/.test(folder)) expect(scripts.build).toContain('webpack');
+    if (folder.startsWith('services/'))
+      expect(scripts.build).toBe(`node ../../infra/build/services.mjs ${path.basename(folder)}`);
+  },
+);

@@ -76,6 +76,9 @@ export async function buildServices({
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await buildServices();
+  const all = Object.entries(serviceEntries());
+  const chosen = process.argv.slice(2).map((name) => `services/${name}`);
+  const entries = chosen.length ? all.filter(([name]) => chosen.includes(name)) : all;
+  const files = await buildServices({ entries: Object.fromEntries(entries) });
   for (const file of files) console.log(path.relative(workspaceFolder, file));
 }
