@@ -1,11 +1,13 @@
 import { Decimal, ONE, orZero, toCents, toDecimal, toNumber } from './decimal';
 import type { Numeric } from './decimal';
+import { toPoundPrice } from './wire';
 
 /** The group that a converter type counts in. */
 export type ConverterGroup =
   'CERAMIC' | 'DIESEL' | 'AFTER MKT' | 'DOMESTIC WIRE' | 'IMPORT WIRE' | 'TEST' | 'PULLED' | 'OTHER';
 
-const BY_COUNT: ReadonlySet<ConverterGroup> = new Set(['DOMESTIC WIRE', 'IMPORT WIRE', 'OTHER']);
+const BY_POUND: ReadonlySet<ConverterGroup> = new Set(['DOMESTIC WIRE', 'IMPORT WIRE']);
+const BY_COUNT: ReadonlySet<ConverterGroup> = new Set([...BY_POUND, 'OTHER']);
 
 /** What decides the totals of one item of a load. */
 export interface PricedItem {
@@ -31,6 +33,16 @@ export interface ItemTotals {
 /** Whether a group is counted in pieces, a part of one being one whole unit; wire and OTHER are not. */
 export function isPieceGroup(group: ConverterGroup): boolean {
   return !BY_COUNT.has(group);
+}
+
+/** Whether a group is weighed: its quantity is pounds, its price that of a pound. */
+export function isPoundGroup(group: ConverterGroup): boolean {
+  return BY_POUND.has(group);
+}
+
+/** Rounds the price of a line: to cents, of a pound to a hundredth of a cent. */
+export function toLinePrice(group: ConverterGroup, price: Numeric): number {
+  return isPoundGroup(group) ? toPoundPrice(price) : toCents(price);
 }
 
 /**

@@ -262,6 +262,31 @@ describe('adding to a cart', () => {
     expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({ unit: 1, quantity: 0.25 });
   });
 
+  it('[CONV-063] asks for pieces of wire and leaves their weight to the service, unless pounds are typed', async () => {
+    api = fakeApi(carts, answers(itemAdd, { message: 'Item added', item }));
+    const foil = { ...converterA, typeName: 'IMPORT WIRE', subweight: 974, offerPrice: 69.3 };
+    open({}, testId(70), foil);
+    const pounds = await screen.findByRole('textbox', { name: 'Quantity, lb each' });
+    expect(pounds).toHaveValue('');
+    expect(pounds).toHaveAttribute('placeholder', '2.1473');
+    await userEvent.click(screen.getByRole('button', { name: '0.5' }));
+    expect(screen.getByRole('textbox', { name: 'Unit, pieces' })).toHaveValue('0.5');
+    await submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const [first] = api.callsOf(itemAdd);
+    expect(first?.input).toMatchObject({ unit: 0.5, type: 'IMPORT WIRE' });
+    expect(first?.input).not.toHaveProperty('quantity');
+    expect(first?.input).not.toHaveProperty('basePrice');
+    await userEvent.type(pounds, '2.12345');
+    await submit();
+    expect(pounds).toHaveAccessibleDescription('Use a quantity with at most 4 decimals');
+    await userEvent.clear(pounds);
+    await userEvent.type(pounds, '2.15');
+    await submit();
+    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(2));
+    expect(api.callsOf(itemAdd)[1]?.input).toMatchObject({ unit: 0.5, quantity: 2.15 });
+  });
+
   it('wants another cart when the chosen one is gone', async () => {
     api = fakeApi(carts, refuses(itemAdd, 409, { error: 'This cart is completed', requestId: 'x' }));
     open({}, testId(70));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import type { AddToCartDialogProps } from './add-to-cart-dialog';
-import { AmountFields, amountMistakes, initialAmounts } from './amount-fields';
+import { AmountFields, amountMistakes, amountsAtFirst, quantityOf } from './amount-fields';
 import { CartPicker } from './cart-picker';
 import type { useAddToCartMutation } from './carts.api';
 import { ItemPictures } from './item-pictures';
@@ -47,11 +47,11 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { lastCart, remember } = useLastCart();
   const picked = useCartPick(carts, firstChoice(carts, lastCart, customerId));
   const { chosen } = picked;
-  const [amounts, setAmounts] = useState({ ...initialAmounts, quantity: String(quantity) });
+  const [amounts, setAmounts] = useState(amountsAtFirst(product, quantity));
   const [loadUrls, setLoadUrls] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const { keyFor } = useAttemptKey();
-  const ofAmounts = amountMistakes(product.typeName, amounts);
+  const ofAmounts = amountMistakes(product, amounts);
 
   const check = (): Mistakes => ({
     ...(!chosen && { cart: CART_MISSING }),
@@ -67,7 +67,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
     const item = itemFromSearch(chosen.loadId, product, {
       box: Number(amounts.box),
       unit: Number(amounts.unit),
-      quantity: Number(amounts.quantity),
+      quantity: quantityOf(product, amounts),
       loadUrls,
     });
     const { data, error } = await add({ item, key: keyFor(item) });
@@ -87,6 +87,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
         <CartPicker carts={picked} product={product} />
         {mistakes.cart && <Problem role="alert">{mistakes.cart}</Problem>}
         <AmountFields
+          product={product}
           amounts={amounts}
           onChange={setAmounts}
           mistakes={mistakes.areAmountsWrong ? ofAmounts : {}}

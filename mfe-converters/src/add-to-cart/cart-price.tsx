@@ -3,6 +3,7 @@ import type { Load } from '@washcoat/contract-loads';
 import { Money } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useConverterQuery } from '../converter/converter.api';
+import { pieceText } from '../converter/wire-price';
 
 const NOT_KNOWN = 'The price in this cart did not load. It is told when the piece is added.';
 const ELSEWHERE = 'This cart is priced at another yard. The price is told when the piece is added.';
@@ -44,10 +45,10 @@ export function CartPrice({ product, cart }: CartPriceProps) {
     <Line role="status" aria-label="Price in this cart">
       {cart && isError && NOT_KNOWN}
       {cart && price !== undefined && !isOfCart && ELSEWHERE}
-      {cart && price !== undefined && isOfCart && (
+      {cart && currentData && price !== undefined && isOfCart && (
         <>
           <Money value={price} bold />
-          <span>{`each for ${cart.companyName} in ${cart.facilityName}`}</span>
+          <span>{`${pieceText(currentData) || 'each'} for ${cart.companyName} in ${cart.facilityName}`}</span>
         </>
       )}
     </Line>

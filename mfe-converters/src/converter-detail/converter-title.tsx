@@ -15,6 +15,7 @@ import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
 import { PriceTrust } from '../converter/price-trust';
 import { apartOf } from '../converter/tell-apart';
+import { PieceNote } from '../converter/wire-price';
 import { PriceButton } from '../price-popup/price-button';
 
 const Bar = styled.div`
@@ -80,6 +81,7 @@ export function ConverterTitle({ converter, customer, onAddToCart }: ConverterTi
           <PriceButton product={converter} name="Offer" value={offerPrice}>
             <strong>{formatMoney(offerPrice)}</strong>
           </PriceButton>
+          <PieceNote product={converter} />
         </Offer>
       )}
       {onAddToCart && !isPhone && (
@@ -102,6 +104,7 @@ export function ConverterActionBar({ converter, onAddToCart }: Omit<ConverterTit
           <strong>{formatMoney(converter.offerPrice)}</strong>
         </PriceButton>
       )}
+      <PieceNote product={converter} />
       <Button kind="main" size={44} icon={<ShoppingCart size={16} />} onClick={onAddToCart}>
         Add to cart
       </Button>

@@ -2,6 +2,7 @@ import type { Product } from '@washcoat/contract-converters';
 import { breakpoints, formatMoney, touchPixels, touchScreen } from '@washcoat/ui';
 import styled from 'styled-components';
 import { pricesOf } from '../converter/price-names';
+import { PieceNote } from '../converter/wire-price';
 import { PriceButton } from '../price-popup/price-button';
 
 const Strip = styled.dl`
@@ -76,7 +77,8 @@ export function PriceStrip({ product, withoutOffer = false }: PriceStripProps) {
           <dd>
             <PriceButton product={product} name={name} value={value}>
               {formatMoney(value, digits)}
-            </PriceButton>
+            </PriceButton>{' '}
+            {name === OFFER && <PieceNote product={product} />}
           </dd>
         </div>
       ))}

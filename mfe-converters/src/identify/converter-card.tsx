@@ -9,6 +9,7 @@ import { makeAndModel } from '../converter/converter-name';
 import { apartOf } from '../converter/tell-apart';
 import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
+import { PieceNote } from '../converter/wire-price';
 
 const Shell = styled.article`
   position: relative;
@@ -158,7 +159,8 @@ export function ConverterCard({ product, href, onOpen, onAddToCart, choice }: Co
               <Above>
                 <PriceButton product={product} name="Offer" value={product.offerPrice}>
                   <Money value={product.offerPrice} bold />
-                </PriceButton>
+                </PriceButton>{' '}
+                <PieceNote product={product} />
               </Above>
             )}
           </Between>

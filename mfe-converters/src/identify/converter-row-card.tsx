@@ -8,6 +8,7 @@ import { makeAndModel } from '../converter/converter-name';
 import { apartOf } from '../converter/tell-apart';
 import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
+import { PieceNote } from '../converter/wire-price';
 
 const Row = styled.div`
   display: grid;
@@ -59,9 +60,12 @@ export function ConverterRowCard({ product, onAddToCart }: ConverterRowCardProps
             <CodeMarks product={product} />
           </span>
           {product.offerPrice !== undefined && (
-            <PriceButton product={product} name="Offer" value={product.offerPrice}>
-              <Money value={product.offerPrice} bold />
-            </PriceButton>
+            <span>
+              <PriceButton product={product} name="Offer" value={product.offerPrice}>
+                <Money value={product.offerPrice} bold />
+              </PriceButton>{' '}
+              <PieceNote product={product} />
+            </span>
           )}
         </Between>
         <Between>

@@ -2,6 +2,7 @@ import { panel, problemText } from '@washcoat/platform-sdk';
 import { Card, FailedPart, formatMoney, Skeleton } from '@washcoat/ui';
 import { store } from '../app/store';
 import { useConverterQuery } from '../converter/converter.api';
+import { pieceText } from '../converter/wire-price';
 import { PriceTrust } from '../converter/price-trust';
 import { PriceWaterfall } from '../converter-detail/price-waterfall';
 
@@ -29,7 +30,9 @@ function PriceToday(props: Record<string, unknown>) {
   return (
     <Card
       title="Today"
-      note={`It would be offered at ${formatMoney(data.offerPrice)}`}
+      note={['It would be offered at', formatMoney(data.offerPrice), pieceText(data)]
+        .filter(Boolean)
+        .join(' ')}
       action={<PriceTrust product={data} />}
       flush
     >

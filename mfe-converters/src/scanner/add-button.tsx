@@ -1,7 +1,7 @@
 import { Button } from '@washcoat/ui';
 import { ShoppingCart } from 'lucide-react';
 import styled from 'styled-components';
-import { piecesText } from './pieces';
+import { amountOfPart, piecesText } from './pieces';
 import type { Scan } from './use-scan';
 
 const Big = styled(Button)`
@@ -19,7 +19,7 @@ export function AddButton({ scan: { part, state, scanner } }: { scan: Scan }) {
       disabledReason={part ? undefined : 'Choose the part first'}
       onClick={() => scanner.send({ is: 'add' })}
     >
-      {`Add ${piecesText(state.quantity)} to the cart`}
+      {`Add ${part ? amountOfPart(state.quantity, part) : piecesText(state.quantity)} to the cart`}
     </Big>
   );
 }

@@ -4,6 +4,7 @@ import type { Addition } from '@washcoat/platform-sdk/scanning';
 import { Button, Card, Code, Money, formatNumber } from '@washcoat/ui';
 import { RotateCw, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
+import { weightOfPieces } from '../converter/wire-price';
 import type { Scan } from './use-scan';
 
 const MOST_LISTED = 10;
@@ -52,7 +53,7 @@ function AdditionRow({ addition, scanner }: { addition: Added; scanner: Scan['sc
   return (
     <Row>
       <span>
-        {formatNumber(quantity)} × <Code>{item.oem}</Code>
+        {formatNumber(quantity)} × <Code>{item.oem}</Code> <Muted>{weightOfPieces(item, quantity)}</Muted>
       </span>
       <Amount {...addition} />
       <span>

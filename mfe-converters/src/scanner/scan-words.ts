@@ -1,13 +1,14 @@
 import { leastQuantity, mostQuantity } from '@washcoat/platform-sdk/scanning';
 import { formatMoney } from '@washcoat/ui';
 import { makeAndModel } from '../converter/converter-name';
-import { piecesText } from './pieces';
+import { pieceText } from '../converter/wire-price';
+import { amountOfPart } from './pieces';
 import type { Scan } from './use-scan';
 
 function lastText({ state }: Scan): string {
   const last = state.additions.at(-1);
   if (!last) return '';
-  if (last.step === 'added') return `Added ${piecesText(last.quantity)} of ${last.item.oem}`;
+  if (last.step === 'added') return `Added ${amountOfPart(last.quantity, last.item)} of ${last.item.oem}`;
   return last.step === 'failed' ? `${last.item.oem} was not added` : '';
 }
 
@@ -19,7 +20,9 @@ export function spoken(scan: Scan): string {
   if (entry?.isSpent) return lastText(scan);
   if (part) {
     const price = part.offerPrice === undefined ? '' : formatMoney(part.offerPrice);
-    return [part.oem, makeAndModel(part), price].filter(Boolean).join(', ');
+    return [part.oem, makeAndModel(part), [price, pieceText(part)].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', ');
   }
   if (found.match === 'whole') return `${choices} parts carry ${code}: choose one`;
   return `Nothing carries exactly ${code}: choose from ${choices}`;

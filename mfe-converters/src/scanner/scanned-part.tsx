@@ -6,6 +6,7 @@ import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
 import { ConverterPicture } from '../converter/converter-picture';
 import { PriceTrust } from '../converter/price-trust';
+import { PieceNote } from '../converter/wire-price';
 
 const Parts = styled.div`
   display: grid;
@@ -93,6 +94,7 @@ export function ScannedPart({ part, onExplain }: { part: Product; onExplain: () 
             <>
               <Offer>
                 <strong>{formatMoney(offerPrice)}</strong>
+                <PieceNote product={part} />
                 <Button size={isPhone ? 44 : 32} onClick={onExplain}>
                   Why this price {!isPhone && <KeyCap aria-hidden>F2</KeyCap>}
                 </Button>

@@ -1,6 +1,12 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
-import { itemFromSearch, type itemsAdd, type Load, type LoadItem } from '@washcoat/contract-loads';
+import {
+  amountsOfPieces,
+  itemFromSearch,
+  type itemsAdd,
+  type Load,
+  type LoadItem,
+} from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
 import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
 import { useAddLinesToCartMutation } from '../add-to-cart/carts.api';
@@ -34,7 +40,7 @@ type Answered = AnswerOf<typeof itemsAdd>['lines'][number];
 
 function lineOf({ addition, key }: KeyedAddition<Product, LoadItem>) {
   const { item: product, quantity, target } = addition;
-  const amounts = { box: 0, unit: 1, quantity, loadUrls: [] };
+  const amounts = { box: 0, ...amountsOfPieces(product.typeName, quantity), loadUrls: [] };
   const { loadId: _loadId, ...line } = itemFromSearch(target, product, amounts);
   return { key, ...line };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
+import { isPoundGroup } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
 import { Card, DateText, EmptyState, FailedPart, formatNumber, Money, Skeleton, today } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
@@ -37,9 +38,16 @@ export interface SeenBeforePartProps {
   customer?: Option;
 }
 
-/** The last times a converter was bought: from whom, how many, for how much each. */
+/** How much was bought: `3 pieces`, of wire `2.15 lb`. */
+function amountText(finalQty: number, isPounds: boolean): string {
+  if (isPounds) return `${formatNumber(finalQty)} lb`;
+  return `${formatNumber(finalQty)} ${finalQty === 1 ? 'piece' : 'pieces'}`;
+}
+
+/** The last times a converter was bought: from whom, how many, for how much each; of wire how many pounds, for how much a pound. */
 export function SeenBeforePart({ product, customer }: SeenBeforePartProps) {
   const { productId } = product;
+  const isPounds = isPoundGroup(product.typeName);
   const { currentData, error, isFetching, refetch } = useSeenBeforeQuery({
     productId,
     companyId: customer?.value,
@@ -80,10 +88,11 @@ export function SeenBeforePart({ product, customer }: SeenBeforePartProps) {
                   }}
                 >
                   <Money value={adjustedPrice} bold />
+                  {isPounds && <Muted> / lb</Muted>}
                 </PriceButton>
               )}
               <DateText value={date} format="day" muted />
-              <Muted>{`${formatNumber(finalQty)} ${finalQty === 1 ? 'piece' : 'pieces'}`}</Muted>
+              <Muted>{amountText(finalQty, isPounds)}</Muted>
             </li>
           ))}
         </Purchases>

@@ -126,7 +126,11 @@ describe('an invoice', () => {
       subtotal: 142.6,
       items: [
         { ...first, box: 0, finalQty: 2.5 },
-        { ...first, itemId: idOf(299), box: 0, oem: 'FOIL', type: 'IMPORT WIRE', finalQty: 1 },
+        {
+          ...first,
+          ...{ itemId: idOf(299), box: 0, oem: 'FOIL', type: 'IMPORT WIRE' as const },
+          ...{ finalQty: 2.1473, adjustedPrice: 32.2731, total: 69.3 },
+        },
       ],
       invoioceItemDetails: {
         ...invoioceItemDetails,
@@ -146,7 +150,9 @@ describe('an invoice', () => {
     expect(types.getByRole('row', { name: 'For test 1 1 $36.63' })).toBeInTheDocument();
     expect(types.getAllByRole('row')).toHaveLength(4);
     expect(paper.getByText('3 pieces (2.5 full units)')).toBeInTheDocument();
-    expect(paper.getByRole('row', { name: /FOIL.* 1 lb / })).toBeInTheDocument();
+    expect(
+      paper.getByRole('row', { name: /FOIL.* 2\.1473 lb .*\$32\.2731 \/ lb.* \$69\.30/ }),
+    ).toBeInTheDocument();
   });
 
   it('[PAY-001] [PAY-002] shows grand total, paid and balance', async () => {

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { formatMoney, formatNumber } from '@washcoat/ui';
 import { PriceButton } from '../item-price/price-button';
-import { quantityText } from '../items/item-words';
+import { priceText, quantityText } from '../items/item-words';
 import { discountName, groupsOf } from './invoice-figures';
 import { PaperTable, Sums, Totals } from './invoice-paper.style';
 
@@ -36,7 +36,7 @@ export function PaperItems({ items }: Pick<InvoiceDetail, 'items'>) {
             {isPriced && (
               <td>
                 <PriceButton item={item} name="Price" value={item.adjustedPrice}>
-                  {formatMoney(item.adjustedPrice)}
+                  {priceText(item.adjustedPrice, item.type)}
                 </PriceButton>
               </td>
             )}

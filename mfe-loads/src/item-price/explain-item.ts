@@ -5,6 +5,7 @@ export interface ExplainedItem {
   itemId: string;
   oem: string;
   description: string;
+  type: string;
 }
 
 /** Shows how the price of an item came about. */

@@ -1,17 +1,9 @@
 import type { itemPrice } from '@washcoat/contract-loads';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { problemText, Slot } from '@washcoat/platform-sdk';
-import {
-  Button,
-  Dialog,
-  ExplainedPrice,
-  FailedPart,
-  formatMoney,
-  originText,
-  Skeleton,
-  Stack,
-} from '@washcoat/ui';
+import { Button, Dialog, ExplainedPrice, FailedPart, originText, Skeleton, Stack } from '@washcoat/ui';
 import styled from 'styled-components';
+import { priceText } from '../items/item-words';
 import { useItemPriceQuery } from '../items/items.api';
 import type { ExplainedItem } from './explain-item';
 
@@ -25,11 +17,11 @@ const Facts = styled.p`
 `;
 
 /** When the price was taken and whether it was changed by hand since, in words. */
-function takenText({ basePrice, adjustedPrice, adjusted, takenAt }: ItemPrice): string {
-  const taken = `Priced at ${formatMoney(basePrice)} on ${originText({ date: takenAt })}.`;
+function takenText({ basePrice, adjustedPrice, adjusted, takenAt }: ItemPrice, type: string): string {
+  const taken = `Priced at ${priceText(basePrice, type)} on ${originText({ date: takenAt })}.`;
   if (adjustedPrice === basePrice) return `${taken} It stays so whatever prices do.`;
   const setter = adjusted ? originText(adjusted) : 'when it was added';
-  return `${taken} Set by hand to ${formatMoney(adjustedPrice)}: ${setter}.`;
+  return `${taken} Set by hand to ${priceText(adjustedPrice, type)}: ${setter}.`;
 }
 
 export interface ItemPriceDialogProps {
@@ -55,18 +47,22 @@ export function ItemPriceDialog({ loadId, item, onClose }: ItemPriceDialogProps)
         <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
       ) : (
         <Stack>
-          {currentData ? <TakenPrice name={name} price={currentData} /> : <Skeleton $height="180px" />}
+          {currentData ? (
+            <TakenPrice name={name} type={item.type} price={currentData} />
+          ) : (
+            <Skeleton $height="180px" />
+          )}
         </Stack>
       )}
     </Dialog>
   );
 }
 
-function TakenPrice({ name, price }: { name: string; price: ItemPrice }) {
+function TakenPrice({ name, type, price }: { name: string; type: string; price: ItemPrice }) {
   const { explanation, productId, companyId, facilityId, facilityName } = price;
   return (
     <>
-      <Facts>{takenText(price)}</Facts>
+      <Facts>{takenText(price, type)}</Facts>
       {explanation ? (
         <ExplainedPrice label={`How the price of ${name} came about`} lines={explanation} />
       ) : (

@@ -1,5 +1,4 @@
-import type { Product } from '@washcoat/contract-converters';
-import { isPieceGroup } from '@washcoat/contract-loads';
+import { isPieceGroup, isPoundGroup } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
@@ -20,8 +19,9 @@ import type { FormEvent } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Chosen, Line, Narrow, Problem, Search, Wide } from './add-item.style';
+import { offerText, poundsHint, quantityAtFirst, quantityProblem, typedQuantity } from './add-amounts';
 import { Fractions } from './fractions';
-import { countsProblem } from './item-counts';
+import { labelOf } from './item-words';
 import { useAddItemMutation } from './items.api';
 import { OtherItemDialog } from './other-item.dialog';
 import { useConverterSearch } from './use-converter-search';
@@ -29,9 +29,6 @@ import { useConverterSearch } from './use-converter-search';
 const ADD_FAILED = 'Unable to add item please try agian later';
 const PICTURE_MISSING = 'Please upload atleast one image';
 const NO_CONVERTER = 'Choose a converter from the list';
-
-const priceText = (product: Product | null) =>
-  product?.offerPrice === undefined ? '' : String(product.offerPrice);
 
 /** Adds items one after the other: code, fraction, quantity, price, pictures; Enter adds and returns to the code. */
 export function AddItemLine() {
@@ -50,13 +47,16 @@ export function AddItemLine() {
   const [problem, setProblem] = useState('');
   const [isOtherOpen, setOtherOpen] = useState(false);
   const product = (option && converterOf(option.value)) ?? null;
+  const type = product?.typeName ?? '';
+  const isWeighed = isPoundGroup(type);
   const size = isPhone ? 44 : 36;
 
   const choose = (next: Option | null) => {
     setOption(next);
     setProblem('');
-    setQuantity('1');
-    setPrice(priceText((next && converterOf(next.value)) ?? null));
+    const chosen = (next && converterOf(next.value)) ?? null;
+    setQuantity(quantityAtFirst(chosen));
+    setPrice(offerText(chosen));
   };
   const startAgain = () => {
     choose(null);
@@ -67,18 +67,18 @@ export function AddItemLine() {
   const wrong = () => {
     if (!product) return NO_CONVERTER;
     if (isPictureMandatory && pictures.length === 0) return PICTURE_MISSING;
-    return countsProblem(product.typeName, quantity, '1');
+    return quantityProblem(product, quantity);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const found = wrong();
     setProblem(found ?? '');
     if (found || !product || isLoading) return;
-    const isPriceSet = rights.canOverridePrice && price !== '' && price !== priceText(product);
+    const isPriceSet = rights.canOverridePrice && price !== '' && price !== offerText(product);
     const item = {
       loadId: load.loadId,
       productId: product.productId,
-      quantity: Number(quantity),
+      quantity: typedQuantity(product, quantity),
       unit: 1,
       box: Number(box || 0),
       loadUrls: pictures,
@@ -128,10 +128,11 @@ export function AddItemLine() {
           <>
             <Narrow>
               <NumberField
-                label="Quantity"
+                label={labelOf('Quantity', type)}
                 hideLabel
                 size={size}
-                prefix="Qty"
+                prefix={isWeighed ? 'lb' : 'Qty'}
+                placeholder={poundsHint(product)}
                 value={quantity}
                 onChange={(event) => setQuantity(event.target.value)}
               />
@@ -150,8 +151,9 @@ export function AddItemLine() {
             {rights.seesPrices && (product || rights.canOverridePrice) && (
               <Wide>
                 <MoneyField
-                  label="ADJUSTED"
+                  label={labelOf('ADJUSTED', type)}
                   hideLabel
+                  suffix={isWeighed ? '/ lb' : undefined}
                   size={size}
                   readOnly={!rights.canOverridePrice}
                   value={price}

@@ -1,6 +1,6 @@
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { useSession } from '@washcoat/platform-sdk';
-import { Button, Code, Figure, Money, StatusPill, toast } from '@washcoat/ui';
+import { Button, Code, Figure, StatusPill, toast } from '@washcoat/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { PriceButton } from '../item-price/price-button';
@@ -15,7 +15,7 @@ import { useItemEditing, type ItemChange } from './item-editing';
 import { ItemMenu } from './item-menu';
 import { ItemNumber } from './item-number';
 import { ItemPicture } from './item-picture';
-import { itemName, itemStatusWord, quantityText } from './item-words';
+import { enteredText, itemName, itemStatusWord, priceText } from './item-words';
 
 const Head = styled.div`
   display: grid;
@@ -60,7 +60,7 @@ export function ItemCard({ item }: { item: LoadItem }) {
     const problem = await save(item, part);
     if (problem) toast.error(problem);
   };
-  const quantity = <Figure>{quantityText(item)}</Figure>;
+  const quantity = <Figure>{enteredText(item)}</Figure>;
   return (
     <>
       <Head>
@@ -87,7 +87,7 @@ export function ItemCard({ item }: { item: LoadItem }) {
                 {' × '}
                 <LiveValue value={item.adjustedPrice}>
                   <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
-                    <Money value={item.adjustedPrice} />
+                    <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
                   </PriceButton>
                 </LiveValue>
               </>

@@ -1,9 +1,9 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { Button, Dialog, formatMoney, formatNumber } from '@washcoat/ui';
+import { Button, Dialog, formatNumber } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ItemChange } from './item-editing';
-import { itemName } from './item-words';
+import { itemName, priceText } from './item-words';
 import type { Clash } from './use-save-item';
 
 const Values = styled.table`
@@ -41,11 +41,12 @@ const fields: readonly { name: keyof ItemChange & keyof LoadItem; label: string 
   { name: 'loadUrls', label: 'Pictures' },
 ];
 
-function shown(name: string, value: ItemChange[keyof ItemChange]): string {
+function shown(name: string, value: ItemChange[keyof ItemChange], type: string): string {
   if (value === undefined) return 'None';
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return name === 'adjustedPrice' ? formatMoney(value) : formatNumber(value);
+  if (typeof value === 'number')
+    return name === 'adjustedPrice' ? priceText(value, type) : formatNumber(value);
   return value || 'None';
 }
 
@@ -92,8 +93,8 @@ export function ItemClashDialog({ clash: { mine, current }, save, onClose }: Ite
           {rows.map(({ name, label }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
-              <td>{shown(name, mine[name])}</td>
-              <td>{shown(name, current[name])}</td>
+              <td>{shown(name, mine[name], current.type)}</td>
+              <td>{shown(name, current[name], current.type)}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ import { ItemMenu } from './item-menu';
 import { ItemNumber, type ItemNumberName } from './item-number';
 import { ItemPicture } from './item-picture';
 import { PriceButton } from '../item-price/price-button';
-import { itemName, itemStatusWord, quantityText } from './item-words';
+import { enteredText, itemName, itemStatusWord, priceText } from './item-words';
 
 export const ItemKind = styled.span`
   display: block;
@@ -111,30 +111,30 @@ export function itemColumns({
     {
       id: 'basePrice',
       title: 'Base',
-      width: 86,
+      width: 104,
       priority: 3,
       align: 'right',
       skeleton: 'number',
       render: (item) =>
         item.basePrice !== undefined && (
           <PriceButton item={item} name="Base" value={item.basePrice}>
-            <Money value={item.basePrice} muted />
+            <Figure $muted>{priceText(item.basePrice, item.type)}</Figure>
           </PriceButton>
         ),
     },
     numberColumn({
       name: 'adjustedPrice',
       title: 'ADJUSTED',
-      width: 96,
+      width: 108,
       priority: 2,
       isEditable: canEditItems && canOverridePrice,
       text: (item) =>
         canEditItems && canOverridePrice ? (
-          <Money value={item.adjustedPrice} />
+          <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
         ) : (
           item.adjustedPrice !== undefined && (
             <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
-              <Money value={item.adjustedPrice} />
+              <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
             </PriceButton>
           )
         ),
@@ -163,10 +163,10 @@ export function itemColumns({
     numberColumn({
       name: 'quantity',
       title: 'Quantity',
-      width: 84,
+      width: 104,
       priority: 1,
       isEditable: canEditItems,
-      text: (item) => <Figure>{quantityText(item)}</Figure>,
+      text: (item) => <Figure>{enteredText(item)}</Figure>,
     }),
     ...(seesPrices ? prices : []),
     status,

@@ -1,4 +1,4 @@
-import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
+import { isPieceGroup, isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
 import { Button, MoneyField, NumberField, Popover, touchScreen } from '@washcoat/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { LiveValue } from '../live/live-value';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { useItemEditing } from './item-editing';
-import { itemName } from './item-words';
+import { itemName, labelOf } from './item-words';
 
 const Value = styled.button.attrs({ type: 'button' })`
   min-height: ${({ theme }) => theme.space(7)};
@@ -48,11 +48,10 @@ const Problem = styled.p.attrs({ role: 'alert' })`
 
 export type ItemNumberName = 'quantity' | 'box' | 'adjustedPrice';
 
-const labels: Record<ItemNumberName, string> = {
-  quantity: 'Quantity',
-  box: 'Box',
-  adjustedPrice: 'ADJUSTED',
-};
+const labels = { quantity: 'Quantity', box: 'Box', adjustedPrice: 'ADJUSTED' } as const satisfies Record<
+  ItemNumberName,
+  string
+>;
 
 export interface ItemNumberProps {
   item: LoadItem;
@@ -117,11 +116,13 @@ function NumberForm({ item, name, label, onDone }: NumberFormProps) {
     event.preventDefault();
     void store(typed);
   };
+  const isOfMany = name === 'quantity' && isPoundGroup(opened.type) && opened.unit !== 1;
   const Field = name === 'adjustedPrice' ? MoneyField : NumberField;
   return (
     <Form onSubmit={send} noValidate>
       <Field
-        label={label}
+        label={name === 'box' ? label : labelOf(labels[name], item.type)}
+        help={isOfMany ? `Of each of ${opened.unit}, as the line has that many.` : undefined}
         whole={name === 'box'}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,9 +1,5 @@
-import type { ItemGroup, LoadItem } from '@washcoat/contract-loads';
-import { formatNumber } from '@washcoat/ui';
-
-/** Groups that are weighed in pounds. */
-const weighed: readonly ItemGroup[] = ['DOMESTIC WIRE', 'IMPORT WIRE'];
-const isWeighed = (group: string): boolean => weighed.some((one) => one === group);
+import { isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
+import { formatMoney, formatNumber } from '@washcoat/ui';
 
 /** What people call the item: its code, else its description. */
 export const itemName = ({ oem, description }: Pick<LoadItem, 'oem' | 'description'>): string =>
@@ -12,7 +8,29 @@ export const itemName = ({ oem, description }: Pick<LoadItem, 'oem' | 'descripti
 /** The final quantity with its unit: `12.5 lb`, `0.5`. */
 export function quantityText({ finalQty, type }: { finalQty: number; type: string }): string {
   const text = formatNumber(finalQty);
-  return isWeighed(type) ? `${text} lb` : text;
+  return isPoundGroup(type) ? `${text} lb` : text;
+}
+
+/** The quantity as it is entered: of wire how often how many pounds, `2 × 2.1473 lb`. */
+export function enteredText({ quantity, unit, finalQty, type }: LoadItem): string {
+  const pounds = quantityText({ finalQty: quantity, type });
+  return isPoundGroup(type) && unit !== 1
+    ? `${formatNumber(unit)} × ${pounds}`
+    : quantityText({ finalQty, type });
+}
+
+/** What the name of a number of an item says beside it: of wire that it is of pounds. */
+export function labelOf(name: 'Quantity' | 'ADJUSTED', type: string): string {
+  if (!isPoundGroup(type)) return name;
+  return name === 'Quantity' ? 'Quantity, lb' : 'ADJUSTED per lb';
+}
+
+/** The price of a line: `$172.23`, of a pound `$32.2731 / lb`, in full so that pounds times price is the total. */
+export function priceText(value: number | undefined, type: string): string {
+  if (value === undefined || !isPoundGroup(type)) return formatMoney(value);
+  const cents = value * 100;
+  const isWhole = Math.abs(cents - Math.round(cents)) < 1e-6;
+  return `${formatMoney(value, isWhole ? 2 : 4)} / lb`;
 }
 
 /** The status of an item in the words of its pill. */

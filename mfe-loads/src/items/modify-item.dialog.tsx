@@ -7,7 +7,7 @@ import { useOpenLoad } from '../load-detail/load-context';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { useItemEditing, type ItemChange } from './item-editing';
-import { itemName } from './item-words';
+import { itemName, labelOf } from './item-words';
 
 const Problem = styled.p.attrs({ role: 'alert' })`
   color: ${({ theme }) => theme.color.danger.text};
@@ -68,7 +68,7 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
         <Stack>
           <FieldGrid $min={120}>
             <NumberField
-              label="Quantity"
+              label={labelOf('Quantity', item.type)}
               value={quantity}
               onChange={(event) => setQuantity(event.target.value)}
             />
@@ -77,7 +77,11 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
             )}
             <NumberField label="Box" whole value={box} onChange={(event) => setBox(event.target.value)} />
             {canSetPrice && (
-              <MoneyField label="ADJUSTED" value={price} onChange={(event) => setPrice(event.target.value)} />
+              <MoneyField
+                label={labelOf('ADJUSTED', item.type)}
+                value={price}
+                onChange={(event) => setPrice(event.target.value)}
+              />
             )}
           </FieldGrid>
           {isPiece && <Fractions of={itemName(item)} value={quantity} onChoose={setQuantity} isLarge />}

@@ -1,4 +1,4 @@
-import { isPieceGroup, itemGroup, type ItemGroup } from '@washcoat/contract-loads';
+import { isPieceGroup, isPoundGroup, itemGroup, type ItemGroup } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   Button,
@@ -18,6 +18,7 @@ import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
 import { Problem } from './add-item.style';
 import { countsProblem } from './item-counts';
+import { labelOf } from './item-words';
 import { useAddItemMutation } from './items.api';
 
 const ADD_FAILED = 'Unable to add item please try agian later';
@@ -114,13 +115,13 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
           <FieldGrid $min={112}>
             {rights.party === 'buyer' && rights.seesPrices && (
               <MoneyField
-                label="Price"
+                label={type && isPoundGroup(type) ? 'Price per lb' : 'Price'}
                 value={form.price}
                 onChange={(event) => change({ price: event.target.value })}
               />
             )}
             <NumberField
-              label="Quantity"
+              label={labelOf('Quantity', form.type)}
               value={form.quantity}
               onChange={(event) => change({ quantity: event.target.value })}
             />

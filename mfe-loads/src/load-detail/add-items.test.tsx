@@ -4,8 +4,8 @@ import { productList } from '@washcoat/contract-converters';
 import { imageUpload } from '@washcoat/contract-files';
 import { itemAdd } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
-import { anItem, idOf } from '../testing/loads.fixture';
-import { known, leave, open, shownItems } from './opened-load.fixture';
+import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
+import { known, leave, open, product, shownItems } from './opened-load.fixture';
 
 jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
 
@@ -94,9 +94,9 @@ describe('adding items to a load', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'DOMESTIC WIRE' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Bag of wire');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Price' }), '4.1');
-    await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Quantity' }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Quantity' }), '12.5');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Price per lb' }), '4.1');
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Quantity, lb' }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Quantity, lb' }), '12.5');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add item' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({
@@ -110,5 +110,49 @@ describe('adding items to a load', () => {
     open({ canShowOther: false });
     await shownItems();
     expect(screen.queryByRole('button', { name: 'Other...' })).not.toBeInTheDocument();
+  });
+
+  it('[LDET-011] [LDET-034] adds wire as a piece that is weighed, or by the pounds that are typed', async () => {
+    const foil = { ...product, typeName: 'IMPORT WIRE', subweight: 974, offerPrice: 69.3 };
+    api = fakeApi(...known(), answers(itemAdd, { message: 'Added', item: anItem() }));
+    api.change(answers(productList, { list: [foil], areMoreItemsAvailable: false, isLimited: false }));
+    open();
+    const choose = async () => {
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Code' }), 'GM8');
+      await userEvent.click(await screen.findByRole('option', { name: /GM8/ }, { timeout: 3000 }));
+    };
+    await choose();
+    const form = within(screen.getByRole('form', { name: 'Add item' }));
+    const pounds = form.getByRole('textbox', { name: 'Quantity, lb' });
+    expect([pounds.getAttribute('value'), pounds.getAttribute('placeholder')]).toEqual(['', '2.1473']);
+    expect(form.getByRole('textbox', { name: 'ADJUSTED per lb' })).toHaveValue('32.2731');
+    expect(form.queryByRole('button', { name: '0.5' })).not.toBeInTheDocument();
+    await userEvent.type(pounds, '{Enter}');
+    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(1));
+    const { input } = api.callsOf(itemAdd)[0] ?? {};
+    expect(input).toMatchObject({ productId: foil.productId, unit: 1 });
+    expect(input).not.toHaveProperty('quantity');
+    expect(input).not.toHaveProperty('adjustedPrice');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Code' })).toHaveValue(''));
+    await choose();
+    await userEvent.type(form.getByRole('textbox', { name: 'Quantity, lb' }), '2.15{Enter}');
+    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(2));
+    expect(api.callsOf(itemAdd)[1]?.input).toMatchObject({ quantity: 2.15, unit: 1 });
+  });
+
+  it('[LDET-028] shows of wire its pounds and the price of a pound, and says of what a typed quantity is', async () => {
+    const wire = { type: 'IMPORT WIRE', oem: 'FOIL', quantity: 2.1473, basePrice: 32.2731 } as const;
+    const one = anItem({ ...wire, finalQty: 2.1473, finalUnit: 1, adjustedPrice: 30, total: 64.42 });
+    const two = anItem({ ...wire, itemId: idOf(801), oem: 'FOIL 2', unit: 2, finalQty: 4.2946 });
+    api = fakeApi(...known(aLoadDetail({ items: [one, two] })));
+    open();
+    const items = within(await shownItems());
+    expect((await items.findAllByText('$32.2731 / lb'))[0]).toBeVisible();
+    expect(items.getByText('$30.00 / lb')).toBeVisible();
+    await userEvent.click(items.getByRole('button', { name: 'Change quantity of FOIL, now 2.1473' }));
+    expect(screen.getByRole('textbox', { name: 'Quantity, lb' })).toHaveValue('2.1473');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(items.getByText('2 × 2.1473 lb'));
+    expect(await screen.findByText('Of each of 2, as the line has that many.')).toBeVisible();
   });
 });

@@ -10,7 +10,8 @@ import { store } from '../app/store';
 import { aFacility, aLoadDetail, idOf, listed } from '../testing/loads.fixture';
 import LoadDetailScreen from './load-detail.screen';
 
-const product: Product = {
+/** What a search finds, unless said otherwise. */
+export const product: Product = {
   productId: idOf(401),
   name: 'GM8',
   oem: 'GM8',

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@washcoat/contract-kernel';
 import type { itemAdd } from './items.endpoints';
+import { isPoundGroup } from './item-amounts';
 import { itemGroups } from './states';
 
 /** A converter as a search shows it. */
@@ -15,9 +16,15 @@ export interface FoundConverter {
 
 type Amounts = Pick<RequestOf<typeof itemAdd>, 'box' | 'unit' | 'quantity' | 'loadUrls'>;
 
+/** How a number of pieces of a type is asked for: of wire the service weighs them. */
+export function amountsOfPieces(typeName: string, pieces: number): Pick<Amounts, 'unit' | 'quantity'> {
+  return isPoundGroup(typeName) ? { unit: pieces } : { unit: 1, quantity: pieces };
+}
+
 /**
  * What popup and scanner send to put a converter on a cart. The price is what the search showed; there is no adjusted
  * price, because the cart may be another customer's than the search was priced for, and the server prices for the cart.
+ * Of wire the search shows the price of a piece, which is none of a line.
  */
 export function itemFromSearch(
   loadId: string,
@@ -31,7 +38,7 @@ export function itemFromSearch(
     description,
     url: profileUrl,
     type: itemGroups.find((group) => group === typeName.trim().toUpperCase()),
-    basePrice: offerPrice,
+    basePrice: isPoundGroup(typeName) ? undefined : offerPrice,
     isAddToLoad: true,
     box,
     unit,

@@ -64,11 +64,12 @@ const newItem = {
   productId: id.nullable().optional(),
   /** Only for items without a converter; otherwise the converter decides. */
   type: itemGroup.optional(),
-  quantity: amount.default(1),
+  /** Pieces, or pounds of wire. Left out: one piece; of a converter of wire what a piece weighs, `unit` times. */
+  quantity: amount.optional(),
   unit: amount.default(1),
   box: z.number().int().min(0).max(10_000).default(0),
   basePrice: price.optional(),
-  /** Counts with canOveridePrice only; otherwise the offer price stands. */
+  /** Counts with canOveridePrice only; otherwise the offer price stands. Of wire it is that of a pound. */
   adjustedPrice: price.optional(),
   oem: line(120).optional(),
   description: line(400).optional(),

@@ -160,7 +160,11 @@ describe('the paper of an invoice', () => {
           finalUnit: 1,
           total: 36.63,
         },
-        { ...item, box: 0, type: 'IMPORT WIRE', oem: 'FOIL', finalQty: 1, total: 69.3 },
+        {
+          ...item,
+          ...{ box: 0, type: 'IMPORT WIRE' as const, oem: 'FOIL', total: 69.3 },
+          ...{ finalQty: 2.1473, finalUnit: 1, adjustedPrice: 32.2731 },
+        },
       ],
       invoioceItemDetails: {
         ...load.invoioceItemDetails,
@@ -188,7 +192,8 @@ describe('the paper of an invoice', () => {
       Number(`${dollars}${rest}`),
     );
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(14_260);
-    expect(page).toContain('>1 lb<');
+    expect(page).toContain('>2.1473 lb<');
+    expect(page).toContain('>$32.2731 / lb<');
     expect(page).toContain('2 pieces (1.5 full units)<');
   });
 

@@ -1,7 +1,8 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { isPoundGroup } from '@washcoat/contract-loads';
 import { orZero } from '@washcoat/metals';
 import { html, joined, type Markup } from '@washcoat/paper';
-import { countText, moneyText } from './paper-format';
+import { countText, moneyText, poundPriceText, poundsText } from './paper-format';
 
 type Item = InvoiceDetail['items'][number];
 type Details = InvoiceDetail['invoioceItemDetails'];
@@ -33,7 +34,7 @@ export function itemTable(items: readonly Item[]): Markup {
 }
 
 function itemRow(item: Item, isPriced: boolean): Markup {
-  const { oem, description, box, adjustedPrice, total } = item;
+  const { oem, description, box, total } = item;
   return html`<tr>
     <td class="code">${oem}</td>
     <td class="muted">${description}</td>
@@ -41,18 +42,20 @@ function itemRow(item: Item, isPriced: boolean): Markup {
     <td class="number">${quantityText(item)}</td>
     ${
       isPriced
-        ? html`<td class="number">${moneyText(adjustedPrice)}</td>
+        ? html`<td class="number">${linePriceText(item)}</td>
             <td class="number">${moneyText(total)}</td>`
         : ''
     }
   </tr>`;
 }
 
-/** Wire is weighed: `12.5 lb`. */
+function linePriceText({ adjustedPrice, type }: Item): string {
+  return isPoundGroup(type) ? poundPriceText(adjustedPrice) : moneyText(adjustedPrice);
+}
+
+/** Wire is weighed: `12.5 lb`; in full, so that pounds times price is the total. */
 function quantityText({ finalQty, type }: Item): string {
-  return type === 'DOMESTIC WIRE' || type === 'IMPORT WIRE'
-    ? `${countText(finalQty)} lb`
-    : countText(finalQty);
+  return isPoundGroup(type) ? poundsText(finalQty) : countText(finalQty);
 }
 
 /** Pieces, units and, for those who see sums, value by type, which add up to the subtotal; types that do not occur are left out. */

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { itemEdit, LoadItem } from '@washcoat/contract-loads';
-import { toCents } from '@washcoat/metals';
+import { toLinePrice } from '@washcoat/metals';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
@@ -70,7 +70,7 @@ function changedItem(
     box: input.box ?? before.box,
     description: input.description ?? before.description,
     loadUrls: input.loadUrls ?? before.loadUrls,
-    adjustedPrice: isPriceSet ? toCents(input.adjustedPrice) : before.adjustedPrice,
+    adjustedPrice: isPriceSet ? toLinePrice(before.group, input.adjustedPrice) : before.adjustedPrice,
     isDidNotBuy,
   };
 }

@@ -1,5 +1,12 @@
 import type { PriceStep } from '@washcoat/contract-kernel';
-import { explainValuation, isTermStep, type PriceFor } from '@washcoat/metals';
+import {
+  Decimal,
+  explainValuation,
+  isTermStep,
+  piecePounds,
+  pricePerPound,
+  type PriceFor,
+} from '@washcoat/metals';
 import { termChangeOf } from '@washcoat/service-kit';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import type { ItemPrice } from './item-price';
@@ -23,6 +30,23 @@ export function itemPriceSteps(
     if (isTermStep(step.step)) return { ...step, ...termOf(step.step, customer, priceFor) };
     return sums.includes(step.step) || ownSteps.includes(step.step) ? step : { ...step, ...applied };
   });
+}
+
+/** The step from the price of a piece of wire to that of a pound, by which the steps end on the price of the line. */
+export function perPoundStep(offerPrice: number, subweight: number | null): PriceStep[] {
+  const after = pricePerPound(offerPrice, subweight);
+  if (after === null) return [];
+  return [
+    {
+      kind: 'change',
+      step: 'perPound',
+      label: 'Per pound',
+      reason: `÷ ${piecePounds(subweight)} lb (${subweight} g), what a piece weighs`,
+      before: offerPrice,
+      change: new Decimal(after).minus(offerPrice).toNumber(),
+      after,
+    },
+  ];
 }
 
 /** Where a term comes from: who changed it last and when; only whose it is where that is not on record. */

@@ -1,23 +1,28 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import type { PriceStep } from '@washcoat/contract-kernel';
-import { valueConverter } from '@washcoat/metals';
+import { isPoundGroup, piecePounds, pricePerPound, valueConverter } from '@washcoat/metals';
 import { conflict, nameAt, notFound } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { PriceFacts } from '../copies/price-facts.repository';
-import { itemPriceSteps } from './item-price-steps';
+import { groupOf } from './item';
+import { itemPriceSteps, perPoundStep } from './item-price-steps';
 
 /** The price of one converter for the customer and facility of a load, and where it came from. */
 export interface ItemPrice {
   product: ProductCopy;
   snapshot: PricingSnapshotData;
-  listedPrice: number;
-  offerPrice: number;
+  /** What is priced in one piece: 1, or of wire its pounds. Null for wire of which no weight is known. */
+  ofPiece: number | null;
+  /** Of a piece, or of a pound of wire; null for wire of which no weight is known. */
+  listedPrice: number | null;
+  offerPrice: number | null;
   /** How the offer came about. */
   steps: PriceStep[];
 }
 
 /**
- * Prices a converter for a load from the own copies (domain rules, section 2).
+ * Prices a converter for a load from the own copies (domain rules, section 2). The catalogue prices pieces; a line of wire
+ * counts pounds, so its price becomes that of a pound here, once.
  *
  * @throws 404 for a converter that is unknown or switched off, 409 while no metal prices were ever applied
  */
@@ -35,5 +40,15 @@ export function priceForLoad(load: LoadRecord, facts: PriceFacts, productId: str
   };
   const { listedPrice, offerPrice } = valueConverter(product, snapshot, priceFor);
   const steps = itemPriceSteps({ product, snapshot }, priceFor, customer);
-  return { product, snapshot, listedPrice, offerPrice, steps };
+  if (!isPoundGroup(groupOf(product.typeName)))
+    return { product, snapshot, ofPiece: 1, listedPrice, offerPrice, steps };
+  const { subweight } = product;
+  return {
+    product,
+    snapshot,
+    ofPiece: piecePounds(subweight),
+    listedPrice: pricePerPound(listedPrice, subweight),
+    offerPrice: pricePerPound(offerPrice, subweight),
+    steps: [...steps, ...perPoundStep(offerPrice, subweight)],
+  };
 }

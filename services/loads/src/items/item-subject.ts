@@ -1,8 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf, PriceStep } from '@washcoat/contract-kernel';
-import type { itemAdd } from '@washcoat/contract-loads';
-import { toCents } from '@washcoat/metals';
-import { badInput } from '@washcoat/service-kit';
+import type { itemAdd, ItemGroup } from '@washcoat/contract-loads';
+import { toLinePrice } from '@washcoat/metals';
+import { badInput, conflict } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { Party } from '../carts/party';
 import type { PriceFacts } from '../copies/price-facts.repository';
@@ -34,6 +34,8 @@ export type ItemSubject = Pick<
 /** A new item, and how its price came about; null for one without a converter. */
 export interface PricedSubject {
   subject: ItemSubject;
+  /** What was asked for; of wire that nobody has weighed, what a piece weighs. */
+  quantity: number;
   steps: PriceStep[] | null;
 }
 
@@ -44,26 +46,43 @@ interface Asked {
   input: NewItem;
 }
 
-/** Names and prices a new item: a converter from the own copies, or a free item as entered. */
+/**
+ * Names and prices a new item: a converter from the own copies, or a free item as entered.
+ *
+ * @throws 409 NO_PRICE_PER_POUND for wire without a weight of which pounds and price are not both entered
+ */
 export function itemSubject(facts: PriceFacts, asked: Asked): PricedSubject {
-  const { productId } = asked.input;
-  if (!productId) return { subject: freeSubject(asked), steps: null };
-  const { product, snapshot, listedPrice, offerPrice, steps } = priceForLoad(asked.load, facts, productId);
+  const { productId, quantity } = asked.input;
+  if (!productId) return { subject: freeSubject(asked), quantity: quantity ?? 1, steps: null };
+  const priced = priceForLoad(asked.load, facts, productId);
+  const { product, snapshot, ofPiece, listedPrice, offerPrice, steps } = priced;
+  const group = groupOf(product.typeName);
+  const entered = enteredPrice(asked, group);
+  const basePrice = offerPrice ?? entered;
+  const counted = quantity ?? ofPiece;
+  if (basePrice === null || counted === null) throw noPricePerPound(product.oem);
   const subject = {
     productId,
     oem: product.oem,
     description: asked.input.description || product.description,
     manufacturer: product.manufacturer,
     family: product.family,
-    group: groupOf(product.typeName),
+    group,
     isMarkForTest: product.isMarkForTest,
     snapshotId: snapshot.snapshotId,
-    basePrice: offerPrice,
+    basePrice,
     listedPrice,
-    adjustedPrice: adjustedPrice(asked, offerPrice),
+    adjustedPrice: entered ?? basePrice,
     url: product.profileUrl,
   };
-  return { subject, steps };
+  return { subject, quantity: counted, steps: offerPrice === null ? null : steps };
+}
+
+function noPricePerPound(oem: string) {
+  return conflict(
+    `${oem} has no weight in the catalogue, so it has no price per pound. Enter its pounds and the price of a pound, or have its weight entered first.`,
+    'NO_PRICE_PER_POUND',
+  );
 }
 
 /** A free item: the buyer names its base price; one that the seller adds has none until the buyer does. */
@@ -72,7 +91,7 @@ function freeSubject(asked: Asked): ItemSubject {
   mustShowOther(session);
   if (!input.type) throw badInput({ type: 'Please select valid Type' });
   if (!input.oem && !input.description) throw badInput({ description: 'Please enter the valid value' });
-  const basePrice = party === 'buyer' ? toCents(input.basePrice ?? 0) : 0;
+  const basePrice = party === 'buyer' ? toLinePrice(input.type, input.basePrice ?? 0) : 0;
   return {
     productId: null,
     oem: input.oem ?? '',
@@ -84,12 +103,13 @@ function freeSubject(asked: Asked): ItemSubject {
     snapshotId: null,
     basePrice,
     listedPrice: null,
-    adjustedPrice: adjustedPrice(asked, basePrice),
+    adjustedPrice: enteredPrice(asked, input.type) ?? basePrice,
     url: input.url ?? null,
   };
 }
 
-function adjustedPrice({ session, party, input }: Asked, offered: number): number {
+/** The price that the user sets, if it may; null for the one that is offered. */
+function enteredPrice({ session, party, input }: Asked, group: ItemGroup): number | null {
   const isSet = input.adjustedPrice !== undefined && mayOverridePrice(session, party);
-  return isSet ? toCents(input.adjustedPrice) : offered;
+  return isSet ? toLinePrice(group, input.adjustedPrice) : null;
 }

@@ -1,7 +1,7 @@
 import type { ItemGroup } from '@washcoat/contract-loads';
 import type { Party } from '../carts/party';
 
-/** A line of a load as the service keeps it. Money in USD, at most cents. */
+/** A line of a load as the service keeps it. Money in USD, at most cents; of a pound, at most hundredths of one. */
 export interface ItemRecord {
   itemId: string;
   loadId: string;
@@ -19,7 +19,7 @@ export interface ItemRecord {
   box: number;
   /** The pricing snapshot that the price came from; null for items without a converter. */
   snapshotId: string | null;
-  /** The offer of the moment when the item was added. */
+  /** The offer of the moment when the item was added: of a piece, or of a pound of wire. */
   basePrice: number;
   /** The listed price of that moment; null for items without a converter. */
   listedPrice: number | null;

@@ -5,7 +5,7 @@ import {
   priceChangeWords,
   type ItemGroup,
 } from '@washcoat/contract-loads';
-import { Decimal, isPieceGroup, itemTotals } from '@washcoat/metals';
+import { Decimal, itemTotals } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.record';
 import type { Party } from '../carts/party';
@@ -21,7 +21,7 @@ export type DerivedFields = Pick<ItemRecord, 'unit' | 'finalQty' | 'finalUnit' |
 export function derive(
   item: Pick<ItemRecord, 'group' | 'quantity' | 'unit' | 'adjustedPrice'>,
 ): DerivedFields {
-  const wrong = amountProblems({ ...item, isPiece: isPieceGroup(item.group) });
+  const wrong = amountProblems({ ...item, typeName: item.group });
   const [sentence] = Object.values(wrong);
   if (sentence) throw badInput(wrong, sentence);
   return itemTotals(item);

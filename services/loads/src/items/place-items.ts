@@ -69,13 +69,13 @@ function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
   const party = partyOf(load, session);
   if (input.isDidNotBuy) mustMarkDidNotBuy(session, party);
   mustHavePictures(session, input.loadUrls);
-  const { subject, steps } = itemSubject(facts, { session, load, party, input });
+  const { subject, quantity, steps } = itemSubject(facts, { session, load, party, input });
   const item = {
     itemId: newId(),
     loadId: load.loadId,
     ...subject,
-    quantity: input.quantity,
-    ...derive({ ...subject, quantity: input.quantity, unit: input.unit }),
+    quantity,
+    ...derive({ ...subject, quantity, unit: input.unit }),
     box: input.box,
     status: statusAfterChange(load, party),
     isDidNotBuy: input.isDidNotBuy,

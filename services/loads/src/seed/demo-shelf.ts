@@ -1,4 +1,5 @@
 import type { ItemGroup } from '@washcoat/contract-loads';
+import { isPoundGroup } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { groupOf } from '../items/item';
 
@@ -27,6 +28,8 @@ interface Shelved {
   product_id: string;
   type_name: string;
   picture: string | null;
+  /** Wire without a weight has no price per pound. */
+  is_weighed: boolean;
 }
 
 /** Draws lines as yards sell them. */
@@ -38,10 +41,16 @@ export async function demoShelf(database: Knex): Promise<DemoShelf> {
     .whereRaw(`(data->>'isActive')::boolean and not (data->>'isDeleted')::boolean`)
     .orderBy('product_id')
     .limit(SHELF)
-    .select('product_id', database.raw(`data->>'typeName' as type_name, data->>'profileUrl' as picture`));
+    .select(
+      'product_id',
+      database.raw(
+        `data->>'typeName' as type_name, data->>'profileUrl' as picture, coalesce((data->>'subweight')::numeric, 0) > 0 as is_weighed`,
+      ),
+    );
   const shelf = new Map<ItemGroup, Shelved[]>();
   for (const product of rows) {
     const group = groupOf(product.type_name);
+    if (isPoundGroup(group) && !product.is_weighed) continue;
     const products = shelf.get(group);
     if (products) products.push(product);
     else shelf.set(group, [product]);
@@ -76,7 +85,7 @@ function drawGroup(shares: typeof groupShares, random: () => number): ItemGroup 
 /** Of ceramic 8 % are halves and 3 % quarters; wire comes in pounds; most lines are one or two pieces. */
 function drawQuantity(group: ItemGroup, random: () => number): number {
   const draw = random();
-  if (group === 'DOMESTIC WIRE' || group === 'IMPORT WIRE') return 1 + Math.round(draw * 20) / 4;
+  if (isPoundGroup(group)) return 1 + Math.round(draw * 20) / 4;
   if (group === 'CERAMIC' && draw < 0.08) return 0.5;
   if (group === 'CERAMIC' && draw < 0.11) return 0.25;
   return draw < 0.7 ? 1 : draw < 0.9 ? 2 : 3 + Math.floor(random() * 3);
