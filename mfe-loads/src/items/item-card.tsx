@@ -1,4 +1,4 @@
-import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
+import { isPieceGroup, isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
 import { useSession } from '@washcoat/platform-sdk';
 import { Button, Code, Figure, StatusPill, toast } from '@washcoat/ui';
 import { Check } from 'lucide-react';
@@ -29,6 +29,12 @@ const End = styled.div`
   align-items: flex-end;
   gap: ${({ theme }) => theme.space(1)};
   ${({ theme }) => theme.text.t14}
+  text-align: right;
+`;
+
+/** The price that the quantity is multiplied with; that of a pound needs a line of its own. */
+const Times = styled.span<{ $isBelow: boolean }>`
+  display: ${({ $isBelow }) => ($isBelow ? 'block' : 'inline')};
 `;
 
 const Bar = styled.div`
@@ -83,14 +89,14 @@ export function ItemCard({ item }: { item: LoadItem }) {
               <LiveValue value={item.quantity}>{quantity}</LiveValue>
             )}
             {rights.seesPrices && item.adjustedPrice !== undefined && (
-              <>
+              <Times $isBelow={isPoundGroup(item.type)}>
                 {' × '}
                 <LiveValue value={item.adjustedPrice}>
                   <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
                     <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
                   </PriceButton>
                 </LiveValue>
-              </>
+              </Times>
             )}
           </span>
           <span>Box {item.box}</span>

@@ -1,4 +1,4 @@
-import type { LoadItem } from '@washcoat/contract-loads';
+import { isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
 import { Code, Figure, Money, StatusPill } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { ItemMenu } from './item-menu';
 import { ItemNumber, type ItemNumberName } from './item-number';
 import { ItemPicture } from './item-picture';
 import { PriceButton } from '../item-price/price-button';
-import { enteredText, itemName, itemStatusWord, priceText } from './item-words';
+import { itemName, itemStatusWord, priceFigure, quantityText } from './item-words';
 
 export const ItemKind = styled.span`
   display: block;
@@ -33,6 +33,33 @@ export function ItemTotal({ item }: { item: LoadItem }) {
         <Money value={item.total} bold />
       </Struck>
     </LiveValue>
+  );
+}
+
+interface LinePriceProps {
+  item: LoadItem;
+  value: number | undefined;
+  isMuted?: boolean;
+}
+
+/** A price of an item; of wire that of a pound, and it says so. */
+function LinePrice({ item: { type }, value, isMuted }: LinePriceProps) {
+  return (
+    <>
+      <Figure $muted={isMuted}>{priceFigure(value, type)}</Figure>
+      {isPoundGroup(type) && value !== undefined && <ItemKind>per lb</ItemKind>}
+    </>
+  );
+}
+
+/** The quantity of an item; of wire the pounds that are entered, and how often. */
+function LineQuantity({ item: { type, quantity, unit, finalQty } }: { item: LoadItem }) {
+  if (!isPoundGroup(type) || unit === 1) return <Figure>{quantityText({ finalQty, type })}</Figure>;
+  return (
+    <>
+      <Figure>{quantityText({ finalQty: quantity, type })}</Figure>
+      <ItemKind>× {unit}</ItemKind>
+    </>
   );
 }
 
@@ -111,30 +138,30 @@ export function itemColumns({
     {
       id: 'basePrice',
       title: 'Base',
-      width: 104,
+      width: 86,
       priority: 3,
       align: 'right',
       skeleton: 'number',
       render: (item) =>
         item.basePrice !== undefined && (
           <PriceButton item={item} name="Base" value={item.basePrice}>
-            <Figure $muted>{priceText(item.basePrice, item.type)}</Figure>
+            <LinePrice item={item} value={item.basePrice} isMuted />
           </PriceButton>
         ),
     },
     numberColumn({
       name: 'adjustedPrice',
       title: 'ADJUSTED',
-      width: 108,
+      width: 96,
       priority: 2,
       isEditable: canEditItems && canOverridePrice,
       text: (item) =>
         canEditItems && canOverridePrice ? (
-          <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
+          <LinePrice item={item} value={item.adjustedPrice} />
         ) : (
           item.adjustedPrice !== undefined && (
             <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
-              <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
+              <LinePrice item={item} value={item.adjustedPrice} />
             </PriceButton>
           )
         ),
@@ -163,10 +190,10 @@ export function itemColumns({
     numberColumn({
       name: 'quantity',
       title: 'Quantity',
-      width: 104,
+      width: 84,
       priority: 1,
       isEditable: canEditItems,
-      text: (item) => <Figure>{enteredText(item)}</Figure>,
+      text: (item) => <LineQuantity item={item} />,
     }),
     ...(seesPrices ? prices : []),
     status,

@@ -25,12 +25,17 @@ export function labelOf(name: 'Quantity' | 'ADJUSTED', type: string): string {
   return name === 'Quantity' ? 'Quantity, lb' : 'ADJUSTED per lb';
 }
 
-/** The price of a line: `$172.23`, of a pound `$32.2731 / lb`, in full so that pounds times price is the total. */
-export function priceText(value: number | undefined, type: string): string {
+/** The price of a line: `$172.23`, of a pound in full, `$32.2731`, so that pounds times price is the total. */
+export function priceFigure(value: number | undefined, type: string): string {
   if (value === undefined || !isPoundGroup(type)) return formatMoney(value);
   const cents = value * 100;
   const isWhole = Math.abs(cents - Math.round(cents)) < 1e-6;
-  return `${formatMoney(value, isWhole ? 2 : 4)} / lb`;
+  return formatMoney(value, isWhole ? 2 : 4);
+}
+
+/** The same with what it is of: `$32.2731 / lb`. */
+export function priceText(value: number | undefined, type: string): string {
+  return `${priceFigure(value, type)}${isPoundGroup(type) ? ' / lb' : ''}`;
 }
 
 /** The status of an item in the words of its pill. */
