@@ -12,6 +12,8 @@ const products = [
   newProduct({ oem: '103R-000018 + K7038', manufacturer: 'Mini', description: 'Cooper S manifold' }),
   newProduct({ oem: 'SB1O5I', manufacturer: 'Subaru' }),
   newProduct({ oem: '18S 131 701 BA', manufacturer: 'Audi', description: 'A4 quattro' }),
+  newProduct({ oem: 'QX 7712', manufacturer: 'Volvo' }),
+  newProduct({ oem: 'QX 7725', manufacturer: 'Volvo' }),
   newProduct({ oem: '10x10 12x12', manufacturer: 'Honda', description: 'Civic manifold' }),
 ];
 
@@ -57,6 +59,10 @@ describe('a search for what is stamped on a shell', () => {
     expect(await codes('KTO33')).toEqual(['KT 0334', 'KT 03345', 'KT 0334 / A 204 490']);
     expect(await codes('HB200040')).toEqual(['8200 148 017;H8200O40, 151']);
     expect(await codes('185 131 701 8A')).toEqual(['18S 131 701 BA']);
+  });
+
+  it('takes two neighbours for swapped before it takes a digit for misread', async () => {
+    expect(await codes('QX 7721')).toEqual(['QX 7712', 'QX 7725']);
   });
 
   it('finds an x that was typed as a multiplication sign', async () => {
