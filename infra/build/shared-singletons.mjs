@@ -16,6 +16,7 @@ export const offeredModules = [
   '@washcoat/platform-sdk',
   '@washcoat/platform-sdk/forms',
   '@washcoat/platform-sdk/lists',
+  '@washcoat/platform-sdk/nouns',
   '@washcoat/platform-sdk/scanning',
   '@washcoat/ui',
   '@washcoat/ui/data-grid',

@@ -1,5 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { GeneratorProblem } from '../names/generator-problem';
+import type { Name } from '../names/name';
 import { rightOf } from '../names/right';
 import { stampOf } from '../names/stamp';
 import { addElement } from '../source/add-element';
@@ -22,8 +23,8 @@ export function layConcept(tree: Tree, facts: CallFacts, flag: string | undefine
       `${plural.sentence} of ${domain} were not laid by this generator; write the call beside theirs.`,
     );
   }
-  demandCompanies(tree, facts);
-  const stamp = stampOf(new Date());
+  demandCompanies(tree, domain);
+  const stamp = stampOf(tree, `services/${domain}/src/migrations`, new Date());
   writeTemplates(tree, 'call', 'files/concept', { ...facts, ...rightOf(tree, flag ? [flag] : []), stamp });
   changeSource(tree, `libs/contracts/${domain}/src/index.ts`, (text) =>
     addExport(text, `./${plural}.endpoints`),
@@ -46,7 +47,7 @@ function demandSameRight(flag: string | undefined, contract: string): void {
 }
 
 /** What people see is cut down by the copy of the companies, so the service must keep one. */
-function demandCompanies(tree: Tree, { domain }: CallFacts): void {
+export function demandCompanies(tree: Tree, domain: Name): void {
   const folder = `services/${domain}/src`;
   const texts = [`${folder}/service.ts`, `${folder}/migrations/index.ts`].map((file) =>
     readSource(tree, file),

@@ -24,6 +24,8 @@ it('writes the reaction with its table and its test, and has the service list bo
 it('orders by the version of an event that says one, else by its moment', async () => {
   const tree = checkoutTree();
   await consumerGenerator(tree, keepUser);
+  // Its schema stands under a name of its own.
+  await consumerGenerator(tree, keepSale);
   await consumerGenerator(tree, {
     name: 'keep-invoice',
     event: 'invoice-issued',
@@ -32,7 +34,19 @@ it('orders by the version of an event that says one, else by its moment', async 
   });
   const consumer = (name: string) => textOf(tree, `services/settlement/src/consumers/${name}.consumer.ts`);
   expect(consumer('keep-user')).toContain('const version = user.version;');
+  expect(consumer('keep-sale')).toContain('const version = load.version;');
   expect(consumer('keep-invoice')).toContain('const version = Date.parse(envelope.time);');
+});
+
+it('lands where the service keeps its consumers, and is named by the next number of the day', async () => {
+  const tree = checkoutTree();
+  await consumerGenerator(tree, { ...keepSale, service: 'billing' });
+  await consumerGenerator(tree, keepSale);
+  const files = newFiles(tree);
+  expect(files).toContain('services/billing/src/loads/keep-sale.consumer.ts');
+  expect(textOf(tree, 'services/billing/src/service.ts')).toContain(`from './loads/keep-sale.consumer'`);
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  expect(files).toContain(`services/settlement/src/migrations/${day}000001-create-load-copy.ts`);
 });
 
 it.each([

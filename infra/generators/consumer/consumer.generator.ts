@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { GeneratorProblem } from '../names/generator-problem';
-import { domainName, Name } from '../names/name';
+import { domainName, Name, pluralOf } from '../names/name';
 import { stampOf } from '../names/stamp';
 import { addDependency } from '../source/add-dependency';
 import { addElement } from '../source/add-element';
@@ -28,11 +28,12 @@ export async function consumerGenerator(tree: Tree, options: ConsumerOptions) {
   const [from, service] = [domainName(options.from), domainName(options.service)];
   const folder = `services/${service}/src`;
   if (!tree.exists(`${folder}/service.ts`)) throw new GeneratorProblem(`There is no service ${service}.`);
-  demandFree(tree, `${folder}/consumers/${name}.consumer.ts`);
-  const { noun, hasVersion } = findEvent(tree, from, event);
+  const { noun, hasVersion } = await findEvent(tree, from, event);
+  const place = placeOfConsumers(tree, folder, noun);
+  demandFree(tree, `${folder}/${place}/${name}.consumer.ts`);
   demandNoCopy(tree, `${folder}/migrations`, noun);
-  const stamp = stampOf(new Date());
-  const facts = { name, event, from, service, noun, stamp, hasVersion };
+  const stamp = stampOf(tree, `${folder}/migrations`, new Date());
+  const facts = { name, event, from, service, noun, stamp, hasVersion, place };
   writeTemplates(tree, 'consumer', 'files', facts);
   const index = `${folder}/migrations/index.ts`;
   changeSource(tree, index, (text) => {
@@ -41,15 +42,29 @@ export async function consumerGenerator(tree: Tree, options: ConsumerOptions) {
   });
   const definition = `${folder}/service.ts`;
   changeSource(tree, definition, (text) => {
-    const imported = addImport(text, `./consumers/${name}.consumer`, [name.camel]);
+    const imported = addImport(text, `./${place}/${name}.consumer`, [name.camel]);
     return addElement(imported, /^consumers$/, name.camel, { file: definition });
   });
   addDependency(tree, `services/${service}`, `@washcoat/contract-${from}`);
   await formatChanges(tree);
   return nextSteps(
+    ...(hasVersion
+      ? []
+      : [
+          `${event.camel} tells no version, so the copy goes by the moment of the event: two in one millisecond may change places.`,
+        ]),
     `npm test -- services/${service}`,
     `npm run events -- replay ${from}.${noun} ${service}   fills the copy with what was told before`,
   );
+}
+
+/** Where a service keeps its consumers: in one folder, or each beside what it is about. */
+function placeOfConsumers(tree: Tree, folder: string, noun: Name): string {
+  if (tree.exists(`${folder}/consumers`)) return 'consumers';
+  const isBesideItsNoun = tree
+    .children(folder)
+    .some((place) => tree.children(`${folder}/${place}`).some((file) => file.endsWith('.consumer.ts')));
+  return isBesideItsNoun ? pluralOf(noun).kebab : 'consumers';
 }
 
 function demandNoCopy(tree: Tree, folder: string, noun: Name): void {

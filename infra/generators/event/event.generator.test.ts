@@ -27,6 +27,15 @@ it('stands beside the events that a domain has', async () => {
   expect(textOf(tree, file)).toContain('export const feePaid = defineEvent({');
 });
 
+it('tells the record whole where the other events of its topic do', async () => {
+  const tree = checkoutTree();
+  await eventGenerator(tree, { event: 'load-parked', noun: 'load', domain: 'loads' });
+  const events = textOf(tree, 'libs/contracts/loads/src/loads.events.ts');
+  expect(events.slice(events.indexOf('export const loadParked'))).toMatch(
+    /topic: 'loads.load',\n\s+kind: 'record',\n\s+schema: loadSnapshot,\n\s+example,\n/,
+  );
+});
+
 it.each([
   [{ ...paid, domain: 'invoicing', event: 'invoice-issued' }, 'has invoiceIssued already.'],
   [{ ...paid, domain: 'nowhere' }, 'libs/contracts/nowhere/src/index.ts is missing.'],

@@ -41,7 +41,7 @@ export async function remoteGenerator(tree: Tree, { flag, icon, team, ...rest }:
     'npm install                 links the new package',
     `npm start                   builds and releases mfe-${domain}; its entry stands in the menu`,
     'shell/e2e/menu.table.ts     lists the menu of every sign-in: add the entry where it shows',
-    `npx nx g @washcoat/infra:screen <noun> --remote=${domain} --domain=<domain>`,
+    `npx nx g @washcoat/infra:noun <noun> --domain=<domain> --remote=${domain}`,
   );
 }
 

@@ -11,7 +11,8 @@ interface Manifest {
  */
 export function reportFlags(tree: Tree, path: string, flag: string | undefined): string[] {
   const { pages } = readJson<Manifest>(tree, 'mfe-reports/remote.manifest.json');
-  const planned = pages.find((page) => page.path === path)?.requires?.anyOf[0]?.flags;
+  const planned = pages.find((page) => page.path.toLowerCase() === path.toLowerCase())?.requires?.anyOf[0]
+    ?.flags;
   if (planned && flag) {
     throw new GeneratorProblem(`The page ${path} has its rights in the manifest; leave --flag out.`);
   }

@@ -52,6 +52,32 @@ it('takes the place of a report that was planned, with its tab and its rights', 
   );
 });
 
+it('gives a report that was planned for everybody the right that was named', async () => {
+  const tree = checkoutTree();
+  await reportTabGenerator(tree, { name: 'loadreport', title: 'Load', flag: 'canViewTransactionReport' });
+  const requires = { anyOf: [{ flags: ['canViewTransactionReport'], isNewUser: false }] };
+  const { pages, tabs } = JSON.parse(textOf(tree, manifest));
+  const isIt = ({ path, route }: { path?: string; route?: string }) =>
+    (path ?? route) === '/dashboard/loadreport';
+  expect(pages.find(isIt)).toEqual({ path: '/dashboard/loadreport', title: 'Load Report', requires });
+  expect(tabs.find(isIt)).toMatchObject({ requires });
+  expect(textOf(tree, 'mfe-reports/src/loadreport/loadreport.screen.tsx')).toContain('heading="Load Report"');
+});
+
+it('builds a page in every spelling of its address', async () => {
+  const tree = checkoutTree();
+  await reportTabGenerator(tree, { name: 'didnotbuy', title: 'Did Not Buy' });
+  const { pages } = JSON.parse(textOf(tree, manifest));
+  const root = textOf(tree, 'mfe-reports/src/app/root.tsx');
+  for (const path of ['/dashboard/didnotbuy', '/dashboard/didNotBuy']) {
+    expect(pages.find((page: { path: string }) => page.path === path)).not.toHaveProperty(
+      'isUnderConstruction',
+    );
+    expect(root).toContain(`path="${path}"`);
+  }
+  expect(root.match(/const DidnotbuyScreen = /g)).toHaveLength(1);
+});
+
 it.each([
   [{ name: 'transactions', flag: 'canViewTransactionReport' }, 'transactions.endpoints.ts exists already.'],
   [{ name: 'Tried', flag: 'canViewTransactionReport' }, "The report 'Tried' must be"],

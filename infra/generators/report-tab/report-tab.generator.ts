@@ -39,10 +39,11 @@ export async function reportTabGenerator(tree: Tree, { flag, ...options }: Repor
   const right = rightOf(tree, reportFlags(tree, path, flag));
   const api = addTag(tree, remote, name.pascal);
   const titleLiteral = title.replace(/['"\\]/g, '');
-  writeTemplates(tree, 'report-tab', 'files', { name, path, api, titleLiteral, ...right });
-  addTab(tree, { id: name.kebab, title, path, requires: right.requires });
-  const screen = { component: `${name.pascal}Screen`, module: `../${name}/${name}.screen`, path };
-  routeScreen(tree, remote, screen);
+  const { paths, tab } = addTab(tree, { id: name.kebab, title, path, requires: right.requires });
+  const heading = /report$/i.test(titleLiteral) ? titleLiteral : `${titleLiteral} Report`;
+  writeTemplates(tree, 'report-tab', 'files', { name, path, api, titleLiteral, heading, tab, ...right });
+  const screen = { component: `${name.pascal}Screen`, module: `../${name}/${name}.screen` };
+  for (const one of paths) routeScreen(tree, remote, { ...screen, path: one });
   listCall(tree, name);
   changeSource(tree, service, (text) => {
     const imported = addImport(text, `./${name}/${name}.routes`, [`${name.camel}Routes`]);

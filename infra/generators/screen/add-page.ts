@@ -16,6 +16,7 @@ interface Entry {
   path?: string;
   route?: string;
   group?: string;
+  requires?: unknown;
   isUnderConstruction?: boolean;
 }
 
@@ -32,7 +33,7 @@ interface Manifest {
 export function addPage(tree: Tree, folder: string, page: NewPage): void {
   const requires: unknown = JSON.parse(page.requires);
   updateJson<Manifest>(tree, `${folder}/remote.manifest.json`, (manifest) => {
-    if (buildPage(manifest.pages, page.path)) return manifest;
+    if (buildPages(manifest.pages, page.path, requires).length) return manifest;
     const { id, title, path } = page;
     const above = manifest.nav.find((entry) => entry.id === page.parent);
     const place = { group: above?.group ?? 'Trade', ...(above ? { parent: page.parent } : {}) };
@@ -44,11 +45,17 @@ export function addPage(tree: Tree, folder: string, page: NewPage): void {
   });
 }
 
-/** Whether the page was planned: it is built now. @throws GeneratorProblem when it is there already */
-export function buildPage(pages: Entry[], path: string): boolean {
-  const known = pages.find((one) => one.path === path);
-  if (!known) return false;
-  if (!known.isUnderConstruction) throw new GeneratorProblem(`The page ${path} is there already.`);
-  delete known.isUnderConstruction;
-  return true;
+/**
+ * The addresses of a page that was planned, in all their spellings: it is built now. A page that was planned for
+ * everybody gets `requires`.
+ * @throws GeneratorProblem when it is there already
+ */
+export function buildPages(pages: Entry[], path: string, requires: unknown): string[] {
+  const known = pages.filter((one) => one.path?.toLowerCase() === path.toLowerCase());
+  for (const page of known) {
+    if (!page.isUnderConstruction) throw new GeneratorProblem(`The page ${path} is there already.`);
+    delete page.isUnderConstruction;
+    page.requires ??= requires;
+  }
+  return known.flatMap((page) => page.path ?? []);
 }

@@ -15,7 +15,9 @@ export function routeScreen(tree: Tree, folder: string, { component, module, pat
   const screen = `const ${component} = lazyScreen(() => import('${module}'));\n`;
   changeSource(tree, file, (text) => {
     const sdk = addImport(text, '@washcoat/platform-sdk', ['lazyScreen', 'Route', 'Routes']);
-    const declared = insertBefore(sdk, '\n/**', sdk.includes('= lazyScreen(') ? screen : `\n${screen}`, file);
+    const declared = sdk.includes(screen)
+      ? sdk
+      : insertBefore(sdk, '\n/**', sdk.includes('= lazyScreen(') ? screen : `\n${screen}`, file);
     return insertBefore(
       declared,
       '</Routes>',

@@ -64,7 +64,8 @@ describe('a list screen', () => {
     tree.write('mfe-trial/remote.manifest.json', JSON.stringify(manifest));
     await screenGenerator(tree, { noun: 'quote', remote: 'trial', path: '/trial/planned' });
     const { pages, nav } = JSON.parse(textOf(tree, 'mfe-trial/remote.manifest.json'));
-    expect(pages[1]).toEqual({ path: '/trial/planned', title: 'Planned' });
+    const requires = { anyOf: [{ isNewUser: false }] };
+    expect(pages[1]).toEqual({ path: '/trial/planned', title: 'Planned', requires });
     expect(nav).toHaveLength(1);
   });
 

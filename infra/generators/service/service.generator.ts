@@ -32,6 +32,8 @@ export async function serviceGenerator(tree: Tree, { about, team, ...rest }: Ser
   await formatChanges(tree);
   return nextSteps(
     'npm install                 links the two new packages',
+    `npx nx g @washcoat/infra:remote ${domain}                  shows it; then`,
+    `npx nx g @washcoat/infra:noun <noun> --domain=${domain} --fields=name:line,…   or a call alone:`,
     `npx nx g @washcoat/infra:call <noun> --verb=list --domain=${domain}`,
   );
 }

@@ -15,6 +15,7 @@ export * from './noun/field-kinds';
 export * from './noun/figure-kinds';
 export * from './noun/list-kinds';
 export * from './noun/noun';
+export * from './noun/noun-calls';
 export * from './openapi';
 export * from './page-paths';
 export * from './person-fields';

@@ -1,3 +1,4 @@
+import { allows, type Access } from '@washcoat/contract-kernel';
 import { problemText, usePageHeading, type PageAction } from '@washcoat/platform-sdk';
 import { breakpoints, EmptyState, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import type { Column } from '@washcoat/ui/data-grid';
@@ -18,6 +19,8 @@ interface Page<Row> {
 export interface RecordListProps<Row> {
   /** One and many of them, in a sentence: facility, facilities. */
   noun: { name: string; plural: string };
+  /** Who adds one; everybody who sees the list unless told otherwise. */
+  addAccess?: Access;
   /** Of the table and of its saved views. */
   storageKey: string;
   list: ReturnType<typeof useListView>;
@@ -50,7 +53,8 @@ export interface RecordListProps<Row> {
 
 /** The list of a noun as its address asks for it: search, filters, columns, views, export, adding and bulk switching. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { noun, storageKey, list, columns, asked, idOf, nameOf, onClear, filters, switchMany } = props;
+  const { noun, storageKey, list, columns, asked, idOf, nameOf, onClear, filters, switchMany, addAccess } =
+    props;
   const { view, filter, page, change } = list;
   const { data, currentData, isFetching, error, refetch } = asked;
   const isPhone = useIsNarrow(breakpoints.phone);
@@ -66,11 +70,11 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         label: `Add ${name}`,
         icon: (size) => <Plus size={size} />,
         shortcut: 'N',
-        right: () => true,
+        right: (session) => !addAccess || allows(addAccess, session),
         run: () => change({ add: '1' }),
       },
     ],
-    [name, change],
+    [name, change, addAccess],
   );
   usePageHeading({
     heading: title,

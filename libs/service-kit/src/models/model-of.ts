@@ -49,6 +49,8 @@ export type OwnRow<N, C extends Columns> = Omit<Stored<N>, Foreign<C>> &
 
 const snake = snakeCaseMappers();
 const snakeOf = (name: string) => Object.keys(snake.format({ [name]: null }))[0] ?? name;
+/** The table of a noun, which is named as it is. */
+export const tableOf = ({ name }: Pick<Noun, 'name'>): string => snakeOf(name);
 const isForeign = (column: string) => column.includes('.');
 
 /** Objection wraps what the driver throws; the service kit answers by the driver's codes. */
@@ -78,7 +80,7 @@ export function modelOf<N extends Noun, const C extends Columns>(
   columns: C,
   table?: string,
 ): Omit<typeof Model, 'prototype'> & { new (): Model & OwnRow<N, C> };
-export function modelOf(noun: Noun, columns: Columns, table: string = noun.name): typeof Model {
+export function modelOf(noun: Noun, columns: Columns, table: string = tableOf(noun)): typeof Model {
   return class extends TableModel {
     static override tableName = table;
     static override idColumn = snakeOf(noun.idName);
@@ -99,7 +101,11 @@ export function columnsOf<N extends Noun>(
   columns: Columns,
   table?: string,
 ): Record<keyof Answer<N>, string>;
-export function columnsOf(noun: Noun, columns: Columns, table: string = noun.name): Record<string, string> {
+export function columnsOf(
+  noun: Noun,
+  columns: Columns,
+  table: string = tableOf(noun),
+): Record<string, string> {
   const names = [noun.idName, ...Object.keys(noun.fields), ...(noun.isVersioned ? ['version'] : [])];
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -1,3 +1,4 @@
+export * from './noun-tests';
 export * from './test-database';
 export * from './test-service';
 export * from './test-session';

@@ -90,6 +90,17 @@ export function wordsOf({ fields }: Noun): Record<string, string> {
   return mapped(fields, ({ label }) => label);
 }
 
+/** The id of a record under its name on the wire, for the calls that are about one record. */
+export const keyOf = ({ idName }: Pick<Noun, 'idName'>, recordId: string): Record<`${string}Id`, string> => ({
+  [idName]: recordId,
+});
+
+/** What people call one of a noun: Facility, Price entry. */
+export function sentenceOf({ name }: Pick<Noun, 'name'>): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The names of the fields that `isMeant`, in the order of the declaration. */
 export function namesWhere({ fields }: Noun, isMeant: (field: Field) => boolean): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [name] : []));

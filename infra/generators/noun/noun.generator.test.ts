@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Tree } from '@nx/devkit';
+import { workspaceFolder } from '../../build/app.mjs';
+import { remoteGenerator } from '../remote/remote.generator';
+import { serviceGenerator } from '../service/service.generator';
+import { checkoutTree, newFiles, textOf } from '../testing/checkout-tree';
+import { typeProblems } from '../testing/type-problems';
+import { nounGenerator } from './noun.generator';
+
+jest.setTimeout(600_000);
+
+const fields = 'title:line,contactEmail:email,phone:phone,zipcode:zip,state:state,isUrgent:flag';
+const entry = { noun: 'price-entry', domain: 'trial', fields, event: true, flag: 'canShowPricing' };
+const packages = {
+  '@washcoat/contract-trial': 'libs/contracts/trial/src/index.ts',
+  '@washcoat/service-trial': 'services/trial/src/service.ts',
+};
+
+async function trialDomain(): Promise<Tree> {
+  const tree = checkoutTree();
+  await serviceGenerator(tree, { domain: 'trial', about: 'What is tried.' });
+  await remoteGenerator(tree, { domain: 'trial', group: 'Manage', icon: 'car' });
+  return tree;
+}
+
+const isOfNoun = (file: string) => /price-(entry|entries)/.test(file);
+
+describe('a noun', () => {
+  it('is at most 11 files and 400 lines, from its declaration to the test of its screen', async () => {
+    const tree = await trialDomain();
+    await nounGenerator(tree, entry);
+    const files = newFiles(tree).filter(isOfNoun);
+    expect(files.map((file) => file.replace(/\d{14}/, '<stamp>'))).toEqual([
+      'libs/contracts/trial/src/price-entries.endpoints.ts',
+      'libs/contracts/trial/src/price-entry-changed.event.test.ts',
+      'libs/contracts/trial/src/price-entry.noun.ts',
+      'mfe-trial/src/price-entries/price-entry.screen.test.tsx',
+      'mfe-trial/src/price-entries/price-entry.screen.tsx',
+      'services/trial/src/migrations/<stamp>-create-price-entries.ts',
+      'services/trial/src/price-entries/price-entries.test.ts',
+      'services/trial/src/price-entries/price-entry.records.ts',
+    ]);
+    const lines = files.reduce((sum, file) => sum + textOf(tree, file).split('\n').length - 1, 0);
+    expect(lines).toBeLessThan(400);
+  });
+
+  it('stands where calls, tables, routes, files, jobs, pages and pictures are listed', async () => {
+    const tree = await trialDomain();
+    await nounGenerator(tree, entry);
+    const service = textOf(tree, 'services/trial/src/service.ts');
+    for (const part of [
+      'routes: (service) => [...priceEntryRoutes(service)]',
+      'downloads: (service) => [priceEntryDownload(service)]',
+      'jobs: [forgetPriceEntries]',
+    ])
+      expect(service).toContain(part);
+    expect(textOf(tree, 'libs/contracts/trial/src/index.ts')).toContain(
+      '[...Object.values(priceEntryCalls)]',
+    );
+    expect(textOf(tree, 'mfe-trial/src/app/root.tsx')).toContain('path="/trial/price-entries"');
+    expect(textOf(tree, 'infra/screens/screen-list.ts')).toContain(`path: '/trial/price-entries'`);
+    const { nav } = JSON.parse(textOf(tree, 'mfe-trial/remote.manifest.json'));
+    expect(nav[1]).toMatchObject({ label: 'Price entries', parent: 'trial' });
+    await nounGenerator(tree, { noun: 'box', domain: 'trial' });
+    expect(textOf(tree, 'services/trial/src/service.ts')).toMatch(
+      /\[\.\.\.priceEntryRoutes\(service\), \.\.\.boxRoutes\(service\)\]/,
+    );
+  });
+
+  it('is refused twice, for a kind that is none, and where service or remote are not there', async () => {
+    const tree = await trialDomain();
+    const box = { noun: 'box', domain: 'trial' };
+    const problems: [object, string][] = [
+      [{ fields: 'name:colour' }, "There is no kind 'colour'"],
+      [{ fields: 'isOpen:flag' }, 'The first field must be a line'],
+      [{ fields: 'name:line,name:line' }, "The field 'name' stands twice."],
+      [{ domain: 'nowhere' }, 'There is no service nowhere'],
+      [{ remote: 'nowhere' }, 'There is no remote nowhere'],
+      [{ flag: 'canFly' }, "There is no right 'canFly'"],
+    ];
+    for (const [options, problem] of problems)
+      await expect(nounGenerator(tree, { ...box, ...options })).rejects.toThrow(problem);
+    await nounGenerator(tree, box);
+    await expect(nounGenerator(tree, box)).rejects.toThrow('box.noun.ts exists already.');
+  });
+
+  it('type checks, and its own tests pass on a real database and in a simulated browser', async () => {
+    const tree = await trialDomain();
+    await nounGenerator(tree, entry);
+    expect(typeProblems(tree, packages)).toEqual([]);
+    mkdirSync(path.join(workspaceFolder, '.data'), { recursive: true });
+    const folder = mkdtempSync(path.join(workspaceFolder, '.data/noun-'));
+    try {
+      layOut(tree, folder);
+      const jest = path.join(workspaceFolder, 'node_modules/.bin/jest');
+      const { stderr } = await promisify(execFile)(jest, ['-c', path.join(folder, 'jest.config.mjs'), '-i'], {
+        cwd: folder,
+        env: { ...process.env, FORCE_COLOR: '0' },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      expect(stderr).toMatch(/Test Suites: 5 passed, 5 total/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+/** The new files in a folder of their own, with the rules of the checkout; all else comes from there. */
+function layOut(tree: Tree, folder: string): void {
+  for (const { path: file, type, content } of tree.listChanges()) {
+    if (type !== 'CREATE' || !content) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  const scope = path.join(folder, 'node_modules/@washcoat');
+  mkdirSync(scope, { recursive: true });
+  symlinkSync(path.join(folder, 'libs/contracts/trial'), path.join(scope, 'contract-trial'));
+  writeFileSync(
+    path.join(folder, 'jest.config.mjs'),
+    `import config from '${workspaceFolder}/jest.config.mjs';
+    const here = (value) => value.replaceAll('<rootDir>', '${workspaceFolder}');
+    const project = ({ testMatch, modulePathIgnorePatterns, testPathIgnorePatterns, ...rest }) => ({
+      ...JSON.parse(here(JSON.stringify(rest))),
+      rootDir: '${folder}',
+      modulePaths: ['${workspaceFolder}/node_modules'],
+      testMatch: testMatch.map((glob) => glob.replace('{services,libs,infra}', '{services,libs}')),
+    });
+    export default {
+      testTimeout: config.testTimeout,
+      globalSetup: here(config.globalSetup),
+      globalTeardown: here(config.globalTeardown),
+      projects: config.projects.map(project),
+    };`,
+  );
+}

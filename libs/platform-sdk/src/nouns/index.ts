@@ -1,0 +1,4 @@
+export { nounApi } from './noun-api';
+export type { ListedRecord, NounHooks } from './noun-api';
+export type { NounFace } from './noun-face';
+export { NounScreen } from './noun-screen';

@@ -1,0 +1,89 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { HistoryEntry, Noun } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { auditTrail } from '../data/audit-trail';
+import { pageOf, type Page, type PageRequest } from '../lists/page';
+import { containingWords } from '../lists/text-search';
+import { columnsOf, tableOf } from '../models/model-of';
+import { notFound } from '../problem';
+import {
+  idIn,
+  recordsInScope,
+  thisOne,
+  type CompanyRecord,
+  type RecordQuery,
+  type RecordTable,
+} from './record-table';
+
+const PAGE = 1000;
+
+/** Who reads, and where. */
+export interface Reader {
+  database: Knex;
+  session: Session;
+}
+
+/** What a list is cut down by: a text, one record, and fields of the noun by their names. */
+export interface RecordFilters {
+  text?: string;
+  recordId?: string;
+}
+
+/** Records in scope by name. */
+export function listRecords(
+  table: RecordTable,
+  reader: Reader,
+  filters: RecordFilters & PageRequest,
+): Promise<Page<CompanyRecord>> {
+  return pageOf(orderedRecords(table, reader, filters), filters);
+}
+
+/** The whole list, a page in memory at a time. */
+export async function* everyRecord(
+  table: RecordTable,
+  reader: Reader,
+  filters: RecordFilters,
+): AsyncGenerator<CompanyRecord> {
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await pageOf(orderedRecords(table, reader, filters), { count: PAGE, offset });
+    yield* page.list;
+    if (!page.areMoreItemsAvailable) return;
+  }
+}
+
+/** Who changed a record, when and what. 404 outside the scope. */
+export async function listRecordHistory(
+  table: RecordTable,
+  { database, session }: Reader,
+  input: object & PageRequest,
+): Promise<Page<HistoryEntry>> {
+  const { noun } = table;
+  const entityId = idIn(noun, input);
+  const [found] = await recordsInScope(table, database, session).where(idColumn(noun), entityId).limit(1);
+  if (!found) throw notFound(thisOne(noun));
+  const { count, offset } = input;
+  return auditTrail(database, { entity: noun.name, entityId, count, offset });
+}
+
+/** Where the id of a record stands. */
+export function idColumn(noun: Noun): string {
+  const column = Reflect.get(columnsOf(noun, {}), noun.idName);
+  return String(column);
+}
+
+function orderedRecords(
+  table: RecordTable,
+  { database, session }: Reader,
+  filters: RecordFilters,
+): RecordQuery {
+  const { noun, nameBy } = table;
+  const columns: Record<string, string> = columnsOf(noun, {});
+  const query = recordsInScope(table, database, session);
+  if (filters.text) containingWords(query, `${tableOf(noun)}.search_text`, filters.text);
+  if (filters.recordId) void query.where(idColumn(noun), filters.recordId);
+  for (const name of Object.keys(noun.fields)) {
+    const value: unknown = Reflect.get(filters, name);
+    if (value !== undefined) void query.whereRaw('?? = ?', [columns[name] ?? name, String(value)]);
+  }
+  return query.orderByRaw('lower(??), ??', [columns[nameBy] ?? nameBy, idColumn(noun)]);
+}

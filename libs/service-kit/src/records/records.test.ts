@@ -1,0 +1,61 @@
+import { flagField, fullUser, lineField, noun, nounCalls, queryFlag } from '@washcoat/contract-kernel';
+import { companyCopyMigration, keepCompanyCopy } from '../data/company-copy';
+import { modelOf } from '../models/model-of';
+import type { Migration } from '../data/database';
+import { nounTests } from '../testing/noun-tests';
+import { testSession } from '../testing/test-session';
+import { recordDownload, recordRoutes } from './record-routes';
+import type { RecordTable } from './record-table';
+
+const crate = noun(['metalCrate', 'metal crates'], {
+  label: lineField('Label', 100),
+  row: lineField('Row', 20),
+  isActive: flagField('Status', { on: true }),
+});
+const calls = nounCalls(crate, {
+  service: 'crates',
+  access: fullUser,
+  filters: { isActive: queryFlag.optional() },
+});
+const table: RecordTable<typeof crate> = {
+  noun: crate,
+  model: modelOf(crate, {}),
+  nameBy: 'label',
+  detailBy: 'row',
+};
+const createCrates: Migration = {
+  name: '20261122000001-create-crates',
+  up: (knex) =>
+    knex.raw(`
+      create table metal_crate (
+        metal_crate_id uuid primary key,
+        company_id uuid not null,
+        label text not null,
+        row text not null,
+        is_active boolean not null,
+        search_text text not null generated always as (lower(label)) stored,
+        created_at timestamptz not null,
+        updated_at timestamptz not null,
+        deleted_at timestamptz,
+        deleted_by uuid,
+        version int not null default 1
+      );
+    `),
+};
+
+nounTests({
+  definition: {
+    name: 'crates',
+    migrations: [companyCopyMigration, createCrates],
+    consumers: [keepCompanyCopy],
+    routes: (service) => recordRoutes(service, calls, table),
+    downloads: (service) => [recordDownload(service, calls, table)],
+  },
+  noun: crate,
+  calls,
+  nameBy: 'label',
+  first: { label: 'Amber', row: 'A', isActive: true },
+  second: { label: 'Birch', row: 'B', isActive: true },
+  keeper: testSession(),
+  stranger: testSession({ isNewUser: true }),
+});
