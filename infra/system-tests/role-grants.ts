@@ -1,5 +1,4 @@
 import { roleDetail, roleEdit, roleList, type WholeRole } from '@washcoat/contract-entities';
-import type { FlagName } from '@washcoat/contract-kernel';
 import type { ApiClient } from './api-client';
 
 type RolePermission = WholeRole['permissions'][number];
@@ -9,7 +8,7 @@ export async function regrant(
   api: ApiClient,
   roleName: string,
   isWanted: (permission: RolePermission) => boolean,
-): Promise<FlagName[]> {
+): Promise<string[]> {
   const { list } = await api.ask(roleList, { text: roleName });
   const roleId = list.find(({ name }) => name === roleName)?.roleId;
   if (!roleId) throw new Error(`There is no role ${roleName}.`);

@@ -10,11 +10,11 @@ const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
 /** Takes a permission out of use for everybody, after a question, or back into it at once. */
 export function AccessibleSwitch({ permission }: { permission: Permission }) {
-  const { permissionId, permissionName, isAccessible } = permission;
+  const { permissionId, isAccessible } = permission;
   const [setAccessible, { isLoading }] = useSetAccessibleMutation();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const words = permissionWords(permissionName);
+  const words = permissionWords(permission);
 
   const save = async (next: boolean) => {
     const { data, error } = await setAccessible({ permissionId, isAccessible: next });

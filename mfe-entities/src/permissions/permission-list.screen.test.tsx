@@ -1,14 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { permissionEdit, permissionList } from '@washcoat/contract-entities';
-import { flagNames } from '@washcoat/contract-kernel';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import { entitiesApi } from '../app/api';
 import { store } from '../app/store';
 import { permissionIdOf, somePermissions } from '../roles/role.fixture';
 import PermissionListScreen from './permission-list.screen';
-import { permissionAreas, permissionWords, placeInArea } from './permission-words';
+import { byArea, permissionWords } from './permission-words';
 
 describe('the permissions screen', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -112,10 +111,11 @@ it('pages through the permissions', async () => {
   api.restore();
 });
 
-it('knows every permission of the product by one word in one area', () => {
-  for (const flag of flagNames) {
-    expect(permissionAreas.filter((area) => placeInArea(area, flag) >= 0)).toHaveLength(1);
-    expect(permissionWords(flag)).not.toBe(flag);
-  }
-  expect(new Set(flagNames.map(permissionWords)).size).toBe(flagNames.length);
+it('shows what a domain declared in its words, and by its flag from a service that says none', () => {
+  const known = somePermissions[0];
+  if (!known) throw new Error('There are no permissions.');
+  const declared = { ...known, permissionName: 'canRefund', label: 'Refund', area: 'Billing', place: 1000 };
+  expect(permissionWords(declared)).toBe('Refund');
+  expect(permissionWords({ ...declared, label: '' })).toBe('canRefund');
+  expect(byArea([declared, ...somePermissions]).at(-1)).toEqual({ area: 'Billing', permissions: [declared] });
 });

@@ -1,5 +1,4 @@
 import type { Permission } from '@washcoat/contract-entities';
-import { restrictingFlagNames } from '@washcoat/contract-kernel';
 import { Code, EmptyState, generalPageSizes, OutlinePill, Pager } from '@washcoat/ui';
 import { DataGrid, textColumn, type Column } from '@washcoat/ui/data-grid';
 import styled from 'styled-components';
@@ -33,7 +32,7 @@ const columns: Column<Permission>[] = [
     minWidth: 180,
     priority: 1,
     skeleton: 'text',
-    render: ({ permissionName }) => <strong>{permissionWords(permissionName)}</strong>,
+    render: (permission) => <strong>{permissionWords(permission)}</strong>,
   },
   {
     id: 'permissionName',
@@ -70,15 +69,15 @@ const columns: Column<Permission>[] = [
 ];
 
 function cardOf(permission: Permission) {
-  const { permissionName, type, description } = permission;
+  const { permissionName, type, description, restricts } = permission;
   return (
     <Card>
-      <strong>{permissionWords(permissionName)}</strong>
+      <strong>{permissionWords(permission)}</strong>
       <AccessibleSwitch permission={permission} />
       <small>{description}</small>
       <small>
         {permissionName}, {roleTypeName(type)}
-        {restrictingFlagNames.includes(permissionName) && ', restricts'}
+        {restricts && ', restricts'}
       </small>
     </Card>
   );

@@ -1,10 +1,5 @@
 import type { WholeRole } from '@washcoat/contract-entities';
-import {
-  permissionAreas,
-  permissionWords,
-  areaOf,
-  type PermissionArea,
-} from '../permissions/permission-words';
+import { byArea, permissionWords } from '../permissions/permission-words';
 import { offeredPermissions } from '../roles/granting';
 
 /** A permission in two roles. */
@@ -12,7 +7,8 @@ export interface ComparedPermission {
   permissionId: string;
   permissionName: string;
   words: string;
-  area: PermissionArea | undefined;
+  area: string;
+  place: number;
   isInOne: boolean;
   isInOther: boolean;
 }
@@ -36,15 +32,13 @@ export function comparedPermissions(
   );
   const compared = one.permissions
     .filter(({ permissionId }) => offered.has(permissionId))
-    .map(({ permissionId, permissionName }) => ({
-      permissionId,
-      permissionName,
-      words: permissionWords(permissionName),
-      area: areaOf(permissionName),
+    .map(({ permissionId, permissionName, label, area, place }) => ({
+      ...{ permissionId, permissionName, area, place },
+      words: permissionWords({ permissionName, label }),
       isInOne: granted.includes(permissionId),
       isInOther: inOther.has(permissionId),
     }));
-  return permissionAreas.flatMap((area) => compared.filter((permission) => permission.area === area));
+  return byArea(compared).flatMap(({ permissions }) => permissions);
 }
 
 /** Whether the two roles treat a permission differently. */

@@ -1,4 +1,5 @@
-import { flagNames, type HistoryEntry } from '@washcoat/contract-kernel';
+import type { WholeRole } from '@washcoat/contract-entities';
+import type { HistoryEntry } from '@washcoat/contract-kernel';
 import { permissionWords } from '../permissions/permission-words';
 import { roleTypeFrom, roleTypeName } from '../roles/role-type';
 
@@ -19,12 +20,14 @@ export const roleChangeNames: Record<string, string> = {
 
 const namesIn = (text: string | null): string[] => (text === null ? [] : text.split(', '));
 
-function words(names: readonly string[]): string | null {
-  const known = names.map((name) => {
-    const flag = flagNames.find((candidate) => candidate === name);
-    return flag ? permissionWords(flag) : name;
+type Known = WholeRole['permissions'];
+
+function words(names: readonly string[], known: Known): string | null {
+  const called = names.map((name) => {
+    const permission = known.find(({ permissionName }) => permissionName === name);
+    return permission ? permissionWords(permission) : name;
   });
-  return known.join(', ') || null;
+  return called.join(', ') || null;
 }
 
 function typeText(text: string | null): string | null {
@@ -32,11 +35,17 @@ function typeText(text: string | null): string | null {
   return type ? roleTypeName(type) : text;
 }
 
-function permissionChanges({ before, after }: Change): Change[] {
+function permissionChanges({ before, after }: Change, known: Known): Change[] {
   const old = namesIn(before);
   const current = namesIn(after);
-  const granted = words(current.filter((name) => !old.includes(name)));
-  const takenBack = words(old.filter((name) => !current.includes(name)));
+  const granted = words(
+    current.filter((name) => !old.includes(name)),
+    known,
+  );
+  const takenBack = words(
+    old.filter((name) => !current.includes(name)),
+    known,
+  );
   return [
     ...(granted ? [{ field: 'granted', before: null, after: granted }] : []),
     ...(takenBack ? [{ field: 'takenBack', before: takenBack, after: null }] : []),
@@ -44,9 +53,9 @@ function permissionChanges({ before, after }: Change): Change[] {
 }
 
 /** The changes of an entry for people: types and permissions in words, and of the permissions those that changed. */
-export function roleChanges(entry: HistoryEntry): HistoryEntry {
+export function roleChanges(entry: HistoryEntry, known: Known): HistoryEntry {
   const changes = entry.changes.flatMap((change) => {
-    if (change.field === 'permissions') return permissionChanges(change);
+    if (change.field === 'permissions') return permissionChanges(change, known);
     if (change.field !== 'type') return [change];
     return [{ ...change, before: typeText(change.before), after: typeText(change.after) }];
   });

@@ -1,3 +1,4 @@
+import type { WholeRole } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
 import { HistoryList } from '@washcoat/ui';
 import { useState } from 'react';
@@ -12,7 +13,13 @@ const Room = styled.div`
 `;
 
 /** Who changed a role and when: above all, which permissions came and went. */
-export function RoleHistory({ roleId }: { roleId: string }) {
+export function RoleHistory({
+  roleId,
+  permissions,
+}: {
+  roleId: string;
+  permissions: WholeRole['permissions'];
+}) {
   const [count, setCount] = useState(STEP);
   const { data, isFetching, error, refetch } = useRecordHistoryQuery({
     entity: 'role',
@@ -22,7 +29,7 @@ export function RoleHistory({ roleId }: { roleId: string }) {
   return (
     <Room>
       <HistoryList
-        entries={data?.list.map(roleChanges)}
+        entries={data?.list.map((entry) => roleChanges(entry, permissions))}
         fieldNames={roleChangeNames}
         isLoading={isFetching}
         error={error ? problemText(error, 'The history did not load.') : undefined}

@@ -1,4 +1,4 @@
-import { allFlags, restrictingFlagNames, type Subject } from '@washcoat/contract-kernel';
+import { allFlags, type Subject } from '@washcoat/contract-kernel';
 import type { RolePermission } from '../roles/granting';
 import type { RoleDraft } from '../roles/role-draft';
 import type { RoleType } from '../roles/role-type';
@@ -49,9 +49,17 @@ export function previewedUser(
 ): Subject {
   const isSA = rank === 'super-admin';
   const flags = allFlags(false);
-  for (const { permissionId, permissionName, isAccessible } of permissions) {
-    const byRank = isSA && !restrictingFlagNames.includes(permissionName);
-    flags[permissionName] = isAccessible && (byRank || granted.includes(permissionId));
-  }
-  return { ...flags, hierarchy, isFranchise, isSA, isAdmin: isSA || rank === 'admin', isNewUser: false };
+  const held = permissions.map(({ permissionId, permissionName, isAccessible, restricts }) => {
+    const byRank = isSA && !restricts;
+    return [permissionName, isAccessible && (byRank || granted.includes(permissionId))] as const;
+  });
+  return {
+    ...flags,
+    ...Object.fromEntries(held),
+    hierarchy,
+    isFranchise,
+    isSA,
+    isAdmin: isSA || rank === 'admin',
+    isNewUser: false,
+  };
 }

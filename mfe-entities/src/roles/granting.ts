@@ -1,11 +1,5 @@
 import type { WholeRole } from '@washcoat/contract-entities';
-import {
-  areaOf,
-  isMeant,
-  permissionAreas,
-  placeInArea,
-  type PermissionArea,
-} from '../permissions/permission-words';
+import { byArea, isMeant } from '../permissions/permission-words';
 import { roleTypes, type RoleType } from './role-type';
 
 /** A permission in the form of a role. */
@@ -16,7 +10,7 @@ export interface PermissionGroup {
   type: RoleType;
   name: string;
   permissions: readonly RolePermission[];
-  areas: readonly { area: PermissionArea; permissions: readonly RolePermission[] }[];
+  areas: readonly { area: string; permissions: readonly RolePermission[] }[];
 }
 
 /** What a form shows: what is in use, and what the role already grants. */
@@ -35,22 +29,13 @@ export function lockReason(permission: RolePermission): string | undefined {
   return isLocked(permission) ? 'You do not hold it yourself, so it stays as it is.' : undefined;
 }
 
-function inAreaOrder(permissions: readonly RolePermission[], area: PermissionArea): RolePermission[] {
-  return permissions
-    .filter(({ permissionName }) => areaOf(permissionName) === area)
-    .sort((one, other) => placeInArea(area, one.permissionName) - placeInArea(area, other.permissionName));
-}
-
 /** The groups that hold something a search text means, every one without a text. */
 export function permissionGroups(permissions: readonly RolePermission[], text: string): PermissionGroup[] {
   const found = offeredPermissions(permissions).filter((permission) => isMeant(text, permission));
   return roleTypes
     .map(({ type, name }) => {
       const own = found.filter((permission) => permission.type === type);
-      const areas = permissionAreas
-        .map((area) => ({ area, permissions: inAreaOrder(own, area) }))
-        .filter((part) => part.permissions.length > 0);
-      return { type, name, permissions: own, areas };
+      return { type, name, permissions: own, areas: byArea(own) };
     })
     .filter((group) => group.permissions.length > 0);
 }

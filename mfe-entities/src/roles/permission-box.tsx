@@ -1,4 +1,3 @@
-import { restrictingFlagNames } from '@washcoat/contract-kernel';
 import { CheckBox, HiddenText, Tooltip } from '@washcoat/ui';
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
@@ -48,13 +47,13 @@ export interface PermissionBoxProps {
 
 /** One permission in words. Its flag, what it does and why it is locked stand in the tooltip. */
 export function PermissionBox({ permission, isGranted, onChange }: PermissionBoxProps) {
-  const { permissionName, description } = permission;
+  const { permissionName, description, restricts } = permission;
   const noteId = useId();
   const reason = lockReason(permission);
   const words = (
     <Words $isGranted={isGranted}>
-      {permissionWords(permissionName)}
-      {restrictingFlagNames.includes(permissionName) && <small> restricts</small>}
+      {permissionWords(permission)}
+      {restricts && <small> restricts</small>}
     </Words>
   );
   const note = `${permissionName}: ${description}.${reason && onChange ? ` ${reason}` : ''}`;

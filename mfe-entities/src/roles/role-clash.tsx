@@ -29,9 +29,9 @@ export function clashFields(mine: RoleDraft, role: WholeRole): ClashField[] {
       theirs: theirs.facilities.join(', ') || 'None',
     },
   ].map((field) => ({ ...field, label: roleChangeNames[field.id] ?? field.id }));
-  const permissions = role.permissions.map(({ permissionId, permissionName }) => ({
+  const permissions = role.permissions.map(({ permissionId, permissionName, label }) => ({
     id: permissionId,
-    label: permissionWords(permissionName),
+    label: permissionWords({ permissionName, label }),
     mine: grantedOrNot(mine.granted.includes(permissionId)),
     theirs: grantedOrNot(theirs.granted.includes(permissionId)),
   }));

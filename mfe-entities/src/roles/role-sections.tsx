@@ -80,7 +80,9 @@ export function RoleSections(props: RoleSectionsProps) {
             }
           />
         )}
-        {pane === 'history' && role.roleId !== null && <RoleHistory roleId={role.roleId} />}
+        {pane === 'history' && role.roleId !== null && (
+          <RoleHistory roleId={role.roleId} permissions={role.permissions} />
+        )}
       </div>
     </>
   );

@@ -5,26 +5,30 @@ import type { FlagName } from '@washcoat/contract-kernel';
 export const roleIdOf = (n: number): string =>
   `00000000-0000-4000-8000-${String(4000 + n).padStart(12, '0')}`;
 
-const types: Partial<Record<FlagName, Permission['type']>> = {
-  canAccessDashboard: 1,
-  canViewCostSheet: 1,
-  canAddConverter: 1,
-  canDeleteConverter: 1,
-  canEditPricing: 1,
-  canBuildCart: 2,
-  canShowPricing: 2,
-  canInviteUsers: 3,
-  canViewAllFacilityInvoices: 3,
+type Words = readonly [type: Permission['type'], area: string, label: string, place: number];
+
+const words: Partial<Record<FlagName, Words>> = {
+  canAccessDashboard: [1, 'Reports and settlement', 'Dashboard', 43],
+  canViewCostSheet: [1, 'Reports and settlement', 'Cost sheet', 44],
+  canAddConverter: [1, 'Catalogue', 'Add converter', 0],
+  canDeleteConverter: [1, 'Catalogue', 'Delete converter', 2],
+  canEditPricing: [1, 'Pricing', 'Edit pricing', 9],
+  canBuildCart: [2, 'Carts and invoices', 'Build cart', 17],
+  canShowPricing: [2, 'Catalogue', 'Show pricing', 6],
+  canInviteUsers: [3, 'People', 'Invite users', 34],
+  canViewAllFacilityInvoices: [3, 'Carts and invoices', 'View all facility invoices', 33],
 };
 
 /** The permissions of the test's installation: four areas, three types. */
-export const somePermissions: readonly Permission[] = Object.entries(types).map(([name, type], index) => ({
-  permissionId: roleIdOf(500 + index),
-  permissionName: name as FlagName,
-  type,
-  description: `What ${name} opens`,
-  isAccessible: true,
-}));
+export const somePermissions: readonly Permission[] = Object.entries(words).map(
+  ([permissionName, [type, area, label, place]], index) => ({
+    ...{ permissionName, type, area, label, place },
+    permissionId: roleIdOf(500 + index),
+    description: `What ${permissionName} opens`,
+    restricts: false,
+    isAccessible: true,
+  }),
+);
 
 export const permissionIdOf = (flag: FlagName): string =>
   somePermissions.find(({ permissionName }) => permissionName === flag)?.permissionId ?? '';
@@ -48,11 +52,11 @@ export function aRole(facts: Partial<Role> = {}): Role {
 }
 
 export interface RoleFacts extends Partial<Omit<WholeRole, 'permissions'>> {
-  granted?: readonly FlagName[];
+  granted?: readonly string[];
   /** What the caller may not grant. */
-  locked?: readonly FlagName[];
+  locked?: readonly string[];
   /** What is out of use. */
-  inaccessible?: readonly FlagName[];
+  inaccessible?: readonly string[];
   facilities?: string[];
 }
 

@@ -10,6 +10,7 @@ import { migrations } from './migrations';
 import { protectPapers } from './papers/protect-papers.job';
 import { peopleRoutes } from './people/people.routes';
 import { usersDownload } from './people/users.download';
+import { keepDeclaredPermissions } from './roles/keep-declared-permissions.consumer';
 import { ensurePermissions } from './roles/ensure-permissions';
 import { forgetRegistrations } from './registrations/forget-registrations.job';
 import { registrationRoutes } from './registrations/registration.routes';
@@ -42,6 +43,7 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       ...historyRoutes,
       ...viewRoutes,
     ],
+    consumers: ({ platform }) => [keepDeclaredPermissions(platform.sessions)],
     downloads: (service) => [
       ...companyDownloads(service),
       usersDownload(service),

@@ -13,6 +13,7 @@ export * from './entities.events';
 export * from './facilities.endpoints';
 export * from './facility.noun';
 export * from './invitations.endpoints';
+export * from './permissions';
 export * from './lists.endpoints';
 export * from './readers.internal';
 export * from './registrations.endpoints';

@@ -2,7 +2,6 @@ import {
   allow,
   editedVersion,
   endpoint,
-  flagNames,
   formLine,
   id,
   listOf,
@@ -33,10 +32,18 @@ const superAdmins = allow({ isSA: true, notHierarchy: [10] });
 
 export const permission = z.object({
   permissionId: id,
-  permissionName: z.enum(flagNames),
+  /** The flag of the session. */
+  permissionName: z.string(),
+  /** How people call it. */
+  label: z.string(),
   /** The group in which role forms show it. */
   type: roleType,
+  /** The part of the product, in which it stands at `place`. */
+  area: z.string(),
+  place: z.number().int(),
   description: z.string(),
+  /** It takes something away from whoever has it. */
+  restricts: z.boolean(),
   /** Off: the permission is false for everybody in the installation. */
   isAccessible: z.boolean(),
 });
@@ -123,7 +130,7 @@ const roleFields = {
     .array(
       z.object({
         permissionId: id,
-        permissionName: z.enum(flagNames).optional(),
+        permissionName: z.string().optional(),
         type: z.number().optional(),
         facilities: z.array(optionalLine(100)).max(200).optional(),
       }),

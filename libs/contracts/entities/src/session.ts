@@ -1,13 +1,12 @@
-import { flagNames, id } from '@washcoat/contract-kernel';
+import { flagNames, id, type BaseFlag, type DomainFlags } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 const flagShape = Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as Record<
-  (typeof flagNames)[number],
+  BaseFlag,
   z.ZodBoolean
 >;
 
-/** The login details that the product keeps after sign-in, without the token. */
-export const session = z.object({
+const facts = z.object({
   userId: id,
   email: z.string(),
   firstName: z.string(),
@@ -27,8 +26,14 @@ export const session = z.object({
   invoiceFacilities: z.array(z.string()),
   ...flagShape,
 });
-export type Session = z.infer<typeof session>;
+
+/**
+ * The login details that the product keeps after sign-in, without the token. Flags that domains declare come beside the
+ * named ones.
+ */
+export const session = facts.clone({ ...facts.def, catchall: z.boolean() });
+export type Session = z.infer<typeof session> & DomainFlags;
 
 /** The answer of the sign-in. */
 export const signedIn = session.extend({ token: z.string() });
-export type SignedIn = z.infer<typeof signedIn>;
+export type SignedIn = z.infer<typeof signedIn> & DomainFlags;

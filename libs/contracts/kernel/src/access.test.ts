@@ -1,5 +1,6 @@
 import { allow, allows, anySignedIn, fullUser, open, type Access, type Subject } from './access';
 import { allFlags } from './flags';
+import { accessRule } from './remote-manifest';
 
 const subject = (isNewUser: boolean): Subject => ({
   ...allFlags(true),
@@ -27,4 +28,15 @@ describe('who has not finished registering', () => {
     expect(allows(open, subject(true))).toBe(true);
     expect([allows(anySignedIn, null), allows(open, null)]).toEqual([false, true]);
   });
+});
+
+it('keeps everybody out of a page that asks for a permission which nobody was told of', () => {
+  const rule = accessRule.parse({ anyOf: [{ flags: ['canFly'] }] });
+  expect(allows(rule, { ...subject(false), isSA: true })).toBe(false);
+  expect(allows(rule, { ...subject(false), ...{ canFly: true } })).toBe(true);
+});
+
+it('takes names only that are declared', () => {
+  // @ts-expect-error A name that is declared nowhere does not compile.
+  expect(allows(allow({ flags: ['canFly'] }), subject(false))).toBe(false);
 });

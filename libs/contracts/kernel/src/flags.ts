@@ -1,6 +1,6 @@
 /**
- * The permission flags of the product (domain rules, section 1). A flag's name is its permission's name and
- * the field of the sign-in answer that carries it.
+ * The permission flags that every installation has (domain rules, section 1). A flag's name is its permission's name and
+ * the field of the sign-in answer that carries it. New ones are declared by their domain (`declarePermissions`).
  */
 export const flagNames = [
   'canAccessDashboard',
@@ -56,16 +56,26 @@ export const flagNames = [
   'canViewFamilyPricing',
 ] as const;
 
-export type FlagName = (typeof flagNames)[number];
-export type Flags = Record<FlagName, boolean>;
+/** A flag that every installation has. */
+export type BaseFlag = (typeof flagNames)[number];
 
-/** All flags with one value, the base on which a role's permissions are set. */
-export function allFlags(value: boolean): Flags {
-  return Object.fromEntries(flagNames.map((name) => [name, value])) as Flags;
+/** The permissions that domains declare: each adds its own names, beside the declaration. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is there to be added to
+export interface DomainPermissions {}
+
+/** What a session says of permissions of domains; absent means that it is not granted, or not known yet. */
+export type DomainFlags = Partial<Record<keyof DomainPermissions, boolean>>;
+
+export type FlagName = BaseFlag | keyof DomainPermissions;
+export type Flags = Record<BaseFlag, boolean> & DomainFlags;
+
+/** All base flags with one value, on which a role's permissions are set. */
+export function allFlags(value: boolean): Record<BaseFlag, boolean> {
+  return Object.fromEntries(flagNames.map((name) => [name, value])) as Record<BaseFlag, boolean>;
 }
 
 /** Flags that take something away from whoever has them: nobody gets them by holding every right. */
-export const restrictingFlagNames: readonly FlagName[] = [
+export const restrictingFlagNames: readonly string[] = [
   'minimumSettingsOnly',
   'canAddMarkDownOnly',
   'isPictureMandatory',
@@ -74,7 +84,7 @@ export const restrictingFlagNames: readonly FlagName[] = [
 /** Every right and no restriction: what somebody holds who may do everything. */
 export function everyRight(): Flags {
   const flags = allFlags(true);
-  for (const name of restrictingFlagNames) flags[name] = false;
+  for (const name of flagNames) flags[name] = !restrictingFlagNames.includes(name);
   return flags;
 }
 
@@ -85,4 +95,4 @@ export const companyFlagNames = [
   'canSeeMarkup',
   'canSeeSubtotal',
   'canBuildCart',
-] as const satisfies readonly FlagName[];
+] as const satisfies readonly BaseFlag[];

@@ -1,3 +1,4 @@
+import type { DeclaredPermission } from '@washcoat/contract-entities';
 import type Koa from 'koa';
 import type { Knex } from 'knex';
 import { migrate, openDatabase, type Migration } from '../data/database';
@@ -17,6 +18,7 @@ import type { InternalCall } from '../http/internal-routes';
 import type { Route } from '../http/routes';
 import { timers, type Timer } from '../platform/surroundings';
 import { usedUploadsCall, type UploadColumn } from '../stored-files/used-uploads.internal';
+import { announcePermissions } from './announce-permissions';
 import type { Platform } from './platform';
 import { runUnitOfWork, type UnitOfWork, type WorkOptions } from './unit-of-work';
 
@@ -46,6 +48,8 @@ export interface ServiceDefinition {
   /** Where its records name uploaded files; what no record names is removed after a day. */
   uploads?: readonly UploadColumn[];
   jobs?: readonly Job[];
+  /** The permissions of its domain (`declarePermissions`); the entities service is told of them at the start. */
+  permissions?: Readonly<Record<string, Readonly<DeclaredPermission>>>;
   /** Runs after migrations and before the first request. */
   prepare?(service: Service): Promise<void>;
   /** Where `extend` answers forms of mail programs and plain pages: their bodies are left as they come. */
@@ -104,6 +108,7 @@ export class Service {
     await migrate(this.database, this.name, [...kitMigrations, ...this.definition.migrations]);
     await keepParts(this);
     await this.relay.register();
+    await announcePermissions(this);
     await this.definition.prepare?.(this);
   }
 

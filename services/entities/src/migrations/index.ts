@@ -15,6 +15,7 @@ import { keepABin } from './20261122000005-keep-a-bin';
 import { changeAddressesByLink } from './20261122000006-change-addresses-by-link';
 import { keepLayoutsOfViews } from './20261122000007-keep-layouts-of-views';
 import { rememberFacilities } from './20261122000070-remember-facilities';
+import { declarePermissions } from './20261122000083-declare-permissions';
 
 /** The schema of the entities service, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   changeAddressesByLink,
   keepLayoutsOfViews,
   rememberFacilities,
+  declarePermissions,
 ];

@@ -1,4 +1,4 @@
-import { flagNames, type FlagName } from '@washcoat/contract-kernel';
+import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { grantsOf } from '../roles/permission.repository';
@@ -23,8 +23,7 @@ export async function givenRole(database: Knex, roleId: string | null, field = '
   const role = await findRole(database, roleId);
   if (!role) throw misfit(field);
   const grants = await grantsOf(database, role.role_id);
-  const names = new Set(grants.map(({ permissionName }) => permissionName));
-  const permissions = flagNames.filter((name) => names.has(name));
+  const permissions = grants.map(({ permissionName }) => permissionName);
   return { role, permissions, facilities: grants.flatMap(({ facilities }) => facilities) };
 }
 

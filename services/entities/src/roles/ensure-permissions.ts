@@ -1,12 +1,15 @@
+import { restrictingFlagNames } from '@washcoat/contract-kernel';
+import { clock } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { permissionCatalogue } from './permission-catalogue';
+import { keepPermissions } from './permission.repository';
 
-/** Adds the permissions that the installation does not have yet; what administrators changed on others stays. */
+/** Adds the permissions that every installation has, in their words of today; what is out of use stays so. */
 export async function ensurePermissions(database: Knex): Promise<void> {
-  const rows = Object.entries(permissionCatalogue).map(([permission_name, { type, description }]) => ({
-    permission_name,
-    type,
-    description,
+  const permissions = Object.entries(permissionCatalogue).map(([permissionName, permission]) => ({
+    ...permission,
+    permissionName,
+    restricts: restrictingFlagNames.includes(permissionName),
   }));
-  await database('permission').insert(rows).onConflict('permission_name').ignore();
+  await keepPermissions(database, { service: 'entities', declaredAt: clock.now(), permissions });
 }

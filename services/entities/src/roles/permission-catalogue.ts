@@ -1,67 +1,82 @@
-import type { FlagName } from '@washcoat/contract-kernel';
-import type { RoleType } from './role';
+import type { DeclaredPermission } from '@washcoat/contract-entities';
+import type { BaseFlag } from '@washcoat/contract-kernel';
 
-interface CataloguedPermission {
-  /** The group in which role forms show it. */
-  type: RoleType;
-  description: string;
-}
+/** Each is given how people call a permission, and what it lets a user do. */
+const inArea = (area: string) => {
+  const ofType = (type: DeclaredPermission['type']) => (label: string, description: string) => ({
+    type,
+    area,
+    label,
+    description,
+  });
+  return { internal: ofType(1), external: ofType(2), franchise: ofType(3) };
+};
+const catalogue = inArea('Catalogue');
+const pricing = inArea('Pricing');
+const carts = inArea('Carts and invoices');
+const people = inArea('People');
+const reports = inArea('Reports and settlement');
 
-const internal = (description: string): CataloguedPermission => ({ type: 1, description });
-const external = (description: string): CataloguedPermission => ({ type: 2, description });
-const franchise = (description: string): CataloguedPermission => ({ type: 3, description });
-
-/** Every permission of the product with its group and what it lets a user do. */
-export const permissionCatalogue: Record<FlagName, CataloguedPermission> = {
-  canAccessDashboard: internal('Open the dashboard'),
-  canShowManufactureTips: external('See makes with their tips'),
-  canBuildCart: external('Build carts and read invoices'),
-  canInviteUsers: franchise('Invite people to register'),
-  canEditPricing: internal('Open the pricing screen'),
-  minimumSettingsOnly: internal('Restriction: only the own settings'),
-  canViewCostSheet: internal('See the cost sheet'),
-  canViewTopCats: internal('See the Top Cats report'),
-  canViewTopLookups: internal('See the Top Lookups report'),
-  canAddConverter: internal('Add converters'),
-  canEditConverter: internal('Edit converters'),
-  canDeleteConverter: internal('Delete converters'),
-  canDeleteUser: franchise('Delete users'),
-  canCreateUser: franchise('Add users and customers'),
-  canViewDNBReport: internal('See the Did Not Buy report'),
-  canViewTransactionReport: franchise('See the Transactions report'),
-  canViewGlobalModifierHistoryReport: internal('See the Global Modifier report'),
-  canAccessSettlement: internal('Work on settlements'),
-  canShowPriceModifier: franchise('See and edit price modifiers'),
-  canEditCompanyName: franchise('Rename companies'),
-  canAdjustCustomerSettings: internal('Change the settings and the lookup limit of customers'),
-  canCreateFranchise: internal('Add franchises'),
-  canShowAdvancedSearchFilters: external('Search with every filter'),
-  canShowTestHistory: internal('See tests of converters'),
-  canShowPricing: external('See prices'),
-  canViewMarkForTest: internal('See which converters are marked for test'),
-  canAccessAssay: internal('See weights and assays'),
-  canDeleteGroup: internal('Delete customers'),
-  canEditGroup: franchise('Edit customers'),
-  canDeleteInvoice: internal('Delete invoices'),
-  canEditInvoice: internal('Edit completed invoices'),
-  canAcceptLoadRequest: internal('Accept grading requests'),
-  deleteCart: franchise('Delete carts'),
-  canSellerAddToCart: external('Add items to own carts'),
-  canAddMarkDownOnly: franchise('Restriction: mark down only, never up'),
-  didNotBuyIndicator: internal('Mark items as not bought'),
-  isPictureMandatory: external('Restriction: every item needs a picture'),
-  canSeeUnitPrice: external('See the price of each item'),
-  canSeeSubtotal: external('See totals'),
-  canSeeMarkup: internal('See markups'),
-  canAddMarkup: franchise('Add markups and mark-downs'),
-  canOveridePrice: internal('Change the price of an item'),
-  canVerifyLoad: internal('Approve and reject items'),
-  canShowOther: internal('Add items that are not in the catalogue'),
-  canViewAllFacilityInvoices: franchise('See the invoices of the named facilities'),
-  canEditMetalPrices: internal('Change metal prices'),
-  canViewGlobalPricing: internal('See the Global pricing tab'),
-  canViewIndividualPricing: internal('See the Individual pricing tab'),
-  canViewOverrideModifier: internal('See the Override pricing tab'),
-  canViewFacilityPricing: internal('See the Facilities pricing tab'),
-  canViewFamilyPricing: internal('See the Families pricing tab'),
+/** Every permission that an installation has from the start, in the order in which forms show them. */
+export const permissionCatalogue: Record<BaseFlag, DeclaredPermission> = {
+  canAddConverter: catalogue.internal('Add converter', 'Add converters'),
+  canEditConverter: catalogue.internal('Edit converter', 'Edit converters'),
+  canDeleteConverter: catalogue.internal('Delete converter', 'Delete converters'),
+  canShowTestHistory: catalogue.internal('Show test history', 'See tests of converters'),
+  canViewMarkForTest: catalogue.internal('Mark for test', 'See which converters are marked for test'),
+  canAccessAssay: catalogue.internal('Access assay', 'See weights and assays'),
+  canShowPricing: catalogue.external('Show pricing', 'See prices'),
+  canShowAdvancedSearchFilters: catalogue.external('Advanced search filters', 'Search with every filter'),
+  canShowManufactureTips: catalogue.external('Manufacturer tips', 'See makes with their tips'),
+  canEditPricing: pricing.internal('Edit pricing', 'Open the pricing screen'),
+  canEditMetalPrices: pricing.internal('Edit metal prices', 'Change metal prices'),
+  canViewGlobalPricing: pricing.internal('View global pricing', 'See the Global pricing tab'),
+  canViewIndividualPricing: pricing.internal('View individual pricing', 'See the Individual pricing tab'),
+  canViewOverrideModifier: pricing.internal('View override modifier', 'See the Override pricing tab'),
+  canViewFacilityPricing: pricing.internal('View facility pricing', 'See the Facilities pricing tab'),
+  canViewFamilyPricing: pricing.internal('View family pricing', 'See the Families pricing tab'),
+  canShowPriceModifier: pricing.franchise('Show price modifiers', 'See and edit price modifiers'),
+  canBuildCart: carts.external('Build cart', 'Build carts and read invoices'),
+  canAcceptLoadRequest: carts.internal('Accept load request', 'Accept grading requests'),
+  canSellerAddToCart: carts.external('Seller adds to cart', 'Add items to own carts'),
+  canSeeUnitPrice: carts.external('See unit price', 'See the price of each item'),
+  canSeeSubtotal: carts.external('See subtotal', 'See totals'),
+  canSeeMarkup: carts.internal('See markup', 'See markups'),
+  canAddMarkup: carts.franchise('Add markup', 'Add markups and mark-downs'),
+  canAddMarkDownOnly: carts.franchise('Add markdown only', 'Restriction: mark down only, never up'),
+  canOveridePrice: carts.internal('Override price', 'Change the price of an item'),
+  canVerifyLoad: carts.internal('Verify load', 'Approve and reject items'),
+  canShowOther: carts.internal('Add other items', 'Add items that are not in the catalogue'),
+  didNotBuyIndicator: carts.internal('Did not buy indicator', 'Mark items as not bought'),
+  isPictureMandatory: carts.external('Picture is mandatory', 'Restriction: every item needs a picture'),
+  deleteCart: carts.franchise('Delete cart', 'Delete carts'),
+  canEditInvoice: carts.internal('Edit invoice', 'Edit completed invoices'),
+  canDeleteInvoice: carts.internal('Delete invoice', 'Delete invoices'),
+  canViewAllFacilityInvoices: carts.franchise(
+    'View all facility invoices',
+    'See the invoices of the named facilities',
+  ),
+  canInviteUsers: people.franchise('Invite users', 'Invite people to register'),
+  canCreateUser: people.franchise('Create user', 'Add users and customers'),
+  canDeleteUser: people.franchise('Delete user', 'Delete users'),
+  canEditGroup: people.franchise('Edit group', 'Edit customers'),
+  canDeleteGroup: people.internal('Delete group', 'Delete customers'),
+  canEditCompanyName: people.franchise('Edit company name', 'Rename companies'),
+  canAdjustCustomerSettings: people.internal(
+    'Adjust customer settings',
+    'Change the settings and the lookup limit of customers',
+  ),
+  canCreateFranchise: people.internal('Create franchise', 'Add franchises'),
+  minimumSettingsOnly: people.internal('Minimum settings only', 'Restriction: only the own settings'),
+  canAccessDashboard: reports.internal('Dashboard', 'Open the dashboard'),
+  canViewCostSheet: reports.internal('Cost sheet', 'See the cost sheet'),
+  canViewTopCats: reports.internal('Top cats', 'See the Top Cats report'),
+  canViewTopLookups: reports.internal('Top lookups', 'See the Top Lookups report'),
+  canViewDNBReport: reports.internal('Did not buy report', 'See the Did Not Buy report'),
+  canViewTransactionReport: reports.franchise('Transaction report', 'See the Transactions report'),
+  canViewGlobalModifierHistoryReport: reports.internal(
+    'Global modifier report',
+    'See the Global Modifier report',
+  ),
+  canAccessSettlement: reports.internal('Settlement', 'Work on settlements'),
 };

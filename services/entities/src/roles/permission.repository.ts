@@ -1,5 +1,58 @@
+import type { permissionsDeclared } from '@washcoat/contract-entities';
+import type { DataOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import type { GrantedPermission, PermissionRow } from './role';
+
+/** Permissions as a service declared them at some moment. */
+export type Declaration = Omit<DataOf<typeof permissionsDeclared>, 'declaredAt'> & { declaredAt: Date };
+
+/** Permissions of a domain stand behind those that every installation has. */
+const PLACE_OF_OTHERS = 1000;
+
+/**
+ * Keeps the permissions of a service in their words of then, unless later ones are known; whether they are in use stays.
+ * Answers the ids of those that are new. Throws when another service declared one of them.
+ */
+export async function keepPermissions(
+  database: Knex,
+  { service, declaredAt, permissions }: Declaration,
+): Promise<string[]> {
+  const names = permissions.map(({ permissionName }) => permissionName);
+  const known: PermissionRow[] = await database('permission').whereIn('permission_name', names);
+  const taken = known.find(({ declared_by: owner }) => owner !== service);
+  if (taken)
+    throw new Error(`${service} declares ${taken.permission_name}, which is ${taken.declared_by}'s.`);
+  const first = service === 'entities' ? 0 : PLACE_OF_OTHERS;
+  const rows = permissions.map(
+    ({ permissionName, label, description, area, type, restricts = false }, at) => ({
+      ...{ permission_name: permissionName, label, description, area, type, restricts, place: first + at },
+      ...{ declared_by: service, declared_at: declaredAt },
+    }),
+  );
+  if (!rows.length) return [];
+  const kept: Pick<PermissionRow, 'permission_id' | 'permission_name'>[] = await database('permission')
+    .insert(rows)
+    .onConflict('permission_name')
+    .merge()
+    .where('permission.declared_at', '<=', declaredAt)
+    .where('permission.declared_by', service)
+    .returning(['permission_id', 'permission_name']);
+  const old = new Set(known.map(({ permission_name }) => permission_name));
+  return kept.filter(({ permission_name: name }) => !old.has(name)).map(({ permission_id }) => permission_id);
+}
+
+/** Has the default roles of some kinds of users grant a permission. */
+export async function grantToDefaults(
+  trx: Knex.Transaction,
+  permissionId: string,
+  kinds: readonly string[],
+): Promise<void> {
+  const roles = trx('default_role')
+    .whereIn('kind', kinds)
+    .distinct('role_id')
+    .select(trx.raw('?::uuid', [permissionId]));
+  await trx.raw('insert into role_permission (role_id, permission_id) ? on conflict do nothing', [roles]);
+}
 
 /** Every permission of the installation, by group and name. */
 export function allPermissions(database: Knex): Promise<PermissionRow[]> {

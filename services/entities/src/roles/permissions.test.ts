@@ -36,8 +36,12 @@ describe('permissions', () => {
     expect(body.list[0]).toEqual({
       permissionId: trials.permissionId('canAcceptLoadRequest'),
       permissionName: 'canAcceptLoadRequest',
+      label: 'Accept load request',
       type: 1,
+      area: 'Carts and invoices',
+      place: 18,
       description: 'Accept grading requests',
+      restricts: false,
       isAccessible: true,
     });
   });

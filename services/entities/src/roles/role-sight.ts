@@ -1,9 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
-import { flagNames } from '@washcoat/contract-kernel';
+import { restrictingFlagNames } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { hierarchyOf, type CompanyRow } from '../companies/company';
 import { roleTypeOf } from './role';
-import { mayGrant, seesEveryRole } from './role.policy';
+import { seesEveryRole } from './role.policy';
 
 /**
  * The roles that somebody may see: all for administrators of hierarchy 1; for others those of their own company, and
@@ -38,14 +38,13 @@ export function rolesForUsersOf(
 
 /** Cuts roles down to those that grant nothing that somebody lacks. */
 export function givableBy(query: Knex.QueryBuilder, database: Knex, session: Session): void {
+  if (session.isSA) return;
+  const held = Object.entries(session).flatMap(([name, value]) => (value === true ? [name] : []));
   void query.whereNotExists(
     database('role_permission')
       .join('permission', 'permission.permission_id', 'role_permission.permission_id')
       .whereRaw('role_permission.role_id = role.role_id')
-      .whereIn(
-        'permission.permission_name',
-        flagNames.filter((name) => !mayGrant(session, name)),
-      ),
+      .whereNotIn('permission.permission_name', [...held, ...restrictingFlagNames]),
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   roleAdd,
   roleDetail,
+  roleEdit,
   type Session,
   type SignedIn,
   userAdd,
@@ -13,7 +14,7 @@ import type { TestService } from '@washcoat/testing';
 import { signIn } from '../seed/seeded-service.fixture';
 
 /** A permission as a role form sends it. */
-export type SentPermission = { permissionId: string; permissionName?: FlagName; facilities?: string[] };
+export type SentPermission = { permissionId: string; permissionName?: string; facilities?: string[] };
 
 /** The calls of roles as the tests make them, on the demonstration's companies and people. */
 export class RoleTrials {
@@ -28,7 +29,7 @@ export class RoleTrials {
     for (const row of rows) this.ids.set(row.permission_name, row.permission_id);
   }
 
-  permissionId(name: FlagName): string {
+  permissionId(name: string): string {
     const found = this.ids.get(name);
     if (!found) throw new Error(`There is no permission ${name}.`);
     return found;
@@ -78,6 +79,12 @@ export class RoleTrials {
     return { roleId: id, name, type, isFranchise, permissions: await this.granted(session, id) };
   }
 
+  /** Edits a role; throws when that is refused. */
+  async edit(session: Session, form: Record<string, unknown>): Promise<void> {
+    const answer = await this.entities.call(session, roleEdit, form);
+    if (answer.status !== 200) throw new Error(answer.error.error);
+  }
+
   /** Adds a user of the house with a role. */
   addUser(session: Session, id: string) {
     return this.entities.call(session, userAdd, {
@@ -96,7 +103,7 @@ export class RoleTrials {
   }
 
   /** Switches a permission for the whole installation, past the calls and without telling anybody. */
-  async setAccessible(name: FlagName, isAccessible: boolean): Promise<void> {
+  async setAccessible(name: string, isAccessible: boolean): Promise<void> {
     await this.entities.service
       .database('permission')
       .where({ permission_name: name })

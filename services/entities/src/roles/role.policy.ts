@@ -7,12 +7,12 @@ const ROLE_READER = 10;
 
 /** Whether somebody may make a role grant a permission: what they hold, and what only takes something away. */
 export function mayGrant(session: Session, name: FlagName): boolean {
-  return session.isSA || session[name] || restrictingFlagNames.includes(name);
+  return session.isSA || session[name] === true || restrictingFlagNames.includes(name);
 }
 
 /** Whether somebody may take a permission back from a role: what they hold, and restrictions that don't bind them. */
 export function mayTakeBack(session: Session, name: FlagName): boolean {
-  return session.isSA || (restrictingFlagNames.includes(name) ? !session[name] : session[name]);
+  return session.isSA || (restrictingFlagNames.includes(name) ? !session[name] : session[name] === true);
 }
 
 /** Refuses with 403 when somebody grants a permission that they don't hold; super admins may grant every one. */

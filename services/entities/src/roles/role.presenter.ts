@@ -42,8 +42,12 @@ export function presentPermission(row: PermissionRow): Permission {
   return {
     permissionId: row.permission_id,
     permissionName: row.permission_name,
+    label: row.label,
     type: row.type,
+    area: row.area,
+    place: row.place,
     description: row.description,
+    restricts: row.restricts,
     isAccessible: row.is_accessible,
   };
 }

@@ -20,9 +20,16 @@ export interface RoleRow {
 export interface PermissionRow {
   permission_id: string;
   permission_name: FlagName;
+  label: string;
   type: RoleType;
+  area: string;
+  place: number;
   description: string;
+  /** It takes something away from whoever has it. */
+  restricts: boolean;
   is_accessible: boolean;
+  /** The service whose domain it belongs to. */
+  declared_by: string;
 }
 
 /** A permission that a role grants. `facilities` are names, for canViewAllFacilityInvoices only. */

@@ -13,10 +13,11 @@ const unset: CompanySettings = {
 const staff: FlagSources = {
   user: { is_sa: false, is_new_user: false },
   company: { ...unset, is_house: true },
-  accessible: new Set<string>(flagNames),
-  granted: new Set<string>(),
+  accessible: new Set<FlagName>(flagNames),
+  granted: new Set<FlagName>(),
 };
-const without = (...names: FlagName[]) => new Set<string>(flagNames.filter((name) => !names.includes(name)));
+const without = (...names: FlagName[]) =>
+  new Set<FlagName>(flagNames.filter((name) => !names.includes(name)));
 const heldBy = (sources: FlagSources) => {
   const flags = flagsOfUser(sources);
   return flagNames.filter((name) => flags[name]);

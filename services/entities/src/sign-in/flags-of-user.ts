@@ -1,7 +1,6 @@
 import {
   allFlags,
   companyFlagNames,
-  flagNames,
   type FlagName,
   type Flags,
   restrictingFlagNames,
@@ -26,7 +25,9 @@ export interface FlagSources {
   user: Pick<UserRow, 'is_sa' | 'is_new_user'>;
   company: CompanySettings | null;
   /** The permissions that are in use in this installation. */
-  accessible: ReadonlySet<string>;
+  accessible: ReadonlySet<FlagName>;
+  /** Those that take something away. */
+  restricting?: ReadonlySet<string>;
   /** What the user's role grants. */
   granted: ReadonlySet<string>;
 }
@@ -37,14 +38,20 @@ export interface FlagSources {
  * rights away, so only a role gives them. For the users of customer companies the company's own settings decide
  * before the role; a setting that is empty leaves it to the role. Who has not finished registering has no flag.
  */
-export function flagsOfUser({ user, company, accessible, granted }: FlagSources): Flags {
-  const flags = allFlags(false);
+export function flagsOfUser({
+  user,
+  company,
+  accessible,
+  restricting = new Set(restrictingFlagNames),
+  granted,
+}: FlagSources): Flags {
+  const flags: Flags = allFlags(false);
   if (user.is_new_user) return flags;
-  for (const name of flagNames) flags[name] = accessible.has(name) && holds(name);
+  for (const name of accessible) flags[name] = holds(name);
   return flags;
 
   function holds(name: FlagName): boolean {
-    if (user.is_sa && !restrictingFlagNames.includes(name)) return true;
+    if (user.is_sa && !restricting.has(name)) return true;
     return settingOf(company, name) ?? granted.has(name);
   }
 }

@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { Knex } from 'knex';
 import type { CompanyRow } from '../companies/company';
 import type { UserRow } from '../people/user';
+import type { PermissionRow } from '../roles/role';
 import { flagsOfUser, type CompanySettings } from './flags-of-user';
 
 type SessionCompany = CompanySettings &
@@ -32,24 +33,28 @@ export async function sessionsOfUsers(
   userIds: readonly string[],
 ): Promise<Map<string, Session>> {
   const users = await findSignedUp(database, userIds);
-  const accessible = new Set<string>(
-    await database('permission').where({ is_accessible: true }).pluck('permission_name'),
-  );
+  const permissions: Pick<PermissionRow, 'permission_name' | 'restricts'>[] = await database('permission')
+    .where({ is_accessible: true })
+    .select('permission_name', 'restricts');
   const grants = await findGrants(
     database,
     users.flatMap(({ role_id }) => role_id ?? []),
   );
-  return new Map(users.map((user) => [user.user_id, sessionFrom(user, accessible, grants)]));
+  return new Map(users.map((user) => [user.user_id, sessionFrom(user, permissions, grants)]));
 }
 
 function sessionFrom(
   user: SignedUpRow,
-  accessible: ReadonlySet<string>,
+  permissions: readonly Pick<PermissionRow, 'permission_name' | 'restricts'>[],
   grants: readonly GrantRow[],
 ): Session {
   const own = grants.filter(({ role_id }) => role_id === user.role_id);
   const granted = new Set(own.map(({ permission_name }) => permission_name));
-  const flags = flagsOfUser({ user, company: user.company, accessible, granted });
+  const accessible = new Set(permissions.map(({ permission_name }) => permission_name));
+  const restricting = new Set(
+    permissions.flatMap(({ restricts, permission_name }) => (restricts ? [permission_name] : [])),
+  );
+  const flags = flagsOfUser({ user, company: user.company, accessible, restricting, granted });
   const named = own.find(({ permission_name }) => permission_name === INVOICE_FLAG)?.facilities ?? [];
   return {
     ...flags,
