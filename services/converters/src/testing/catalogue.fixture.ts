@@ -115,8 +115,11 @@ export function partnerOf(company: DataOf<typeof companyChanged>, overrides: Par
 }
 
 /** The service with these converters, priced as in the worked example, and its customer and facility known. */
-export async function startCatalogue(products: readonly NewProduct[]): Promise<TestService> {
-  const catalogue = await TestService.start(convertersService);
+export async function startCatalogue(
+  products: readonly NewProduct[],
+  definition = convertersService,
+): Promise<TestService> {
+  const catalogue = await TestService.start(definition);
   await putInForce(catalogue);
   await catalogue.service.inTransaction({ session: admin }, (unit) => addProducts(unit, admin, products));
   await catalogue.deliver(companyChanged, customer);
