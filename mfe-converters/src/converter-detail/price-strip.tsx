@@ -77,7 +77,7 @@ export function PriceStrip({ product, withoutOffer = false }: PriceStripProps) {
           <dd>
             <PriceButton product={product} name={name} value={value}>
               {formatMoney(value, digits)}
-            </PriceButton>{' '}
+            </PriceButton>
             {name === OFFER && <PieceNote product={product} />}
           </dd>
         </div>

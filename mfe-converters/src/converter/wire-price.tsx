@@ -39,5 +39,11 @@ const Small = styled.small`
 /** Beside an offer: of wire, that it is one for a piece, and what a pound is offered at. */
 export function PieceNote({ product }: { product: Weighed }) {
   const text = pieceText(product);
-  return text ? <Small>{text}</Small> : null;
+  if (!text) return null;
+  return (
+    <>
+      {' '}
+      <Small>{text}</Small>
+    </>
+  );
 }

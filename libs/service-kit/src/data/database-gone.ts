@@ -9,7 +9,7 @@ const words = /Connection (terminated|ended)|Client (has encountered a connectio
 
 /** Whether an error says that the database can't be reached or can't work now, and nothing about what was asked of it. */
 export function isDatabaseGone(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   return (
     systemCodes.includes(code) ||
     databaseCode.test(code) ||
@@ -17,3 +17,8 @@ export function isDatabaseGone(error: Error): boolean {
     words.test(error.message)
   );
 }
+
+/** Whether an error says that the database has run out of disk, memory or connections (53), or that its disk fails (58). */
+export const isDatabaseFull = (error: Error): boolean => /^(53|58)[0-9A-Z]+$/.test(codeOf(error));
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');

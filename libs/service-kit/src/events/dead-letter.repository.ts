@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { clock } from '../platform/surroundings';
 import { Problem } from '../problem';
-import { isDatabaseGone } from '../data/database-gone';
+import { isDatabaseFull } from '../data/database-gone';
 import { inboxRowOf } from './inbox-row';
 import type { Message, UnreadableMessage } from './transport';
 
@@ -159,10 +159,13 @@ async function insert(trx: Knex.Transaction, row: Omit<DeadLetterRow, 'dead_lett
     .whereNotNull('dead_letter.replayed_at');
 }
 
-/** Whether an error tells of the database or of another service that can't work now, and nothing of the event. */
+/**
+ * Whether an error tells of the database or of another service that can't work now, and nothing of the event. A lost
+ * connection may be the event's own doing, and while the database is gone nothing can be put aside or counted anyway.
+ */
 function isPassing(error: unknown): boolean {
   if (error instanceof Problem) return error.status === 503;
-  return error instanceof Error && isDatabaseGone(error);
+  return error instanceof Error && isDatabaseFull(error);
 }
 
 const inAWhile = () => new Date(clock.ms() + PASSING_PAUSE_MS);

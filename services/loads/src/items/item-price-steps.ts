@@ -41,7 +41,7 @@ export function perPoundStep(offerPrice: number, subweight: number | null): Pric
       kind: 'change',
       step: 'perPound',
       label: 'Per pound',
-      reason: `÷ ${piecePounds(subweight)} lb (${subweight} g), what a piece weighs`,
+      reason: `÷ ${piecePounds(subweight)} lb, what a piece weighs`,
       before: offerPrice,
       change: new Decimal(after).minus(offerPrice).toNumber(),
       after,

@@ -111,7 +111,7 @@ describe('wire on a load', () => {
         step: 'perPound',
         kind: 'change',
         label: 'Per pound',
-        reason: '÷ 2.1473 lb (974 g), what a piece weighs',
+        reason: '÷ 2.1473 lb, what a piece weighs',
         before: steps.at(-2)?.after,
         after: item.basePrice,
       },
