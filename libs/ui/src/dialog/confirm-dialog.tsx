@@ -66,7 +66,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <InsideDialog value={true}>
             <Title>{title}</Title>
-            <Question>{question}</Question>
+            <Question asChild>
+              <div>{question}</div>
+            </Question>
             {consequence && <Consequence>{consequence}</Consequence>}
             {error && <Problem>{error}</Problem>}
             <Buttons>
