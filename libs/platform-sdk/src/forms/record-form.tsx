@@ -3,6 +3,7 @@ import { EditClash, ErrorSummary, fieldErrors, Stack, TwoColumn, type EditClashP
 import { DraftNotice } from './draft-notice';
 import { FormBar } from './form-bar';
 import { FormFailure } from './form-failure';
+import { useFirstField } from './use-first-field';
 import type { useRecordForm } from './use-record-form';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
@@ -34,9 +35,10 @@ export function RecordForm<Entry extends FieldValues>(props: RecordFormProps<Ent
   const { label, noun, record, submitLabel, onCancel, differences, children, side } = props;
   const { form, submit, failure, draft, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
   const { errors, submitCount } = form.formState;
+  const start = useFirstField();
   return (
     <FormProvider {...form}>
-      <Form aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={start} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
         <DraftNotice offer={draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { DraftNotice } from './draft-notice';
 import { FormFailure } from './form-failure';
+import { useFirstField } from './use-first-field';
 import type { useSavingForm } from './use-saving-form';
 
 const Form = styled.form`
@@ -27,9 +28,10 @@ export function SavingForm<Entry extends FieldValues>(props: SavingFormProps<Ent
   const { label, id, saving, children } = props;
   const { form, failure, draft, submit } = saving;
   const { errors, submitCount } = form.formState;
+  const start = useFirstField();
   return (
     <FormProvider {...form}>
-      <Form id={id} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={start} id={id} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
         <DraftNotice offer={draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         {failure && <FormFailure text={failure} />}

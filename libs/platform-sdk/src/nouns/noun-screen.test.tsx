@@ -83,6 +83,7 @@ describe('the screen of a noun', () => {
   it('adds one with the contract’s own checks, and lists it', async () => {
     server.change(answers(calls.add, { message: 'Saved', recordId: idOf(3) }));
     open('?add=1');
+    expect(await screen.findByRole('textbox', { name: /Label/ })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Add metal crate' }));
     expect(screen.getByRole('textbox', { name: /Label/ })).toBeInvalid();
     await userEvent.type(screen.getByRole('textbox', { name: /Label/ }), ' Cedar ');
