@@ -70,7 +70,9 @@ test('[CONV-001] [CONV-010] [CONV-011] [CONV-013] [CONV-037] [CONV-038] [CONV-05
   });
   await tabTo(page, form.getByRole('button', { name: 'Add converter' }));
   await told(page, 'Successfully added Converter', () => keys.press('Enter'));
+  await expect(page).toHaveURL(/\/converter\/[^/]+\/1$/);
   await test.step('its row leads to its page', async () => {
+    await page.goto('/converters');
     await tabTo(page, page.getByRole('searchbox', { name: 'Search Converters' }));
     await keys.type(code);
     await expect(rowOf(page, code)).toContainText('$216');

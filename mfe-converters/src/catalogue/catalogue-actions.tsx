@@ -12,7 +12,7 @@ export interface CatalogueActions {
 }
 
 /** The address of a converter whose Back leads to the catalogue. */
-export const addressOf = ({ productId }: Product): string => `/converter/${productId}/1`;
+export const addressOf = ({ productId }: Pick<Product, 'productId'>): string => `/converter/${productId}/1`;
 
 function entriesOf(product: Product, { onEdit, onPrices, onDelete }: CatalogueActions): MenuEntry[] {
   const entries: MenuEntry[] = [];

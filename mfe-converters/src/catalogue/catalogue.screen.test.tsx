@@ -202,6 +202,7 @@ describe('the add converters page', () => {
     open('/converters');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Converter' }));
     const form = await screen.findByRole('form', { name: 'Add converter' });
+    expect(screen.getByRole('textbox', { name: /^OEM/ })).toHaveFocus();
     await userEvent.click(within(form).getByRole('button', { name: 'Add converter' }));
     expect(await screen.findByText('2 fields need attention')).toBeInTheDocument();
     expect(api.callsOf(productAdd)).toHaveLength(0);
@@ -215,5 +216,7 @@ describe('the add converters page', () => {
     expect(added?.input).toMatchObject({ oem: 'GD3', type: 1, ptDisc: null, ptDiscIsPercentage: true });
     expect(added?.input).not.toHaveProperty('subweight');
     expect(added?.headers.get('Idempotency-Key')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe(`/converter/${testId(9)}/1`));
+    expect(window.location.search).toBe('');
   });
 });

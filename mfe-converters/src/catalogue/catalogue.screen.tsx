@@ -11,6 +11,6 @@ export default function CatalogueScreen() {
   const list = useListView(25);
   const mayAdd = useAllowed(productAdd.access);
   if (mayAdd && list.view.query.has('add'))
-    return <AddConverter backTo={listBehind(PATH, list.view)} onDone={() => list.change({ add: '' })} />;
+    return <AddConverter backTo={listBehind(PATH, list.view)} onCancel={() => list.change({ add: '' })} />;
   return <CatalogueList list={list} />;
 }
