@@ -106,6 +106,7 @@ export const customerFieldNames = {
   groupModifierIsPercentage: 'Group modifier in percent',
   groupDiscount: 'Group discount',
   facilityDiscount: 'Discounts by facility',
+  facilityDiscounts: 'Discounts by facility',
   lookupRestriction: 'Lookup restriction',
   isPictureMandatory: 'Picture mandatory',
   canSeeUnitPrice: 'Can see unit price',

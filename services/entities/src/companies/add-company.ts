@@ -6,7 +6,7 @@ import { assertDelivers, replaceFacilityDiscounts, type FacilityDiscount } from 
 import { findParent } from './company-parent';
 import { assertMayAddCompany } from './company.policy';
 import { auditedCompany } from './company.presenter';
-import { findFacilityDiscounts, insertCompany } from './company.repository';
+import { findAuditedDiscounts, insertCompany } from './company.repository';
 
 export interface NewCompany {
   /** Given by seeds only. */
@@ -74,7 +74,7 @@ export async function createCompany(
   await replaceFacilityDiscounts(unit, session, companyId, company.facilityDiscounts ?? []);
   const after = auditedCompany(
     { ...row, parent_company_name: parent?.company_name ?? null },
-    await findFacilityDiscounts(unit.trx, companyId),
+    await findAuditedDiscounts(unit.trx, companyId),
   );
   await unit.audit({ action: 'add', entity: 'company', entityId: companyId, after });
   await publishCompany(unit, row);

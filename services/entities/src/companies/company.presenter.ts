@@ -1,7 +1,7 @@
 import type { Company, Session, WholeCompany } from '@washcoat/contract-entities';
 import { paperMark } from '@washcoat/service-kit';
 import { sightOf, wholeSight, type CompanySight } from './company-sight.policy';
-import type { NamedCompanyRow } from './company.repository';
+import type { AuditedDiscounts, NamedCompanyRow } from './company.repository';
 
 /** A company as `viewer` may see it: priceMod for hierarchy 1 only, groupModifier with canShowPriceModifier. */
 export function presentCompany(row: NamedCompanyRow, viewer: Session): Company {
@@ -9,17 +9,14 @@ export function presentCompany(row: NamedCompanyRow, viewer: Session): Company {
 }
 
 /** A company for the audit trail: whole, by the names of the wire, without what follows from the rest. */
-export function auditedCompany(
-  row: NamedCompanyRow,
-  facilityDiscount: Record<string, number>,
-): Record<string, unknown> {
+export function auditedCompany(row: NamedCompanyRow, discounts: AuditedDiscounts): Record<string, unknown> {
   const {
     createdDate: _createdDate,
     isFranchise: _isFranchise,
     isPartner: _isPartner,
     ...fields
   } = fieldsOf(row, wholeSight);
-  return { ...fields, metalLicense: paperMark(row.metal_license), facilityDiscount };
+  return { ...fields, metalLicense: paperMark(row.metal_license), ...discounts };
 }
 
 function fieldsOf(row: NamedCompanyRow, sight: CompanySight): Company {

@@ -113,6 +113,27 @@ export async function findFacilityDiscounts(
   return Object.fromEntries(rows.map(({ city, discount }) => [city, Number(discount)]));
 }
 
+/** A company's own discounts as its audit entries tell them. */
+export interface AuditedDiscounts {
+  /** By the city of the facility: what `findTermChanges` and entries from before ids go by. */
+  facilityDiscount: Record<string, number>;
+  /** Each with its facility by id and name: a city may have several. */
+  facilityDiscounts: { facilityId: string; name: string; discount: number }[];
+}
+
+/** A company's own discounts for its audit entries, with the facilities named as they are called now. */
+export async function findAuditedDiscounts(database: Knex, companyId: string): Promise<AuditedDiscounts> {
+  const { discounts } = await findCompanyParts(database, companyId);
+  return {
+    facilityDiscount: await findFacilityDiscounts(database, companyId),
+    facilityDiscounts: discounts.map(({ facility_id, name, discount }) => ({
+      facilityId: facility_id,
+      name,
+      discount: Number(discount),
+    })),
+  };
+}
+
 /** The same by the id of the facility, with the last change of each that is on record. */
 export async function findDiscountsById(
   database: Knex,

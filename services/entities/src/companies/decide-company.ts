@@ -7,6 +7,9 @@ import { publishCompany } from './company-changed';
 import { auditedCompany } from './company.presenter';
 import { lockCompanyInScope, updateCompany } from './company.repository';
 
+/** Who waits has none yet. */
+const noDiscounts = { facilityDiscount: {}, facilityDiscounts: [] };
+
 /**
  * Decides over a company that registered alone: approved it is switched on, refused it is deleted with its users, whose
  * addresses are free again. Its contact is written to. 404 outside the scope, 409 when it does not wait any more.
@@ -35,8 +38,8 @@ export async function decideCompany(
     action: isApproved ? 'approve' : 'refuse',
     entity: 'company',
     entityId: companyId,
-    before: auditedCompany(company, {}),
-    after: isApproved ? auditedCompany(decided, {}) : undefined,
+    before: auditedCompany(company, noDiscounts),
+    after: isApproved ? auditedCompany(decided, noDiscounts) : undefined,
   });
   await publishCompany(unit, decided);
   await refreshSessions(unit, sessions, userIds);

@@ -7,7 +7,7 @@ import { assertMayDelete } from './company.policy';
 import { auditedCompany } from './company.presenter';
 import {
   countActiveChildren,
-  findFacilityDiscounts,
+  findAuditedDiscounts,
   lockCompanyInScope,
   updateCompany,
 } from './company.repository';
@@ -28,7 +28,7 @@ export async function deleteCompany(
   assertMayDelete(session, company);
   const children = await countActiveChildren(unit.trx, companyId);
   if (children) throw conflict(inUse(children), 'IN_USE', { count: children });
-  const before = auditedCompany(company, await findFacilityDiscounts(unit.trx, companyId));
+  const before = auditedCompany(company, await findAuditedDiscounts(unit.trx, companyId));
   const userIds = await binUsersOf(unit, session, companyId);
   await binFacilitiesOf(unit, session, company);
   const deleted = await updateCompany(unit.trx, companyId, deletion(unit, session), unit.now);

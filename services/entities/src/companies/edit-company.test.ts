@@ -118,6 +118,12 @@ describe('editing a company', () => {
       facilityDiscounts: { Tampa: 2 },
       version: 3,
     });
+    const entry = (await trailOf('Eno River Salvage')).at(-1);
+    const named = (name: string) => ({ facilityId: facilityOf(name), name, discount: 2 });
+    expect([entry.before.facilityDiscounts, entry.after.facilityDiscounts]).toEqual([
+      [named('Atlanta'), named('Tampa')],
+      [named('Tampa')],
+    ]);
     const unknown = { facilityId: idOf('nobody'), discount: 1 };
     for (const facilityDiscount of [[unknown], [discounts[0], discounts[0]]]) {
       const { status, error } = await desk.edit(desk.admin, 'Eno River Salvage', { facilityDiscount });

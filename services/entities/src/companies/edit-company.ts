@@ -18,7 +18,7 @@ import { assertMayChange, assertMayMake } from './company.policy';
 import { auditedCompany, presentWholeCompany } from './company.presenter';
 import {
   findCompanyParts,
-  findFacilityDiscounts,
+  findAuditedDiscounts,
   lockCompanyInScope,
   updateCompany,
   userIdsOf,
@@ -84,5 +84,5 @@ async function clash(unit: UnitOfWork, session: Session, company: NamedCompanyRo
 }
 
 async function auditedNow({ trx }: UnitOfWork, company: NamedCompanyRow) {
-  return auditedCompany(company, await findFacilityDiscounts(trx, company.company_id));
+  return auditedCompany(company, await findAuditedDiscounts(trx, company.company_id));
 }

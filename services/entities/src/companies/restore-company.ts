@@ -7,7 +7,7 @@ import { mayBelongTo, type CompanyRow } from './company';
 import { publishCompany } from './company-changed';
 import { assertMayDelete } from './company.policy';
 import { auditedCompany } from './company.presenter';
-import { findFacilityDiscounts, updateCompany } from './company.repository';
+import { findAuditedDiscounts, updateCompany } from './company.repository';
 
 /**
  * Brings a deleted company back with the facilities and users that went with it. 404 when it is not in the bin (any
@@ -28,7 +28,7 @@ export async function restoreCompany(
   const row = await updateCompany(unit.trx, company.company_id, restored, unit.now);
   await restoreFacilitiesOf(unit, row);
   await restoreUsersOf(unit, row, withoutTaken);
-  const after = auditedCompany(row, await findFacilityDiscounts(unit.trx, row.company_id));
+  const after = auditedCompany(row, await findAuditedDiscounts(unit.trx, row.company_id));
   await unit.audit({ action: 'restore', entity: 'company', entityId: row.company_id, after });
   await publishCompany(unit, row);
 }

@@ -7,6 +7,7 @@ import {
   facilityEdit,
   facilityExport,
   facilityList,
+  historyList,
   type Session,
 } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
@@ -239,6 +240,39 @@ describe('changing facilities', () => {
         facilityDiscounts: { Marietta: 4 },
       });
       await edit(callers.sa, { facilityId: facilityOf('Atlanta'), city: 'Atlanta' });
+    });
+
+    it('names the facility of a discount by id and name in the trail, also where a city has two', async () => {
+      const { database } = entities.service;
+      const [atlanta, facilityId] = [
+        facilityOf('Atlanta'),
+        await newFacility({ name: 'Annex', city: 'Atlanta' }),
+      ];
+      const companyId = companyOf('corner');
+      await database('company_facility_discount').insert({
+        company_id: companyId,
+        facility_id: facilityId,
+        discount: 6,
+      });
+      await remove(callers.sa, facilityId);
+      const kept = { facilityId: atlanta, name: 'Atlanta', discount: 4 };
+      const trail = database('audit_entry').where({ entity: 'company', entity_id: companyId });
+      const entry = await trail.orderBy('audit_id', 'desc').first();
+      expect([entry.before.facilityDiscounts, entry.after.facilityDiscounts]).toEqual([
+        [{ facilityId, name: 'Annex', discount: 6 }, kept],
+        [kept],
+      ]);
+      const { body } = await entities.call(callers.sa, historyList, {
+        entity: 'company',
+        entityId: companyId,
+      });
+      expect(body.list[0]?.changes).toEqual([
+        {
+          field: 'facilityDiscounts',
+          before: `name: Annex, discount: 6, facilityId: ${facilityId}; name: Atlanta, discount: 4, facilityId: ${atlanta}`,
+          after: `name: Atlanta, discount: 4, facilityId: ${atlanta}`,
+        },
+      ]);
     });
   });
 

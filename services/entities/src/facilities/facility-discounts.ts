@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
-import { findFacilityDiscounts, updateCompany } from '../companies/company.repository';
+import { findAuditedDiscounts, updateCompany, type AuditedDiscounts } from '../companies/company.repository';
 
 /**
  * Does a change to a facility that changes the discounts of companies, and tells other domains of these companies
@@ -13,8 +13,8 @@ export async function changingDiscountsAt(
   kept: 'company_facility_discount' | 'binned_facility_discount' = 'company_facility_discount',
 ): Promise<void> {
   const companyIds = await companiesWithDiscountAt(unit, facilityId, kept);
-  const before = new Map<string, Record<string, number>>();
-  for (const companyId of companyIds) before.set(companyId, await findFacilityDiscounts(unit.trx, companyId));
+  const before = new Map<string, AuditedDiscounts>();
+  for (const companyId of companyIds) before.set(companyId, await findAuditedDiscounts(unit.trx, companyId));
   await change();
   for (const companyId of companyIds) {
     const changed = await updateCompany(unit.trx, companyId, {}, unit.now);
@@ -22,8 +22,8 @@ export async function changingDiscountsAt(
       action: 'edit',
       entity: 'company',
       entityId: companyId,
-      before: { facilityDiscount: before.get(companyId) },
-      after: { facilityDiscount: await findFacilityDiscounts(unit.trx, companyId) },
+      before: before.get(companyId),
+      after: await findAuditedDiscounts(unit.trx, companyId),
     });
     await publishCompany(unit, changed);
   }

@@ -24,8 +24,14 @@ export async function listHistory(
   const page = await auditTrail(database, { ...request, entityId: request.entityId.toLowerCase() });
   return mapPage(page, (entry) => ({
     ...entry,
-    changes: entry.changes.filter(({ field }) => !hidden.includes(field)),
+    changes: withoutCities(entry.changes.filter(({ field }) => !hidden.includes(field))),
   }));
+}
+
+/** Discounts by city say nothing more where the entry tells them by facility. */
+function withoutCities(changes: HistoryEntry['changes']): HistoryEntry['changes'] {
+  const isByFacility = changes.some(({ field }) => field === 'facilityDiscounts');
+  return isByFacility ? changes.filter(({ field }) => field !== 'facilityDiscount') : changes;
 }
 
 async function isInScope(database: Knex, session: Session, { entity, entityId }: HistoryRequest) {

@@ -8,7 +8,7 @@ import { auditedCompany, presentWholeCompany } from '../companies/company.presen
 import { settableBy } from '../companies/company-sight.policy';
 import {
   findCompanyParts,
-  findFacilityDiscounts,
+  findAuditedDiscounts,
   lockCompanyInScope,
   updateCompany,
 } from '../companies/company.repository';
@@ -45,10 +45,10 @@ export async function editPricing(
   const patch = patchOf(company, edit, session);
   const discounts = discountsOf(company, parts.discounts, edit, session);
   if (!discounts && !Object.keys(patch).length) return company.version;
-  const before = auditedCompany(company, await findFacilityDiscounts(unit.trx, company.company_id));
+  const before = auditedCompany(company, await findAuditedDiscounts(unit.trx, company.company_id));
   if (discounts) await replaceFacilityDiscounts(unit, session, company.company_id, discounts);
   const changed = await updateCompany(unit.trx, company.company_id, patch, unit.now);
-  const after = auditedCompany(changed, await findFacilityDiscounts(unit.trx, company.company_id));
+  const after = auditedCompany(changed, await findAuditedDiscounts(unit.trx, company.company_id));
   await unit.audit({ action: 'edit', entity: 'company', entityId: company.company_id, before, after });
   await publishCompany(unit, changed);
   return changed.version;
