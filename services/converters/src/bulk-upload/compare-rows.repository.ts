@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { byLines, inRange } from './line-ranges';
+import { metalClashSql } from './metal-clash-sql';
 import type { Progress } from './step-progress';
 import { rowSql } from './row-sql';
 
@@ -56,6 +57,7 @@ function comparisonSql(columns: readonly string[]): string {
               case
                 when product.deleted_at is not null then :deleted
                 when product.product_id is not null and not :mayChange and ${sql.differs} then :noEdit
+                else ${metalClashSql(columns)}
               end as reason,
               product.product_id is null and exists (${twinSql(columns)}) as has_twin
          from bulk_upload_row as staged left join product on product.product_id = staged.product_id

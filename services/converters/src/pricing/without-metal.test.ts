@@ -66,6 +66,27 @@ describe('a converter without precious metal', () => {
     expect(await detail(productId)).toMatchObject({ ...nothing, isWithoutMetal: true });
     await landed(catalogue, [{ productId, oem: 'SCR 1', type: 'DIESEL', name: 'Brick', isWithoutMetal: '' }]);
     expect(await row()).toMatchObject({ name: 'Brick', is_without_metal: true });
+    const clash = (metals: string) => [
+      `isWithoutMetal: It is without precious metal, but has ${metals}. ` +
+        'Leave the assays empty, or write no, if it holds metal',
+    ];
+    const known = { productId, oem: 'SCR 1', type: 'DIESEL', name: 'Brick' };
+    const sent = async (row: object) => (await uploaded(catalogue, csvOf([{ ...row }]))).rows[0];
+    expect(await sent({ ...known, ptAssay: 120.5, rhAssay: 3 })).toMatchObject({
+      kind: 'bad',
+      reasons: clash('ptAssay 120.5, rhAssay 3'),
+    });
+    expect((await sent({ ...known, ptAssay: 120.5, isWithoutMetal: 'no' }))?.reasons).toEqual([]);
+    expect((await sent({ ...known, ptAssay: 0, subweight: 900 }))?.reasons).toEqual([]);
+    const added = { oem: 'SCR 2', type: 'DIESEL', pdAssay: 7, isWithoutMetal: 'yes' };
+    expect((await sent(added))?.reasons).toEqual(clash('pdAssay 7'));
+    const { productId: assayed, oem } = converterA;
+    const marks = { productId: assayed, oem, type: 'CERAMIC', isWithoutMetal: 'yes' };
+    expect((await sent(marks))?.reasons).toEqual([
+      expect.stringMatching(/^isWithoutMetal: .* but has ptAssay \d/),
+    ]);
+    await catalogue.service.database('product').where({ product_id: productId }).update({ pt_assay: 5 });
+    expect((await sent({ ...known, ptAssay: 5, name: 'Block' }))?.reasons).toEqual([]);
     const session = partnerOf(customer, { canAddConverter: true });
     const refused = await uploaded(catalogue, csvOf(file), { session });
     expect(refused.rows[0]?.reasons).toEqual(['isWithoutMetal: You are not allowed to set it']);
