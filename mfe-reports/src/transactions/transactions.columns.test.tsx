@@ -1,0 +1,28 @@
+import { noColumnChoice } from '@washcoat/ui';
+import { visibleColumns } from '@washcoat/ui/data-grid';
+import { columns } from './transactions.columns';
+
+/** A window of 1440 px without the menu (232), the margins of the page (48) and the frame of the table. */
+const ROOM = 1440 - 232 - 48 - 2;
+/** A letter of 13 px, and the padding of a cell. */
+const LETTER = 6.7;
+const PADDING = 17;
+
+const shown = (needs = {}) => visibleColumns(columns, noColumnChoice, ROOM, needs);
+const roomFor = (id: string, needs = {}) => shown(needs).find((column) => column.id === id)?.minWidth;
+
+it('has room for every column at 1440 px, and in each for what usually stands in it', () => {
+  expect(shown().map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
+  for (const [id, text] of [
+    ['assistantName', 'June Hartley'],
+    ['companyName', 'Gulf Coast Cores'],
+    ['family', 'Domestic Small'],
+    ['invoiceNo', 'PIE-0000012'],
+  ] as const)
+    expect([id, (roomFor(id) ?? 0) >= text.length * LETTER + PADDING]).toEqual([id, true]);
+});
+
+it('never cuts the number of an invoice', () => {
+  expect(roomFor('invoiceNo', { invoiceNo: 112 })).toBe(112);
+  expect(shown({ invoiceNo: 112 })).toHaveLength(columns.length);
+});
