@@ -7,6 +7,14 @@ const nouns = {
     of: /facilit/,
     in: ['libs/contracts/entities', 'services/entities/src/facilities', 'mfe-entities/src/facilities'],
   },
+  user: {
+    of: /user|people/,
+    in: ['libs/contracts/entities', 'services/entities/src/people', 'mfe-entities/src/users'],
+  },
+  customer: {
+    of: /compan|customer/,
+    in: ['libs/contracts/entities', 'services/entities/src/companies', 'mfe-entities/src/customers'],
+  },
   make: {
     of: /make/,
     in: ['libs/contracts/converters', 'services/converters/src/makes', 'mfe-converters/src/makes'],

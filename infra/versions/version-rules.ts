@@ -80,10 +80,17 @@ function partsOf(text: string): Parts | undefined {
   return {
     head: head.replace(/\s+/g, ' '),
     parts: list.map((part) => ({
-      text: part.getText().replace(/\s+/g, ' '),
+      text: textOf(part).replace(/\s+/g, ' '),
       isOptional: 'questionToken' in part && part.questionToken !== undefined,
     })),
   };
+}
+
+/** A part in words; which members of an object a function takes by name is no part of its type. */
+function textOf(part: ts.Node): string {
+  const text = part.getText();
+  const isTaken = ts.isParameter(part) && ts.isObjectBindingPattern(part.name);
+  return isTaken ? text.replace(part.name.getText(), 'props') : text;
 }
 
 function listOf(statement: ts.Statement): readonly ts.Node[] | undefined {

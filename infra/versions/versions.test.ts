@@ -24,7 +24,11 @@ const api = (exports: Record<string, string>, types: Record<string, string> = {}
   return { version: '2.3.1', exports: { '.': listed(exports) }, types: listed(types) };
 };
 const before = api(
-  { useDraft: 'function useDraft(name: string): Draft;', Shape: "type Shape = 'round' | 'oval';" },
+  {
+    useDraft: 'function useDraft(name: string): Draft;',
+    Shape: "type Shape = 'round' | 'oval';",
+    Field: 'function Field({ label }: Shape): void;',
+  },
   { Draft: 'interface Draft {\n    text: string;\n}' },
 );
 const changed = (exports: Record<string, string>, types: Record<string, string> = {}) =>
@@ -45,6 +49,12 @@ it.each<[string, Record<string, string>, Record<string, string>, string]>([
     { useDraft: 'function useDraft(name: string, ms?: number): Draft;' },
     {},
     'minor: useDraft takes more',
+  ],
+  [
+    'another member taken by name',
+    { Field: 'function Field({ label, fixed }: Shape): void;' },
+    {},
+    'minor: Field takes more',
   ],
   [
     'an optional member more',

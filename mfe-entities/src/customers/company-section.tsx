@@ -1,8 +1,7 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { Card, FieldGrid, SelectField, TextField, ZipField } from '@washcoat/ui';
-import { stateOptions } from '@washcoat/platform-sdk/forms';
+import { SameAddress, stateOptions } from '@washcoat/platform-sdk/forms';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { SameAddress } from '../contact-fields/same-address';
 import type { CustomerEntry } from './customer-entry';
 import { typeName, typeOptions } from './customer-words';
 import { FacilityField } from './facility-field';

@@ -1,14 +1,20 @@
 import { facility as noun, type Facility, type FacilityEntry } from '@washcoat/contract-entities';
 import { entryOf, formOf, startOf } from '@washcoat/contract-kernel';
 import { usePageHeading, useSession } from '@washcoat/platform-sdk';
-import { FieldsOf, RecordForm, resolverOf, useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
+import {
+  FieldsOf,
+  RecordForm,
+  resolverOf,
+  SameAddress,
+  useAttemptKey,
+  useLastAddress,
+  useRecordForm,
+} from '@washcoat/platform-sdk/forms';
 import { clashOf } from '@washcoat/platform-sdk/lists';
 import { Card, FieldGrid, Page, Stack, Switch, Typeahead } from '@washcoat/ui';
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { SameAddress } from '../contact-fields/same-address';
-import { useLastAddress } from '../contact-fields/use-last-address';
 import { useCompanySearch } from '../users/use-company-search';
 import { useAddFacilityMutation, useEditFacilityMutation } from './facilities.api';
 import { sentFacility } from './facility-change';

@@ -1,10 +1,8 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { useRecordForm } from '@washcoat/platform-sdk/forms';
-import { editedProfile, entryOfUser, type UserEntry } from '../users/user-entry';
-import { UserForm } from '../users/user-form';
-import { UserFormPerson } from '../users/user-form-person';
-import { UserFormPictures } from '../users/user-form-pictures';
-import { UserFormSignIn } from '../users/user-form-sign-in';
+import { sentProfile, type TypedUser } from '../users/user-change';
+import { UserPerson, UserPictures, UserSignIn } from '../users/user-fields';
+import { UserForm, userResolver, versionedUser } from '../users/user.form';
 import { type UserAnswer, useEditUserMutation } from '../users/users.api';
 
 export interface ProfileFormProps {
@@ -14,29 +12,24 @@ export interface ProfileFormProps {
   onSaved: () => void;
 }
 
-const versioned = (user: UserAnswer) => ({ entry: entryOfUser(user), version: user.version });
-
 /** The own profile: the user form without what others decide. */
 export function ProfileForm({ user, readAgain, onSaved }: ProfileFormProps) {
   const { isAdmin, isSA } = useSession();
+  const { userId, email: ownEmail, wantedEmail } = user;
   const [edit] = useEditUserMutation();
-  const record = useRecordForm<UserEntry>({
-    start: versioned(user),
-    send: ({ entry, version }) => edit({ ...editedProfile(entry, user.userId), version }).unwrap(),
-    readAgain: async () => versioned(await readAgain()),
+  const record = useRecordForm<TypedUser>({
+    start: versionedUser(user),
+    resolver: userResolver({ ownEmail }),
+    send: ({ entry, version }) => edit({ ...sentProfile(entry), userId, version }).unwrap(),
+    readAgain: async () => versionedUser(await readAgain()),
     saved: 'Successfully edited the User',
     draft: { noun: 'profile' },
     onSaved,
   });
   return (
-    <UserForm label="User profile" record={record} submitLabel="Save profile" side={<UserFormPictures />}>
-      <UserFormSignIn
-        isEmailFixed={!isAdmin && !isSA}
-        asksPassword={false}
-        ownEmail={user.email}
-        wantedEmail={user.wantedEmail}
-      />
-      <UserFormPerson />
+    <UserForm label="User profile" record={record} submitLabel="Save profile" side={<UserPictures />}>
+      <UserSignIn isEmailFixed={!isAdmin && !isSA} {...{ ownEmail, wantedEmail }} />
+      <UserPerson />
     </UserForm>
   );
 }

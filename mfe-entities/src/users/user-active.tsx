@@ -3,7 +3,7 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Pill } from '@washcoat/ui';
 import { EntitySwitch } from '../active-switch/entity-switch';
 import { useEditUserMutation } from './users.api';
-import { switchedUser } from './user-entry';
+import { switchedUser } from './user-change';
 import { userRights } from './user-rights';
 import { nameOfUser } from './user-words';
 

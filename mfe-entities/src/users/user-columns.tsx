@@ -1,84 +1,45 @@
-import type { User } from '@washcoat/contract-entities';
+import { user as noun, type User } from '@washcoat/contract-entities';
 import type { Action } from '@washcoat/platform-sdk';
-import { RowActions } from '@washcoat/platform-sdk/lists';
+import { nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
 import { actionsColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { UserActive } from './user-active';
 import { addressOfUser, nameOfUser } from './user-words';
 
-type Actions = readonly Action<User>[];
+type Name = 'email' | 'address' | 'companyName' | 'type' | 'isAdmin' | 'isActive';
 
-const email: Column<User> = textColumn({
-  id: 'email',
-  title: 'Email',
-  value: (user) => user.email,
-  minWidth: 180,
-  priority: 3,
-});
-const address: Column<User> = textColumn({
-  id: 'address',
-  title: 'Address',
-  value: addressOfUser,
-  minWidth: 180,
-  flex: 1.4,
-  priority: 5,
-});
-const role: Column<User> = textColumn({ id: 'type', title: 'Role', value: (user) => user.type, priority: 3 });
-const isActive: Column<User> = {
-  id: 'isActive',
-  title: 'Is Active',
-  width: 104,
-  priority: 2,
-  skeleton: 'pill',
-  render: (user) => <UserActive user={user} />,
-};
-const menu = (actions: Actions): Column<User> =>
-  actionsColumn({
-    width: 88,
-    render: (user) => <RowActions row={user} actions={actions} />,
-  });
+const shown = (names: readonly Name[]): Column<User>[] =>
+  nounColumns(
+    noun,
+    {
+      email: { minWidth: 180, priority: 3 },
+      address: { value: addressOfUser, minWidth: 180, flex: 1.4, priority: 5 },
+      companyName: { sortable: true, minWidth: 140, priority: 2 },
+      type: { priority: 3 },
+      isAdmin: { width: 88, priority: 4 },
+      isActive: {
+        ...{ width: 104, priority: 2, skeleton: 'pill' },
+        render: (user) => <UserActive user={user} />,
+      },
+    },
+    names,
+  );
+
+const name = (change: { title: string; sortable?: true }): Column<User> =>
+  textColumn({ id: 'userName', value: nameOfUser, minWidth: 140, priority: 1, ...change });
+
+const menu = (actions: readonly Action<User>[]): Column<User> =>
+  actionsColumn({ width: 88, render: (user) => <RowActions row={user} actions={actions} /> });
 
 /** The list of all users. */
-export function globalUserColumns(actions: Actions): Column<User>[] {
-  return [
-    textColumn({
-      id: 'userName',
-      title: 'Username',
-      value: nameOfUser,
-      sortable: true,
-      minWidth: 140,
-      priority: 1,
-    }),
-    email,
-    address,
-    textColumn({
-      id: 'companyName',
-      title: 'Company Name',
-      value: (user) => user.companyName,
-      sortable: true,
-      minWidth: 140,
-      priority: 2,
-    }),
-    role,
-    isActive,
-    menu(actions),
-  ];
-}
+export const globalUserColumns = (actions: readonly Action<User>[]): Column<User>[] => [
+  name({ title: 'Username', sortable: true }),
+  ...shown(['email', 'address', 'companyName', 'type', 'isActive']),
+  menu(actions),
+];
 
 /** The users of one company. */
-export function companyUserColumns(actions: Actions): Column<User>[] {
-  return [
-    textColumn({ id: 'userName', title: 'Name', value: nameOfUser, minWidth: 140, priority: 1 }),
-    email,
-    address,
-    role,
-    textColumn({
-      id: 'isAdmin',
-      title: 'Is Admin',
-      value: (user) => (user.isAdmin ? 'Yes' : 'No'),
-      width: 88,
-      priority: 4,
-    }),
-    isActive,
-    menu(actions),
-  ];
-}
+export const companyUserColumns = (actions: readonly Action<User>[]): Column<User>[] => [
+  name({ title: 'Name' }),
+  ...shown(['email', 'address', 'type', 'isAdmin', 'isActive']),
+  menu(actions),
+];

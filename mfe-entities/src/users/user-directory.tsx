@@ -3,10 +3,10 @@ import { useAllowed, useNavigate } from '@washcoat/platform-sdk';
 import { listBehind, useListView } from '@washcoat/platform-sdk/lists';
 import type { ReactNode } from 'react';
 import { UserBin } from '../bin/user-bin';
-import { AddUser } from './add-user';
 import { EditUser } from './edit-user';
 import { UserList } from './user-list';
 import { allUsers, type UserPlace } from './user-place';
+import { AddUser } from './user.form';
 
 export interface UserDirectoryProps {
   place: UserPlace;

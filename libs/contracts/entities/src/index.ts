@@ -21,6 +21,7 @@ export * from './roles.endpoints';
 export * from './saved-company';
 export * from './session';
 export * from './sign-in.endpoints';
+export * from './user.noun';
 export * from './users.endpoints';
 
 /** Every call of the entities service. */

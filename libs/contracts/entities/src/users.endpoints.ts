@@ -1,71 +1,35 @@
 import {
   activeAnswer,
   activeInput,
+  addShape,
   adjustment,
   allow,
+  answerShape,
   binAnswer,
   binInput,
   editedVersion,
+  editShape,
   endpoint,
   exportAnswer,
   exportFields,
   formEmail,
-  formLine,
-  formPhone,
-  formState,
-  formZipcode,
   fullUser,
   id,
   keysetListOf,
   keysetPaging,
   listOf,
-  moment,
-  optionalLine,
-  optionalPhone,
-  optionalText,
   paging,
-  paperUrl,
-  pictureUrl,
   queryFlag,
   saved,
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { facilityDiscount } from './company';
+import { user } from './user.noun';
 
 const service = 'entities';
 
-/** A user as lists and forms show it. A password never leaves the service. */
-export const user = z.object({
-  userId: id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  smsNumber: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipcode: z.string(),
-  notes: z.string(),
-  profileUrl: z.string().nullable(),
-  driversLicenseUrl: z.string().nullable(),
-  roleId: id.nullable(),
-  /** The name of the role. */
-  type: z.string().nullable(),
-  companyId: id.nullable(),
-  companyName: z.string().nullable(),
-  facilityCity: z.string().nullable(),
-  hierarchy: z.number().int(),
-  isActive: z.boolean(),
-  isAdmin: z.boolean(),
-  isSA: z.boolean(),
-  isFranchise: z.boolean(),
-  createdDate: moment,
-  /** Grows with every change; send it back with an edit. */
-  version: z.number().int(),
-});
-export type User = z.infer<typeof user>;
+const userAnswer = z.object(answerShape(user));
 
 const filters = {
   text: searchText.optional(),
@@ -86,7 +50,7 @@ export const userList = endpoint({
   summary: 'Users of the companies in the scope of the caller',
   access: fullUser,
   input: z.object({ ...keysetPaging(10), ...filters }),
-  output: keysetListOf(user),
+  output: keysetListOf(userAnswer),
 });
 
 export const userExport = endpoint({
@@ -109,7 +73,7 @@ export const userDetail = endpoint({
   access: fullUser,
   input: z.object({ userId: id.optional() }),
   /** `wantedEmail`: the address that the caller asked for, while the mailed link waits to be used. */
-  output: user.extend({ wantedEmail: z.string().nullable().optional() }),
+  output: userAnswer.extend({ wantedEmail: z.string().nullable().optional() }),
 });
 
 export const buyer = z.object({ userId: id, companyId: id, firstName: z.string(), lastName: z.string() });
@@ -130,42 +94,16 @@ export const buyerSearch = endpoint({
   output: listOf(buyer),
 });
 
-/** What the user form sends. Required fields carry the seeds' messages. */
-export const userFields = {
-  email: formEmail,
-  firstName: formLine(100),
-  lastName: formLine(100),
-  phone: formPhone,
-  smsNumber: z._default(optionalPhone, ''),
-  address: formLine(200),
-  city: formLine(100),
-  state: formState,
-  zipcode: formZipcode,
-  notes: z._default(optionalText(2000), ''),
-  roleId: z.guid('Please select the valid value'),
-  profileUrl: z.optional(pictureUrl),
-  driversLicenseUrl: z.optional(paperUrl),
-  facilityCity: z.optional(z.nullable(optionalLine(100))),
-  isActive: z.boolean().optional(),
-  isAdmin: z.boolean().optional(),
-  isSA: z.boolean().optional(),
-  /** Chosen in the house only (1 or 4); elsewhere the company decides and another value is refused. */
-  hierarchy: z.number().int().min(1).max(99).optional(),
-  isFranchise: z.boolean().optional(),
-};
-
 export const userAdd = endpoint({
   id: 'userAdd',
   service,
   method: 'POST',
   path: '/write/v1/entityUser/add',
-  summary: 'Adds a user to a company',
+  summary: 'Adds a user to a company; to that of the caller when it names none',
   access: allow({ flags: ['canCreateUser'] }),
   input: z.object({
-    ...userFields,
+    ...addShape(user),
     password: z.string().min(8, 'Use at least 8 characters').max(200),
-    /** The caller's own company without it. */
-    companyId: id.optional(),
   }),
   output: saved.extend({ userId: id }),
 });
@@ -178,11 +116,8 @@ export const userEdit = endpoint({
   summary: 'Changes a user, or, without userId, the discounts of a company; absent fields stay as they are',
   access: fullUser,
   input: z.object({
-    ...z.object(userFields).partial().shape,
-    smsNumber: z.optional(optionalPhone),
-    notes: z.optional(optionalText(2000)),
+    ...editShape(user),
     userId: id.optional(),
-    companyId: id.optional(),
     version: editedVersion,
     /** Needed to change one's own e-mail address, which waits for the link that is mailed to the new one. */
     currentPassword: z.string().max(200).optional(),

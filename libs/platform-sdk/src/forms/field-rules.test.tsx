@@ -1,4 +1,4 @@
-import { userFields } from '@washcoat/contract-entities';
+import { user } from '@washcoat/contract-entities';
 import * as rules from './field-rules';
 
 const INVALID = 'Please enter the valid value';
@@ -93,7 +93,7 @@ it.each<[string, rules.FieldRule, readonly (readonly [string, true | string])[]]
 
 it('says of a role what the contract says', () => {
   for (const id of ['', '00000000-0000-4000-8000-000000000001'])
-    expect(rules.choice(id)).toBe(rules.ruleOf(userFields.roleId)(id));
+    expect(rules.choice(id)).toBe(rules.ruleOf(user.fields.roleId.write)(id));
 });
 
 it.each([100, 100_000])('takes adjustments of at most %d with two decimals', (most) => {

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
+import type { Field, FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
 import {
   ImageField,
   MoneyField,
@@ -12,7 +12,7 @@ import {
 } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
-import { uploadPicture } from './upload-picture';
+import { uploadPaper, uploadPicture } from './upload-picture';
 import { stateOptions } from './us-state';
 
 interface InputProps {
@@ -25,40 +25,50 @@ interface InputProps {
   unit: string | undefined;
   /** How many lines of a text are seen at once. */
   rows: number | undefined;
+  /** What a picture is of. */
+  shape: Field['shape'];
+  /** Why it can not be changed here. */
+  fixed: string | undefined;
 }
 
 type Input = (props: InputProps) => ReactNode;
 /** Which record an id means, and which pictures in which order, is asked by an input of its own. */
 type OwnInput = 'ref' | 'derived' | 'moment' | 'pictures';
 
-const text: Input = ({ field, unit: _unit, rows: _rows, ...props }) => <TextField {...props} {...field} />;
-const area: Input = ({ field, unit: _unit, rows = 3, ...props }) => (
-  <TextArea {...props} {...field} rows={rows} />
-);
+const typed = ({ label, required, help, fixed, error, field }: InputProps) => ({
+  ...{ label, required, error, ...field },
+  ...{ help: fixed ?? help, readOnly: fixed !== undefined },
+});
+const image = ({ label, error, field: { name, value, onChange } }: InputProps) => ({
+  ...{ label, error, name, value, onChange },
+});
+const text: Input = (props) => <TextField {...typed(props)} />;
+const area: Input = (props) => <TextArea {...typed(props)} rows={props.rows ?? 3} />;
 
 /** The input of each kind. */
 const inputs: Record<Exclude<FieldKind, OwnInput>, Input> = {
   line: text,
   text: area,
   lines: area,
-  number: ({ field, unit, rows: _rows, ...props }) => <NumberField {...props} {...field} suffix={unit} />,
-  money: ({ field, unit: _unit, rows: _rows, ...props }) => <MoneyField {...props} {...field} />,
-  email: ({ label, required, error, field }) => (
-    <TextField {...{ label, required, error }} {...field} type="email" />
+  number: (props) => <NumberField {...typed(props)} suffix={props.unit} />,
+  whole: (props) => <NumberField {...typed(props)} whole />,
+  money: (props) => <MoneyField {...typed(props)} />,
+  email: (props) => <TextField {...typed(props)} type="email" />,
+  phone: (props) => <PhoneField {...typed(props)} />,
+  zip: (props) => <ZipField {...typed(props)} maxLength={10} />,
+  state: ({ label, required, help, fixed, error, field }) => (
+    <SelectField
+      {...{ label, required, error, ...field }}
+      help={fixed ?? help}
+      disabled={fixed !== undefined}
+      options={stateOptions}
+    />
   ),
-  phone: ({ label, error, field }) => <PhoneField {...{ label, error }} {...field} />,
-  zip: ({ label, required, error, field }) => (
-    <ZipField {...{ label, required, error }} {...field} maxLength={10} />
+  flag: ({ label, fixed, field: { value, onChange, ref } }) => (
+    <Switch ref={ref} label={label} checked={value} disabledReason={fixed} onChange={onChange} />
   ),
-  state: ({ label, required, error, field }) => (
-    <SelectField {...{ label, required, error }} {...field} options={stateOptions} />
-  ),
-  flag: ({ label, field: { value, onChange, ref } }) => (
-    <Switch ref={ref} label={label} checked={value} onChange={onChange} />
-  ),
-  picture: ({ label, error, field: { value, onChange } }) => (
-    <ImageField {...{ label, error, value, onChange }} shape="logo" upload={uploadPicture} />
-  ),
+  picture: (props) => <ImageField {...image(props)} shape={props.shape ?? 'logo'} upload={uploadPicture} />,
+  paper: (props) => <ImageField {...image(props)} shape="document" upload={uploadPaper} />,
 };
 
 export interface FieldsOfProps<N extends Noun> {
@@ -67,14 +77,22 @@ export interface FieldsOfProps<N extends Noun> {
   only: readonly FieldName<N>[];
   /** Where this form calls one otherwise. */
   labels?: Partial<Record<FieldName<N>, string>>;
+  /** What stands below one of them, where it is not the same everywhere. */
+  help?: Partial<Record<FieldName<N>, string>>;
+  /** Why none of them can be changed here. */
+  fixed?: string;
 }
 
 /** Inputs of a noun's fields, for a part of the form that holds it. */
-export function FieldsOf<N extends Noun>({ of, only, labels = {} }: FieldsOfProps<N>) {
-  return only.map((name) => <FieldOf key={name} of={of} name={name} label={labels[name]} />);
+export function FieldsOf<N extends Noun>({ of, only, labels = {}, help = {}, fixed }: FieldsOfProps<N>) {
+  return only.map((name) => (
+    <FieldOf key={name} {...{ of, name, fixed }} label={labels[name]} help={help[name]} />
+  ));
 }
 
-function FieldOf({ of, name, label }: { of: Noun; name: string; label: string | undefined }) {
+type FieldOfProps = { of: Noun; name: string } & Record<'label' | 'help' | 'fixed', string | undefined>;
+
+function FieldOf({ of, name, label, help, fixed }: FieldOfProps) {
   const { field, fieldState } = useController({ name });
   const declared = of.fields[name];
   if (!declared || isOwn(declared.kind)) throw new Error(`${name} has an input of its own`);
@@ -83,11 +101,13 @@ function FieldOf({ of, name, label }: { of: Noun; name: string; label: string | 
     <Input
       label={label ?? declared.label}
       required={declared.isRequired}
-      help={declared.help}
+      help={help ?? declared.help}
       unit={declared.unit}
       error={fieldState.error?.message}
       field={field}
       rows={declared.rows}
+      shape={declared.shape}
+      fixed={fixed}
     />
   );
 }

@@ -16,6 +16,7 @@ export {
   zipcode,
 } from './field-rules';
 export type { FieldRule } from './field-rules';
+export type { AddressEntry } from './address-entry';
 export { DraftNotice } from './draft-notice';
 export { FormBar } from './form-bar';
 export type { FormBarProps } from './form-bar';
@@ -32,6 +33,7 @@ export type { RecordHistoryProps } from './record-history';
 export { RecordPage } from './record-page';
 export type { RecordPageProps } from './record-page';
 export { resolverOf } from './resolver-of';
+export { SameAddress } from './same-address';
 export { SavingForm } from './saving-form';
 export type { SavingFormProps } from './saving-form';
 export { checkedState, isState, stateOptions } from './us-state';
@@ -40,6 +42,8 @@ export { useKeptDraft } from './use-kept-draft';
 export type { DraftName, DraftOffer, KeptDraft } from './use-kept-draft';
 export { useAttemptKey } from './use-attempt-key';
 export type { AttemptKey } from './use-attempt-key';
+export { useLastAddress } from './use-last-address';
+export type { LastAddress } from './use-last-address';
 export { useRecordForm } from './use-record-form';
 export type { Clash, RecordFormRules, Versioned } from './use-record-form';
 export { useSettled } from './use-settled';

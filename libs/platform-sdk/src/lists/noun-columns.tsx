@@ -32,6 +32,7 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
   derived: text,
   lines: ({ id, title }) => textColumn({ id, title, value: (row) => listOf(id)(row).join(', ') }),
   number: ({ id, title, unit }) => numberColumn({ id, title, unit, value: numberOf(id) }),
+  whole: ({ id, title }) => numberColumn({ id, title, value: numberOf(id) }),
   money: ({ id, title }) => moneyColumn({ id, title, value: numberOf(id) }),
   moment: ({ id, title, format = 'dayTime' }) =>
     dateColumn({ id, title, format, value: (row) => valueOf(id)(row) || null }),
@@ -42,6 +43,7 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
     }),
   flag: ({ id, title }) => textColumn({ id, title, value: (row) => (Reflect.get(row, id) ? 'Yes' : 'No') }),
   picture: ({ id, title }) => pictureColumn({ id, title, src: (row) => valueOf(id)(row) || null }),
+  paper: ({ id, title }) => textColumn({ id, title, value: (row) => (valueOf(id)(row) ? 'Yes' : 'No') }),
   pictures: ({ id, title }) => pictureColumn({ id, title, src: (row) => listOf(id)(row)[0] ?? null }),
 };
 

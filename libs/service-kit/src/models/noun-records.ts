@@ -1,5 +1,6 @@
 import { namesWhere, type Answer, type Field, type Noun, type SightOf } from '@washcoat/contract-kernel';
 import type { ExportColumn, ExportValue } from '../lists/export-column';
+import { paperMark } from '../stored-files/paper-address';
 import type { Stored } from './model-of';
 
 /** What somebody is shown of a record, by the names of the sights that its noun asks for. */
@@ -15,14 +16,13 @@ export function presented(noun: Noun, record: object, sight: Record<string, bool
   );
 }
 
-/** A record for the audit trail, by the names of the wire. */
+/** A record for the audit trail, by the names of the wire; of a private paper only that it is another one. */
 export function audited<N extends Noun>(noun: N, record: Stored<N>): Record<string, unknown>;
 export function audited(noun: Noun, record: object): Record<string, unknown> {
-  return leaving(
-    noun,
-    namesWhere(noun, ({ history }) => history !== false),
-    record,
-  );
+  const names = namesWhere(noun, ({ history }) => history !== false);
+  const papers = namesWhere(noun, ({ kind }) => kind === 'paper');
+  const marks = papers.map((name) => [name, paperMark(Reflect.get(record, name))] as const);
+  return { ...leaving(noun, names, record), ...Object.fromEntries(marks) };
 }
 
 /** What an edit gives of the fields of a noun, as a row holds it: what is absent in it stays as it is. */
@@ -71,8 +71,11 @@ function leaving(noun: Noun, names: readonly string[], record: object): Record<s
 export function exportColumnsOf<N extends Noun>(noun: N): readonly ExportColumn<Answer<N>>[];
 export function exportColumnsOf(noun: Noun): readonly ExportColumn<object>[] {
   const shown = Object.entries<Field>(noun.fields).filter(([, field]) => field.export !== false);
-  return shown.map(([id, { label: title }]) => ({
+  return shown.map(([id, { label: title, kind }]) => ({
     ...{ id, title },
-    value: (record) => Reflect.get(record, id) satisfies ExportValue,
+    value: (record) => {
+      const value: ExportValue = Reflect.get(record, id);
+      return kind === 'moment' && typeof value === 'string' ? new Date(value) : value;
+    },
   }));
 }

@@ -15,11 +15,6 @@ export interface Deletion {
   deleted_by: string | null;
 }
 
-/** The same of what goes and comes back with its company. */
-export interface DeletionWithCompany extends Deletion {
-  deleted_with: string | null;
-}
-
 /** The columns of a record that is deleted now. */
 export const deletion = ({ now }: Pick<UnitOfWork, 'now'>, session: Session) => ({
   deleted_at: now,

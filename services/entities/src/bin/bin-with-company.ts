@@ -1,27 +1,22 @@
 import type { Session } from '@washcoat/contract-entities';
-import { deletion, type UnitOfWork } from '@washcoat/service-kit';
+import { nextVersion, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from '../companies/company';
 import { binDiscountsAt } from '../facilities/facility-discounts';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
-import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
+import { u, UserModel } from '../people/user.model';
 
 /** Deletes the users of a company with it, which frees their addresses. Answers who they were. */
 export async function binUsersOf(unit: UnitOfWork, session: Session, companyId: string): Promise<string[]> {
-  const users: UserRow[] = await unit
-    .trx('app_user')
-    .where({ company_id: companyId })
+  const gone = { deletedAt: unit.now, deletedBy: session.userId, deletedWith: companyId };
+  const users = await UserModel.query(unit.trx)
+    .patch({ ...gone, ...nextVersion(unit.now) })
+    .where(u.companyId, companyId)
     .whereNull('deleted_at')
-    .update({
-      ...deletion(unit, session),
-      deleted_with: companyId,
-      updated_at: unit.now,
-      version: unit.trx.raw('version + 1'),
-    })
     .returning('*');
   for (const user of users) await publishUser(unit, user);
-  return users.map(({ user_id }) => user_id);
+  return users.map(({ userId }) => userId);
 }
 
 /** Deletes the facilities of a company with it, and the discounts that others have there. */

@@ -1,16 +1,15 @@
-import { conflict, type Problem, restored, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, type Problem, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyRow } from '../companies/company';
 import { standing } from '../facilities/facility-bin.commands';
 import { restoreDiscountsAt } from '../facilities/facility-discounts';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
-import { restoredStanding } from '../people/restored-standing';
-import type { UserRow } from '../people/user';
+import { restored, restoredStanding } from '../people/restored-standing';
 import { publishUser } from '../people/user-changed';
 import { EMAIL_INDEX } from '../people/user-email';
-import { findUserByEmail, updateUser } from '../people/user.repository';
+import { findUserByEmail, u, updateUser, UserModel } from '../people/user.model';
 
-const back = { ...restored, deleted_with: null };
+const back = { ...restored, deletedWith: null } as const;
 
 /** Brings the facilities back that went with a company, with the discounts at them. */
 export async function restoreFacilitiesOf(unit: UnitOfWork, company: CompanyRow): Promise<void> {
@@ -35,24 +34,26 @@ export async function restoreUsersOf(
   company: CompanyRow,
   withoutTaken: boolean,
 ): Promise<void> {
-  const users: UserRow[] = await unit
-    .trx('app_user')
-    .where({ deleted_with: company.company_id })
+  const users = await UserModel.query(unit.trx)
+    .where('deleted_with', company.company_id)
     .whereNull('emptied_at')
-    .orderBy('user_id')
+    .orderBy(u.userId)
     .forUpdate();
   const taken: string[] = [];
   for (const user of users) {
     if (await findUserByEmail(unit.trx, user.email)) {
       taken.push(user.email);
-      await unit.trx('app_user').where({ user_id: user.user_id }).update({ deleted_with: null });
+      await UserModel.query(unit.trx).findById(user.userId).patch({ deletedWith: null });
       continue;
     }
-    const standing = await restoredStanding(unit, user, company);
+    const standing = await restoredStanding(unit, user, {
+      companyType: company.company_type,
+      isFranchise: company.is_franchise,
+    });
     const row = await uniqueWrite(
       EMAIL_INDEX,
       () => takenBy([user.email]),
-      () => updateUser(unit.trx, user.user_id, { ...back, ...standing }, unit.now),
+      () => updateUser(unit.trx, user.userId, { ...back, ...standing }, unit.now),
     );
     await publishUser(unit, row);
   }

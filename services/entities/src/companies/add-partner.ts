@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { badInput, conflict, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { addUser } from '../people/add-user';
 import { assertRoleOffered, givenRole } from '../people/user-role';
-import { findUserByEmail } from '../people/user.repository';
+import { findUserByEmail } from '../people/user.model';
 import { roleTypeOf } from '../roles/role';
 import { mayGrant } from '../roles/role.policy';
 import { findDefaultRole } from '../roles/role.repository';

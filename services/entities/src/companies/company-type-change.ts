@@ -1,10 +1,9 @@
 import { nextVersion, type UnitOfWork } from '@washcoat/service-kit';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel } from '../facilities/facility.model';
-import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
-import { shownUser } from '../people/users-in-scope';
+import { shownUser, u, updateUser, UserModel } from '../people/user.model';
 import { roleTypeOf, type Joining } from '../roles/role';
 import { defaultKindsOf, findDefaultRole, findRole } from '../roles/role.repository';
 import { hierarchyOf, type CompanyRow } from './company';
@@ -16,11 +15,10 @@ import { hierarchyOf, type CompanyRow } from './company';
  */
 export async function followCompanyType(unit: UnitOfWork, company: CompanyRow): Promise<void> {
   const hierarchy = hierarchyOf(company.company_type);
-  const users: UserRow[] = await unit
-    .trx('app_user')
-    .where({ company_id: company.company_id })
+  const users = await UserModel.query(unit.trx)
+    .where(u.companyId, company.company_id)
     .whereNull('deleted_at')
-    .orderBy('user_id')
+    .orderBy(u.userId)
     .forUpdate();
   for (const user of users) await moveUser(unit, user, company, hierarchy);
   await unit
@@ -33,31 +31,26 @@ export async function followCompanyType(unit: UnitOfWork, company: CompanyRow): 
 
 async function moveUser(
   unit: UnitOfWork,
-  user: UserRow,
+  user: UserModel,
   company: CompanyRow,
   hierarchy: number,
 ): Promise<void> {
   const roleId = await roleAfter(unit, user, { hierarchy, isFranchise: company.is_franchise });
-  if (roleId === user.role_id && hierarchy === user.hierarchy) return;
-  const before = auditedUser(await shownUser(unit.trx, user.user_id));
-  const [moved] = await unit
-    .trx('app_user')
-    .where({ user_id: user.user_id })
-    .update({ role_id: roleId, hierarchy, version: unit.trx.raw('version + 1'), updated_at: unit.now })
-    .returning('*');
-  await publishUser(unit, moved);
-  const after = auditedUser(await shownUser(unit.trx, user.user_id));
-  await unit.audit({ action: 'edit', entity: 'user', entityId: user.user_id, before, after });
+  if (roleId === user.roleId && hierarchy === user.hierarchy) return;
+  const before = auditedUser(await shownUser(unit.trx, user.userId));
+  await publishUser(unit, await updateUser(unit.trx, user.userId, { roleId, hierarchy }, unit.now));
+  const after = auditedUser(await shownUser(unit.trx, user.userId));
+  await unit.audit({ action: 'edit', entity: 'user', entityId: user.userId, before, after });
 }
 
 /** Who has the default role of the old kind gets the one of the new kind: a customer made a partner can add customers. */
 async function roleAfter(
   { trx }: UnitOfWork,
-  user: UserRow,
+  user: UserModel,
   { hierarchy, isFranchise }: Joining,
 ): Promise<string | null> {
-  const now = { hierarchy, isFranchise, isFirst: user.is_admin };
-  const role = user.role_id && (await findRole(trx, user.role_id));
+  const now = { hierarchy, isFranchise, isFirst: user.isAdmin };
+  const role = user.roleId && (await findRole(trx, user.roleId));
   const isOfOldKind =
     hierarchy !== user.hierarchy && role && (await defaultKindsOf(trx, role.role_id)).length > 0;
   if (role && role.type === roleTypeOf(hierarchy, isFranchise) && !isOfOldKind) return role.role_id;

@@ -1,4 +1,5 @@
 import { TableModel } from '@washcoat/service-kit';
+import type { CompanyType } from './company';
 
 /** A company as far as other records of this service join it. */
 export class CompanyModel extends TableModel {
@@ -7,6 +8,7 @@ export class CompanyModel extends TableModel {
 
   declare companyId: string;
   declare companyName: string;
+  declare companyType: CompanyType;
   declare isFranchise: boolean;
   declare parentCompanyId: string | null;
   declare deletedAt: Date | null;

@@ -1,10 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
-import { rememberFacilityOfUser } from '../facilities/named-facility';
-import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
-import { shownUser } from '../people/users-in-scope';
+import { shownUser, u, updateUser, UserModel } from '../people/user.model';
 import { findDefaultRole } from '../roles/role.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { createCompany } from './add-company';
@@ -28,7 +26,7 @@ export async function registerCompany(
   const user = await lockNewUser(unit, session.userId);
   const house = await findHouse(unit.trx);
   if (!house) throw conflict('This installation is not set up yet.');
-  const facility = user.facility_city ?? (await firstFacilityOf(unit.trx, house.company_id));
+  const facility = user.facilityCity ?? (await firstFacilityOf(unit.trx, house.company_id));
   const place = { companyType: 'SELLER', parentCompanyId: house.company_id } as const;
   const company = await createCompany(
     unit,
@@ -37,13 +35,15 @@ export async function registerCompany(
     house,
   );
   await moveIn(unit, user, company, passwordHash);
-  await refreshSessions(unit, sessions, [user.user_id]);
+  await refreshSessions(unit, sessions, [user.userId]);
   return company.company_id;
 }
 
-async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserRow> {
-  const user: UserRow | undefined = await trx('app_user')
-    .where({ user_id: userId, is_new_user: true, company_id: null })
+async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserModel> {
+  const user = await UserModel.query(trx)
+    .where(u.userId, userId)
+    .where('is_new_user', true)
+    .whereNull(u.companyId)
     .whereNull('deleted_at')
     .forUpdate()
     .first();
@@ -53,31 +53,23 @@ async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserRow
 
 async function moveIn(
   unit: UnitOfWork,
-  user: UserRow,
+  user: UserModel,
   company: CompanyRow,
   passwordHash: string | null,
 ): Promise<void> {
-  const before = auditedUser(await shownUser(unit.trx, user.user_id));
+  const before = auditedUser(await shownUser(unit.trx, user.userId));
   const isFranchise = company.is_franchise;
   const role = await findDefaultRole(unit.trx, { hierarchy: user.hierarchy, isFranchise, isFirst: true });
-  const [moved] = await unit
-    .trx('app_user')
-    .where({ user_id: user.user_id })
-    .update({
-      company_id: company.company_id,
-      role_id: role?.role_id ?? null,
-      is_admin: true,
-      is_new_user: false,
-      first_name: user.first_name || company.first_name,
-      last_name: user.last_name || company.last_name,
-      phone: user.phone || company.phone,
-      ...(passwordHash && { password_hash: passwordHash }),
-      version: unit.trx.raw('version + 1'),
-      updated_at: unit.now,
-    })
-    .returning('*');
-  const placed = moved.facility_city ? await rememberFacilityOfUser(unit.trx, user.user_id) : moved;
-  await publishUser(unit, placed);
-  const after = auditedUser(await shownUser(unit.trx, user.user_id));
-  await unit.audit({ action: 'edit', entity: 'user', entityId: user.user_id, before, after });
+  const changes = {
+    companyId: company.company_id,
+    roleId: role?.role_id ?? null,
+    ...{ isAdmin: true, isNewUser: false },
+    firstName: user.firstName || company.first_name,
+    lastName: user.lastName || company.last_name,
+    phone: user.phone || company.phone,
+    ...(passwordHash && { passwordHash }),
+  };
+  await publishUser(unit, await updateUser(unit.trx, user.userId, changes, unit.now));
+  const after = auditedUser(await shownUser(unit.trx, user.userId));
+  await unit.audit({ action: 'edit', entity: 'user', entityId: user.userId, before, after });
 }

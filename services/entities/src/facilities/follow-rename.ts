@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { publishCompany } from '../companies/company-changed';
 import { updateCompany } from '../companies/company.repository';
 import { publishUser } from '../people/user-changed';
-import { updateUser } from '../people/user.repository';
+import { updateUser } from '../people/user.model';
 import { refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import type { FacilityModel } from './facility.model';
@@ -111,7 +111,7 @@ async function renameForUsers(unit: UnitOfWork, sessions: SessionStore, follower
   const lost = lostBy(followers.users, followers);
   for (const { user_id, facility_city } of lost) {
     const word = wordAfter(facility_city, followers);
-    const place = { facility_city: word, facility_id: followers.facilityId };
+    const place = { facilityCity: word, facilityId: followers.facilityId };
     await publishUser(unit, await updateUser(unit.trx, user_id, place, unit.now));
   }
   if (lost.length)

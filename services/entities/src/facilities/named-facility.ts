@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CompanyRow } from '../companies/company';
-import type { UserRow } from '../people/user';
+import { raw } from 'objection';
+import { u, UserModel } from '../people/user.model';
 
 /** What a word names a facility by. */
 type By = 'name' | 'name or city';
@@ -38,15 +39,17 @@ export async function rememberFacilityOfCompany(
 }
 
 /** The same for a user, who goes by a name or a city. */
-export async function rememberFacilityOfUser(trx: Knex.Transaction, userId: string): Promise<UserRow> {
+export async function rememberFacilityOfUser(trx: Knex.Transaction, userId: string): Promise<UserModel> {
   const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
-  const [row] = await trx('app_user')
-    .where({ user_id: userId })
-    .update({
-      facility_id: trx.raw(`(select ${meant} from company where company.company_id = app_user.company_id)`),
+  return UserModel.query(trx)
+    .patch({
+      facilityId: raw(`(select ${meant} from company where company.company_id = app_user.company_id)`),
     })
-    .returning('*');
-  return row;
+    .where(u.userId, userId)
+    .returning('*')
+    .first()
+    .throwIfNotFound()
+    .execute();
 }
 
 /** The companies that deliver to a facility, also those that are deleted and may come back. */

@@ -6,7 +6,7 @@ import { assertFacilityChoice } from '../facilities/facility.rules';
 import { emailTaken } from '../people/user-email';
 import { assertRoleOffered, givenRole } from '../people/user-role';
 import { assertMayGive } from '../people/user.policy';
-import { findUserByEmail } from '../people/user.repository';
+import { findUserByEmail } from '../people/user.model';
 import { replaceInvitationCode } from '../sign-in/one-time-code.repository';
 import { newCode } from '../sign-in/one-time-code';
 import { assertMayInvite } from './invitation.policy';

@@ -1,4 +1,5 @@
-import type { Session } from '@washcoat/contract-entities';
+import { user as noun, type Session, type userAdd } from '@washcoat/contract-entities';
+import { startOf, type InputOf } from '@washcoat/contract-kernel';
 import { forbidden, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { assertFacilityChoice } from '../facilities/facility.rules';
 import { emailTaken } from './user-email';
@@ -7,36 +8,30 @@ import { assertRoleOffered, givenRole } from './user-role';
 import { auditedUser } from './user.presenter';
 import { publishUser } from './user-changed';
 import { assertMayGive } from './user.policy';
-import { insertUser } from './user.repository';
-import { shownUser } from './users-in-scope';
+import { insertUser, shownUser } from './user.model';
 
-export interface NewUser {
+// What is answered besides belongs to other records.
+const {
+  companyName: _company,
+  type: _role,
+  createdDate: _created,
+  isFranchise: _franchise,
+  ...start
+} = startOf(noun);
+
+type Given = Omit<InputOf<typeof userAdd>, 'password' | 'companyId' | 'roleId' | 'state'>;
+type Named = 'email' | 'firstName' | 'lastName';
+
+/** A user as the call takes it, or with less: other records of the service and seeds know no more. */
+export interface NewUser extends Partial<Omit<Given, Named>>, Pick<Given, Named> {
   /** Given by seeds only. */
   userId?: string;
-  email: string;
   /** Made before the transaction, because hashing is slow; null lets the user set one by the reset link. */
   passwordHash: string | null;
-  firstName: string;
-  lastName: string;
-  phone?: string;
-  smsNumber?: string;
-  address?: string;
-  city?: string;
   state?: string;
-  zipcode?: string;
-  notes?: string;
-  profileUrl?: string | null;
-  driversLicenseUrl?: string | null;
   companyId: string;
   /** Null in tests and seeds only: a user without rights. */
   roleId: string | null;
-  /** Chosen in the house only (1 or 4); elsewhere the company decides, and another value is refused. */
-  hierarchy?: number;
-  isFranchise?: boolean;
-  isActive?: boolean;
-  isAdmin?: boolean;
-  isSA?: boolean;
-  facilityCity?: string | null;
 }
 
 /**
@@ -51,36 +46,22 @@ export async function addUser(unit: UnitOfWork, session: Session, user: NewUser)
   const granted = await grantedTo(unit, user.roleId, place.companyId);
   assertMayGive(session, { ...place, isSA, isAdmin, ...granted });
   await assertFacilityChoice(unit.trx, session, user.facilityCity);
+  const { isFranchise: _follows, ...given } = user;
   const row = await insertUser(unit.trx, {
-    user_id: user.userId ?? newId(),
-    email: user.email,
-    password_hash: user.passwordHash,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    phone: user.phone ?? '',
-    sms_number: user.smsNumber ?? '',
-    address: user.address ?? '',
-    city: user.city ?? '',
-    state: user.state ?? '',
-    zipcode: user.zipcode ?? '',
-    notes: user.notes ?? '',
-    profile_url: user.profileUrl ?? null,
-    drivers_license_url: user.driversLicenseUrl ?? null,
-    company_id: place.companyId,
-    role_id: user.roleId,
+    ...start,
+    ...given,
+    userId: user.userId ?? newId(),
+    companyId: place.companyId,
     hierarchy: place.hierarchy,
-    is_sa: isSA,
-    is_admin: isAdmin,
-    is_active: user.isActive ?? true,
-    facility_city: user.facilityCity ?? null,
-    created_at: unit.now,
-    updated_at: unit.now,
+    facilityCity: user.facilityCity ?? null,
+    createdDate: unit.now,
+    updatedAt: unit.now,
   });
   if (!row) throw emailTaken();
   await publishUser(unit, row);
-  const after = auditedUser(await shownUser(unit.trx, row.user_id));
-  await unit.audit({ action: 'add', entity: 'user', entityId: row.user_id, after });
-  return row.user_id;
+  const after = auditedUser(await shownUser(unit.trx, row.userId));
+  await unit.audit({ action: 'add', entity: 'user', entityId: row.userId, after });
+  return row.userId;
 }
 
 async function grantedTo({ trx }: UnitOfWork, roleId: string | null, companyId: string | null) {

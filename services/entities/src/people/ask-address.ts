@@ -2,21 +2,21 @@ import { newId, type UnitOfWork } from '@washcoat/service-kit';
 import { replaceAddressChange } from './address-change.repository';
 import { mailAddressLink } from './mail-address-link';
 import { tellFormerAddress } from './tell-former-address';
-import type { UserRow } from './user';
+import type { UserModel } from './user.model';
 
 /**
  * Has a link mailed to the new address that somebody wants for themself, and tells the one they have. Nothing else
  * changes before the link is used; a link to another address they asked for before is void.
  */
-export async function askAddress(unit: UnitOfWork, user: UserRow, email: string): Promise<void> {
+export async function askAddress(unit: UnitOfWork, user: UserModel, email: string): Promise<void> {
   const change = {
     address_change_id: newId(),
-    user_id: user.user_id,
+    user_id: user.userId,
     email,
     created_at: unit.now,
   };
   await replaceAddressChange(unit.trx, change);
   await mailAddressLink(unit, change);
   await tellFormerAddress(unit, user, false);
-  await unit.audit({ action: 'ask for another address', entity: 'user', entityId: user.user_id });
+  await unit.audit({ action: 'ask for another address', entity: 'user', entityId: user.userId });
 }

@@ -15,8 +15,7 @@ import { tellFormerAddress } from './tell-former-address';
 import { publishUser } from './user-changed';
 import { assertEmailFree, emailTaken, EMAIL_INDEX } from './user-email';
 import { auditedUser } from './user.presenter';
-import { findUser, updateUser } from './user.repository';
-import { shownUser } from './users-in-scope';
+import { findUser, lockUser, shownUser, updateUser } from './user.model';
 
 /**
  * Gives a user the address that they asked for: the mailed link proves that it is theirs, the password that it was they
@@ -33,10 +32,10 @@ export async function confirmAddress(
   await provePassword(service, facts, userId, password);
   await service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const { trx } = unit;
-    await trx('app_user').where({ user_id: userId }).forUpdate().first('user_id');
+    await lockUser(trx, userId);
     const before = await findUser(trx, userId);
     if (!before) throw unknownLink();
-    if (!before.is_active || !(before.is_admin || before.is_sa)) throw forbidden();
+    if (!before.isActive || !(before.isAdmin || before.isSA)) throw forbidden();
     if (!(await markConfirmed(trx, changeId, now))) throw usedLink();
     await assertEmailFree(trx, email, userId);
     const old = auditedUser(await shownUser(trx, userId));

@@ -1,12 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
-import { deletion, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import { publishUser } from './user-changed';
 import { assertIsSomebodyElse, assertMayTouch } from './user.policy';
 import { auditedUser } from './user.presenter';
-import { updateUser } from './user.repository';
-import { lockUserInScope } from './users-in-scope';
+import { lockUserInScope, updateUser } from './user.model';
 
 export interface DeletedUser {
   userId: string;
@@ -28,12 +27,13 @@ export async function deleteUser(
 ): Promise<void> {
   if (session.isSA) await lockSuperAdmins(unit.trx);
   const user = await lockUserInScope(unit.trx, session, userId);
-  if (!user || (companyId && companyId.toLowerCase() !== user.company_id)) throw notFound('This user');
+  if (!user || (companyId && companyId.toLowerCase() !== user.companyId)) throw notFound('This user');
   assertIsSomebodyElse(session, user);
   assertMayTouch(session, user, 'canDeleteUser');
-  if (user.is_sa && user.is_active) await assertAnotherSuperAdmin(unit.trx, user.user_id);
-  const deleted = await updateUser(unit.trx, user.user_id, deletion(unit, session), unit.now);
+  if (user.isSA && user.isActive) await assertAnotherSuperAdmin(unit.trx, user.userId);
+  const gone = { deletedAt: unit.now, deletedBy: session.userId };
+  const deleted = await updateUser(unit.trx, user.userId, gone, unit.now);
   await publishUser(unit, deleted);
-  await unit.audit({ action: 'delete', entity: 'user', entityId: user.user_id, before: auditedUser(user) });
-  await refreshSessions(unit, sessions, [user.user_id]);
+  await unit.audit({ action: 'delete', entity: 'user', entityId: user.userId, before: auditedUser(user) });
+  await refreshSessions(unit, sessions, [user.userId]);
 }

@@ -14,16 +14,14 @@ import { forgetAddressChanges } from './address-change.repository';
 import { askAddress } from './ask-address';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import { tellFormerAddress } from './tell-former-address';
-import type { ShownUserRow, UserRow } from './user';
 import { publishUser } from './user-changed';
-import { patchOf, type UserEdit } from './user-edit';
+import { patchOf, type UserEdit, type UserPatch } from './user-edit';
 import { assertEmailFree, emailTaken, EMAIL_INDEX, isSameAddress } from './user-email';
 import { placeAfter, type UserPlace } from './user-place';
 import { assertRoleOffered, givenRole } from './user-role';
 import { assertMayEditSelf, assertMayGive, assertMayReaddress, assertMayTouch, isSelf } from './user.policy';
 import { auditedUser, presentUser } from './user.presenter';
-import { updateUser } from './user.repository';
-import { lockUserInScope, shownUser } from './users-in-scope';
+import { lockUserInScope, shownUser, updateUser, type ShownUser, type UserModel } from './user.model';
 
 /** A user after an edit. */
 export interface EditedUser {
@@ -52,7 +50,7 @@ export async function editUser(
   if (isStale(before, edit.version))
     throw await staleEdit(unit, {
       entity: 'user',
-      entityId: before.user_id,
+      entityId: before.userId,
       noun: 'user',
       current: presentUser(before),
     });
@@ -64,58 +62,58 @@ export async function editUser(
   const isMoved = email !== undefined && !isSameAddress(email, before.email);
   const isAsked = isMoved && isSelf(session, before);
   if (isAsked) await askAddress(unit, before, email);
-  const patch: Partial<UserRow> = isAsked ? others : wanted;
+  const patch: UserPatch = isAsked ? others : wanted;
   if (!Object.keys(patch).length) return { version: before.version, isChanged: false };
   const row = await uniqueWrite(EMAIL_INDEX, emailTaken, () =>
-    updateUser(unit.trx, before.user_id, patch, unit.now),
+    updateUser(unit.trx, before.userId, patch, unit.now),
   );
   if (patch.email) await leaveAddress(unit, before, isMoved);
   await publishUser(unit, row);
   await unit.audit({
     action: 'edit',
     entity: 'user',
-    entityId: row.user_id,
+    entityId: row.userId,
     before: auditedUser(before),
-    after: auditedUser(await shownUser(unit.trx, row.user_id)),
+    after: auditedUser(await shownUser(unit.trx, row.userId)),
   });
-  await refreshSessions(unit, sessions, [row.user_id]);
+  await refreshSessions(unit, sessions, [row.userId]);
   return { version: row.version, isChanged: true };
 }
 
 /** What was mailed to an address is void once the user has another one; who reads it is told. */
-async function leaveAddress(unit: UnitOfWork, before: UserRow, isMoved: boolean): Promise<void> {
-  await useUpResetCodes(unit.trx, before.user_id, unit.now);
+async function leaveAddress(unit: UnitOfWork, before: UserModel, isMoved: boolean): Promise<void> {
+  await useUpResetCodes(unit.trx, before.userId, unit.now);
   if (!isMoved) return;
-  await forgetAddressChanges(unit.trx, before.user_id);
+  await forgetAddressChanges(unit.trx, before.userId);
   await tellFormerAddress(unit, before, true);
 }
 
 interface Wanted {
-  patch: Partial<UserRow>;
+  patch: UserPatch;
   place: UserPlace;
 }
 
 async function assertFits(
   { trx }: UnitOfWork,
   session: Session,
-  user: ShownUserRow,
+  user: ShownUser,
   { patch, place }: Wanted,
 ): Promise<void> {
-  const { email, role_id, company_id, hierarchy, is_sa, is_admin, is_active } = patch;
-  const roleId = role_id ?? user.role_id;
+  const { email, companyId, hierarchy, isSA, isAdmin, isActive } = patch;
+  const roleId = patch.roleId ?? user.roleId;
   if (email !== undefined) assertMayReaddress(session);
-  if (roleId && (role_id ?? company_id)) await assertRoleOffered(trx, roleId, place.companyId);
-  const isRaised = [role_id, company_id, hierarchy, is_sa, is_admin].some((column) => column !== undefined);
+  if (roleId && (patch.roleId ?? companyId)) await assertRoleOffered(trx, roleId, place.companyId);
+  const isRaised = [patch.roleId, companyId, hierarchy, isSA, isAdmin].some((value) => value !== undefined);
   // A new address can take an account over, so it needs as much as giving the user those rights.
   if (isRaised || (email !== undefined && !isSelf(session, user)))
     assertMayGive(session, {
       ...place,
-      isSA: is_sa ?? user.is_sa,
-      isAdmin: is_admin ?? user.is_admin,
+      isSA: isSA ?? user.isSA,
+      isAdmin: isAdmin ?? user.isAdmin,
       ...(await givenRole(trx, roleId)),
     });
-  if (email !== undefined) await assertEmailFree(trx, email, user.user_id);
-  await assertFacilityChoice(trx, session, patch.facility_city);
-  const isLost = is_sa === false || is_active === false;
-  if (isLost && user.is_sa && user.is_active) await assertAnotherSuperAdmin(trx, user.user_id);
+  if (email !== undefined) await assertEmailFree(trx, email, user.userId);
+  await assertFacilityChoice(trx, session, patch.facilityCity);
+  const isLost = isSA === false || isActive === false;
+  if (isLost && user.isSA && user.isActive) await assertAnotherSuperAdmin(trx, user.userId);
 }

@@ -9,8 +9,7 @@ import {
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { pageOfFound } from './found-people';
-import type { ShownUserRow, UserRow } from './user';
-import { shownUsers, usersInScope } from './users-in-scope';
+import { shownUsers, usersInScope, type ShownUser } from './user.model';
 
 type Filters = InputOf<typeof userList>;
 
@@ -23,7 +22,7 @@ export async function listUsers(
   database: Knex,
   session: Session,
   filters: Filters,
-): Promise<KeysetPage<ShownUserRow>> {
+): Promise<KeysetPage<ShownUser>> {
   const people = usersInScope(database, session);
   if (filters.companyId) void people.where('app_user.company_id', filters.companyId);
   if (filters.isActive !== undefined) void people.where('app_user.is_active', filters.isActive);
@@ -33,7 +32,7 @@ export async function listUsers(
   const userIds = page.list.map(({ user_id }) => user_id);
   return { ...page, list: await shownUsers(database, userIds) };
 
-  function readPage(query: Knex.QueryBuilder): Promise<KeysetPage<Pick<UserRow, 'user_id'>>> {
+  function readPage(query: Knex.QueryBuilder): Promise<KeysetPage<{ user_id: string }>> {
     if (filters.isFranchise !== undefined) ofFranchises(query, filters.isFranchise);
     return keysetPageOf(database, query.select('app_user.user_id'), filters, orderOf(filters));
   }

@@ -40,7 +40,7 @@ import { restoreUser } from './restore-user';
 import { searchPeople } from './search-people';
 import { lockSuperAdmins } from './super-admins';
 import { presentUser } from './user.presenter';
-import { findUserInScope } from './users-in-scope';
+import { findUserInScope } from './user.model';
 
 const EDITED = 'Successfully edited the User';
 
@@ -60,7 +60,7 @@ export function peopleRoutes(service: Service): readonly Route[] {
     read(userDetail, async ({ database, session, now }, { userId = session.userId }) => {
       const user = await findUserInScope(database, session, userId);
       if (!user) throw notFound('This user');
-      const isOwn = user.user_id === session.userId;
+      const isOwn = user.userId === session.userId;
       const wantedEmail = isOwn ? await wantedAddress(database, userId, now) : null;
       return { ...presentUser(user), wantedEmail };
     }),

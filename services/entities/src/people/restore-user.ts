@@ -1,16 +1,14 @@
 import type { Session, userRestore } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, Problem, restored, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, notFound, Problem, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
 import { lockBinned } from '../bin/bin.repository';
-import type { CompanyRow } from '../companies/company';
-import { restoredStanding } from './restored-standing';
-import type { UserRow } from './user';
+import { CompanyModel } from '../companies/company.model';
+import { restored, restoredStanding } from './restored-standing';
 import { publishUser } from './user-changed';
 import { EMAIL_INDEX } from './user-email';
 import { assertMayReaddress, assertMayTouch } from './user.policy';
 import { auditedUser } from './user.presenter';
-import { findUserByEmail, updateUser } from './user.repository';
-import { shownUser } from './users-in-scope';
+import { findUserByEmail, shownUser, updateUser, UserModel } from './user.model';
 
 /**
  * Brings a deleted user back as it was; its sessions stay ended. 404 when it is not in the bin (any more) or outside the
@@ -23,8 +21,9 @@ export async function restoreUser(
   { userId, email }: InputOf<typeof userRestore>,
 ): Promise<void> {
   const place = { table: 'app_user', recordId: userId, now: unit.now } as const;
-  const user = await lockBinned<UserRow>(unit.trx, session, place);
-  if (!user) throw notFound('This deleted user');
+  const binned = await lockBinned(unit.trx, session, place);
+  if (!binned) throw notFound('This deleted user');
+  const user = UserModel.fromDatabaseJson(binned);
   assertMayTouch(session, user, 'canDeleteUser');
   const company = await livingCompanyOf(unit, user);
   const isReaddressed = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
@@ -35,18 +34,18 @@ export async function restoreUser(
   const row = await uniqueWrite(
     EMAIL_INDEX,
     () => taken(address),
-    () => updateUser(unit.trx, user.user_id, { ...restored, ...standing, email: address }, unit.now),
+    () => updateUser(unit.trx, user.userId, { ...restored, ...standing, email: address }, unit.now),
   );
   await publishUser(unit, row);
-  const after = auditedUser(await shownUser(unit.trx, row.user_id));
-  await unit.audit({ action: 'restore', entity: 'user', entityId: row.user_id, after });
+  const after = auditedUser(await shownUser(unit.trx, row.userId));
+  await unit.audit({ action: 'restore', entity: 'user', entityId: row.userId, after });
 }
 
-async function livingCompanyOf({ trx }: UnitOfWork, { company_id }: UserRow): Promise<CompanyRow | null> {
-  if (!company_id) return null;
-  const company: CompanyRow = await trx('company').where({ company_id }).forShare().first();
-  if (company.deleted_at)
-    throw conflict(`${company.company_name} is deleted, too. Restore it first.`, 'COMPANY_DELETED');
+async function livingCompanyOf({ trx }: UnitOfWork, { companyId }: UserModel): Promise<CompanyModel | null> {
+  if (!companyId) return null;
+  const company = await CompanyModel.query(trx).findById(companyId).forShare().throwIfNotFound();
+  if (company.deletedAt)
+    throw conflict(`${company.companyName} is deleted, too. Restore it first.`, 'COMPANY_DELETED');
   return company;
 }
 

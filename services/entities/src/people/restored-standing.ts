@@ -1,8 +1,12 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
-import { hierarchyOf, type CompanyRow } from '../companies/company';
+import { hierarchyOf } from '../companies/company';
+import type { CompanyModel } from '../companies/company.model';
 import { roleTypeOf } from '../roles/role';
 import { findDefaultRole, findRole } from '../roles/role.repository';
-import type { UserRow } from './user';
+import type { UserModel } from './user.model';
+
+/** What a user has that is not deleted. */
+export const restored = { deletedAt: null, deletedBy: null } as const;
 
 /**
  * What a restored user may be: as before, as far as the company is still of that kind. A role that is gone or fits no
@@ -10,14 +14,14 @@ import type { UserRow } from './user';
  */
 export async function restoredStanding(
   { trx }: UnitOfWork,
-  user: UserRow,
-  company: Pick<CompanyRow, 'company_type' | 'is_franchise'> | null,
-): Promise<Pick<UserRow, 'hierarchy' | 'role_id'>> {
-  if (!company) return { hierarchy: user.hierarchy, role_id: user.role_id };
-  const hierarchy = hierarchyOf(company.company_type, user.hierarchy);
-  const standing = { hierarchy, isFranchise: company.is_franchise, isFirst: user.is_admin };
-  const role = user.role_id && (await findRole(trx, user.role_id));
-  if (role && role.type === roleTypeOf(hierarchy, company.is_franchise))
-    return { hierarchy, role_id: role.role_id };
-  return { hierarchy, role_id: (await findDefaultRole(trx, standing))?.role_id ?? null };
+  user: UserModel,
+  company: Pick<CompanyModel, 'companyType' | 'isFranchise'> | null,
+): Promise<Pick<UserModel, 'hierarchy' | 'roleId'>> {
+  if (!company) return { hierarchy: user.hierarchy, roleId: user.roleId };
+  const hierarchy = hierarchyOf(company.companyType, user.hierarchy);
+  const standing = { hierarchy, isFranchise: company.isFranchise, isFirst: user.isAdmin };
+  const role = user.roleId && (await findRole(trx, user.roleId));
+  if (role && role.type === roleTypeOf(hierarchy, company.isFranchise))
+    return { hierarchy, roleId: role.role_id };
+  return { hierarchy, roleId: (await findDefaultRole(trx, standing))?.role_id ?? null };
 }

@@ -3,11 +3,10 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { containingWords, type Page, pageOf, searchWords } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { pageOfFound } from './found-people';
-import type { UserRow } from './user';
-import { usersInScope } from './users-in-scope';
+import { usersInScope } from './user.model';
 
 /** A person who belongs to a company, by name. */
-export type MemberRow = Pick<UserRow, 'user_id' | 'first_name' | 'last_name'> & { company_id: string };
+export type MemberRow = Record<'user_id' | 'first_name' | 'last_name' | 'company_id', string>;
 
 const member = ['user_id', 'company_id', 'first_name', 'last_name', 'search_text'];
 

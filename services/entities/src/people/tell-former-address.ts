@@ -1,6 +1,6 @@
 import { addressLeft } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import type { UserRow } from './user';
+import type { UserModel } from './user.model';
 
 /**
  * Writes to the address that a user has, or had until now, that it is to be another one or is one (`isDone`): whoever
@@ -8,7 +8,7 @@ import type { UserRow } from './user';
  */
 export async function tellFormerAddress(
   unit: UnitOfWork,
-  { user_id: userId, email, first_name: firstName }: UserRow,
+  { userId, email, firstName }: UserModel,
   isDone: boolean,
 ): Promise<void> {
   await unit.publish(addressLeft, userId, { userId, email, firstName, isDone });

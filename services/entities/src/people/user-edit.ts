@@ -1,7 +1,7 @@
-import { changedColumns } from '@washcoat/service-kit';
-import type { userEdit } from '@washcoat/contract-entities';
+import { user as noun, type userEdit } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { UserRow } from './user';
+import { changedColumns, givenFields } from '@washcoat/service-kit';
+import type { UserModel } from './user.model';
 import type { UserPlace } from './user-place';
 
 type UserEditInput = InputOf<typeof userEdit>;
@@ -14,29 +14,21 @@ export type UserEdit = Omit<
   userId: string;
 };
 
-/** The columns that an edit gives another value, the user's place included. */
-export function patchOf(user: UserRow, edit: UserEdit, place: UserPlace): Partial<UserRow> {
-  return changedColumns<UserRow>(user, {
-    email: edit.email,
-    first_name: edit.firstName,
-    last_name: edit.lastName,
-    phone: edit.phone,
-    sms_number: edit.smsNumber,
-    address: edit.address,
-    city: edit.city,
-    state: edit.state,
-    zipcode: edit.zipcode,
-    notes: edit.notes,
-    profile_url: edit.profileUrl,
-    drivers_license_url: edit.driversLicenseUrl,
-    company_id: place.companyId,
-    role_id: edit.roleId?.toLowerCase(),
-    facility_city: edit.facilityCity === '' ? null : edit.facilityCity,
+/** What an edit changes of the stored record. */
+export type UserPatch = Partial<
+  Pick<UserModel, (keyof UserEdit & keyof UserModel) | 'companyId' | 'hierarchy' | 'isNewUser'>
+>;
+
+/** The fields that an edit gives another value, the user's place included. */
+export function patchOf(user: UserModel, edit: UserEdit, place: UserPlace): UserPatch {
+  const { isFranchise: _follows, ...given } = givenFields(noun, edit);
+  return changedColumns<UserPatch>(user, {
+    ...given,
+    roleId: edit.roleId?.toLowerCase(),
+    facilityCity: edit.facilityCity === '' ? null : edit.facilityCity,
+    companyId: place.companyId,
     hierarchy: place.hierarchy,
-    is_active: edit.isActive,
-    is_admin: edit.isAdmin,
-    is_sa: edit.isSA,
     // Somebody who registered alone and is given a company has no company form to fill in any more.
-    is_new_user: place.companyId === user.company_id ? undefined : false,
+    isNewUser: place.companyId === user.companyId ? undefined : false,
   });
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findUserByEmail } from './user.repository';
+import { findUserByEmail } from './user.model';
 
 const TAKEN = 'This e-mail address is registered already.';
 
@@ -16,5 +16,5 @@ export const emailTaken = () => new Problem(409, TAKEN, { code: 'DUPLICATE', fie
 /** Refuses with 409 at `email` an address that somebody else than `userId` has, whatever its case. */
 export async function assertEmailFree(database: Knex, email: string, userId: string): Promise<void> {
   const holder = await findUserByEmail(database, email);
-  if (holder && holder.user_id !== userId) throw emailTaken();
+  if (holder && holder.userId !== userId) throw emailTaken();
 }

@@ -3,7 +3,7 @@ import { badInput, forbidden, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { hierarchyOf, type CompanyType } from '../companies/company';
 import { findCompanyInScope } from '../companies/company.repository';
-import type { ShownUserRow } from './user';
+import type { ShownUser } from './user.model';
 
 /** Where a user belongs: what the company decides. */
 export interface UserPlace {
@@ -47,21 +47,21 @@ export async function placeIn(
 export async function placeAfter(
   database: Knex,
   session: Session,
-  user: ShownUserRow,
+  user: ShownUser,
   { companyId, hierarchy, isFranchise }: AskedPlace,
 ): Promise<UserPlace> {
   const moved = companyId?.toLowerCase();
-  if (moved && moved !== user.company_id) {
+  if (moved && moved !== user.companyId) {
     const place = await placeIn(database, session, { companyId: moved, hierarchy, isFranchise });
     if (session.hierarchy !== 1) throw forbidden();
     return place;
   }
-  assertFranchise(user.is_franchise ?? false, isFranchise);
+  assertFranchise(user.isFranchise, isFranchise);
   const isKept = hierarchy === undefined || hierarchy === user.hierarchy;
   return {
-    companyId: user.company_id,
-    isFranchise: user.is_franchise ?? false,
-    hierarchy: isKept ? user.hierarchy : fittingHierarchy(user.company_type, hierarchy),
+    companyId: user.companyId,
+    isFranchise: user.isFranchise,
+    hierarchy: isKept ? user.hierarchy : fittingHierarchy(user.companyType, hierarchy),
   };
 }
 

@@ -3,8 +3,8 @@ import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
 import { roleTypeOf, type RoleRow } from '../roles/role';
 import { assertMayGrant, mayOpenInvoices } from '../roles/role.policy';
-import type { ShownUserRow, UserRow } from './user';
 import type { UserEdit } from './user-edit';
+import type { ShownUser, UserModel } from './user.model';
 
 /** What somebody wants to make of a user. */
 export interface WantedStanding {
@@ -31,10 +31,9 @@ export function assertMayGive(session: Session, wanted: WantedStanding): void {
 }
 
 /** Refuses with 403 to touch another user without `right`, or one who stands above the signed-in user. */
-export function assertMayTouch(session: Session, user: UserRow, right: FlagName): void {
+export function assertMayTouch(session: Session, user: UserModel, right: FlagName): void {
   if (isSelf(session, user)) return;
-  const standing = { isSA: user.is_sa, isAdmin: user.is_admin, hierarchy: user.hierarchy };
-  if (!session[right] || standsAbove(standing, session)) throw forbidden();
+  if (!session[right] || standsAbove(user, session)) throw forbidden();
 }
 
 /** Refuses with 403 a new e-mail address by others than administrators: whoever has it can set the password. */
@@ -46,27 +45,27 @@ export function assertMayReaddress(session: Session): void {
  * Refuses with 403 what nobody changes of their own record: what gives rights, the company, whether it is switched on,
  * and below hierarchy 1 the facility, which decides whose invoices they see. The same values again are no change.
  */
-export function assertMayEditSelf(session: Session, user: ShownUserRow, edit: UserEdit): void {
-  if (differs(edit.isActive, user.is_active)) throw notYourself('switch yourself off');
+export function assertMayEditSelf(session: Session, user: ShownUser, edit: UserEdit): void {
+  if (differs(edit.isActive, user.isActive)) throw notYourself('switch yourself off');
   const isRefused =
-    differs(edit.roleId?.toLowerCase(), user.role_id) ||
-    differs(edit.companyId?.toLowerCase(), user.company_id) ||
+    differs(edit.roleId?.toLowerCase(), user.roleId) ||
+    differs(edit.companyId?.toLowerCase(), user.companyId) ||
     differs(edit.hierarchy, user.hierarchy) ||
-    differs(edit.isFranchise, user.is_franchise ?? false) ||
-    differs(edit.isAdmin, user.is_admin) ||
-    differs(edit.isSA, user.is_sa) ||
+    differs(edit.isFranchise, user.isFranchise) ||
+    differs(edit.isAdmin, user.isAdmin) ||
+    differs(edit.isSA, user.isSA) ||
     (session.hierarchy !== 1 &&
-      differs(edit.facilityCity === '' ? null : edit.facilityCity, user.facility_city));
+      differs(edit.facilityCity === '' ? null : edit.facilityCity, user.facilityCity));
   if (isRefused) throw forbidden();
 }
 
 /** Refuses with 403 to delete oneself. */
-export function assertIsSomebodyElse(session: Session, user: UserRow): void {
+export function assertIsSomebodyElse(session: Session, user: UserModel): void {
   if (isSelf(session, user)) throw notYourself('delete yourself');
 }
 
 /** Whether a record is the signed-in user's own. */
-export const isSelf = (session: Session, user: UserRow) => user.user_id === session.userId;
+export const isSelf = (session: Session, user: UserModel) => user.userId === session.userId;
 
 type Rank = Pick<WantedStanding, 'isSA' | 'isAdmin' | 'hierarchy'>;
 

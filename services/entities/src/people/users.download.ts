@@ -1,5 +1,12 @@
-import { userExport, type User } from '@washcoat/contract-entities';
-import { everyRow, exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
+import { user, userExport, type User } from '@washcoat/contract-entities';
+import {
+  everyRow,
+  exportColumnsOf,
+  exportFile,
+  type Download,
+  type ExportColumn,
+  type Service,
+} from '@washcoat/service-kit';
 import { listUsers } from './list-users';
 import { presentUser } from './user.presenter';
 
@@ -9,18 +16,7 @@ const columns: readonly ExportColumn<User>[] = [
     title: 'Username',
     value: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   },
-  { id: 'email', title: 'Email', value: ({ email }) => email },
-  { id: 'phone', title: 'Phone', value: ({ phone }) => phone },
-  { id: 'address', title: 'Address', value: ({ address }) => address },
-  { id: 'city', title: 'City', value: ({ city }) => city },
-  { id: 'state', title: 'State', value: ({ state }) => state },
-  { id: 'zipcode', title: 'Zipcode', value: ({ zipcode }) => zipcode },
-  { id: 'companyName', title: 'Company Name', value: ({ companyName }) => companyName },
-  { id: 'type', title: 'Role', value: ({ type }) => type },
-  { id: 'facilityCity', title: 'Facility', value: ({ facilityCity }) => facilityCity },
-  { id: 'isAdmin', title: 'Is Admin', value: ({ isAdmin }) => isAdmin },
-  { id: 'isActive', title: 'Is Active', value: ({ isActive }) => isActive },
-  { id: 'createdDate', title: 'Created', value: ({ createdDate }) => new Date(createdDate) },
+  ...exportColumnsOf(user),
 ];
 
 /** The users list, whole, in its order: read page by page while the file is sent. */

@@ -7,8 +7,7 @@ import { newCompanyFrom } from '../companies/new-company';
 import { publishUser } from '../people/user-changed';
 import { emailTaken } from '../people/user-email';
 import { auditedUser } from '../people/user.presenter';
-import { insertUser } from '../people/user.repository';
-import { shownUser } from '../people/users-in-scope';
+import { insertUser, shownUser } from '../people/user.model';
 import { findDefaultRole } from '../roles/role.repository';
 import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { isPassword } from '../sign-in/password';
@@ -80,21 +79,21 @@ async function companyOf(
 async function moveIn(unit: UnitOfWork, registration: SavedRegistration, company: CompanyRow): Promise<void> {
   const role = await findDefaultRole(unit.trx, { hierarchy: EXTERNAL_CUSTOMER, isFranchise: false });
   const row = await insertUser(unit.trx, {
-    user_id: registration.registration_id,
+    userId: registration.registration_id,
     email: registration.email,
-    password_hash: registration.password_hash,
-    first_name: company.first_name,
-    last_name: company.last_name,
+    passwordHash: registration.password_hash,
+    firstName: company.first_name,
+    lastName: company.last_name,
     phone: company.phone,
-    company_id: company.company_id,
-    role_id: role?.role_id ?? null,
+    companyId: company.company_id,
+    roleId: role?.role_id ?? null,
     hierarchy: EXTERNAL_CUSTOMER,
-    is_admin: true,
-    created_at: unit.now,
-    updated_at: unit.now,
+    isAdmin: true,
+    createdDate: unit.now,
+    updatedAt: unit.now,
   });
   if (!row) throw emailTaken();
   await publishUser(unit, row);
-  const after = auditedUser(await shownUser(unit.trx, row.user_id));
-  await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after });
+  const after = auditedUser(await shownUser(unit.trx, row.userId));
+  await unit.audit({ action: 'register', entity: 'user', entityId: row.userId, after });
 }

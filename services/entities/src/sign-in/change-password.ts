@@ -1,7 +1,7 @@
 import type { changePassword as endpoint } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { badInput, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { updatePassword } from '../people/user.repository';
+import { updatePassword } from '../people/password.repository';
 import { endSessions } from './end-sessions';
 import { useUpResetCodes } from './one-time-code.repository';
 import { hashNewPassword } from './new-password';
@@ -21,13 +21,13 @@ export async function changePassword(
     throw badInput({ confirmPassword: 'The new passwords are not the same.' });
   const { session, sessionId, now, requestId } = facts;
   const user = await proveOwnPassword(service, facts, currentPassword);
-  const words = await wordsOfUser(service.database, user.user_id);
+  const words = await wordsOfUser(service.database, user.userId);
   const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', words });
   await service.inTransaction({ session, now, correlationId: requestId }, async (unit) => {
-    const isChanged = await updatePassword(unit.trx, user.user_id, passwordHash, now, user.password_hash);
+    const isChanged = await updatePassword(unit.trx, user.userId, passwordHash, now, user.passwordHash);
     if (!isChanged) throw wrongPassword();
-    await useUpResetCodes(unit.trx, user.user_id, now);
-    await endSessions(unit, service.platform.sessions, user.user_id, sessionId);
-    await unit.audit({ action: 'change password', entity: 'user', entityId: user.user_id });
+    await useUpResetCodes(unit.trx, user.userId, now);
+    await endSessions(unit, service.platform.sessions, user.userId, sessionId);
+    await unit.audit({ action: 'change password', entity: 'user', entityId: user.userId });
   });
 }

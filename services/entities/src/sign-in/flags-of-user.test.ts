@@ -11,7 +11,7 @@ const unset: CompanySettings = {
   can_build_cart: null,
 };
 const staff: FlagSources = {
-  user: { is_sa: false, is_new_user: false },
+  user: { isSA: false, isNewUser: false },
   company: { ...unset, is_house: true },
   accessible: new Set<FlagName>(flagNames),
   granted: new Set<FlagName>(),
@@ -31,7 +31,7 @@ describe('the flags of a user', () => {
   });
 
   it('are all accessible ones for a super admin, restrictions excepted', () => {
-    const user = { is_sa: true, is_new_user: false };
+    const user = { isSA: true, isNewUser: false };
     expect(heldBy({ ...staff, user })).toEqual(
       flagNames.filter((name) => !restrictingFlagNames.includes(name)),
     );
@@ -56,7 +56,7 @@ describe('the flags of a user', () => {
   });
 
   it('are none for who has not finished registering', () => {
-    const user = { is_sa: true, is_new_user: true };
+    const user = { isSA: true, isNewUser: true };
     expect(flagsOfUser({ ...staff, user, granted: new Set(flagNames) })).toEqual(allFlags(false));
   });
 

@@ -6,7 +6,7 @@ import {
   restrictingFlagNames,
 } from '@washcoat/contract-kernel';
 import type { CompanyRow } from '../companies/company';
-import type { UserRow } from '../people/user';
+import type { UserModel } from '../people/user.model';
 
 const settingColumns = {
   isPictureMandatory: 'is_picture_mandatory',
@@ -22,7 +22,7 @@ export type CompanySettings = Pick<
 >;
 
 export interface FlagSources {
-  user: Pick<UserRow, 'is_sa' | 'is_new_user'>;
+  user: Pick<UserModel, 'isSA' | 'isNewUser'>;
   company: CompanySettings | null;
   /** The permissions that are in use in this installation. */
   accessible: ReadonlySet<FlagName>;
@@ -46,12 +46,12 @@ export function flagsOfUser({
   granted,
 }: FlagSources): Flags {
   const flags: Flags = allFlags(false);
-  if (user.is_new_user) return flags;
+  if (user.isNewUser) return flags;
   for (const name of accessible) flags[name] = holds(name);
   return flags;
 
   function holds(name: FlagName): boolean {
-    if (user.is_sa && !restricting.has(name)) return true;
+    if (user.isSA && !restricting.has(name)) return true;
     return settingOf(company, name) ?? granted.has(name);
   }
 }

@@ -1,6 +1,6 @@
 import { passwordResetRequested } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import { findUserByEmail } from '../people/user.repository';
+import { findUserByEmail } from '../people/user.model';
 import { newCode } from './one-time-code';
 import { insertResetCode } from './one-time-code.repository';
 
@@ -10,13 +10,13 @@ import { insertResetCode } from './one-time-code.repository';
  */
 export async function forgotPassword(unit: UnitOfWork, email: string): Promise<void> {
   const user = await findUserByEmail(unit.trx, email);
-  if (!user?.is_active) return;
+  if (!user?.isActive) return;
   const code = newCode();
-  const expiresAt = await insertResetCode(unit.trx, user.user_id, code, unit.now);
-  await unit.publish(passwordResetRequested, user.user_id, {
-    userId: user.user_id,
+  const expiresAt = await insertResetCode(unit.trx, user.userId, code, unit.now);
+  await unit.publish(passwordResetRequested, user.userId, {
+    userId: user.userId,
     email: user.email,
-    firstName: user.first_name,
+    firstName: user.firstName,
     path: `/reset-password/${code}`,
     expiresAt: expiresAt.toISOString(),
   });

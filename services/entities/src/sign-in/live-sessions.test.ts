@@ -1,7 +1,7 @@
 import { logout, me } from '@washcoat/contract-entities';
 import { LocalKeySource, MemorySessionStore, seedId, TokenVerifier } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
-import { lockUserWithPassword } from '../people/user.repository';
+import { lockUserWithPassword } from '../people/password.repository';
 import { entitiesService, signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { forgetExpired } from './forget-expired.job';
 import { refreshSessions } from './refresh-sessions';

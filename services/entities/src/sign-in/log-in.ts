@@ -1,7 +1,8 @@
 import type { login, SignedIn } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { RequestFacts, Service } from '@washcoat/service-kit';
-import { findUserByEmail, lockUserWithPassword } from '../people/user.repository';
+import { lockUserWithPassword } from '../people/password.repository';
+import { findUserByEmail } from '../people/user.model';
 import { refuseUnconfirmed } from '../registrations/refuse-unconfirmed';
 import { holdRights } from './changed-rights';
 import { invalidCredentials, proveCredentials } from './credentials';
@@ -24,8 +25,8 @@ export async function logIn(
   const user = await proveCredentials(limiter, found, { email, address, password });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     await holdRights(unit.trx);
-    const isStillRight = await lockUserWithPassword(unit.trx, user.user_id, user.password_hash);
+    const isStillRight = await lockUserWithPassword(unit.trx, user.userId, user.passwordHash);
     if (!isStillRight) throw invalidCredentials();
-    return startSession(unit, sessions, user.user_id, rememberMe);
+    return startSession(unit, sessions, user.userId, rememberMe);
   });
 }

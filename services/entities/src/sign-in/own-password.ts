@@ -1,5 +1,5 @@
 import { badInput, Problem, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { findUser } from '../people/user.repository';
+import { findUser } from '../people/user.model';
 import { proveCredentials, type ProvedUser } from './credentials';
 
 /**

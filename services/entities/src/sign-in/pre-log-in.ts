@@ -1,7 +1,7 @@
 import { Problem } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findCompany } from '../companies/company.repository';
-import { findUserByEmail } from '../people/user.repository';
+import { findUserByEmail } from '../people/user.model';
 import { unconfirmedRegistrations } from '../registrations/registration.repository';
 
 /** The logo of the company of an address, for the sign-in page. 400 when nobody has the address or waits for it. */
@@ -11,6 +11,6 @@ export async function preLogIn(database: Knex, email: string): Promise<{ company
     if ((await unconfirmedRegistrations(database, email)).length) return { companyLogo: null };
     throw new Problem(400, 'Oops! Please Enter valid email id', { code: 'UNKNOWN_EMAIL' });
   }
-  const company = user.company_id ? await findCompany(database, user.company_id) : null;
+  const company = user.companyId ? await findCompany(database, user.companyId) : null;
   return { companyLogo: company?.company_logo ?? null };
 }

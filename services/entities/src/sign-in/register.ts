@@ -11,12 +11,10 @@ import {
 import { findCompany } from '../companies/company.repository';
 import type { InvitationRow } from '../invitations/invitation';
 import { findInvited, markRegistered } from '../invitations/invitation.repository';
-import type { UserRow } from '../people/user';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
-import { shownUser } from '../people/users-in-scope';
 import { emailTaken } from '../people/user-email';
-import { findUserByEmail, insertUser } from '../people/user.repository';
+import { findUserByEmail, insertUser, shownUser, type UserModel } from '../people/user.model';
 import { startRegistration } from '../registrations/start-registration';
 import { roleTypeOf } from '../roles/role';
 import { findDefaultRole, findRole } from '../roles/role.repository';
@@ -47,25 +45,25 @@ export async function register(
     await holdRights(unit.trx);
     const { invitation, standing } = await joined(unit, email, code);
     const row = await insertUser(unit.trx, {
-      user_id: newId(),
+      userId: newId(),
       email,
-      password_hash: passwordHash,
+      passwordHash,
       ...standing,
-      created_at: now,
-      updated_at: now,
+      createdDate: now,
+      updatedAt: now,
     });
     if (!row) throw emailTaken();
     await publishUser(unit, row);
-    const after = auditedUser(await shownUser(unit.trx, row.user_id));
+    const after = auditedUser(await shownUser(unit.trx, row.userId));
     await tellInviter(unit, invitation, invited?.company_name ?? null);
-    await unit.audit({ action: 'register', entity: 'user', entityId: row.user_id, after });
-    return startSession(unit, service.platform.sessions, row.user_id, rememberMe);
+    await unit.audit({ action: 'register', entity: 'user', entityId: row.userId, after });
+    return startSession(unit, service.platform.sessions, row.userId, rememberMe);
   });
 }
 
 type Standing = Pick<
-  UserRow,
-  'first_name' | 'last_name' | 'company_id' | 'role_id' | 'facility_city' | 'hierarchy' | 'is_new_user'
+  UserModel,
+  'firstName' | 'lastName' | 'companyId' | 'roleId' | 'facilityCity' | 'hierarchy' | 'isNewUser'
 >;
 
 async function joined(
@@ -77,13 +75,13 @@ async function joined(
   const invitation = invitationId && (await markRegistered(unit.trx, invitationId, email, unit.now));
   if (!invitation) throw noLongerGood();
   const standing = {
-    first_name: invitation.first_name,
-    last_name: invitation.last_name,
-    company_id: invitation.company_id,
-    role_id: await roleOfInvited(unit, invitation),
-    facility_city: invitation.facility_city,
+    firstName: invitation.first_name,
+    lastName: invitation.last_name,
+    companyId: invitation.company_id,
+    roleId: await roleOfInvited(unit, invitation),
+    facilityCity: invitation.facility_city,
     hierarchy: invitation.hierarchy,
-    is_new_user: invitation.company_id === null,
+    isNewUser: invitation.company_id === null,
   };
   return { invitation, standing };
 }

@@ -1,7 +1,8 @@
 import type { resetPassword as endpoint } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { Problem, type RequestFacts, type Service } from '@washcoat/service-kit';
-import { findUser, updatePassword } from '../people/user.repository';
+import { updatePassword } from '../people/password.repository';
+import { findUser } from '../people/user.model';
 import { rememberCaller } from './attempts';
 import { endSessions } from './end-sessions';
 import { findResetUser, useResetCode, useUpResetCodes } from './one-time-code.repository';

@@ -1,7 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Knex } from 'knex';
 import type { CompanyRow } from '../companies/company';
-import type { UserRow } from '../people/user';
+import { raw, type QueryBuilder } from 'objection';
+import { u, UserModel } from '../people/user.model';
 import type { PermissionRow } from '../roles/role';
 import { flagsOfUser, type CompanySettings } from './flags-of-user';
 
@@ -9,7 +10,7 @@ type SessionCompany = CompanySettings &
   Pick<CompanyRow, 'company_name' | 'parent_company_id' | 'company_logo' | 'is_franchise'>;
 
 /** A user who may sign in, with the company if there is one. */
-type SignedUpRow = UserRow & { company: SessionCompany | null };
+type SignedUp = UserModel & { employer: SessionCompany | null };
 
 interface GrantRow {
   role_id: string;
@@ -38,61 +39,61 @@ export async function sessionsOfUsers(
     .select('permission_name', 'restricts');
   const grants = await findGrants(
     database,
-    users.flatMap(({ role_id }) => role_id ?? []),
+    users.flatMap(({ roleId }) => roleId ?? []),
   );
-  return new Map(users.map((user) => [user.user_id, sessionFrom(user, permissions, grants)]));
+  return new Map(users.map((user) => [user.userId, sessionFrom(user, permissions, grants)]));
 }
 
 function sessionFrom(
-  user: SignedUpRow,
+  user: SignedUp,
   permissions: readonly Pick<PermissionRow, 'permission_name' | 'restricts'>[],
   grants: readonly GrantRow[],
 ): Session {
-  const own = grants.filter(({ role_id }) => role_id === user.role_id);
+  const own = grants.filter(({ role_id }) => role_id === user.roleId);
   const granted = new Set(own.map(({ permission_name }) => permission_name));
   const accessible = new Set(permissions.map(({ permission_name }) => permission_name));
   const restricting = new Set(
     permissions.flatMap(({ restricts, permission_name }) => (restricts ? [permission_name] : [])),
   );
-  const flags = flagsOfUser({ user, company: user.company, accessible, restricting, granted });
+  const flags = flagsOfUser({ user, company: user.employer, accessible, restricting, granted });
   const named = own.find(({ permission_name }) => permission_name === INVOICE_FLAG)?.facilities ?? [];
   return {
     ...flags,
-    userId: user.user_id,
+    userId: user.userId,
     email: user.email,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    organisationName: user.company?.company_name ?? '',
-    profileUrl: user.profile_url,
-    companyId: user.company_id,
-    parentCompanyId: user.company?.parent_company_id ?? null,
-    companyLogo: user.company?.company_logo ?? null,
-    facilityCity: user.facility_city,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    organisationName: user.employer?.company_name ?? '',
+    profileUrl: user.profileUrl,
+    companyId: user.companyId,
+    parentCompanyId: user.employer?.parent_company_id ?? null,
+    companyLogo: user.employer?.company_logo ?? null,
+    facilityCity: user.facilityCity,
     hierarchy: user.hierarchy,
-    isNewUser: user.is_new_user,
-    isAdmin: user.is_admin,
-    isSA: user.is_sa,
-    isFranchise: user.company?.is_franchise ?? false,
+    isNewUser: user.isNewUser,
+    isAdmin: user.isAdmin,
+    isSA: user.isSA,
+    isFranchise: user.employer?.is_franchise ?? false,
     invoiceFacilities: flags[INVOICE_FLAG] ? named : [],
   };
 }
 
-function findSignedUp(database: Knex, userIds: readonly string[]): Promise<SignedUpRow[]> {
-  return database('app_user')
-    .leftJoin('company', 'company.company_id', 'app_user.company_id')
-    .whereIn('app_user.user_id', userIds)
-    .where('app_user.is_active', true)
+const findSignedUp = (database: Knex, userIds: readonly string[]): QueryBuilder<UserModel, SignedUp[]> =>
+  UserModel.query(database)
+    .leftJoinRelated('company')
+    .whereIn(u.userId, [...userIds])
+    .where(u.isActive, true)
     .whereNull('app_user.deleted_at')
     .where((usable) =>
       usable
-        .whereNull('app_user.company_id')
+        .whereNull(u.companyId)
         .orWhere((company) => company.where('company.is_active', true).whereNull('company.deleted_at')),
     )
     .select(
       'app_user.*',
-      database.raw('case when company.company_id is not null then to_jsonb(company) end as company'),
-    );
-}
+      raw('case when company.company_id is not null then to_jsonb(company) end').as('employer'),
+    )
+    .castTo<SignedUp[]>();
 
 function findGrants(database: Knex, roleIds: readonly string[]): Promise<GrantRow[]> {
   return database('role_permission')

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import {
   formEmail,
   formLine,
+  formPhone,
   formState,
   formZipcode,
   optionalLine,
   optionalPhone,
   optionalText,
 } from '../person-fields';
-import { pictureUrl } from '../stored-files';
+import { INVALID } from '../seen-text';
+import { paperUrl, pictureUrl } from '../stored-files';
 import type { Faces, Field } from './field';
 
 const NO_CHOICE = 'Please select the valid value';
@@ -20,6 +22,17 @@ export const lineField = (label: string, max: number, faces: Faces = {}) =>
 /** A line of text that may stay empty. */
 export const optionalLineField = (label: string, max: number, faces: Faces = {}) =>
   empty('', '', { kind: 'line', label, read: z.string(), ...sameForm(optionalLine(max)), ...faces });
+
+/** A line of text, or null for none; a form holds '' then. */
+export const maybeLineField = (label: string, max: number, faces: Faces = {}) =>
+  given('', {
+    ...{ kind: 'line', label, read: z.nullable(z.string()), write: z.nullable(optionalLine(max)) },
+    form: z.pipe(
+      optionalLine(max),
+      z.transform((line: string) => line || null),
+    ),
+    ...faces,
+  });
 
 /** Several lines of text that may stay empty. */
 export const textField = (label: string, max: number, faces: Faces = {}) =>
@@ -41,6 +54,21 @@ export const stateField = (label: string, faces: Faces = {}) =>
 export const phoneField = (label: string, faces: Faces = {}) =>
   given('', { kind: 'phone', label, read: z.string(), write: optionalPhone, form: optionalPhone, ...faces });
 
+/** The same, needed. */
+export const neededPhoneField = (label: string, faces: Faces = {}) =>
+  required({ kind: 'phone', label, read: z.string(), write: formPhone, ...faces });
+
+/** A whole number; a form holds its digits, '' for none. */
+export const wholeField = (label: string, [min, max]: readonly [number, number], faces: Faces = {}) => {
+  const write = z.int(INVALID).check(z.minimum(min, INVALID), z.maximum(max, INVALID));
+  const typed = z.pipe(
+    z.string(),
+    z.transform((digits: string) => (digits === '' ? undefined : Number(digits))),
+  );
+  const form = z.pipe(typed, z.optional(write));
+  return given('', { kind: 'whole', label, read: z.int(), write, form, ...faces });
+};
+
 /** Yes or no; `on` is what a new record has. */
 export const flagField = (label: string, { on, ...faces }: Faces & { on: boolean }) =>
   given<boolean, z.ZodMiniBoolean, z.ZodMiniBoolean>(on, {
@@ -49,9 +77,16 @@ export const flagField = (label: string, { on, ...faces }: Faces & { on: boolean
   });
 
 /** The address of an uploaded picture, or null for none. */
-export const pictureField = (label: string, faces: Faces = {}) =>
+export const pictureField = (label: string, faces: Faces & Pick<Field, 'shape'> = {}) =>
   given(null, {
     ...{ kind: 'picture', label, read: z.nullable(z.string()), write: pictureUrl, form: pictureUrl },
+    ...faces,
+  });
+
+/** The address of a private paper, or null for none. A history tells only that it is another one. */
+export const paperField = (label: string, faces: Faces = {}) =>
+  given(null, {
+    ...{ kind: 'paper', label, read: z.nullable(z.string()), write: paperUrl, form: paperUrl, export: false },
     ...faces,
   });
 
@@ -67,9 +102,28 @@ export const refField = (label: string, shownBy: string, faces: Faces = {}) =>
     ...faces,
   });
 
+/** The same of a record that may have none. */
+export const maybeRefField = (label: string, shownBy: string, faces: Faces = {}) => ({
+  ...refField(label, shownBy, faces),
+  read: z.nullable(z.guid()),
+});
+
+/** The same that a new record must bring. */
+export const neededRefField = (label: string, shownBy: string, faces: Faces = {}) =>
+  required({
+    ...{ kind: 'ref', label, shownBy, read: z.nullable(z.guid()), write: z.guid(NO_CHOICE), export: false },
+    ...faces,
+  });
+
 /** What follows from other records: answered and shown, never sent. */
 export const derivedField = (label: string, faces: Faces = {}) =>
   given('', { kind: 'derived', label, read: z.string(), write: null, form: null, ...faces });
+
+/** The same where it may be missing. */
+export const maybeDerivedField = (label: string, faces: Faces = {}) => ({
+  ...derivedField(label, faces),
+  read: z.nullable(z.string()),
+});
 
 /** The same as the field of another kind, but answered and shown only, never sent. */
 export const shownOnly = <F extends Field>(field: F): Omit<F, keyof Unsent> & Unsent => ({
@@ -91,7 +145,8 @@ export const seenWith = <const See extends string, F extends Field>(
   see,
 });
 
-type Given<Read, Write> = Faces & Pick<Field, 'kind' | 'label' | 'shownBy'> & { read: Read; write: Write };
+type Given<Read, Write> = Faces &
+  Pick<Field, 'kind' | 'label' | 'shownBy' | 'shape'> & { read: Read; write: Write };
 
 const sameForm = <Write>(write: Write) => ({ write, form: write });
 

@@ -3,9 +3,10 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 /** What a field holds. Inputs, cells and formats are chosen by it, in a `Record<FieldKind, …>` each. */
-export type FieldKind = WordKind | FigureKind | 'flag' | 'picture' | 'pictures' | 'ref' | 'derived';
+export type FieldKind = WordKind | FigureKind | FileKind | 'flag' | 'ref' | 'derived';
 type WordKind = 'line' | 'text' | 'lines' | 'email' | 'phone' | 'zip' | 'state';
-type FigureKind = 'number' | 'money' | 'moment';
+type FigureKind = 'number' | 'whole' | 'money' | 'moment';
+type FileKind = 'picture' | 'pictures' | 'paper';
 
 /** Where a field is not shown; on unless it is switched off. */
 export interface Faces {
@@ -46,6 +47,8 @@ export interface Field<
   start: Start;
   /** Of an id: the field that says in words which record it is. */
   shownBy?: string;
+  /** What a picture is of. */
+  shape?: 'logo' | 'person';
   /** Of a number: what it counts. */
   unit?: string;
   /** What a new record has on the wire when nothing is sent; without it the service decides. */

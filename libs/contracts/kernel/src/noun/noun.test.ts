@@ -5,6 +5,12 @@ import {
   emailField,
   flagField,
   lineField,
+  maybeDerivedField,
+  maybeLineField,
+  maybeRefField,
+  neededPhoneField,
+  neededRefField,
+  paperField,
   phoneField,
   pictureField,
   refField,
@@ -12,6 +18,7 @@ import {
   shownOnly,
   stateField,
   textField,
+  wholeField,
   zipField,
 } from './field-kinds';
 import { momentField, moneyField, numberField } from './figure-kinds';
@@ -166,4 +173,42 @@ describe('lists, figures and moments', () => {
     expect(answer.safeParse({ ...seen, at: '2026-11-22T10:00:00Z' }).success).toBe(true);
     expect(answer.safeParse({ ...seen, at: '2026-11-22T10:00:00Z', version: 1 }).success).toBe(false);
   });
+});
+
+const worker = noun(['worker', 'workers'], {
+  phone: neededPhoneField('Phone'),
+  notes: textField('Notes', 10),
+  place: maybeLineField('Place', 5),
+  rank: wholeField('Rank', [1, 9]),
+  licence: paperField('Licence'),
+  roleId: neededRefField('Role', 'roleName'),
+  roleName: maybeDerivedField('Role'),
+  yardId: maybeRefField('Yard', 'roleName'),
+});
+
+it('keeps what may be missing as text in a form, and sends it as nothing', () => {
+  const nothing = { place: null, licence: null, roleId: null, roleName: null, yardId: null };
+  const record = { ...nothing, workerId: id, version: 1, phone: '1', notes: '', rank: 4 };
+  const entry = entryOf(worker, record);
+  expect(entry).toEqual({
+    ...{ phone: '1', notes: '', place: '', rank: '4', licence: null, roleId: '', roleName: '', yardId: '' },
+  });
+  expect(formOf(worker).parse({ ...entry, roleId: id })).toEqual({
+    ...{ phone: '1', notes: '', place: null, rank: 4, licence: null, roleId: id, yardId: undefined },
+  });
+  expect(z.object(answerShape(worker)).parse(record)).toEqual(record);
+});
+
+it('says what is wrong with a number, a choice and a phone that are needed', () => {
+  const part = formOf(worker, ['phone', 'rank', 'roleId']);
+  const { error } = part.safeParse({ ...startOf(worker), rank: '12' });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['phone', INVALID],
+    ['rank', INVALID],
+    ['roleId', 'Please select the valid value'],
+  ]);
+});
+
+it('takes the fields alone that a form holds', () => {
+  expect(formOf(worker, ['notes', 'rank']).parse(startOf(worker))).toEqual({ notes: '', rank: undefined });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer, Entry, Field, FieldKind, Fields, Noun } from './field';
+import type { Answer, Entry, Field, Fields, Noun } from './field';
 
 type Schema = z.core.$ZodType;
 type ReadShape<F> = {
@@ -59,9 +59,15 @@ export function editShape<F extends Fields>({ fields }: Noun<string, F>): EditSh
 
 const optional = (schema: Schema | null) => (schema ? z.optional(schema) : undefined);
 
-/** What a form of it must hold; parsing gives what the calls take. */
-export function formOf<F extends Fields>({ fields }: Noun<string, F>) {
-  return z.object(mapped<FormShape<F>>(fields, ({ form }) => form ?? undefined));
+/** What a form of it must hold, or of the fields of `only`; parsing gives what the calls take. */
+export function formOf<F extends Fields, Name extends keyof Sent<F> & string = keyof Sent<F> & string>(
+  { fields }: Noun<string, F>,
+  only?: readonly Name[],
+) {
+  const isMeant = (name: string) => !only || only.some((one) => one === name);
+  return z.object(
+    mapped<Pick<FormShape<F>, Name>>(fields, ({ form }, name) => (form && isMeant(name) ? form : undefined)),
+  );
 }
 type FormShape<F> = {
   [K in keyof Sent<F>]: z.ZodMiniType<
@@ -76,13 +82,13 @@ export function startOf<F extends Fields>({ fields }: Noun<string, F>): Entry<No
 
 /** A stored record as a form holds it. */
 export function entryOf<N extends Noun>({ fields }: N, record: Answer<N>): Entry<N> {
-  return mapped(fields, ({ kind }, name) => typed(kind, Reflect.get(record, name)));
+  return mapped(fields, (field, name) => typed(field, Reflect.get(record, name)));
 }
 
-function typed(kind: FieldKind, value: unknown): unknown {
+function typed({ kind, start }: Field, value: unknown): unknown {
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
-  if (kind === 'number' || kind === 'money') return String(value ?? '');
-  return value;
+  if (kind === 'number' || kind === 'money' || kind === 'whole') return String(value ?? '');
+  return value ?? start;
 }
 
 /** What people call its fields, by their names on the wire. */

@@ -1,5 +1,5 @@
-import { useKeptDraft } from '@washcoat/platform-sdk/forms';
-import { addressOf, type AddressEntry } from './address-entry';
+import type { AddressEntry } from './address-entry';
+import { useKeptDraft } from './use-kept-draft';
 
 /** The address that was saved last, and whose it is. */
 export interface LastAddress extends AddressEntry {
@@ -21,6 +21,7 @@ export function useLastAddress() {
   const last: unknown = found?.values;
   return {
     last: isAddress(last) ? last : null,
-    remember: (name: string, entry: AddressEntry) => keep({ name: name.trim(), ...addressOf(entry) }),
+    remember: (name: string, { address, city, state, zipcode }: AddressEntry) =>
+      keep({ name: name.trim(), address, city, state, zipcode }),
   };
 }

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { sessionStore } from '@washcoat/platform-sdk';
 import { renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { FormProvider, useForm } from 'react-hook-form';
-import { noAddress, type AddressEntry } from './address-entry';
-import { AddressFields } from './address-fields';
+import type { AddressEntry } from './address-entry';
+import { SameAddress } from './same-address';
 import { useLastAddress } from './use-last-address';
 
+const noAddress: AddressEntry = { address: '', city: '', state: '', zipcode: '' };
 const yard: AddressEntry = { address: '12 Yard Road', city: 'Macon', state: 'GA', zipcode: '31201' };
 
 function Saved() {
@@ -18,7 +19,10 @@ function Next({ start = noAddress }: { start?: AddressEntry }) {
   const form = useForm<AddressEntry>({ defaultValues: start });
   return (
     <FormProvider {...form}>
-      <AddressFields />
+      <SameAddress />
+      <input aria-label="Address" {...form.register('address')} />
+      <input aria-label="City" {...form.register('city')} />
+      <input aria-label="Zipcode" {...form.register('zipcode')} />
     </FormProvider>
   );
 }
