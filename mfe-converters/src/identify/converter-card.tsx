@@ -159,7 +159,7 @@ export function ConverterCard({ product, href, onOpen, onAddToCart, choice }: Co
               <Above>
                 <PriceButton product={product} name="Offer" value={product.offerPrice}>
                   <Money value={product.offerPrice} bold />
-                </PriceButton>{' '}
+                </PriceButton>
                 <PieceNote product={product} />
               </Above>
             )}

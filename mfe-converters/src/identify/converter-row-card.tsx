@@ -21,6 +21,10 @@ const Facts = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(1)};
   min-width: 0;
+
+  & > small {
+    justify-self: end;
+  }
 `;
 
 const Between = styled.div`
@@ -60,14 +64,12 @@ export function ConverterRowCard({ product, onAddToCart }: ConverterRowCardProps
             <CodeMarks product={product} />
           </span>
           {product.offerPrice !== undefined && (
-            <span>
-              <PriceButton product={product} name="Offer" value={product.offerPrice}>
-                <Money value={product.offerPrice} bold />
-              </PriceButton>{' '}
-              <PieceNote product={product} />
-            </span>
+            <PriceButton product={product} name="Offer" value={product.offerPrice}>
+              <Money value={product.offerPrice} bold />
+            </PriceButton>
           )}
         </Between>
+        <PieceNote product={product} />
         <Between>
           <Kind>{makeAndModel(product)}</Kind>
           {product.typeName !== 'CERAMIC' && <TypePill type={product.typeName} />}

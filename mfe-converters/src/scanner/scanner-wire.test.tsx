@@ -31,7 +31,7 @@ describe('wire at the scale', () => {
     serve(foil);
     await desk.open();
     await desk.scan(foil.oem);
-    expect(await desk.part()).toHaveTextContent('$69.30a piece · $32.27 / lb');
+    expect(await desk.part()).toHaveTextContent('$69.30 a piece · $32.27 / lb');
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 piece · 2.15 lb to the cart' }));
     const list = await screen.findByRole('list', { name: 'Added last' });
     expect(list).toHaveTextContent('1 × CL 7L63 FOIL 2.15 lb');
@@ -50,7 +50,7 @@ describe('wire at the scale', () => {
     serve(hidden);
     await desk.open();
     await desk.scan(foil.oem);
-    expect(await desk.part()).toHaveTextContent('$69.30a piece');
+    expect(await desk.part()).toHaveTextContent('$69.30 a piece');
     expect(await desk.part()).not.toHaveTextContent('lb');
     expect(screen.getByRole('button', { name: 'Add 1 piece to the cart' })).toBeVisible();
     serve({ ...foil, isDefaultAssay: true });
