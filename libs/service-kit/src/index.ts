@@ -48,6 +48,7 @@ export * from './lists/page';
 export * from './lists/alike-words';
 export * from './lists/one-mistake';
 export * from './lists/text-search';
+export * from './models/hot-records';
 export * from './models/model-of';
 export * from './models/noun-records';
 export * from './models/table-model';

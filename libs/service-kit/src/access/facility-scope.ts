@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { Knex } from 'knex';
+import type { Narrowable } from './scope';
 
 /** The columns by which rows of completed orders tell their facility. */
 export interface FacilityColumns {
@@ -13,17 +13,17 @@ export interface FacilityColumns {
  * Cuts a query of completed orders down to the facilities that the signed-in user is held to (domain.md 1): limited
  * house staff and franchises to their own and those that canViewAllFacilityInvoices names, nobody else.
  */
-export function withinFacilities<Q extends Knex.QueryBuilder>(
+export function withinFacilities<Q extends Pick<Narrowable, 'whereRaw'>>(
   query: Q,
   session: Session,
   { name, city, companyId }: FacilityColumns,
 ): Q {
   if (!isHeldToFacilities(session)) return query;
   const names = facilityNames(session);
-  return query.where((own) => {
-    own.whereIn(name, names).orWhereIn(city, names);
-    if (session.isFranchise && session.companyId) own.orWhere(companyId, session.companyId);
-  }) as Q;
+  const own = session.isFranchise && session.companyId ? [companyId, session.companyId] : [];
+  const sql = `(?? = any(?) or ?? = any(?)${own.length ? ' or ?? = ?' : ''})`;
+  void query.whereRaw(sql, [name, names, city, names, ...own]);
+  return query;
 }
 
 /** The names or cities of the facilities whose completed orders somebody who is held to facilities sees. */

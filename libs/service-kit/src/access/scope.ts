@@ -3,7 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 /** A query that can be cut down: of knex, or of an Objection model. */
 export interface Narrowable {
   where(column: string, value: string): unknown;
-  whereRaw(sql: string, bindings?: string[]): unknown;
+  whereRaw(sql: string, bindings?: (string | string[])[]): unknown;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import { flagColumn, jsonColumn, optional, tableModel, textColumn, wholeColumn } from '../models/table-model';
 import type { Migration } from './database';
 import { keepCopy } from './keep-copy';
+import { compiled, rowsOf } from './statement';
 
 export type CompanyCopy = DataOf<typeof companyChanged>;
 
@@ -61,6 +63,25 @@ export const companyCopyMigration: Migration = {
   },
 };
 
+/** The copy of a company as it is stored: what it told in `data`, beside the columns by which it is found. */
+export class CompanyCopyModel extends tableModel('company_copy', ['companyId'], {
+  companyId: textColumn,
+  parentCompanyId: optional(textColumn),
+  companyName: textColumn,
+  isHouse: flagColumn,
+  isFranchise: flagColumn,
+  /** Neither switched off nor deleted. */
+  isActive: flagColumn,
+  version: wholeColumn,
+  data: jsonColumn<CompanyCopy>(),
+}) {}
+
+const { columns: c } = CompanyCopyModel;
+
+const selectCopy = compiled<'companyId'>((database, mark) =>
+  CompanyCopyModel.query(database).select(c.data).where(c.companyId, mark('companyId')).toKnexQuery(),
+);
+
 /** Keeps the copy of companies up to date; an older version that arrives late changes nothing. */
 export const keepCompanyCopy = keepCopy({
   name: 'keep-company-copy',
@@ -81,10 +102,7 @@ export const keepCompanyCopy = keepCopy({
 
 /** The copy of one company, or null when it is not known here (yet). */
 export async function findCompanyCopy(database: Knex, companyId: string): Promise<CompanyCopy | null> {
-  const row = await database('company_copy')
-    .where({ company_id: companyId })
-    .first('data')
-    .options({ name: 'company-copy' });
+  const [row] = await rowsOf<{ data: CompanyCopy }>(database, selectCopy({ companyId }));
   return row?.data ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { facilityChanged } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
+import { flagColumn, jsonColumn, optional, tableModel, textColumn, wholeColumn } from '../models/table-model';
 import type { Migration } from './database';
 import { keepCopy } from './keep-copy';
 
@@ -41,6 +42,17 @@ export const facilityCopyMigration: Migration = {
       insert into facility_name select facility_id, version, name, 'epoch' from facility_copy;
     `),
 };
+
+/** The copy of a facility as it is stored: what it told in `data`, beside the columns by which it is found. */
+export class FacilityCopyModel extends tableModel('facility_copy', ['facilityId'], {
+  facilityId: textColumn,
+  companyId: textColumn,
+  name: textColumn,
+  city: optional(textColumn),
+  isFranchise: flagColumn,
+  version: wholeColumn,
+  data: jsonColumn<FacilityCopy>(),
+}) {}
 
 /** Keeps the copy of facilities and their names up to date, in whatever order they are told. */
 export const keepFacilityCopy = keepCopy({

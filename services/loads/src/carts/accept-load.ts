@@ -3,10 +3,9 @@ import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { loadTypes } from '@washcoat/contract-loads';
 import { move } from './load';
 import { isGrader, mustBuy } from './load.policy';
-import type { LoadRecord } from './load.record';
-import { assistantColumns, videoGraderColumns } from './load.row';
+import type { LoadRecord } from './load.model';
 import { lockLoad, updateLoad } from './load.repository';
-import { partyOf } from './party';
+import { assistedBy, gradedBy, partyOf } from './party';
 import { publishMove } from './publish-move';
 
 /**
@@ -26,16 +25,16 @@ export async function acceptLoad(
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
     status,
-    ...assistantColumns(session),
-    ...(isGrader(session) ? videoGraderColumns(session) : {}),
+    ...assistedBy(session),
+    ...(isGrader(session) ? gradedBy(session) : {}),
   });
   await unit.audit({ action: 'accept', entity: 'load', entityId: loadId, before, after });
   await publishMove(unit, session, after, 'accepted');
   return { message: 'Successfully updated the load' };
 }
 
-function mustBeWaiting({ type, assistant, startedBy }: LoadRecord) {
-  if (type === loadTypes.request || !assistant || startedBy !== 'seller') return;
-  const name = `${assistant.firstName} ${assistant.lastName}`.trim();
+function mustBeWaiting(load: LoadRecord) {
+  if (load.type === loadTypes.request || !load.assistantId || load.startedBy !== 'seller') return;
+  const name = `${load.assistantFirstName} ${load.assistantLastName}`.trim();
   throw conflict(`${name} has accepted this request already.`, 'ALREADY_ACCEPTED');
 }

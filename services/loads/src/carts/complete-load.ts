@@ -5,10 +5,9 @@ import { offered } from '../items/item';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { mustBuy } from './load.policy';
-import type { LoadRecord } from './load.record';
-import { assistantColumns } from './load.row';
+import type { LoadRecord } from './load.model';
 import { lockLoad, updateLoad } from './load.repository';
-import { partyOf } from './party';
+import { assistedBy, partyOf } from './party';
 import {
   mustBeSigned,
   mustBuySomething,
@@ -46,8 +45,8 @@ export async function completeLoad(
     status,
     ...signing,
     ...signedFor(before, signing, { items, at: unit.now }),
-    ...(before.assistant ? {} : assistantColumns(session)),
-    buyer_finalised_date: unit.now,
+    ...(before.assistantId ? {} : assistedBy(session)),
+    buyerFinalisedDate: unit.now,
   });
   await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
   await publishLoad(unit, session, after, { kind: event, items });

@@ -40,13 +40,13 @@ export async function createLoad(
   const ein = input.ein || customer.ein;
   if (facility.isEinRequired && !ein) throw badInput({ ein: `Enter the EIN: ${facility.name} requires it.` });
   const state = loadStates[input.isQuote ? 'quote' : 'new cart'];
-  const row = {
+  const load = {
     ...newLoad({ loadId, loadName: input.loadName, state, customer, facility, session, now: unit.now }),
-    business_license: input.businessLicense || customer.businessLicense,
-    drivers_license: input.driversLicense || customer.driversLicense,
+    businessLicense: input.businessLicense || customer.businessLicense,
+    driversLicense: input.driversLicense || customer.driversLicense,
     ein,
   };
-  await unit.audit({ action: 'create', entity: 'load', entityId: loadId, after: row });
-  unit.writeLast(insertLoad(unit.trx, row));
+  await unit.audit({ action: 'create', entity: 'load', entityId: loadId, after: load });
+  unit.writeLast(insertLoad(load));
   return { message: 'Successfully created the cart', loadId };
 }

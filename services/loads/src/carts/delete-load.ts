@@ -12,7 +12,7 @@ export async function deleteLoad(
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, cartId);
   move(before, 'delete');
-  const after = await updateLoad(unit.trx, before, unit.now, { deleted_at: unit.now });
+  const after = await updateLoad(unit.trx, before, unit.now, { deletedAt: unit.now });
   await unit.audit({ action: 'delete', entity: 'load', entityId: cartId, before });
   await publishMove(unit, session, after, 'removed');
   return { message: 'Deleted Successfully' };

@@ -4,10 +4,10 @@ import { loadTypes, type loadEdit } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
-import { changedColumns, describeLoadChange, NOTHING_CHANGED } from './load-changes';
+import { editedFields, describeLoadChange, NOTHING_CHANGED } from './load-changes';
 import { mayAmend, mustBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
-import type { LoadRecord } from './load.record';
+import type { LoadRecord } from './load.model';
 import { partyOf, type Party } from './party';
 import { publishLoad } from './publish-load';
 import { publishMove } from './publish-move';
@@ -34,7 +34,7 @@ export async function editLoad(
     throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
   }
   const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
-  const changes = changedColumns(before, input, { session, party });
+  const changes = editedFields(before, input, { session, party });
   const isOffered = isOffer(input, { before, type, party });
   if (isOffered) await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });

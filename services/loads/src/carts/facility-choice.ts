@@ -1,5 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
-import { findCompanyCopy, type CompanyCopy, type FacilityCopy } from '@washcoat/service-kit';
+import {
+  CompanyCopyModel,
+  findCompanyCopy,
+  type CompanyCopy,
+  type FacilityCopy,
+} from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { allFacilities, facilitiesOf } from '../copies/facility-copy.repository';
 
@@ -50,10 +55,9 @@ async function facilitiesFor(
 
 /** The open facilities of the parent of a company, then those of the house. */
 async function facilitiesAbove(database: Knex, company: CompanyCopy): Promise<FacilityCopy[]> {
-  const houses: { company_id: string }[] = await database('company_copy')
-    .where({ is_house: true })
-    .select('company_id');
-  const houseIds = houses.map(({ company_id }) => company_id);
+  const { columns: c } = CompanyCopyModel;
+  const houses = await CompanyCopyModel.query(database).where(c.isHouse, true).select(c.companyId);
+  const houseIds = houses.map(({ companyId }) => companyId);
   const parentIds = company.parentCompanyId ? [company.parentCompanyId] : [];
   const known = (await facilitiesOf(database, [...parentIds, ...houseIds])).filter(isOpen);
   return [...known.filter(({ companyId }) => companyId === company.parentCompanyId), ...known];

@@ -35,8 +35,8 @@ export async function finishLoad(
     status,
     ...signing,
     ...signedFor(before, signing, { items, at: unit.now }),
-    seller_finalised_by: `${session.firstName} ${session.lastName}`.trim(),
-    seller_finalised_date: unit.now,
+    sellerFinalisedBy: `${session.firstName} ${session.lastName}`.trim(),
+    sellerFinalisedDate: unit.now,
   });
   await unit.audit({ action: 'finish', entity: 'load', entityId: after.loadId, before, after });
   await publishLoad(unit, session, after, { kind: event });

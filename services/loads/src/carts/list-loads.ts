@@ -2,11 +2,13 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { loadTypes, type loadList } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
 import { mustSeeFranchises } from './load.policy';
 import { presentLoad } from './load.presenter';
-import { toLoad, type JoinedLoadRow } from './load.row';
-import { selectLoads } from './load.repository';
-import { visibleLoads } from './load-scope';
+import { LoadModel } from './load.model';
+import { visibleLoads } from './load.repository';
+
+const { columns: l } = LoadModel;
 
 type ListInput = InputOf<typeof loadList>;
 
@@ -21,26 +23,24 @@ export async function listLoads(
   input: ListInput,
 ): Promise<AnswerOf<typeof loadList>> {
   if (input.type === loadTypes.franchiseView) mustSeeFranchises(session);
-  const query = visibleLoads(selectLoads(database), session)
-    .select(
-      database.raw('(select count(*) from load_item where load_item.load_id = load.load_id) as item_count'),
-    )
+  const loads = await visibleLoads(database, session)
+    .select(LoadModel.relatedQuery('items').count().as('itemCount'))
     .modify(ofType, input.type)
-    .modify(ofText, input.text ?? '')
     .modify(ofMine, session, input.isMyCarts ?? false)
-    .orderBy([{ column: 'load.updated_at', order: 'desc' }, { column: 'load.load_id' }])
+    .modify('saying', input.text ?? '')
+    .orderBy([{ column: l.updatedAt, order: 'desc' }, { column: l.loadId }])
     .limit(input.count + 1)
-    .offset(input.offset);
-  const rows: (JoinedLoadRow & { item_count: number })[] = await query;
+    .offset(input.offset)
+    .castTo<(LoadModel & { itemCount: number })[]>();
   return {
-    list: rows.slice(0, input.count).map((row) => presentLoad(toLoad(row), row.item_count)),
-    areMoreItemsAvailable: rows.length > input.count,
+    list: loads.slice(0, input.count).map((load) => presentLoad(load, load.itemCount)),
+    areMoreItemsAvailable: loads.length > input.count,
   };
 }
 
-function ofType(query: Knex.QueryBuilder, type: number) {
-  if (type !== loadTypes.franchiseView) return query.where('load.type', type);
-  return query.whereIn('load.type', [loadTypes.cart, loadTypes.quote]).whereRaw(
+function ofType(query: QueryBuilder<LoadModel>, type: number) {
+  if (type !== loadTypes.franchiseView) return void query.where(l.type, type);
+  void query.whereIn(l.type, [loadTypes.cart, loadTypes.quote]).whereRaw(
     `(facility_copy.is_franchise or exists (
        select 1 from company_copy customer
          left join company_copy parent on parent.company_id = customer.parent_company_id
@@ -48,17 +48,10 @@ function ofType(query: Knex.QueryBuilder, type: number) {
   );
 }
 
-/** Every word of the search is somewhere in the name of the load, its company or its contact. */
-function ofText(query: Knex.QueryBuilder, text: string) {
-  for (const word of text.toLowerCase().split(/\s+/).filter(Boolean)) {
-    query.whereLike('load.search_text', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  }
-}
-
 /** Own carts: all in scope for partners and subscribers; for house staff those that it made or buys. */
-function ofMine(query: Knex.QueryBuilder, session: Session, isMine: boolean) {
+function ofMine(query: QueryBuilder<LoadModel>, session: Session, isMine: boolean) {
   if (!isMine || session.hierarchy === 10 || session.hierarchy === 2) return;
-  query.where((own) =>
-    own.where('load.created_by', session.userId).orWhere('load.assistant_id', session.userId),
+  void query.where(
+    (own) => void own.where(l.createdBy, session.userId).orWhere(l.assistantId, session.userId),
   );
 }

@@ -2,16 +2,15 @@ import type { Session } from '@washcoat/contract-entities';
 import { dateText, type InputOf } from '@washcoat/contract-kernel';
 import { discountWords, type loadEdit } from '@washcoat/contract-loads';
 import { mustBuy, mustSetDiscount } from './load.policy';
-import type { LoadRecord } from './load.record';
-import type { LoadRow } from './load.row';
+import type { LoadFields, LoadRecord } from './load.model';
 import type { Party } from './party';
 
-/** The columns that an edit changes. Throws 403 for what the user may not change. */
-export function changedColumns(
+/** The fields that an edit changes. Throws 403 for what the user may not change. */
+export function editedFields(
   load: LoadRecord,
   input: InputOf<typeof loadEdit>,
   { session, party }: { session: Session; party: Party },
-): Partial<LoadRow> {
+): Partial<LoadFields> {
   const discount = input.discount ?? load.discount;
   const isPercentage = input.discountIsPercentage ?? load.discountIsPercentage;
   if (discount !== load.discount || isPercentage !== load.discountIsPercentage) {
@@ -21,15 +20,15 @@ export function changedColumns(
   const isForBuyer = payForwardDate !== undefined || canSellerAddToCart !== undefined;
   if (isForBuyer) mustBuy(party);
   return {
-    ...(input.loadName === undefined ? {} : { load_name: input.loadName }),
+    ...(input.loadName === undefined ? {} : { loadName: input.loadName }),
     ...(input.notes === undefined ? {} : { notes: input.notes }),
     ...(input.ein === undefined ? {} : { ein: input.ein || null }),
     ...(payForwardDate === undefined
       ? {}
-      : { pay_forward_date: payForwardDate === null ? null : new Date(payForwardDate) }),
-    ...(canSellerAddToCart === undefined ? {} : { can_seller_add_to_cart: canSellerAddToCart }),
+      : { payForwardDate: payForwardDate === null ? null : new Date(payForwardDate) }),
+    ...(canSellerAddToCart === undefined ? {} : { canSellerAddToCart }),
     discount,
-    discount_is_percentage: isPercentage,
+    discountIsPercentage: isPercentage,
   };
 }
 

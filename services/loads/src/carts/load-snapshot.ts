@@ -1,7 +1,7 @@
 import type { LoadEventItem, LoadSnapshot } from '@washcoat/contract-loads';
-import type { ItemRecord } from '../items/item.record';
+import type { ItemRecord } from '../items/item.model';
 import { isOffered, type Disclosure } from '../items/price-disclosure';
-import type { LoadRecord } from './load.record';
+import type { LoadRecord } from './load.model';
 import { totalsOf } from './load-totals';
 
 /** A load whole, as events carry it to invoicing, reporting and billing. */
@@ -36,9 +36,9 @@ export function loadSnapshot(
     facilityZipcode: facility.zipcode,
     isFranchiseFacility: facility.isFranchise,
     facilityCompanyId: facility.companyId,
-    assistantId: load.assistant?.userId ?? null,
-    assistantFirstName: load.assistant?.firstName ?? null,
-    assistantLastName: load.assistant?.lastName ?? null,
+    assistantId: load.assistantId,
+    assistantFirstName: load.assistantFirstName,
+    assistantLastName: load.assistantLastName,
     notes: load.notes,
     signature: load.signature,
     date: load.date,

@@ -1,6 +1,6 @@
 import { loadTotals, type LoadTotals } from '@washcoat/metals';
-import type { ItemRecord } from '../items/item.record';
-import type { LoadRecord } from './load.record';
+import type { ItemRecord } from '../items/item.model';
+import type { LoadRecord } from './load.model';
 
 /** The money and the counts of a load with its items (domain rules, section 3). */
 export function totalsOf(

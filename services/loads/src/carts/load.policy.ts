@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden, Problem } from '@washcoat/service-kit';
 import { IllegalMove } from './load';
-import type { LoadRecord } from './load.record';
+import type { LoadRecord } from './load.model';
 import type { Party } from './party';
 
 /** Refuses whoever is not on the buyer's side. Throws 403. */

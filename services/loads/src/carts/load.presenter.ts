@@ -3,9 +3,9 @@ import { shownValues, type Load, type LoadDetail } from '@washcoat/contract-load
 import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
 import { isBought, type LoadTotals } from '@washcoat/metals';
 import { presentItem } from '../items/item.presenter';
-import type { ItemRecord } from '../items/item.record';
+import type { ItemRecord } from '../items/item.model';
 import { isOffered, type Disclosure } from '../items/price-disclosure';
-import type { LoadRecord } from './load.record';
+import type { LoadRecord } from './load.model';
 import { totalsOf } from './load-totals';
 
 /** A load as lists show it: no money in it. */
@@ -29,12 +29,12 @@ export function presentLoad(load: LoadRecord, itemCount: number): Load {
     facilityState: load.facility.state,
     facilityName: load.facility.name,
     isQuote: load.type === 5,
-    assistantId: load.assistant?.userId ?? null,
-    assistantFirstName: load.assistant?.firstName ?? null,
-    assistantLastName: load.assistant?.lastName ?? null,
-    videoGraderId: load.videoGrader?.userId ?? null,
-    videoGraderFirstName: load.videoGrader?.firstName ?? null,
-    videoGraderLastName: load.videoGrader?.lastName ?? null,
+    assistantId: load.assistantId,
+    assistantFirstName: load.assistantFirstName,
+    assistantLastName: load.assistantLastName,
+    videoGraderId: load.videoGraderId,
+    videoGraderFirstName: load.videoGraderFirstName,
+    videoGraderLastName: load.videoGraderLastName,
     itemCount,
     createdDate: load.createdAt.toISOString(),
     updatedDate: load.updatedAt.toISOString(),

@@ -1,46 +1,38 @@
 import type { Session } from '@washcoat/contract-entities';
 import {
   compiled,
+  insertionOf,
   isHeldToFacilities,
   notFound,
   questionOf,
   rowsOf,
   together,
+  valuesOf,
   type Question,
   type Statement,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { readFactsOfLocked, type PriceFacts } from '../copies/price-facts.repository';
-import type { LoadRecord } from './load.record';
-import { loadColumns, toLoad, type JoinedLoadRow, type LoadRow } from './load.row';
-import { visibleLoads } from './load-scope';
+import { LoadModel, type LoadFields, type LoadRecord } from './load.model';
 
-const joinedColumns = [
-  ...loadColumns.map((column) => `load.${column}`),
-  'facility_copy.data as facility',
-].join(', ');
+const { columns: l } = LoadModel;
 
-/** `load` joined with its facility. */
-export function selectLoads(database: Knex): Knex.QueryBuilder {
-  return database('load')
-    .join('facility_copy', 'facility_copy.facility_id', 'load.facility_id')
-    .select(database.raw(joinedColumns));
-}
+/** Loads that the signed-in user may see, with their facilities. */
+export const visibleLoads = (database: Knex, session: Session) =>
+  LoadModel.query(database).modify('atFacility').modify('visibleTo', session);
 
 /** A load in the scope of the signed-in user. Throws 404 for every other. */
-export async function findLoad(database: Knex, session: Session, loadId: string): Promise<LoadRecord> {
-  const row: JoinedLoadRow | undefined = await visibleLoads(selectLoads(database), session)
-    .where('load.load_id', loadId)
-    .first();
-  if (!row) throw notFound('This load');
-  return toLoad(row);
+export async function findLoad(database: Knex, session: Session, loadId: string): Promise<LoadModel> {
+  const [found] = await visibleLoads(database, session).where(l.loadId, loadId);
+  if (!found) throw notFound('This load');
+  return found;
 }
 
 /** The same, locked until the end of the transaction: changes of one load and its items wait for each other. */
 export async function lockLoad(trx: Knex.Transaction, session: Session, loadId: string): Promise<LoadRecord> {
-  const [row] = await rowsOf<JoinedLoadRow>(trx, lockFor(trx, session, loadId));
+  const [row] = await rowsOf<object>(trx, lockFor(trx, session, loadId));
   if (!row) throw notFound('This load');
-  return toLoad(row);
+  return LoadModel.fromDatabaseJson(row);
 }
 
 /** The same, with what prices of converters on it are made of: one round trip for both. */
@@ -51,10 +43,13 @@ export async function lockPricedLoad(
   asked: { productIds: readonly string[]; at: Date },
 ): Promise<{ load: LoadRecord; facts: PriceFacts }> {
   const question = together([['locked', lockFor(trx, session, loadId)]], readFactsOfLocked(asked));
-  const [row] = await rowsOf<JoinedLoadRow & PriceFacts>(trx, question);
+  const [row] = await rowsOf<PriceFacts>(trx, question);
   if (!row) throw notFound('This load');
-  const { products, snapshot, customer, facilityNames } = row;
-  return { load: toLoad(row), facts: { products, snapshot, customer, facilityNames } };
+  const { products, snapshot, customer, facilityNames, ...load } = row;
+  return {
+    load: LoadModel.fromDatabaseJson(load),
+    facts: { products, snapshot, customer, facilityNames },
+  };
 }
 
 type Seen = 'loadId' | 'companyId' | 'userId';
@@ -62,58 +57,31 @@ const locks = new Map<string, Statement<Seen>>();
 
 /** Once for each kind of user; the facilities of somebody who is held to some are written anew each time. */
 function lockFor(trx: Knex.Transaction, session: Session, loadId: string): Question {
-  if (isHeldToFacilities(session)) return questionOf(visibleLoad(trx, session, loadId));
+  if (isHeldToFacilities(session)) return questionOf(lockOf(trx, session, loadId));
   const { hierarchy, companyId, userId } = session;
   const kind = `${hierarchy} ${companyId === null}`;
   const lock =
     locks.get(kind) ??
     compiled<Seen>((database, mark) => {
       const seen = { ...session, companyId: companyId && mark('companyId'), userId: mark('userId') };
-      return visibleLoad(database, seen, mark('loadId'));
+      return lockOf(database, seen, mark('loadId'));
     });
   locks.set(kind, lock);
   return lock({ loadId, companyId, userId });
 }
 
-function visibleLoad(database: Knex, session: Session, loadId: string): Knex.QueryBuilder {
-  return visibleLoads(selectLoads(database), session).where('load.load_id', loadId).forUpdate('load');
-}
+/** The facility is read with it, and not locked. */
+const lockOf = (database: Knex, session: Session, loadId: string): Knex.QueryBuilder =>
+  visibleLoads(database, session).where(l.loadId, loadId).toKnexQuery().forUpdate('load');
 
-/** What a new load is made of; the rest has defaults. */
-export type NewLoadRow = Omit<
-  LoadRow,
-  | 'assistant_id'
-  | 'assistant_first_name'
-  | 'assistant_last_name'
-  | 'video_grader_id'
-  | 'video_grader_first_name'
-  | 'video_grader_last_name'
-  | 'notes'
-  | 'signature'
-  | 'date'
-  | 'signed_total'
-  | 'signed_at'
-  | 'discount'
-  | 'discount_is_percentage'
-  | 'pay_forward_date'
-  | 'seller_finalised_by'
-  | 'seller_finalised_date'
-  | 'buyer_finalised_date'
-  | 'deleted_at'
-  | 'version'
-  | 'can_seller_add_to_cart'
-> &
-  Partial<LoadRow>;
+const insertLoads = insertionOf(LoadModel);
 
 /** Writes a new load. */
-export function insertLoad(trx: Knex.Transaction, row: NewLoadRow): Knex.QueryBuilder {
-  return trx('load').insert(row);
-}
+export const insertLoad = (load: LoadFields): Question => insertLoads([load]);
 
 /** Writes changes of a load that this transaction has locked; every change makes a new version. */
-export function changeLoad(load: LoadRecord, at: Date, changes: Partial<LoadRow>): Question {
-  const values = { ...changes, load_id: load.loadId, updated_at: at, version: load.version + 1 };
-  return changeOf(changes, [])(values);
+export function changeLoad(load: LoadRecord, at: Date, changes: Partial<LoadFields>): Question {
+  return changeOf(load, at, { changes, answered: [] });
 }
 
 /** The same, and answers the load as it is then. */
@@ -121,29 +89,32 @@ export async function updateLoad(
   trx: Knex.Transaction,
   load: LoadRecord,
   at: Date,
-  changes: Partial<LoadRow>,
+  changes: Partial<LoadFields>,
 ): Promise<LoadRecord> {
-  const values = { ...changes, load_id: load.loadId, updated_at: at, version: load.version + 1 };
-  const [row] = await rowsOf<LoadRow>(trx, changeOf(changes, loadColumns)(values));
+  const [row] = await rowsOf<object>(trx, changeOf(load, at, { changes, answered: Object.values(l) }));
   if (!row) throw notFound('This load');
-  return toLoad({ ...row, facility: load.facility });
+  const { facility, facilityCompanyId } = load;
+  return { ...LoadModel.fromDatabaseJson(row), facility, facilityCompanyId };
 }
 
 const changesOfLoads = new Map<string, Statement<string>>();
 
 /** Once for each set of columns that is changed. */
-function changeOf(changes: Partial<LoadRow>, answered: readonly string[]): Statement<string> {
-  const columns = [...Object.keys(changes), 'updated_at', 'version'];
+function changeOf(
+  { loadId, version }: LoadRecord,
+  updatedAt: Date,
+  { changes, answered }: { changes: Partial<LoadFields>; answered: readonly string[] },
+): Question {
+  const values = valuesOf(LoadModel, { ...changes, updatedAt, version: version + 1 });
+  const columns = Object.keys(values);
   const key = [...columns, answered.length].join();
   const change =
     changesOfLoads.get(key) ??
     compiled<string>((database, mark) => {
       const marked = Object.fromEntries(columns.map((column) => [column, mark(column)]));
-      const update = database('load')
-        .where({ load_id: mark('load_id') })
-        .update(marked);
+      const update = LoadModel.query(database).where(l.loadId, mark('loadId')).toKnexQuery().update(marked);
       return answered.length ? update.returning([...answered]) : update;
     });
   changesOfLoads.set(key, change);
-  return change;
+  return change({ ...values, loadId });
 }

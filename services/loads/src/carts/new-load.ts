@@ -1,9 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { CompanyCopy, FacilityCopy } from '@washcoat/service-kit';
 import type { LoadState } from './load';
-import { assistantColumns } from './load.row';
-import type { NewLoadRow } from './load.repository';
-import { partyOf } from './party';
+import type { LoadFields } from './load.model';
+import { assistedBy, partyOf } from './party';
 
 /** What a new load starts from. */
 export interface LoadBeginning {
@@ -16,7 +15,31 @@ export interface LoadBeginning {
   now: Date;
 }
 
-/** The row of a new load: the customer's details as they are now, and who started it. A buyer becomes its assistant. */
+/** What nobody has said of a load yet. */
+const nothingSaid = {
+  canSellerAddToCart: true,
+  assistantId: null,
+  assistantFirstName: null,
+  assistantLastName: null,
+  videoGraderId: null,
+  videoGraderFirstName: null,
+  videoGraderLastName: null,
+  notes: '',
+  signature: null,
+  date: null,
+  signedTotal: null,
+  signedAt: null,
+  discount: 0,
+  discountIsPercentage: true,
+  payForwardDate: null,
+  sellerFinalisedBy: null,
+  sellerFinalisedDate: null,
+  buyerFinalisedDate: null,
+  deletedAt: null,
+  version: 1,
+};
+
+/** A new load: the customer's details as they are now, and who started it. A buyer becomes its assistant. */
 export function newLoad({
   loadId,
   loadName,
@@ -25,34 +48,35 @@ export function newLoad({
   facility,
   session,
   now,
-}: LoadBeginning): NewLoadRow {
+}: LoadBeginning): LoadFields {
   const parties = { companyId: customer.companyId, facilityCompanyId: facility.companyId };
   const startedBy = partyOf(parties, session);
   return {
-    load_id: loadId,
-    load_name: loadName,
+    ...nothingSaid,
+    loadId,
+    loadName,
     type: state.type,
     status: state.status,
-    company_id: customer.companyId,
-    company_name: customer.companyName,
-    parent_company_id: customer.parentCompanyId,
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-    customer_email: customer.email,
+    companyId: customer.companyId,
+    companyName: customer.companyName,
+    parentCompanyId: customer.parentCompanyId,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    customerEmail: customer.email,
     phone: customer.phone,
     address: customer.address,
     city: customer.city,
     state: customer.state,
     zipcode: customer.zipcode,
-    business_license: customer.businessLicense,
-    drivers_license: customer.driversLicense,
+    businessLicense: customer.businessLicense,
+    driversLicense: customer.driversLicense,
     ein: customer.ein,
-    facility_id: facility.facilityId,
-    started_by: startedBy,
-    created_by: session.userId,
-    seller_user_id: session.hierarchy === 2 ? session.userId : null,
-    ...(startedBy === 'buyer' ? assistantColumns(session) : {}),
-    created_at: now,
-    updated_at: now,
+    facilityId: facility.facilityId,
+    startedBy,
+    createdBy: session.userId,
+    sellerUserId: session.hierarchy === 2 ? session.userId : null,
+    ...(startedBy === 'buyer' ? assistedBy(session) : {}),
+    createdAt: now,
+    updatedAt: now,
   };
 }

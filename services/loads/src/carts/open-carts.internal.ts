@@ -1,6 +1,11 @@
 import { loadTypes, openCartsWithProduct, productsInOpenCarts } from '@washcoat/contract-loads';
 import { internalRead } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { ItemModel } from '../items/item.model';
+import { LoadModel } from './load.model';
+
+const { columns: l } = LoadModel;
+const { columns: i } = ItemModel;
 
 const OPEN = [loadTypes.cart, loadTypes.request, loadTypes.quote];
 const NAMED = 3;
@@ -19,23 +24,23 @@ export const productsInCartsCall = internalRead({
   handle: async ({ database }, { productIds }) => ({ productIds: await heldOf(database, productIds) }),
 });
 
+const openCarts = (database: Knex) => LoadModel.query(database).whereIn(l.type, OPEN).modify('notDeleted');
+
 async function heldOf(database: Knex, productIds: readonly string[]): Promise<string[]> {
-  return database('load_item')
-    .join('load', 'load.load_id', 'load_item.load_id')
-    .whereIn('load_item.product_id', productIds)
-    .whereIn('load.type', OPEN)
-    .whereNull('load.deleted_at')
-    .distinct()
-    .pluck('load_item.product_id');
+  const held = await openCarts(database)
+    .joinRelated('items', { alias: 'load_item' })
+    .whereIn(i.productId, [...productIds])
+    .distinct(i.productId)
+    .castTo<{ productId: string }[]>();
+  return held.map(({ productId }) => productId);
 }
 
 async function openCartsWith(database: Knex, productId: string): Promise<{ count: number; names: string[] }> {
-  const carts: { load_name: string; count: number }[] = await database('load')
-    .whereIn('load_id', database('load_item').where({ product_id: productId }).select('load_id'))
-    .whereIn('type', OPEN)
-    .whereNull('deleted_at')
-    .orderBy([{ column: 'updated_at', order: 'desc' }, { column: 'load_id' }])
+  const carts = await openCarts(database)
+    .whereIn(l.loadId, ItemModel.query(database).where(i.productId, productId).select(i.loadId))
+    .orderBy([{ column: l.updatedAt, order: 'desc' }, { column: l.loadId }])
     .limit(NAMED)
-    .select('load_name', database.raw('count(*) over () as count'));
-  return { count: carts[0]?.count ?? 0, names: carts.map(({ load_name }) => load_name) };
+    .select(l.loadName, LoadModel.raw('count(*) over ()').as('count'))
+    .castTo<{ loadName: string; count: number }[]>();
+  return { count: carts[0]?.count ?? 0, names: carts.map(({ loadName }) => loadName) };
 }

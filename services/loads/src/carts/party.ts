@@ -1,5 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 
+/** A person on a load. */
+interface Person {
+  userId: string;
+  firstName: string;
+  lastName: string;
+}
+
 /** The two sides of a load. */
 export type Party = 'seller' | 'buyer';
 
@@ -19,3 +26,17 @@ export function partyOf(load: PartiesOfLoad, session: Session): Party {
   if (session.hierarchy === 2) return 'seller';
   return session.companyId === load.facilityCompanyId ? 'buyer' : 'seller';
 }
+
+/** What a load keeps of its buyer. */
+export const assistedBy = ({ userId, firstName, lastName }: Person) => ({
+  assistantId: userId,
+  assistantFirstName: firstName,
+  assistantLastName: lastName,
+});
+
+/** What a load keeps of its video grader. */
+export const gradedBy = ({ userId, firstName, lastName }: Person) => ({
+  videoGraderId: userId,
+  videoGraderFirstName: firstName,
+  videoGraderLastName: lastName,
+});

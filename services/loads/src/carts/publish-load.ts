@@ -1,11 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import type { ItemRecord } from '../items/item.record';
+import type { ItemRecord } from '../items/item.model';
 import { itemsOf } from '../items/item.repository';
 import { paidPrices } from '../items/price-disclosure';
 import type { LoadEventKind } from './load';
-import type { LoadRecord } from './load.record';
+import type { LoadRecord } from './load.model';
 import { loadSnapshot } from './load-snapshot';
 import { publishChange, publishMove } from './publish-move';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadMoved, loadStatuses, loadTypes, type LoadMove } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import type { LoadRecord } from './load.record';
+import type { LoadRecord } from './load.model';
 import { partyOf, type Party } from './party';
 
 type MovedLoad = Pick<
@@ -62,20 +62,20 @@ function waitsForBuyer({ type, status }: Pick<LoadRecord, 'type' | 'status'>): b
 export async function publishChange(
   unit: UnitOfWork,
   session: Session,
-  load: MovedLoad & Pick<LoadRecord, 'assistant' | 'startedBy'>,
+  load: MovedLoad & Pick<LoadRecord, 'assistantId' | 'startedBy'>,
 ): Promise<void> {
   if (isSharedWith(load, partyOf(load, session))) await publishMove(unit, session, load, 'changed');
 }
 
 function isSharedWith(
   {
-    assistant,
+    assistantId,
     startedBy,
     sellerUserId,
     type,
-  }: Pick<LoadRecord, 'assistant' | 'startedBy' | 'sellerUserId' | 'type'>,
+  }: Pick<LoadRecord, 'assistantId' | 'startedBy' | 'sellerUserId' | 'type'>,
   changer: Party,
 ): boolean {
-  if (changer === 'seller') return assistant !== null;
+  if (changer === 'seller') return assistantId !== null;
   return startedBy === 'seller' || sellerUserId !== null || type === loadTypes.quote;
 }

@@ -1,17 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { loadRequest } from '@washcoat/contract-loads';
-import {
-  conflict,
-  findCompanyCopy,
-  newId,
-  notFound,
-  type UnitOfWork,
-  type FacilityCopy,
-} from '@washcoat/service-kit';
+import { conflict, findCompanyCopy, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { homeFacility } from './facility-choice';
 import { loadStates } from './load';
-import { insertLoad, type NewLoadRow } from './load.repository';
+import { insertLoad } from './load.repository';
 import { newLoad } from './new-load';
 import { publishMove } from './publish-move';
 
@@ -34,26 +27,10 @@ export async function requestLoad(
   const isGrading = input.isRequestFromGradingSession;
   const loadName = input.loadName || `${customer.companyName} ${isGrading ? 'grading session' : 'quote'}`;
   const state = loadStates[isGrading ? 'new request' : 'requested quote'];
-  const row = newLoad({ loadId, loadName, state, customer, facility, session, now: unit.now });
-  await unit.audit({ action: 'request', entity: 'load', entityId: loadId, after: row });
-  await publishMove(unit, session, requested(row, facility), 'requested');
-  unit.writeLast(insertLoad(unit.trx, row));
+  const load = newLoad({ loadId, loadName, state, customer, facility, session, now: unit.now });
+  await unit.audit({ action: 'request', entity: 'load', entityId: loadId, after: load });
+  const requested = { ...load, facility, facilityCompanyId: facility.companyId };
+  await publishMove(unit, session, requested, 'requested');
+  unit.writeLast(insertLoad(load));
   return { message: 'Successfully Sent', loadId };
-}
-
-function requested(row: NewLoadRow, facility: FacilityCopy) {
-  return {
-    loadId: row.load_id,
-    loadName: row.load_name,
-    type: row.type,
-    status: row.status,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    facilityCompanyId: facility.companyId,
-    sellerUserId: row.seller_user_id,
-    facility,
-    version: 1,
-  };
 }

@@ -1,9 +1,8 @@
 import { isMatch } from 'date-fns/isMatch';
 import { isBought } from '@washcoat/metals';
 import { badInput, conflict } from '@washcoat/service-kit';
-import type { ItemRecord } from '../items/item.record';
-import type { LoadRecord } from './load.record';
-import type { LoadRow } from './load.row';
+import type { ItemRecord } from '../items/item.model';
+import type { LoadFields, LoadRecord } from './load.model';
 import { totalsOf } from './load-totals';
 
 /** A signature and the date written beside it. */
@@ -30,9 +29,9 @@ export function signedFor(
   load: LoadRecord,
   { signature }: Pick<LoadRecord, 'signature'>,
   { items, at }: { items: readonly ItemRecord[]; at: Date },
-): Partial<Pick<LoadRow, 'signed_total' | 'signed_at'>> {
+): Partial<Pick<LoadFields, 'signedTotal' | 'signedAt'>> {
   if (!isNewlySigned(load, signature)) return {};
-  return { signed_total: totalsOf(load, items).grandtotal, signed_at: at };
+  return { signedTotal: totalsOf(load, items).grandtotal, signedAt: at };
 }
 
 /** Whether `signature` is another one than the load had. */

@@ -1,21 +1,24 @@
+import { inColumn, momentColumn, tableModel, textColumn } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** A lookup that a subscriber paid for: the prices of that converter are theirs until the day ends. */
-export interface LookupCopy {
-  productId: string;
-  from: Date;
-  until: Date;
-}
+class LookupCopyModel extends tableModel('lookup_copy', ['userId', 'productId', 'from'], {
+  userId: textColumn,
+  productId: textColumn,
+  from: inColumn('paid_from', momentColumn),
+  until: inColumn('paid_until', momentColumn),
+}) {}
+
+const { columns: c } = LookupCopyModel;
 
 /** The paid lookups of these converters by one user. */
 export async function findPaidLookups(
   database: Knex,
   userId: string,
   productIds: readonly string[],
-): Promise<LookupCopy[]> {
+): Promise<LookupCopyModel[]> {
   if (!productIds.length) return [];
-  return database('lookup_copy')
-    .where({ user_id: userId })
-    .whereIn('product_id', productIds)
-    .select('product_id as productId', 'paid_from as from', 'paid_until as until');
+  return LookupCopyModel.query(database)
+    .where(c.userId, userId)
+    .whereIn(c.productId, [...productIds]);
 }

@@ -10,7 +10,7 @@ import { publishLoad } from '../carts/publish-load';
 import { derive, describeChange, statusAfterChange } from './item';
 import { itemAction, mayOverridePrice, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 import { findItem, updateItem } from './item.repository';
 import { disclosureTo, type Disclosure } from './price-disclosure';
 

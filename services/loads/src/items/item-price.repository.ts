@@ -1,23 +1,22 @@
 import type { PriceStep } from '@washcoat/contract-kernel';
-import { statement, type Question } from '@washcoat/service-kit';
+import { insertionOf, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { ItemRecord } from './item.record';
+import { ItemPriceModel, type ItemRecord } from './item.model';
 
-const insertSteps = statement<'prices'>(`insert into load_item_price (item_id, steps)
-  select item_id, steps from jsonb_to_recordset(:prices::jsonb) as price (item_id uuid, steps jsonb)`);
+const insertPrices = insertionOf(ItemPriceModel);
 
 /** Keeps how the prices of new items came about; nothing to write when none has one of the catalogue. */
 export function insertItemPrices(
-  placed: readonly { item: Pick<ItemRecord, 'itemId'>; steps: readonly PriceStep[] | null }[],
+  placed: readonly { item: Pick<ItemRecord, 'itemId'>; steps: PriceStep[] | null }[],
 ): Question[] {
-  const prices = placed.flatMap(({ item, steps }) => (steps ? { item_id: item.itemId, steps } : []));
-  return prices.length ? [insertSteps({ prices: JSON.stringify(prices) })] : [];
+  const prices = placed.flatMap(({ item: { itemId }, steps }) => (steps ? { itemId, steps } : []));
+  return prices.length ? [insertPrices(prices)] : [];
 }
 
 /** How the price of an item came about when it was added; null for one that was not priced by the catalogue. */
 export async function findItemPrice(database: Knex, itemId: string): Promise<PriceStep[] | null> {
-  const row = await database('load_item_price').where({ item_id: itemId }).first('steps');
-  return row?.steps ?? null;
+  const price = await ItemPriceModel.query(database).findById(itemId);
+  return price?.steps ?? null;
 }
 
 /** Who set the adjusted price of an item last, and when; null when nobody did after it was added. */

@@ -2,7 +2,7 @@ import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-conver
 import type { PriceStep } from '@washcoat/contract-kernel';
 import { isPoundGroup, piecePounds, pricePerPound, valueConverter } from '@washcoat/metals';
 import { conflict, nameAt, notFound } from '@washcoat/service-kit';
-import type { LoadRecord } from '../carts/load.record';
+import type { LoadRecord } from '../carts/load.model';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { groupOf } from './item';
 import { itemPriceSteps, perPoundStep } from './item-price-steps';

@@ -3,13 +3,13 @@ import type { InputOf, PriceStep } from '@washcoat/contract-kernel';
 import type { itemAdd, ItemGroup } from '@washcoat/contract-loads';
 import { toLinePrice } from '@washcoat/metals';
 import { badInput, conflict } from '@washcoat/service-kit';
-import type { LoadRecord } from '../carts/load.record';
+import type { LoadRecord } from '../carts/load.model';
 import type { Party } from '../carts/party';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { groupOf } from './item';
 import { priceForLoad } from './item-price';
 import { mayOverridePrice, mustShowOther } from './item.policy';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 
 /** What a user adds to a load. */
 export type NewItem = Omit<InputOf<typeof itemAdd>, 'loadId'>;

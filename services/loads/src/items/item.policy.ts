@@ -1,10 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, conflict, forbidden, Problem } from '@washcoat/service-kit';
 import type { LoadAction } from '../carts/load';
-import type { LoadRecord } from '../carts/load.record';
+import type { LoadRecord } from '../carts/load.model';
 import { mayAmend } from '../carts/load.policy';
 import type { Party } from '../carts/party';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 
 /**
  * Who may add, change and remove items: the buyer's staff, and the seller when both its role and the load allow it

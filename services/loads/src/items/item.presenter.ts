@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { LoadItem } from '@washcoat/contract-loads';
 import { catAlert } from './item';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 import { itemSight, type Disclosure } from './price-disclosure';
 
 /**

@@ -1,27 +1,17 @@
-import { compiled, notFound, rowsOf, statement, type Question } from '@washcoat/service-kit';
+import { compiled, insertionOf, notFound, rowsOf, statement, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { ItemRecord } from './item.record';
-import { fromItem, itemColumns, toItem, type ItemRow } from './item.row';
+import { ItemModel, type ItemRecord } from './item.model';
 
-/** `load_urls` is read as text, the same as it is written. */
-const selectedColumns = itemColumns.map((column) =>
-  column === 'load_urls' ? 'load_urls::text as load_urls' : column,
-);
-
-function selectItems(database: Knex): Knex.QueryBuilder {
-  return database('load_item').select(database.raw(selectedColumns.join(', ')));
-}
+const { columns: i } = ItemModel;
 
 const selectItemsOf = compiled<'loadId'>((database, mark) =>
-  selectItems(database)
-    .where({ load_id: mark('loadId') })
-    .orderBy('position'),
+  ItemModel.query(database).where(i.loadId, mark('loadId')).modify('inOrder').toKnexQuery(),
 );
 
 /** All items of a load, in the order in which they were added. */
 export async function itemsOf(database: Knex, loadId: string): Promise<ItemRecord[]> {
-  const rows = await rowsOf<ItemRow>(database, selectItemsOf({ loadId }));
-  return rows.map(toItem);
+  const rows = await rowsOf<object>(database, selectItemsOf({ loadId }));
+  return rows.map((row) => ItemModel.fromDatabaseJson(row));
 }
 
 /** A page of them. */
@@ -30,36 +20,28 @@ export async function pageOfItems(
   loadId: string,
   { count, offset }: { count: number; offset: number },
 ): Promise<ItemRecord[]> {
-  const rows: ItemRow[] = await selectItems(database)
-    .where({ load_id: loadId })
-    .orderBy('position')
-    .limit(count)
-    .offset(offset);
-  return rows.map(toItem);
+  return ItemModel.query(database).where(i.loadId, loadId).modify('inOrder').limit(count).offset(offset);
 }
 
 /** One item of a load. Throws 404 when the load has none with this id. */
 export async function findItem(database: Knex, loadId: string, itemId: string): Promise<ItemRecord> {
-  const row: ItemRow | undefined = await selectItems(database)
-    .where({ load_id: loadId, item_id: itemId })
-    .first();
-  if (!row) throw notFound('This item');
-  return toItem(row);
+  const [item] = await ItemModel.query(database)
+    .where(i.loadId, loadId)
+    .where(i.itemId, itemId)
+    .modify('inOrder');
+  if (!item) throw notFound('This item');
+  return item;
 }
 
-/** As one value: the text of the statement is the same for one item and for fifty. */
-const insertRows = statement<'rows'>(`insert into load_item (${itemColumns.join(', ')})
-  select ${itemColumns.join(', ')} from jsonb_populate_recordset(null::load_item, :rows::jsonb)`);
+const insertAll = insertionOf(ItemModel);
 
 /** Writes new items, in their order. */
-export function insertItems(placed: readonly { item: ItemRecord }[]): Question {
-  const rows = placed.map(({ item }) => ({ ...fromItem(item), load_urls: item.loadUrls }));
-  return insertRows({ rows: JSON.stringify(rows) });
-}
+export const insertItems = (placed: readonly { item: ItemRecord }[]): Question =>
+  insertAll(placed.map(({ item }) => item));
 
 /** Writes an item as it is now. */
 export async function updateItem(trx: Knex.Transaction, item: ItemRecord): Promise<void> {
-  await trx('load_item').where({ item_id: item.itemId }).update(fromItem(item));
+  await ItemModel.query(trx).patch(item).where(i.itemId, item.itemId);
 }
 
 /** Puts the prices of all items of a load before its seller; those that were stay as they are. */
@@ -69,5 +51,5 @@ export const offerItems = statement<'loadId' | 'at'>(
 
 /** Removes an item. */
 export async function removeItem(trx: Knex.Transaction, itemId: string): Promise<void> {
-  await trx('load_item').where({ item_id: itemId }).delete();
+  await ItemModel.query(trx).deleteById(itemId);
 }

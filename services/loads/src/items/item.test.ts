@@ -1,5 +1,5 @@
 import { catAlert, derive, describeChange, groupOf, statusAfterChange } from './item';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 
 const item: ItemRecord = {
   itemId: 'i',

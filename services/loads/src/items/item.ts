@@ -7,9 +7,9 @@ import {
 } from '@washcoat/contract-loads';
 import { Decimal, itemTotals } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
-import type { LoadRecord } from '../carts/load.record';
+import type { LoadRecord } from '../carts/load.model';
 import type { Party } from '../carts/party';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 
 /** An adjusted price above this many times the listed price raises the alert. */
 const ALERT_FACTOR = '1.15';

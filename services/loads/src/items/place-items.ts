@@ -2,17 +2,16 @@ import type { Session } from '@washcoat/contract-entities';
 import { itemStatuses, type LoadItem } from '@washcoat/contract-loads';
 import { newId, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
-import type { LoadRecord } from '../carts/load.record';
+import type { LoadRecord } from '../carts/load.model';
 import { changeLoad, lockPricedLoad } from '../carts/load.repository';
-import { assistantColumns } from '../carts/load.row';
-import { partyOf } from '../carts/party';
+import { assistedBy, partyOf } from '../carts/party';
 import { publishChange } from '../carts/publish-move';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { derive, statusAfterChange } from './item';
 import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
 import { insertItemPrices } from './item-price.repository';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 import { insertItems } from './item.repository';
 import { itemSubject, type NewItem, type PricedSubject } from './item-subject';
 import { disclosureTo } from './price-disclosure';
@@ -49,8 +48,8 @@ export async function placeItems(
   const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, now })));
   const placed = results.flatMap((result) => (result instanceof Problem ? [] : [result]));
   if (placed.length) {
-    const isFirstBuyer = party === 'buyer' && !load.assistant;
-    const change = { type, status, ...(isFirstBuyer ? assistantColumns(session) : {}) };
+    const isFirstBuyer = party === 'buyer' && !load.assistantId;
+    const change = { type, status, ...(isFirstBuyer ? assistedBy(session) : {}) };
     for (const { item } of placed)
       await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
     if (placed.some(({ item }) => item.status === itemStatuses.underReview))

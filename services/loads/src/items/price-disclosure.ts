@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { findPaidLookups } from '../copies/lookup-copy.repository';
-import type { ItemRecord } from './item.record';
+import type { ItemRecord } from './item.model';
 
 type PricedItem = Pick<ItemRecord, 'productId' | 'offeredAt' | 'createdAt'>;
 

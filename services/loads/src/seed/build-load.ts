@@ -3,6 +3,7 @@ import { acceptLoad } from '../carts/accept-load';
 import { createLoad } from '../carts/create-load';
 import { editLoad } from '../carts/edit-load';
 import { homeFacility } from '../carts/facility-choice';
+import { LoadModel } from '../carts/load.model';
 import { requestLoad } from '../carts/request-load';
 import { buyerOf, type DemoYard } from './demo-yard';
 import { fillLoad } from './fill-load';
@@ -11,7 +12,7 @@ import type { PlannedLoad } from './load-plan';
 /** Makes a planned load and fills it, at the moment that was planned. One that is there is left alone. */
 export async function buildLoad(yard: DemoYard, planned: PlannedLoad): Promise<void> {
   const loadId = seedId('load', planned.key);
-  const found = await yard.service.database('load').where({ load_id: loadId }).first('type');
+  const found = await LoadModel.query(yard.service.database).findById(loadId);
   if (planned.seller && !found) await requestIt(yard, { ...planned, seller: planned.seller });
   if (planned.seller && planned.end === 'completed' && (!found || found.type === 2)) {
     await gradeIt(yard, planned);

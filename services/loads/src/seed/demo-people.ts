@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { allFlags, type DataOf } from '@washcoat/contract-kernel';
 import type { userChanged } from '@washcoat/contract-entities';
-import type { CompanyCopy } from '@washcoat/service-kit';
+import { CompanyCopyModel, type CompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 type UserCopy = DataOf<typeof userChanged>;
@@ -12,7 +12,7 @@ export type DemoPeople = (email: string) => Session;
 /** Reads the people from the own copies. The answer throws for a sign-in that has not arrived. */
 export async function demoPeople(database: Knex): Promise<DemoPeople> {
   const users: { data: UserCopy }[] = await database('user_copy').select('data');
-  const companies: { data: CompanyCopy }[] = await database('company_copy').select('data');
+  const companies = await CompanyCopyModel.query(database).select(CompanyCopyModel.columns.data);
   const companyOf = new Map(companies.map(({ data }) => [data.companyId, data]));
   const userOf = new Map(users.map(({ data }) => [data.email.toLowerCase(), data]));
   return (email) => {

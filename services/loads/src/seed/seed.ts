@@ -1,5 +1,6 @@
-import { seedId, type CompanyCopy, type SeedPart } from '@washcoat/service-kit';
+import { CompanyCopyModel, seedId, type CompanyCopy, type SeedPart } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { LoadModel } from '../carts/load.model';
 import { buildLoad } from './build-load';
 import { demoPeople } from './demo-people';
 import { demoShelf } from './demo-shelf';
@@ -17,12 +18,7 @@ export const seed: SeedPart = {
   service: 'loads',
   async run(service, context) {
     const { database } = service;
-    if (
-      await database('load')
-        .where({ load_id: seedId('load', LAST_KEY) })
-        .first('load_id')
-    )
-      return;
+    if (await LoadModel.query(database).findById(seedId('load', LAST_KEY))) return;
     await context.settle();
     const plan = planLoads(await customersOf(database), context);
     const yard = { service, context, people: await demoPeople(database), shelf: await demoShelf(database) };
@@ -38,10 +34,13 @@ export const seed: SeedPart = {
 
 /** Customers that loads are bought from, by name. Throws while they have not arrived. */
 async function customersOf(database: Knex): Promise<CompanyCopy[]> {
-  const rows: { data: CompanyCopy }[] = await database('company_copy')
-    .where({ is_house: false, is_franchise: false, is_active: true })
-    .orderBy(['company_name', 'company_id'])
-    .select('data');
-  if (!rows.length) throw new Error('The seed of loads waits for the customers.');
-  return rows.map(({ data }) => data);
+  const { columns: c } = CompanyCopyModel;
+  const copies = await CompanyCopyModel.query(database)
+    .where(c.isHouse, false)
+    .where(c.isFranchise, false)
+    .where(c.isActive, true)
+    .orderBy([c.companyName, c.companyId])
+    .select(c.data);
+  if (!copies.length) throw new Error('The seed of loads waits for the customers.');
+  return copies.map(({ data }) => data);
 }

@@ -2,6 +2,7 @@ import { dateText } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
 import { completeLoad } from '../carts/complete-load';
 import { finishLoad } from '../carts/finish-load';
+import { LoadModel } from '../carts/load.model';
 import { reviewItem } from '../items/review-item';
 import { itemsOf } from '../items/item.repository';
 import { buyerOf, type DemoYard } from './demo-yard';
@@ -18,7 +19,7 @@ export async function settleLoad(yard: DemoYard, planned: PlannedLoad): Promise<
   if (planned.end !== 'completed' && planned.end !== 'finished') return;
   const { service, context } = yard;
   const loadId = seedId('load', planned.key);
-  const found = await service.database('load').where({ load_id: loadId }).first('type');
+  const found = await LoadModel.query(service.database).findById(loadId);
   if (found?.type === 4) return;
   const moment = (hours: number) => context.at(planned.days, planned.hour + hours, planned.minute);
   const signed = {
