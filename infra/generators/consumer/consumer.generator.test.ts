@@ -40,13 +40,13 @@ it('orders by the version of an event that says one, else by its moment', async 
 
 it('lands where the service keeps its consumers, and is named by the next number of the day', async () => {
   const tree = checkoutTree();
-  await consumerGenerator(tree, { ...keepSale, service: 'billing' });
-  await consumerGenerator(tree, keepSale);
+  const lastOfDay = new Date('2031-03-04T23:59:59.999Z');
+  await consumerGenerator(tree, { ...keepSale, service: 'billing' }, lastOfDay);
+  await consumerGenerator(tree, keepSale, lastOfDay);
   const files = newFiles(tree);
   expect(files).toContain('services/billing/src/loads/keep-sale.consumer.ts');
   expect(textOf(tree, 'services/billing/src/service.ts')).toContain(`from './loads/keep-sale.consumer'`);
-  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  expect(files).toContain(`services/settlement/src/migrations/${day}000001-create-load-copy.ts`);
+  expect(files).toContain('services/settlement/src/migrations/20310304000001-create-load-copy.ts');
 });
 
 it.each([

@@ -22,7 +22,7 @@ export interface ConsumerOptions {
  * Has a service keep the newest of what an event tells, in a table of its own.
  * @throws GeneratorProblem when service or event are not there, or the service keeps that copy already
  */
-export async function consumerGenerator(tree: Tree, options: ConsumerOptions) {
+export async function consumerGenerator(tree: Tree, options: ConsumerOptions, now = new Date()) {
   const name = new Name(options.name, 'The consumer');
   const event = new Name(options.event, 'The event');
   const [from, service] = [domainName(options.from), domainName(options.service)];
@@ -32,7 +32,7 @@ export async function consumerGenerator(tree: Tree, options: ConsumerOptions) {
   const place = placeOfConsumers(tree, folder, noun);
   demandFree(tree, `${folder}/${place}/${name}.consumer.ts`);
   demandNoCopy(tree, `${folder}/migrations`, noun);
-  const stamp = stampOf(tree, `${folder}/migrations`, new Date());
+  const stamp = stampOf(tree, `${folder}/migrations`, now);
   const facts = { name, event, from, service, noun, stamp, hasVersion, place };
   writeTemplates(tree, 'consumer', 'files', facts);
   const index = `${folder}/migrations/index.ts`;

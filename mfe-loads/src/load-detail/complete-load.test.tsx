@@ -98,6 +98,15 @@ describe('completing a load', () => {
     ).toBeInTheDocument();
   });
 
+  it('[LDET-041] says that the signature was given for other lines of the same sum', async () => {
+    const signed = { signature: 'data:image/png;base64,AAAA', signedTotal: 337.57, areLinesSigned: false };
+    api = fakeApi(...known(aLoadDetail(signed)));
+    open();
+    expect(
+      await screen.findByText(/^Signed for \$337.57; the order comes to the same with other lines now/),
+    ).toBeInTheDocument();
+  });
+
   it('[LDET-020] opens a completed order for changes for who comes to amend it', async () => {
     const completed = aLoadDetail({ type: 4, status: 7, buyerFinalisedDate: '2026-11-20T15:00:00.000Z' });
     api = fakeApi(...known(completed));

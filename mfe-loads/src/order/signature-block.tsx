@@ -16,7 +16,7 @@ export interface SignatureBlockProps {
 /** Where the seller signs, and when. The signature is drawn, saved, and can be drawn again. */
 export function SignatureBlock({ signing, onChange }: SignatureBlockProps) {
   const { load, rights } = useOpenLoad();
-  const { signedTotal, grandtotal } = load;
+  const { signedTotal, grandtotal, areLinesSigned } = load;
   const isOlder = signing.signature === load.signature && typeof signedTotal === 'number';
   return (
     <Stack $gap={2}>
@@ -30,9 +30,12 @@ export function SignatureBlock({ signing, onChange }: SignatureBlockProps) {
           }}
         />
       </Field>
-      {isOlder && grandtotal !== undefined && signedTotal !== grandtotal && (
+      {isOlder && grandtotal !== undefined && (signedTotal !== grandtotal || areLinesSigned === false) && (
         <Note role="note">
-          Signed for {formatMoney(signedTotal)}; the order comes to {formatMoney(grandtotal)} now.
+          Signed for {formatMoney(signedTotal)};{' '}
+          {signedTotal === grandtotal
+            ? 'the order comes to the same with other lines now.'
+            : `the order comes to ${formatMoney(grandtotal)} now.`}
           {rights.canSign && ' Sign again, or the invoice says what was signed.'}
         </Note>
       )}

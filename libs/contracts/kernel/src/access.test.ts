@@ -36,6 +36,18 @@ it('keeps everybody out of a page that asks for a permission which nobody was to
   expect(allows(rule, { ...subject(false), ...{ canFly: true } })).toBe(true);
 });
 
+it('lets in by what is said of somebody only, not by any fact that is not empty', () => {
+  const facts = { ...subject(false), lastName: 'Ellison', canBuildCart: true };
+  const holds = (condition: object) => allows(accessRule.parse({ anyOf: [condition] }), facts);
+  expect(holds({ flags: ['lastName'] })).toBe(false);
+  expect(holds({ anyFlag: ['lastName', 'hierarchy'] })).toBe(false);
+  expect(holds({ without: ['lastName'] })).toBe(true);
+  expect([holds({ anyFlag: ['lastName', 'canBuildCart'] }), holds({ without: ['canBuildCart'] })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it('takes names only that are declared', () => {
   // @ts-expect-error A name that is declared nowhere does not compile.
   expect(allows(allow({ flags: ['canFly'] }), subject(false))).toBe(false);

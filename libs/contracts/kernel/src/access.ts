@@ -57,11 +57,11 @@ function holds(condition: Condition, subject: Subject): boolean {
   return (
     (!hierarchy || hierarchy.includes(subject.hierarchy)) &&
     (!notHierarchy || !notHierarchy.includes(subject.hierarchy)) &&
-    (flags ?? []).every((name) => subject[name]) &&
-    (!anyFlag || anyFlag.some((name) => subject[name])) &&
-    (without ?? []).every((name) => !subject[name]) &&
-    (!isSA || subject.isSA) &&
-    (!isAdmin || subject.isAdmin) &&
+    (flags ?? []).every((name) => subject[name] === true) &&
+    (!anyFlag || anyFlag.some((name) => subject[name] === true)) &&
+    (without ?? []).every((name) => subject[name] !== true) &&
+    (!isSA || subject.isSA === true) &&
+    (!isAdmin || subject.isAdmin === true) &&
     subject.isNewUser === isNewUser
   );
 }

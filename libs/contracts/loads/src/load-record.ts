@@ -135,6 +135,8 @@ export const loadDetail = load.extend({
   date: z.string().nullable(),
   /** What it came to when it was signed; absent without canSeeSubtotal, null where that was not kept. */
   signedTotal: z.number().nullable().optional(),
+  /** Whether what is bought now, and for how much, is what was signed; null where nobody signed. */
+  areLinesSigned: z.boolean().nullable().optional(),
   signedAt: moment.nullable().optional(),
   /** Absent without canSeeMarkup, like discountAmount. */
   discount: z.number().optional(),

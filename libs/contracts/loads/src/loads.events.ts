@@ -64,6 +64,8 @@ export const loadSnapshot = z.object({
   date: z.string().nullable(),
   /** What the load came to when it was signed, and when; events from before these fields lack them. */
   signedTotal: z.number().nullable().optional(),
+  /** Whether what is bought here, and for how much, is what was signed; null where nobody signed. */
+  areLinesSigned: z.boolean().nullable().optional(),
   signedAt: moment.nullable().optional(),
   sellerFinalisedBy: z.string().nullable(),
   sellerFinalisedDate: moment.nullable(),

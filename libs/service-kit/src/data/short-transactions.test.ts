@@ -13,6 +13,7 @@ describe('a transaction', () => {
   let knex: Knex;
   /** What was sent, each with one answer to wait for. */
   let sent: unknown[] = [];
+  let onSent: (sent: unknown) => void = () => undefined;
 
   class CountedConnection extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
@@ -21,6 +22,7 @@ describe('a transaction', () => {
         configurable: true,
         value: (...asked: [{ text?: string }]) => {
           sent.push(asked[0].text ?? asked[0]);
+          onSent(sent);
           return Reflect.apply(pg.Client.prototype.query, this, asked);
         },
       });
@@ -66,6 +68,42 @@ describe('a transaction', () => {
     await knex.transaction((trx) => askAtCommit(trx, insertNote({ note: 'kept' })));
     expect(sent).toHaveLength(1);
     expect([await notes(), await isIdle()]).toEqual([['kept'], true]);
+  });
+
+  /** A connection that does not know begin and commit yet. */
+  const onNewConnection = async (work: (fresh: Knex) => Promise<unknown>) => {
+    const options = { url: database.url, schema: 'public', poolMax: 1, connection: CountedConnection };
+    const fresh = openDatabase(options);
+    try {
+      return await work(fresh);
+    } finally {
+      await fresh.destroy();
+    }
+  };
+
+  it('keeps the order of what is asked at once while its begin is said by itself', async () => {
+    const found = await onNewConnection((fresh) =>
+      fresh.transaction((trx) =>
+        Promise.all([rowsOf(trx, insertNote({ note: 'kept' })), rowsOf(trx, findNotes({}))]),
+      ),
+    );
+    expect(found).toEqual([[], [{ note: 'kept' }]]);
+    expect(sent.slice(1, 4)).toEqual(['begin', insertNote({ note: '' }).text, findNotes({}).text]);
+    expect(await notes()).toEqual(['kept']);
+  });
+
+  it('is rolled back whole when its work ends while its begin is said by itself', async () => {
+    const left = onNewConnection(async (fresh) => {
+      await fresh
+        .transaction((trx) => {
+          const isBegun = new Promise((begun) => (onSent = begun));
+          const asked = rowsOf(trx, insertNote({ note: 'left behind' }));
+          return isBegun.then(() => Promise.all([asked, Promise.reject(new Error('changed my mind'))]));
+        })
+        .finally(() => fresh.raw('select 1'));
+    });
+    await expect(left).rejects.toThrow('changed my mind');
+    expect([await notes(), await isIdle()]).toEqual([[], true]);
   });
 
   it('that asks nothing is none', async () => {

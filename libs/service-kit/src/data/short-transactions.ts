@@ -28,10 +28,18 @@ export function shortTransactions(Connection: typeof pg.Client): typeof pg.Clien
   };
 }
 
+/** Something that was asked: how it goes on, and who hears that it can not. */
+interface Waiting {
+  go: () => unknown;
+  fail: Done;
+}
+
 /** How far the transaction of one connection is. */
 class Course {
   private isToBegin = false;
   private last: pg.QueryConfig | undefined;
+  /** What was asked while the begin is said by itself; it goes in its order once that is answered. */
+  private waiting: Waiting[] | undefined;
   private readonly known = new Set<string>();
 
   constructor(private readonly send: Send) {}
@@ -43,9 +51,10 @@ class Course {
       this.isToBegin = true;
       return answered(done);
     }
-    if (ends.includes(text)) return this.end(question, done, text === 'COMMIT;');
+    if (ends.includes(text))
+      return this.inTurn({ go: () => this.end(question, done, text === 'COMMIT;'), fail: done });
     if (this.last) return done(new Error('Something is asked after the last statement of a transaction.'));
-    return this.carry(question, done);
+    return this.inTurn({ go: () => this.carry(question, done), fail: done });
   }
 
   keepUntilCommit(question: pg.QueryConfig): void {
@@ -66,7 +75,26 @@ class Course {
     this.isToBegin = false;
     if (isPrepared(question) && this.known.has(BEGIN.name))
       return this.send(new TravellingQuery(question, true, false), done);
-    return this.tell(BEGIN, done, () => this.send(question, done));
+    return this.sayBegin({ go: () => this.send(question, done), fail: done });
+  }
+
+  private inTurn(asked: Waiting): unknown {
+    if (!this.waiting) return asked.go();
+    this.waiting.push(asked);
+  }
+
+  private sayBegin(first: Waiting): unknown {
+    const waiting = [first];
+    this.waiting = waiting;
+    const sayOthers = (say: (asked: Waiting) => unknown) => {
+      this.waiting = undefined;
+      waiting.forEach(say);
+    };
+    return this.tell(
+      BEGIN,
+      (error) => sayOthers(({ fail }) => fail(error)),
+      () => sayOthers(({ go }) => go()),
+    );
   }
 
   /** What has failed is rolled back before anybody else gets the connection. */
@@ -89,13 +117,9 @@ class Course {
     return this.carry(last, written);
   }
 
+  /** What answers by events is answered with as well, so it is sent at once; it comes after the begin all the same. */
   private askStream(question: unknown): unknown {
-    if (this.isToBegin)
-      this.tell(
-        BEGIN,
-        () => undefined,
-        () => undefined,
-      );
+    if (this.isToBegin) this.sayBegin({ go: () => undefined, fail: () => undefined });
     this.isToBegin = false;
     return this.send(question);
   }

@@ -70,7 +70,7 @@ async function roleOfFirst(unit: UnitOfWork, session: Session, user: FirstUser):
   const { role, permissions } = await givenRole(unit.trx, roleId, FIELD);
   if (role && role.type !== roleTypeOf(standing.hierarchy, isFranchise)) throw unfitting(MISFIT);
   if (role) await assertRoleOffered(unit.trx, role.role_id, user.companyId, FIELD);
-  if (!permissions.every((name) => mayGrant(session, name))) throw unfitting(TOO_MUCH);
+  if (!permissions.every((permission) => mayGrant(session, permission))) throw unfitting(TOO_MUCH);
   return roleId;
 }
 

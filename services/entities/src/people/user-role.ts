@@ -1,15 +1,15 @@
-import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { grantsOf } from '../roles/permission.repository';
+import { permissionsOfRole } from '../roles/permission.repository';
 import type { RoleRow } from '../roles/role';
+import type { NamedPermission } from '../roles/role.policy';
 import { offeredTo } from '../roles/role-sight';
 import { findRole } from '../roles/role.repository';
 
 /** What a role gives to a user. */
 export interface GivenRole {
   role: RoleRow | null;
-  permissions: readonly FlagName[];
+  permissions: readonly NamedPermission[];
   /** The facilities whose invoices it opens. */
   facilities: readonly string[];
 }
@@ -22,9 +22,8 @@ export async function givenRole(database: Knex, roleId: string | null, field = '
   if (!roleId) return { role: null, permissions: [], facilities: [] };
   const role = await findRole(database, roleId);
   if (!role) throw misfit(field);
-  const grants = await grantsOf(database, role.role_id);
-  const permissions = grants.map(({ permissionName }) => permissionName);
-  return { role, permissions, facilities: grants.flatMap(({ facilities }) => facilities) };
+  const permissions = await permissionsOfRole(database, role.role_id);
+  return { role, permissions, facilities: permissions.flatMap(({ facilities }) => facilities) };
 }
 
 /** Refuses with 400 at `field` a role that is gone or is not offered to the company. */

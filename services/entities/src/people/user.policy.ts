@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
 import { roleTypeOf, type RoleRow } from '../roles/role';
-import { assertMayGrant, mayOpenInvoices } from '../roles/role.policy';
+import { assertMayGrant, mayOpenInvoices, type NamedPermission } from '../roles/role.policy';
 import type { UserEdit } from './user-edit';
 import type { ShownUser, UserModel } from './user.model';
 
@@ -13,7 +13,7 @@ export interface WantedStanding {
   isSA: boolean;
   isAdmin: boolean;
   role: RoleRow | null;
-  permissions: readonly FlagName[];
+  permissions: readonly NamedPermission[];
   /** The facilities whose invoices the role opens. */
   facilities: readonly string[];
 }
@@ -33,7 +33,7 @@ export function assertMayGive(session: Session, wanted: WantedStanding): void {
 /** Refuses with 403 to touch another user without `right`, or one who stands above the signed-in user. */
 export function assertMayTouch(session: Session, user: UserModel, right: FlagName): void {
   if (isSelf(session, user)) return;
-  if (!session[right] || standsAbove(user, session)) throw forbidden();
+  if (session[right] !== true || standsAbove(user, session)) throw forbidden();
 }
 
 /** Refuses with 403 a new e-mail address by others than administrators: whoever has it can set the password. */

@@ -1,7 +1,8 @@
 import { permissionsDeclared } from '@washcoat/contract-entities';
 import { consumer, type SessionStore } from '@washcoat/service-kit';
 import { changeRights, refreshAllSessions } from '../sign-in/changed-rights';
-import { grantToDefaults, keepPermissions } from './permission.repository';
+import { grantToDefaults } from './grant-to-defaults';
+import { keepPermissions } from './permission.repository';
 
 /** Takes in the permissions that a domain declares: they are listed and can be granted from then on. */
 export const keepDeclaredPermissions = (sessions: SessionStore) =>
@@ -16,12 +17,16 @@ export const keepDeclaredPermissions = (sessions: SessionStore) =>
         permissions,
       });
       if (!added.length) return;
-      const rows = await unit.trx('permission').whereIn('permission_id', added);
-      for (const { permission_id, permission_name } of rows) {
-        const { grantedTo = [] } =
-          permissions.find(({ permissionName }) => permissionName === permission_name) ?? {};
-        await grantToDefaults(unit.trx, permission_id, grantedTo);
-      }
+      const kindsOf = new Map(
+        permissions.map(({ permissionName, grantedTo = [] }) => [permissionName, grantedTo]),
+      );
+      await grantToDefaults(
+        unit,
+        added.map(({ permission_id: permissionId, permission_name: name }) => ({
+          permissionId,
+          kinds: kindsOf.get(name) ?? [],
+        })),
+      );
       await refreshAllSessions(unit, sessions);
     },
   });

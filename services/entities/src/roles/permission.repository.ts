@@ -1,6 +1,7 @@
 import type { permissionsDeclared } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import { permissionCatalogue } from './permission-catalogue';
 import type { GrantedPermission, PermissionRow } from './role';
 
 /** Permissions as a service declared them at some moment. */
@@ -10,18 +11,21 @@ export type Declaration = Omit<DataOf<typeof permissionsDeclared>, 'declaredAt'>
 const PLACE_OF_OTHERS = 1000;
 
 /**
- * Keeps the permissions of a service in their words of then, unless later ones are known; whether they are in use stays.
- * Answers the ids of those that are new. Throws when another service declared one of them.
+ * Keeps the permissions of a service in their words of then, unless later ones are known; whether they are in use stays,
+ * and who has them. Answers those that are new. Throws when one of them is another service's: what stands in the
+ * catalogue is the entities service's, whoever declared it before, and what left the catalogue is its domain's.
  */
 export async function keepPermissions(
   database: Knex,
   { service, declaredAt, permissions }: Declaration,
-): Promise<string[]> {
+): Promise<Pick<PermissionRow, 'permission_id' | 'permission_name'>[]> {
   const names = permissions.map(({ permissionName }) => permissionName);
   const known: PermissionRow[] = await database('permission').whereIn('permission_name', names);
-  const taken = known.find(({ declared_by: owner }) => owner !== service);
-  if (taken)
-    throw new Error(`${service} declares ${taken.permission_name}, which is ${taken.declared_by}'s.`);
+  for (const row of known) {
+    const owner = ownerOf(row, service);
+    if (owner !== service)
+      throw new Error(`${service} declares ${row.permission_name}, which is ${owner}'s.`);
+  }
   const first = service === 'entities' ? 0 : PLACE_OF_OTHERS;
   const rows = permissions.map(
     ({ permissionName, label, description, area, type, restricts = false }, at) => ({
@@ -34,24 +38,18 @@ export async function keepPermissions(
     .insert(rows)
     .onConflict('permission_name')
     .merge()
-    .where('permission.declared_at', '<=', declaredAt)
-    .where('permission.declared_by', service)
+    .where((older) =>
+      older.where('permission.declared_at', '<=', declaredAt).orWhereNot('permission.declared_by', service),
+    )
     .returning(['permission_id', 'permission_name']);
   const old = new Set(known.map(({ permission_name }) => permission_name));
-  return kept.filter(({ permission_name: name }) => !old.has(name)).map(({ permission_id }) => permission_id);
+  return kept.filter(({ permission_name: name }) => !old.has(name));
 }
 
-/** Has the default roles of some kinds of users grant a permission. */
-export async function grantToDefaults(
-  trx: Knex.Transaction,
-  permissionId: string,
-  kinds: readonly string[],
-): Promise<void> {
-  const roles = trx('default_role')
-    .whereIn('kind', kinds)
-    .distinct('role_id')
-    .select(trx.raw('?::uuid', [permissionId]));
-  await trx.raw('insert into role_permission (role_id, permission_id) ? on conflict do nothing', [roles]);
+/** Whose a permission is when `service` declares it. */
+function ownerOf({ permission_name: name, declared_by: owner }: PermissionRow, service: string): string {
+  if (Object.hasOwn(permissionCatalogue, name)) return 'entities';
+  return owner === 'entities' ? service : owner;
 }
 
 /** Every permission of the installation, by group and name. */
@@ -59,13 +57,21 @@ export function allPermissions(database: Knex): Promise<PermissionRow[]> {
   return database('permission').orderBy(['type', 'permission_name']);
 }
 
-/** What a role grants, accessible or not, by name. */
-export async function grantsOf(database: Knex, roleId: string): Promise<Required<GrantedPermission>[]> {
-  const rows: (PermissionRow & { facilities: string[] })[] = await database('role_permission')
+/** The permissions that a role grants, accessible or not, by name, each with the facilities that it names. */
+export async function permissionsOfRole(
+  database: Knex,
+  roleId: string,
+): Promise<(PermissionRow & { facilities: string[] })[]> {
+  return database('role_permission')
     .join('permission', 'permission.permission_id', 'role_permission.permission_id')
     .where({ role_id: roleId })
     .orderBy('permission_name')
     .select('permission.*', 'role_permission.facilities');
+}
+
+/** What a role grants, accessible or not, by name. */
+export async function grantsOf(database: Knex, roleId: string): Promise<Required<GrantedPermission>[]> {
+  const rows = await permissionsOfRole(database, roleId);
   return rows.map(({ permission_name, facilities }) => ({ permissionName: permission_name, facilities }));
 }
 

@@ -1,5 +1,4 @@
 import type { Session } from '@washcoat/contract-entities';
-import { restrictingFlagNames } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { hierarchyOf, type CompanyRow } from '../companies/company';
 import { roleTypeOf } from './role';
@@ -44,7 +43,8 @@ export function givableBy(query: Knex.QueryBuilder, database: Knex, session: Ses
     database('role_permission')
       .join('permission', 'permission.permission_id', 'role_permission.permission_id')
       .whereRaw('role_permission.role_id = role.role_id')
-      .whereNotIn('permission.permission_name', [...held, ...restrictingFlagNames]),
+      .where('permission.restricts', false)
+      .whereNotIn('permission.permission_name', held),
   );
 }
 

@@ -1,23 +1,28 @@
 import type { Session } from '@washcoat/contract-entities';
-import { type FlagName, restrictingFlagNames } from '@washcoat/contract-kernel';
 import { forbidden } from '@washcoat/service-kit';
-import { INVOICE_PERMISSION } from './role';
+import { INVOICE_PERMISSION, type PermissionRow } from './role';
 
 const ROLE_READER = 10;
 
+/** A permission as the installation keeps it, whoever declared it: whether it takes something away is said there. */
+export type NamedPermission = Pick<PermissionRow, 'permission_name' | 'restricts'>;
+
 /** Whether somebody may make a role grant a permission: what they hold, and what only takes something away. */
-export function mayGrant(session: Session, name: FlagName): boolean {
-  return session.isSA || session[name] === true || restrictingFlagNames.includes(name);
+export function mayGrant(session: Session, { permission_name: name, restricts }: NamedPermission): boolean {
+  return session.isSA || session[name] === true || restricts;
 }
 
 /** Whether somebody may take a permission back from a role: what they hold, and restrictions that don't bind them. */
-export function mayTakeBack(session: Session, name: FlagName): boolean {
-  return session.isSA || (restrictingFlagNames.includes(name) ? !session[name] : session[name] === true);
+export function mayTakeBack(
+  session: Session,
+  { permission_name: name, restricts }: NamedPermission,
+): boolean {
+  return session.isSA || (session[name] === true) !== restricts;
 }
 
 /** Refuses with 403 when somebody grants a permission that they don't hold; super admins may grant every one. */
-export function assertMayGrant(session: Session, permissions: readonly FlagName[]): void {
-  if (!permissions.every((name) => mayGrant(session, name))) throw forbidden();
+export function assertMayGrant(session: Session, permissions: readonly NamedPermission[]): void {
+  if (!permissions.every((permission) => mayGrant(session, permission))) throw forbidden();
 }
 
 /**
@@ -26,7 +31,7 @@ export function assertMayGrant(session: Session, permissions: readonly FlagName[
  */
 export function mayOpenInvoices(session: Session, facility: string): boolean {
   if (session.isSA) return true;
-  if (!mayGrant(session, INVOICE_PERMISSION)) return false;
+  if (session[INVOICE_PERMISSION] !== true) return false;
   return session.hierarchy === 1 || session.invoiceFacilities.includes(facility);
 }
 

@@ -30,7 +30,7 @@ export function presentWholeRole(
       return {
         ...presentPermission(permission),
         isGranted: grant !== undefined,
-        isGrantable: is_accessible && mayGrant(viewer, name) && mayTakeBack(viewer, name),
+        isGrantable: is_accessible && mayGrant(viewer, permission) && mayTakeBack(viewer, permission),
         facilities: [...(grant?.facilities ?? [])],
       };
     }),

@@ -35,12 +35,12 @@ export async function settleGrants(
 }
 
 function isGranted(session: Session, permission: PermissionRow, isWanted: boolean, isHeld: boolean): boolean {
-  const { permission_name: name, is_accessible, description } = permission;
+  const { is_accessible, description } = permission;
   if (!is_accessible) {
     if (isWanted && !isHeld) throw badInput({ permissions: `'${description}' is out of use.` });
     return isHeld;
   }
-  if (isWanted && !isHeld && !mayGrant(session, name)) throw forbidden();
-  if (!isWanted && isHeld && !mayTakeBack(session, name)) throw forbidden();
+  if (isWanted && !isHeld && !mayGrant(session, permission)) throw forbidden();
+  if (!isWanted && isHeld && !mayTakeBack(session, permission)) throw forbidden();
   return isWanted;
 }

@@ -14,6 +14,7 @@ const staff: FlagSources = {
   user: { isSA: false, isNewUser: false },
   company: { ...unset, is_house: true },
   accessible: new Set<FlagName>(flagNames),
+  restricting: new Set(restrictingFlagNames),
   granted: new Set<FlagName>(),
 };
 const without = (...names: FlagName[]) =>

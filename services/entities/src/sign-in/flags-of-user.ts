@@ -1,10 +1,4 @@
-import {
-  allFlags,
-  companyFlagNames,
-  type FlagName,
-  type Flags,
-  restrictingFlagNames,
-} from '@washcoat/contract-kernel';
+import { allFlags, companyFlagNames, type FlagName, type Flags } from '@washcoat/contract-kernel';
 import type { CompanyRow } from '../companies/company';
 import type { UserModel } from '../people/user.model';
 
@@ -27,7 +21,7 @@ export interface FlagSources {
   /** The permissions that are in use in this installation. */
   accessible: ReadonlySet<FlagName>;
   /** Those that take something away. */
-  restricting?: ReadonlySet<string>;
+  restricting: ReadonlySet<string>;
   /** What the user's role grants. */
   granted: ReadonlySet<string>;
 }
@@ -38,13 +32,7 @@ export interface FlagSources {
  * rights away, so only a role gives them. For the users of customer companies the company's own settings decide
  * before the role; a setting that is empty leaves it to the role. Who has not finished registering has no flag.
  */
-export function flagsOfUser({
-  user,
-  company,
-  accessible,
-  restricting = new Set(restrictingFlagNames),
-  granted,
-}: FlagSources): Flags {
+export function flagsOfUser({ user, company, accessible, restricting, granted }: FlagSources): Flags {
   const flags: Flags = allFlags(false);
   if (user.isNewUser) return flags;
   for (const name of accessible) flags[name] = holds(name);

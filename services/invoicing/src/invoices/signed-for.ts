@@ -6,8 +6,8 @@ import type { OpenedInvoiceRow } from './invoice.row';
 
 /**
  * What the signature of an invoice was given for. It belongs to the first revision that had it, unless the order was
- * changed between signature and completion: then to none. What was signed before loads kept their sum counts as signed
- * for that first revision.
+ * changed between signature and completion, be it to other lines of the same sum: then to none. What was signed before
+ * loads kept their sum, or their lines, counts as signed for that first revision.
  */
 export function signedForOf(
   { snapshot: load }: Pick<OpenedInvoiceRow, 'snapshot'>,
@@ -19,7 +19,8 @@ export function signedForOf(
   const first = revisions[index];
   const sum = orZero(first?.grandtotal ?? load.grandtotal);
   const signed = orZero(load.signedTotal ?? sum);
-  const isOfFirst = signed.eq(sum);
+  const areSignedLines = (first ? first.are_lines_signed : load.areLinesSigned) ?? true;
+  const isOfFirst = areSignedLines && signed.eq(sum);
   const at = load.signedAt ?? load.sellerFinalisedDate ?? first?.changed_at.toISOString() ?? load.createdDate;
   return {
     revision: first && isOfFirst ? index + 1 : null,

@@ -118,6 +118,15 @@ describe('the paper of an invoice', () => {
     );
   });
 
+  it('says so as well when the order came to the same sum with other lines', async () => {
+    const swapped = { signature, date: '11/16/2026', signedTotal: 337.57, areLinesSigned: false };
+    const other = completedLoad(swapped);
+    await invoicing.deliver(loadCompleted, other);
+    await open(other.loadId);
+    expect(printer.lastPage).toContain('Signed for $337.57, 11/16/2026, before the order was changed.');
+    expect(printer.lastPage).not.toContain('Signature and date');
+  });
+
   it('takes what was signed before sums were kept as signed for the first revision', async () => {
     const old = completedLoad({ signature, date: '11/16/2026' });
     await invoicing.deliver(loadCompleted, old);

@@ -11,6 +11,8 @@ export interface RevisionRow {
   grandtotal: string;
   /** Whether it had the signature that the invoice has now. */
   has_signature: boolean;
+  /** Whether its lines are those that were signed; null where that was not kept. */
+  are_lines_signed: boolean | null;
 }
 
 export interface Revision {
@@ -50,6 +52,7 @@ export async function listRevisions(database: Knex, loadId: string): Promise<Rev
       'revision.changed_by',
       'revision.changed_at',
       database.raw(`revision.snapshot ->> 'grandtotal' as grandtotal`),
+      database.raw(`(revision.snapshot ->> 'areLinesSigned')::boolean as are_lines_signed`),
       database.raw(
         `coalesce(revision.snapshot ->> 'signature' = invoice.snapshot ->> 'signature', false) as has_signature`,
       ),

@@ -285,6 +285,31 @@ describe('the life of a load', () => {
     expect(dim).not.toHaveProperty('signedTotal');
   });
 
+  it('knows other lines of the same sum from those that were signed, and those again', async () => {
+    const loadId = await yard.cart();
+    await yard.add(loadId);
+    await yard.add(loadId, { productId: products.c.productId });
+    const buy = async (...quantities: number[]) => {
+      for (const [at, { itemId, version }] of (await yard.load(loadId)).items.entries())
+        await yard.edit({ loadId, itemId, version, quantity: quantities[at], adjustedPrice: 100 });
+    };
+    const signing = { signature: SIGNATURE, date: '11/20/2026' };
+    await buy(2, 1);
+    await yard.test.call(people.buyer, loadComplete, { loadId, ...signing });
+    const signed = { grandtotal: 300, signedTotal: 300 };
+    expect(await yard.load(loadId)).toMatchObject({ ...signed, areLinesSigned: true });
+    await buy(1, 2);
+    expect(await yard.load(loadId)).toMatchObject({ ...signed, areLinesSigned: false });
+    expect(await yard.load(loadId, houseAdmin({ canSeeSubtotal: false }))).not.toHaveProperty(
+      'areLinesSigned',
+    );
+    await buy(2, 1);
+    expect(await yard.load(loadId)).toMatchObject({ ...signed, areLinesSigned: true });
+    await buy(1, 2);
+    await yard.complete(loadId, signing);
+    expect((await eventsOf(loadId))[1]?.[0]).toMatchObject({ ...signed, areLinesSigned: false });
+  });
+
   it('takes another signature as one for the sum of now', async () => {
     const loadId = await yard.filledCart();
     await yard.test.call(people.buyer, loadComplete, { loadId, signature: SIGNATURE, date: '11/20/2026' });

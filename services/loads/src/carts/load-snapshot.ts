@@ -3,6 +3,7 @@ import type { ItemRecord } from '../items/item.model';
 import { isOffered, type Disclosure } from '../items/price-disclosure';
 import type { LoadRecord } from './load.model';
 import { totalsOf } from './load-totals';
+import { areLinesSigned } from './signed-lines';
 
 /** A load whole, as events carry it to invoicing, reporting and billing. */
 export function loadSnapshot(
@@ -43,6 +44,7 @@ export function loadSnapshot(
     signature: load.signature,
     date: load.date,
     signedTotal: load.signedTotal,
+    areLinesSigned: areLinesSigned(load, items),
     signedAt: load.signedAt?.toISOString() ?? null,
     sellerFinalisedBy: load.sellerFinalisedBy,
     sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,

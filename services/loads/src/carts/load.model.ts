@@ -59,6 +59,8 @@ const columns = {
   date: optional(textColumn),
   /** What it came to when it was signed, in dollars, and when that was; null for what was signed before this was kept. */
   signedTotal: optional(decimalColumn),
+  /** A fingerprint of the lines that were signed. */
+  signedLines: optional(textColumn),
   signedAt: optional(momentColumn),
   discount: decimalColumn,
   discountIsPercentage: flagColumn,

@@ -1,12 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
 import { shownValues, type Load, type LoadDetail } from '@washcoat/contract-loads';
 import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
-import { isBought, type LoadTotals } from '@washcoat/metals';
+import { isBought } from '@washcoat/metals';
 import { presentItem } from '../items/item.presenter';
 import type { ItemRecord } from '../items/item.model';
 import { isOffered, type Disclosure } from '../items/price-disclosure';
 import type { LoadRecord } from './load.model';
 import { totalsOf } from './load-totals';
+import { areLinesSigned } from './signed-lines';
 
 /** A load as lists show it: no money in it. */
 export function presentLoad(load: LoadRecord, itemCount: number): Load {
@@ -77,16 +78,16 @@ export function presentLoadDetail(
     items: shown.map((item) => presentItem(item, session, isKnown)),
     areMoreItemsAvailable: items.length > shown.length,
     isOffered: items.every(isOffered),
-    ...presentTotals(load, totalsOf(load, items), priceSight(session, { isDisclosed })),
+    ...presentTotals(load, items, priceSight(session, { isDisclosed })),
   };
 }
 
-function presentTotals(load: LoadRecord, totals: LoadTotals, sight: PriceSight) {
+function presentTotals(load: LoadRecord, items: readonly ItemRecord[], sight: PriceSight) {
   const { discount, discountIsPercentage, signedTotal } = load;
-  const { subtotal, discountAmount, grandtotal, details } = totals;
+  const { subtotal, discountAmount, grandtotal, details } = totalsOf(load, items);
   return {
     ...(sight.markup ? { discount, discountIsPercentage } : {}),
-    ...(sight.sums ? { subtotal, grandtotal, signedTotal } : {}),
+    ...(sight.sums ? { subtotal, grandtotal, signedTotal, areLinesSigned: areLinesSigned(load, items) } : {}),
     ...(sight.discountAmount ? { discountAmount } : {}),
     tax: 0 as const,
     invoioceItemDetails: shownValues(details, sight.sums),

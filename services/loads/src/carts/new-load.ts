@@ -28,6 +28,7 @@ const nothingSaid = {
   signature: null,
   date: null,
   signedTotal: null,
+  signedLines: null,
   signedAt: null,
   discount: 0,
   discountIsPercentage: true,

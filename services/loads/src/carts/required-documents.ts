@@ -4,6 +4,7 @@ import { badInput, conflict } from '@washcoat/service-kit';
 import type { ItemRecord } from '../items/item.model';
 import type { LoadFields, LoadRecord } from './load.model';
 import { totalsOf } from './load-totals';
+import { linesOf } from './signed-lines';
 
 /** A signature and the date written beside it. */
 export interface Signing {
@@ -22,16 +23,17 @@ export function signingOf(
 }
 
 /**
- * What a signature that is new was given for: the sum of `items` as they are now. A signature that was there before
- * stays one for the sum of then, whatever was changed since.
+ * What a signature that is new was given for: `items` as they are now, and their sum. A signature that was there before
+ * stays one for those of then, whatever was changed since.
  */
 export function signedFor(
   load: LoadRecord,
   { signature }: Pick<LoadRecord, 'signature'>,
   { items, at }: { items: readonly ItemRecord[]; at: Date },
-): Partial<Pick<LoadFields, 'signedTotal' | 'signedAt'>> {
+): Partial<Pick<LoadFields, 'signedTotal' | 'signedLines' | 'signedAt'>> {
   if (!isNewlySigned(load, signature)) return {};
-  return { signedTotal: totalsOf(load, items).grandtotal, signedAt: at };
+  const { grandtotal } = totalsOf(load, items);
+  return { signedTotal: grandtotal, signedLines: linesOf(items), signedAt: at };
 }
 
 /** Whether `signature` is another one than the load had. */

@@ -7,6 +7,7 @@ import { keepItemPrices } from './20261120000002-keep-item-prices';
 import { disclosePrices } from './20261122000021-disclose-prices';
 import { cityOfFacilities } from './20261122000060-city-of-facilities';
 import { signedFor } from './20261122000071-signed-for';
+import { signedLines } from './20261123000091-signed-lines';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   disclosePrices,
   cityOfFacilities,
   signedFor,
+  signedLines,
   facilityCopyMigration,
 ];
