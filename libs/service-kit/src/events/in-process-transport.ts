@@ -1,8 +1,11 @@
 import type { LaneDefinition, Message, Subscriber, Transport } from './transport';
 
+/** So many events of a lane are handled together at the most. */
+const AT_ONCE = 50;
+
 /** One consumer with its own place in the stream. */
 interface ConsumerLane extends LaneDefinition {
-  handle(message: Message): Promise<void>;
+  handle(messages: readonly Message[]): Promise<void>;
 }
 
 /**
@@ -22,7 +25,7 @@ export class InProcessTransport implements Transport {
       this.consumers.set(lane, {
         name: lane,
         events: [event.name],
-        handle: (message) => handle(name, message),
+        handle: (messages) => handle(name, messages),
       });
     }
   }
@@ -62,9 +65,10 @@ export class InProcessTransport implements Transport {
   }
 
   private async handleAll(lane: ConsumerLane, messages: readonly Message[]): Promise<void> {
-    for (const message of messages) {
+    const meant = messages.filter(({ envelope }) => lane.events.includes(envelope.type));
+    for (let start = 0; start < meant.length; start += AT_ONCE) {
       if (!this.isRunning) throw new Error('The event transport is stopped.');
-      if (lane.events.includes(message.envelope.type)) await lane.handle(message);
+      await lane.handle(meant.slice(start, start + AT_ONCE));
     }
   }
 }

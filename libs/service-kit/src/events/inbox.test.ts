@@ -26,7 +26,8 @@ describe('an event that can not be handled because the database is gone', () => 
     new Error('Connection terminated unexpectedly'),
   ])('goes back to the transport, because nothing can put it aside either: %s', async (error) => {
     const work = jest.fn().mockRejectedValue(error);
-    const handled = receive(listener, message, { unitOfWork: work, logger: createLogger('test', 'silent') });
+    const logger = createLogger('test', 'silent');
+    const handled = receive(listener, [message], { unitOfWork: work, unitsOfWork: work, logger });
     await expect(handled).rejects.toBe(error);
   });
 });

@@ -1,10 +1,11 @@
 import type { Envelope } from '@washcoat/contract-kernel';
-import { rowsOf, statement } from '../data/statement';
 import type { Logger } from '../platform/logger';
+import { clock } from '../platform/surroundings';
 import type { UnitOfWork } from '../service/unit-of-work';
 import type { Consumer } from './consumer';
 import { keepForLater, shelveForGood, waitBehind } from './dead-letter.repository';
 import { inboxRowOf, mayBeForgotten } from './inbox-row';
+import { giveBack, recall, takeEvents, type Outcome } from './take-events';
 import type { Message } from './transport';
 
 /** How a service works on an event: in one transaction, at the moment of the event, told once of whatever it tells. */
@@ -14,56 +15,135 @@ export type EventWork = <T>(
   work: (unit: UnitOfWork) => Promise<T>,
 ) => Promise<T>;
 
+/** The same for several events, one after the other, in one transaction. */
+export type EventsWork = <T>(
+  consumer: string,
+  work: (next: (event: Envelope) => Promise<UnitOfWork>) => Promise<T>,
+) => Promise<T>;
+
 export interface InboxDependencies {
   unitOfWork: EventWork;
+  unitsOfWork: EventsWork;
   logger: Logger;
 }
 
-/**
- * What became of a message: handled now, known before, given up on before, behind an earlier one of its key, or too old
- * for the inbox to say whether it was handled.
- */
-type Outcome = 'handled' | 'known' | 'shelved' | 'behind' | 'forgotten';
+/** After so long a transaction takes no further event. */
+const LONGEST_MS = 200;
+
+/** How far a transaction came. */
+interface Progress {
+  /** How many of the messages it dealt with. */
+  count: number;
+  isPutAside: boolean;
+}
 
 /**
- * Hands a message to a consumer. Effect and inbox row share one transaction, so that a repeated event changes nothing.
- * One that fails is put aside, for another attempt soon, and so are later ones of the same key: nobody waits for them,
- * and their order stays. One that is older than the inbox remembers is shelved: a person knows whether it was handled,
- * and retries it if it was not. A database that is gone can put nothing aside: it throws, and the transport delivers again.
+ * Hands messages to a consumer, in their order. Effects and inbox rows share one transaction, so that a repeated event
+ * changes nothing. As long as all succeed several events share one; when one fails, none of them happened, and each has
+ * its own. One that fails there is put aside, for another attempt soon, and so are later ones of the same key: nobody
+ * waits for them, and their order stays. One that is older than the inbox remembers is shelved: a person knows whether it
+ * was handled, and retries it if it was not. A database that is gone can put nothing aside: it throws, and the transport
+ * delivers again.
  * @returns whether something was put aside
  */
 export async function receive(
   consumer: Consumer,
-  message: Message,
-  { unitOfWork, logger }: InboxDependencies,
+  messages: readonly Message[],
+  dependencies: InboxDependencies,
 ): Promise<boolean> {
-  const { envelope } = message;
+  let isPutAside = false;
+  for (let rest = messages; rest.length;) {
+    const progress = await receiveSome(consumer, rest, dependencies);
+    isPutAside ||= progress.isPutAside;
+    rest = rest.slice(progress.count);
+  }
+  return isPutAside;
+}
+
+async function receiveSome(
+  consumer: Consumer,
+  messages: readonly Message[],
+  dependencies: InboxDependencies,
+): Promise<Progress> {
+  const [first, ...others] = messages;
+  if (!first) return { count: 0, isPutAside: false };
   try {
-    const outcome = await unitOfWork(envelope, consumer.name, async (unit) => {
-      const found = await (mayBeForgotten(envelope) ? recall : take)(consumer, message, unit);
-      if (found === 'handled') await handle(consumer, envelope, unit);
-      if (found === 'behind') await waitBehind(unit, consumer.name, message);
-      if (found === 'forgotten') await shelveForGood(unit, consumer.name, message, tooOld());
-      return found;
-    });
-    return outcome === 'behind';
+    return await dependencies.unitsOfWork(consumer.name, (next) =>
+      mayBeForgotten(first.envelope)
+        ? handleOld(consumer, first, next)
+        : handleSome(consumer, messages, next),
+    );
   } catch (error) {
-    logger.warn({ error, consumer: consumer.name, event: envelope.id }, 'event not handled');
-    await putAside(consumer, message, error, unitOfWork).catch((second: unknown) => {
-      logger.warn({ error: second, consumer: consumer.name, event: envelope.id }, 'event not put aside');
-      throw error;
-    });
-    return true;
+    if (!others.length) return putAside(consumer, first, error, dependencies);
+    dependencies.logger.warn({ error, consumer: consumer.name }, 'events are handled one by one');
+    let isPutAside = false;
+    for (const message of messages)
+      isPutAside = (await receive(consumer, [message], dependencies)) || isPutAside;
+    return { count: messages.length, isPutAside };
   }
 }
 
-function putAside(consumer: Consumer, message: Message, error: unknown, unitOfWork: EventWork) {
+type Next = (event: Envelope) => Promise<UnitOfWork>;
+
+async function handleOld(consumer: Consumer, message: Message, next: Next): Promise<Progress> {
+  const unit = await next(message.envelope);
+  const outcome = await recall(unit.trx, consumer.name, message);
+  if (outcome === 'forgotten') await shelveForGood(unit, consumer.name, message, tooOld());
+  return { count: 1, isPutAside: false };
+}
+
+async function handleSome(consumer: Consumer, messages: readonly Message[], next: Next): Promise<Progress> {
+  const oldest = messages.findIndex(({ envelope }) => mayBeForgotten(envelope));
+  const [first, ...others] = oldest < 0 ? messages : messages.slice(0, oldest);
+  if (!first) return { count: 0, isPutAside: false };
+  const began = clock.ms();
+  let unit = await next(first.envelope);
+  const outcomes = await takeEvents(unit.trx, consumer.name, [first, ...others]);
+  await deal(consumer, first, unit, outcomes[0]);
+  for (const [index, message] of others.entries()) {
+    if (clock.ms() - began > LONGEST_MS) {
+      await giveBack(unit.trx, consumer.name, takenOf(others, outcomes.slice(1), index));
+      return { count: index + 1, isPutAside: outcomes.slice(0, index + 1).includes('behind') };
+    }
+    unit = await next(message.envelope);
+    await deal(consumer, message, unit, outcomes[index + 1]);
+  }
+  return { count: 1 + others.length, isPutAside: outcomes.includes('behind') };
+}
+
+const takenOf = (messages: readonly Message[], outcomes: readonly Outcome[], from: number) =>
+  messages.filter((_message, index) => index >= from && outcomes[index] === 'handled');
+
+async function deal(
+  consumer: Consumer,
+  message: Message,
+  unit: UnitOfWork,
+  outcome: Outcome | undefined,
+): Promise<void> {
+  if (outcome === 'handled') await handle(consumer, message.envelope, unit);
+  if (outcome === 'behind') await waitBehind(unit, consumer.name, message);
+}
+
+async function putAside(
+  consumer: Consumer,
+  message: Message,
+  error: unknown,
+  { unitOfWork, logger }: InboxDependencies,
+): Promise<Progress> {
+  const about = { consumer: consumer.name, event: message.envelope.id };
+  logger.warn({ error, ...about }, 'event not handled');
   const isReadable = consumer.event.schema.safeParse(message.envelope.data).success;
-  return unitOfWork(message.envelope, consumer.name, (unit) =>
-    isReadable
-      ? keepForLater(unit, consumer.name, message, error)
-      : shelveForGood(unit, consumer.name, message, error),
-  );
+  try {
+    await unitOfWork(message.envelope, consumer.name, (unit) =>
+      isReadable
+        ? keepForLater(unit, consumer.name, message, error)
+        : shelveForGood(unit, consumer.name, message, error),
+    );
+  } catch (second) {
+    logger.warn({ error: second, ...about }, 'event not put aside');
+    throw error;
+  }
+  return { count: 1, isPutAside: true };
 }
 
 /** Hands an event to a consumer unless its inbox row says that it was handled before. */
@@ -81,48 +161,6 @@ export async function handleOnce(consumer: Consumer, envelope: Envelope, unit: U
 
 const handle = (consumer: Consumer, envelope: Envelope, unit: UnitOfWork) =>
   consumer.handle({ ...unit, envelope }, consumer.event.schema.parse(envelope.data));
-
-const takeEvent = statement<'consumer' | 'id' | 'topic' | 'key' | 'recordedAt'>(`with ahead as (
-    select event_id from dead_letter
-     where consumer = :consumer and replayed_at is null
-       and (event_id = :id or (topic = :topic and key = :key and next_attempt_at is not null))
-  ), taken as (
-    insert into inbox (consumer, event_id, recorded_at)
-    select :consumer, :id, :recordedAt::timestamptz where not exists (select from ahead)
-    on conflict do nothing returning event_id
-  )
-  select exists (select from taken) as "isTaken", exists (select from ahead) as "isAhead",
-    exists (select from ahead where event_id = :id) as "isShelved"`);
-
-interface Taken {
-  isTaken: boolean;
-  isAhead: boolean;
-  isShelved: boolean;
-}
-
-async function take(
-  consumer: Consumer,
-  { topic, key, envelope }: Message,
-  unit: UnitOfWork,
-): Promise<Outcome> {
-  const { recorded_at: recordedAt } = inboxRowOf(consumer.name, envelope);
-  const question = takeEvent({ consumer: consumer.name, id: envelope.id, topic, key, recordedAt });
-  const [taken] = await rowsOf<Taken>(unit.trx, question);
-  if (taken?.isTaken) return 'handled';
-  if (taken?.isShelved) return 'shelved';
-  return taken?.isAhead ? 'behind' : 'known';
-}
-
-/** Whether an old event was handled, as far as anything says so. */
-async function recall(consumer: Consumer, { envelope }: Message, { trx }: UnitOfWork): Promise<Outcome> {
-  const row = inboxRowOf(consumer.name, envelope);
-  if (await trx('inbox').where(row).first('event_id')) return 'known';
-  const letter = await trx('dead_letter')
-    .where({ consumer: row.consumer, event_id: row.event_id })
-    .first('replayed_at');
-  if (!letter) return 'forgotten';
-  return letter.replayed_at ? 'known' : 'shelved';
-}
 
 const tooOld = () =>
   new Error('The event is older than the inbox remembers. Retry it if it was never handled.');

@@ -80,7 +80,7 @@ export class KafkaGroupMember {
       const place = `${topic}/${partition}/${message.offset}`;
       const read = readMessage({ topic, place, key: message.key, value: message.value }, this.subscriber);
       if ('reason' in read) await this.subscriber.shelve(read);
-      else for (const { name } of read.listeners) await this.subscriber.handle(name, read.message);
+      else for (const { name } of read.listeners) await this.subscriber.handle(name, [read.message]);
     } finally {
       beating.cancel();
     }

@@ -30,7 +30,9 @@ function message(key: string, order: number, more = ''): Message {
 const listening = (group: string, handle: (message: Message) => Promise<void>): Subscriber => ({
   group,
   consumers: [{ name: 'listen', event: { name: 'notes.note-added.v1', topic: TOPIC } }],
-  handle: (_consumer, given) => handle(given),
+  handle: async (_consumer, given) => {
+    for (const each of given) await handle(each);
+  },
   shelve: async () => undefined,
 });
 

@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import { rowsOf, statement, type Connection } from '../data/statement';
 import type { LaneDefinition, Message } from './transport';
 
-/** An event that waits for a lane. */
+/** An event that waits for lanes. */
 export interface WaitingEvent extends Message {
   id: number;
+  lanes: string[];
 }
 
-const BATCH = 200;
+/** Of so many events a lane is told at once; fewer are all that wait for it. */
+export const BATCH = 200;
 
 /**
  * Hands over to the lanes that there are now what waits for one that is gone, such as the broker of an installation
@@ -20,20 +22,37 @@ const handOver = `with gone as (delete from outbox_queue where lane <> all(?) re
     join outbox_lane on outbox_lane.event in (outbox.envelope->>'type', '*')
   on conflict do nothing`;
 
+/** A lane that has taken an event. */
+export interface Delivery {
+  lane: string;
+  id: number;
+}
+
 /**
  * The commit need not wait for the disk: a mark that a crash forgets is an event that comes twice. Kind and moment say in
- * which part of the outbox an event lies.
+ * which part of the outbox an event lies. One that several lanes wait for is read once.
  */
-const passOn = statement<'lane' | 'delivered'>(`with done as (
-    delete from outbox_queue where lane = :lane and id = any(:delivered)
-       and set_config('synchronous_commit', 'off', true) = 'off')
-  select outbox_queue.id, event.topic, event.key, event.envelope
-    from outbox_queue cross join lateral (
+const passOn = statement<'lanes' | 'doneLanes' | 'doneIds'>(`with delivered as (
+    select lane, id from unnest(:doneLanes::text[], :doneIds::bigint[]) as delivered (lane, id)
+  ), done as (
+    delete from outbox_queue using delivered
+     where outbox_queue.lane = delivered.lane and outbox_queue.id = delivered.id
+       and set_config('synchronous_commit', 'off', true) = 'off'
+  ), waiting as (
+    select queued.id, queued.kind, queued.created_at, array_agg(queued.lane) as lanes
+      from unnest(:lanes::text[]) as asked (lane) cross join lateral (
+        select lane, id, kind, created_at from outbox_queue
+         where outbox_queue.lane = asked.lane and not exists (select from delivered
+           where delivered.lane = outbox_queue.lane and delivered.id = outbox_queue.id)
+         order by outbox_queue.id limit ${BATCH}) as queued
+     group by 1, 2, 3
+  )
+  select waiting.id, waiting.lanes, event.topic, event.key, event.envelope
+    from waiting cross join lateral (
       select topic, key, envelope from outbox
-       where outbox.id = outbox_queue.id and outbox.kind = outbox_queue.kind
-         and outbox.created_at = outbox_queue.created_at limit 1) as event
-   where lane = :lane and outbox_queue.id <> all(:delivered)
-   order by outbox_queue.id limit ${BATCH}`);
+       where outbox.id = waiting.id and outbox.kind = waiting.kind
+         and outbox.created_at = waiting.created_at limit 1) as event
+   order by waiting.id`);
 
 const findWaitingLanes = statement('select distinct lane from outbox_queue');
 
@@ -63,11 +82,20 @@ export class OutboxQueue {
   }
 
   /**
-   * Takes the delivered events off the queue of `lane` and answers the oldest that wait for it. Rows are looked for by
-   * being there, never from a number on: numbers are given before their transactions commit.
+   * Takes delivered events off the queue and answers the oldest that wait for `lanes`. Rows are looked for by being there,
+   * never from a number on: numbers are given before their transactions commit.
    */
-  async next(lane: string, delivered: readonly number[], connection?: Connection): Promise<WaitingEvent[]> {
-    return rowsOf<WaitingEvent>(this.database, passOn({ lane, delivered }), connection);
+  async next(
+    lanes: readonly string[],
+    delivered: readonly Delivery[],
+    connection?: Connection,
+  ): Promise<WaitingEvent[]> {
+    const question = passOn({
+      lanes,
+      doneLanes: delivered.map(({ lane }) => lane),
+      doneIds: delivered.map(({ id }) => id),
+    });
+    return rowsOf<WaitingEvent>(this.database, question, connection);
   }
 }
 

@@ -3,7 +3,8 @@ import { rowsOf, statement, type Connection } from '../data/statement';
 import type { Logger } from '../platform/logger';
 import { timers, type Timer } from '../platform/surroundings';
 import { Lane } from './lane';
-import { OutboxQueue } from './outbox-queue';
+import { LaneQuestions } from './lane-questions';
+import { BATCH, OutboxQueue } from './outbox-queue';
 import type { LaneDefinition, Transport } from './transport';
 
 const POLL_MS = 500;
@@ -18,6 +19,7 @@ const giveLock = statement<'name'>('select pg_advisory_unlock(hashtext(:name))')
  */
 export class Relay {
   private readonly queue: OutboxQueue;
+  private readonly questions: LaneQuestions;
   private lanes: readonly (LaneDefinition & { lane: Lane })[] = [];
   private timer: Timer | undefined;
   private looking: Promise<void> | undefined;
@@ -29,6 +31,7 @@ export class Relay {
     private readonly logger: Logger,
   ) {
     this.queue = new OutboxQueue(database);
+    this.questions = new LaneQuestions(this.queue, logger);
   }
 
   /** Notes in the database who takes which events; before the first of them is written. */
@@ -57,6 +60,7 @@ export class Relay {
     this.timer?.cancel();
     await this.looking;
     await Promise.all(this.lanes.map(({ lane }) => lane.stop()));
+    await this.questions.stop();
   }
 
   private async look(): Promise<void> {
@@ -70,15 +74,26 @@ export class Relay {
 
   private empty(lane: string, isStopped: () => boolean): Promise<void> {
     if (!this.transport.isShared) return this.carry(lane, isStopped);
-    return this.alone(lane, (connection) => this.carry(lane, isStopped, connection));
+    return this.alone(lane, (connection) => this.carryAlone(lane, isStopped, connection));
   }
 
-  private async carry(lane: string, isStopped: () => boolean, connection?: Connection): Promise<void> {
-    let events = await this.queue.next(lane, [], connection);
+  /** Whoever writes an event wakes the lane: when it was told of all that waits, it need not ask whether there is more. */
+  private async carry(lane: string, isStopped: () => boolean): Promise<void> {
+    let count: number;
+    do {
+      const events = await this.questions.next(lane);
+      if (events.length) await this.transport.publish(events, lane);
+      this.questions.note(lane, events);
+      count = events.length;
+    } while (count === BATCH && !isStopped());
+  }
+
+  private async carryAlone(lane: string, isStopped: () => boolean, connection: Connection): Promise<void> {
+    let events = await this.queue.next([lane], [], connection);
     while (events.length) {
       await this.transport.publish(events, lane);
-      const delivered = events.map(({ id }) => id);
-      events = await this.queue.next(lane, delivered, connection);
+      const delivered = events.map(({ id }) => ({ lane, id }));
+      events = await this.queue.next([lane], delivered, connection);
       if (isStopped()) return;
     }
   }

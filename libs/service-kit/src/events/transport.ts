@@ -21,8 +21,8 @@ export interface UnreadableMessage {
 export interface Subscriber {
   group: string;
   consumers: readonly ListeningConsumer[];
-  /** Handles one message for one consumer; when it throws, the message is not acknowledged and comes again. */
-  handle(consumer: string, message: Message): Promise<void>;
+  /** Handles messages for one consumer, in their order; when it throws, none is acknowledged and all come again. */
+  handle(consumer: string, messages: readonly Message[]): Promise<void>;
   /** Keeps what can not be read, so that what follows it goes on. */
   shelve(message: UnreadableMessage): Promise<void>;
 }

@@ -42,11 +42,15 @@ export class PendingWrites {
   private entries: string[] = [];
   private last: Question[] = [];
   private readonly tellings = new Map<string, number>();
-  /** The names of the events that were ever among it. */
-  readonly eventNames = new Set<string>();
 
-  /** @param toldBy what the work is about, when it may be done again: the same entry is then written once */
-  constructor(private readonly toldBy?: string) {}
+  /**
+   * @param eventNames gets the names of the events that were ever among it
+   * @param toldBy what the work is about, when it may be done again: the same entry is then written once
+   */
+  constructor(
+    private readonly eventNames: Set<string>,
+    private readonly toldBy?: string,
+  ) {}
 
   addEvent(row: OutboxRow): void {
     this.eventNames.add(row.envelope.type);

@@ -6,7 +6,7 @@ import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
 import type { Consumer } from '../events/consumer';
 import { shelveUnreadable } from '../events/dead-letter.repository';
-import { receive, type EventWork } from '../events/inbox';
+import { receive, type EventsWork, type EventWork } from '../events/inbox';
 import { watchEvents } from '../events/event-metrics';
 import { Relay } from '../events/relay';
 import { tellingLetters } from '../events/tell-letters';
@@ -20,7 +20,7 @@ import { timers, type Timer } from '../platform/surroundings';
 import { usedUploadsCall, type UploadColumn } from '../stored-files/used-uploads.internal';
 import { announcePermissions } from './announce-permissions';
 import type { Platform } from './platform';
-import { runUnitOfWork, type UnitOfWork, type WorkOptions } from './unit-of-work';
+import { runUnitOfWork, runUnitsOfWork, type Done, type UnitOfWork, type WorkOptions } from './unit-of-work';
 
 /** Work that a service does by itself, on a clock. */
 export interface Job {
@@ -138,37 +138,48 @@ export class Service {
 
   /** Runs a change in one transaction and lets its events go once it is committed. */
   async inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const { result, eventNames } = await runUnitOfWork(this.database, this.name, options, work);
-    if (eventNames.size) this.relay.wake(eventNames);
-    return result;
+    return this.told(await runUnitOfWork(this.database, this.name, options, work));
   }
 
   /** Works on an event in one transaction, at the moment of the event and not of now, however late it is handled. */
   readonly onEvent: EventWork = (event, consumer, work) =>
-    this.inTransaction(
-      {
-        now: new Date(event.time),
-        correlationId: event.correlationid,
-        toldBy: `${this.name}/${consumer}/${event.id}`,
-      },
-      work,
+    this.onEvents(consumer, async (next) => work(await next(event)));
+
+  private readonly onEvents: EventsWork = async (consumer, work) =>
+    this.told(
+      await runUnitsOfWork(this.database, this.name, (next) =>
+        work((event) =>
+          next({
+            now: new Date(event.time),
+            correlationId: event.correlationid,
+            toldBy: `${this.name}/${consumer}/${event.id}`,
+          }),
+        ),
+      ),
     );
+
+  /** Lets the events of what is committed go. */
+  private told<T>({ result, eventNames }: Done<T>): T {
+    if (eventNames.size) this.relay.wake(eventNames);
+    return result;
+  }
 
   private subscribe() {
     if (!this.consumers.length) return;
     this.platform.transport.subscribe({
       group: this.name,
       consumers: this.consumers,
-      handle: (name, message) => this.receive(name, message),
+      handle: (name, messages) => this.receive(name, messages),
       shelve: (message) => this.inTransaction({}, (unit) => shelveUnreadable(unit, message)),
     });
   }
 
-  private async receive(name: string, message: Message): Promise<void> {
+  private async receive(name: string, messages: readonly Message[]): Promise<void> {
     const consumer = this.consumers.find((each) => each.name === name);
     if (!consumer) throw new Error(`${this.name} has no consumer ${name}.`);
-    const dependencies = { unitOfWork: this.onEvent, logger: this.platform.logger };
-    if (await receive(consumer, message, dependencies)) this.retries.get(name)?.wake();
+    const { onEvent: unitOfWork, onEvents: unitsOfWork } = this;
+    const dependencies = { unitOfWork, unitsOfWork, logger: this.platform.logger };
+    if (await receive(consumer, messages, dependencies)) this.retries.get(name)?.wake();
   }
 
   private schedule(job: Job) {

@@ -33,35 +33,67 @@ export interface WorkOptions {
   toldBy?: string;
 }
 
+/** Begins the work on the next of several things that are done in one transaction, after what was told of the last. */
+export type NextUnit = (options: WorkOptions) => Promise<UnitOfWork>;
+
+/** What came of work in a transaction, and the events that it told. */
+export interface Done<T> {
+  result: T;
+  eventNames: ReadonlySet<string>;
+}
+
 /** Runs `work` in one transaction of `database`. */
 export function runUnitOfWork<T>(
   database: Knex,
   source: string,
-  { session, now = clock.now(), correlationId = '', toldBy }: WorkOptions,
+  options: WorkOptions,
   work: (unit: UnitOfWork) => Promise<T>,
-): Promise<{ result: T; eventNames: ReadonlySet<string> }> {
+): Promise<Done<T>> {
+  return runUnitsOfWork(database, source, async (next) => work(await next(options)));
+}
+
+/** Runs `work` on several things, one after the other, in one transaction: each has a moment and an author of its own. */
+export function runUnitsOfWork<T>(
+  database: Knex,
+  source: string,
+  work: (next: NextUnit) => Promise<T>,
+): Promise<Done<T>> {
   return database.transaction(async (trx) => {
-    const told = new PendingWrites(toldBy);
-    const author = {
-      at: now,
-      userId: session?.userId ?? null,
-      userName: session ? `${session.firstName} ${session.lastName}`.trim() : 'Washcoat',
-      correlationId,
-    };
-    const result = await work({
-      trx,
-      now,
-      correlationId,
-      async publish(event, key, data) {
-        told.addEvent(outboxRow(event, key, data, { source, time: now, correlationId }));
-      },
-      async audit(entry) {
-        told.addEntry(auditRow(author, entry));
-      },
-      write: (...writes) => told.write(trx, writes),
-      writeLast: (...writes) => told.addLast(writes),
+    const eventNames = new Set<string>();
+    let told: PendingWrites | undefined;
+    const result = await work(async (options) => {
+      await told?.write(trx, []);
+      told = new PendingWrites(eventNames, options.toldBy);
+      return unitOf(trx, source, told, options);
     });
-    await told.end(trx, !database.isTransaction);
-    return { result, eventNames: told.eventNames };
+    await told?.end(trx, !database.isTransaction);
+    return { result, eventNames };
   });
+}
+
+function unitOf(
+  trx: Knex.Transaction,
+  source: string,
+  told: PendingWrites,
+  { session, now = clock.now(), correlationId = '' }: WorkOptions,
+): UnitOfWork {
+  const author = {
+    at: now,
+    userId: session?.userId ?? null,
+    userName: session ? `${session.firstName} ${session.lastName}`.trim() : 'Washcoat',
+    correlationId,
+  };
+  return {
+    trx,
+    now,
+    correlationId,
+    async publish(event, key, data) {
+      told.addEvent(outboxRow(event, key, data, { source, time: now, correlationId }));
+    },
+    async audit(entry) {
+      told.addEntry(auditRow(author, entry));
+    },
+    write: (...writes) => told.write(trx, writes),
+    writeLast: (...writes) => told.addLast(writes),
+  };
 }

@@ -128,7 +128,7 @@ export class SimulatedBroker {
     const label = `${delivery.message.envelope.type} to ${group.name}`;
     await this.scheduler.step({ actor, kind: 'deliver', label, act: async () => undefined });
     for (const { name, event } of subscriber.consumers)
-      if (event.name === delivery.message.envelope.type) await subscriber.handle(name, delivery.message);
+      if (event.name === delivery.message.envelope.type) await subscriber.handle(name, [delivery.message]);
     await this.scheduler.step({
       actor,
       kind: 'acknowledge',
