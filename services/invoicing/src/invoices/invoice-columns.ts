@@ -35,6 +35,34 @@ export function columnsOf(load: LoadSnapshot) {
   };
 }
 
+/** Their names. */
+export const snapshotColumns = [
+  'load_id',
+  'load_name',
+  'company_id',
+  'company_name',
+  'parent_company_id',
+  'facility_id',
+  'facility_name',
+  'facility_city',
+  'facility_company_id',
+  'is_franchise_facility',
+  'assistant_id',
+  'assistant_first_name',
+  'assistant_last_name',
+  'seller_finalised_by',
+  'seller_finalised_date',
+  'buyer_finalised_date',
+  'pay_forward_date',
+  'created_date',
+  'dated_at',
+  'subtotal',
+  'grandtotal',
+  'is_offered',
+  'paid_for_by',
+  'snapshot',
+] as const satisfies readonly (keyof ReturnType<typeof columnsOf>)[];
+
 /** Whether the snapshot is of a completed load. */
 export function typeOf(load: LoadSnapshot): typeof PENDING | typeof ISSUED {
   return load.type === ISSUED ? ISSUED : PENDING;

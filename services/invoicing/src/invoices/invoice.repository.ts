@@ -1,7 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { LoadSnapshot } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
-import { columnsOf } from './invoice-columns';
+import { compiled, rowsOf } from '@washcoat/service-kit';
+import { columnsOf, snapshotColumns } from './invoice-columns';
 import { visibleTo } from './invoice.policy';
 import { PENDING, type InvoiceRow, type OpenedInvoiceRow } from './invoice.row';
 
@@ -43,19 +44,26 @@ const everythingButSnapshot = [
 /** The columns of `InvoiceRow`, with their table. */
 export const invoiceColumns = everythingButSnapshot.map((column) => `invoice.${column}`);
 
+const newColumns = [...snapshotColumns, 'type', 'updated_date', 'load_version', 'version'] as const;
+
+const lockOrInsert = compiled<(typeof newColumns)[number]>((database, mark) =>
+  database('invoice')
+    .insert(Object.fromEntries(newColumns.map((column) => [column, mark(column)])))
+    .onConflict('load_id')
+    // Changes nothing, but locks and answers the invoice that is there.
+    .merge(['load_id'])
+    .returning([...everythingButSnapshot]),
+);
+
 /** The invoice of a load, made when there is none yet (version 0), locked to the end of the transaction. */
 export async function lockInvoiceOf(
   trx: Knex.Transaction,
   load: LoadSnapshot,
   now: Date,
 ): Promise<InvoiceRow> {
-  const [row] = await trx('invoice')
-    .insert({ ...columnsOf(load), type: PENDING, updated_date: now, load_version: 0, version: 0 })
-    .onConflict('load_id')
-    // Changes nothing, but locks and answers the invoice that is there.
-    .merge(['load_id'])
-    .returning([...everythingButSnapshot])
-    .options({ name: 'invoice-of-load' });
+  const asNew = { ...columnsOf(load), type: PENDING, updated_date: now, load_version: 0, version: 0 };
+  const [row] = await rowsOf<InvoiceRow>(trx, lockOrInsert(asNew));
+  if (!row) throw new Error(`The invoice of ${load.loadId} was neither found nor made.`);
   return row;
 }
 

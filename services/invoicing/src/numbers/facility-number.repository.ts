@@ -1,3 +1,4 @@
+import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { facilityCodes, invoiceNoOf } from './facility-code';
 
@@ -32,13 +33,12 @@ export async function nextInvoiceNo(trx: Knex.Transaction, facility: NumberedFac
     await reserveFacilityCode(trx, facility);
     [taken] = await takeNumber(trx, facility);
   }
+  if (!taken) throw new Error(`The facility ${facility.facilityId} has no letters.`);
   return invoiceNoOf(taken.code, taken.last_number);
 }
 
-function takeNumber(trx: Knex.Transaction, { facilityId }: NumberedFacility) {
-  return trx('facility_number')
-    .where({ facility_id: facilityId })
-    .increment('last_number')
-    .returning(['code', 'last_number'])
-    .options({ name: 'take-number' });
-}
+const increment = statement<'facilityId'>(`update facility_number set last_number = last_number + 1
+  where facility_id = :facilityId returning code, last_number`);
+
+const takeNumber = (trx: Knex.Transaction, { facilityId }: NumberedFacility) =>
+  rowsOf<{ code: string; last_number: number }>(trx, increment({ facilityId }));

@@ -1,9 +1,29 @@
 import type { Knex } from 'knex';
-import { newId, questionOf, rowsOf } from '@washcoat/service-kit';
+import { compiled, newId, rowsOf } from '@washcoat/service-kit';
 import type { Letter, MailRow } from './mail';
 
 /** How often a mail is tried before somebody must look at it. */
 export const MOST_ATTEMPTS = 12;
+
+const mailColumns = [
+  'mail_id',
+  'event_id',
+  'recipient',
+  'subject',
+  'text',
+  'html',
+  'attachment',
+  'unsubscribe_path',
+  'queued_at',
+  'next_attempt_at',
+] as const;
+
+const insertMail = compiled<(typeof mailColumns)[number]>((database, mark) =>
+  database('mail')
+    .insert(Object.fromEntries(mailColumns.map((column) => [column, mark(column)])))
+    .onConflict('event_id')
+    .ignore(),
+);
 
 /** Queues a letter: once per event, however often the event comes. Nobody to write to: nothing happens. */
 export async function queueMail(
@@ -13,22 +33,19 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   if (!recipient) return;
-  const mail = trx('mail')
-    .insert({
-      mail_id: newId(),
-      event_id: eventId,
-      recipient,
-      subject,
-      text,
-      html,
-      attachment: attachment ? JSON.stringify(attachment) : null,
-      unsubscribe_path: unsubscribePath ?? null,
-      queued_at: now,
-      next_attempt_at: now,
-    })
-    .onConflict('event_id')
-    .ignore();
-  await rowsOf(trx, questionOf(mail));
+  const mail = {
+    mail_id: newId(),
+    event_id: eventId,
+    recipient,
+    subject,
+    text,
+    html,
+    attachment: attachment ? JSON.stringify(attachment) : null,
+    unsubscribe_path: unsubscribePath ?? null,
+    queued_at: now,
+    next_attempt_at: now,
+  };
+  await rowsOf(trx, insertMail(mail));
 }
 
 /**

@@ -6,6 +6,6 @@ import { reportLoad, reportTables } from '../report-rows/report-load';
 export const reportAmendedLoad = consumer({
   name: 'report-amended-load',
   event: loadAmended,
-  handle: ({ trx }, load) => reportLoad(trx, load),
+  handle: reportLoad,
   tables: reportTables,
 });

@@ -6,6 +6,6 @@ import { reportLoad, reportTables } from '../report-rows/report-load';
 export const reportCompletedLoad = consumer({
   name: 'report-completed-load',
   event: loadCompleted,
-  handle: ({ trx }, load) => reportLoad(trx, load),
+  handle: reportLoad,
   tables: reportTables,
 });

@@ -1,3 +1,4 @@
+import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** The report tables that have a partition per month. */
@@ -21,11 +22,11 @@ export async function ensureMonth(trx: Knex.Transaction, table: ReportTable, mom
   );
 }
 
+const findPartition = statement<'partition'>(
+  'select 1 from pg_class where relname = :partition and relnamespace = current_schema()::regnamespace',
+);
+
 /** Reads the catalogue itself: `to_regclass` may answer from a cache that does not know yet what others committed. */
 async function exists(trx: Knex.Transaction, partition: string): Promise<boolean> {
-  const { rows } = await trx.raw(
-    'select 1 from pg_class where relname = ? and relnamespace = current_schema()::regnamespace',
-    [partition],
-  );
-  return rows.length > 0;
+  return (await rowsOf(trx, findPartition({ partition }))).length > 0;
 }

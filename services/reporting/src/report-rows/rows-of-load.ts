@@ -30,6 +30,33 @@ export interface ReportRow {
   total: number;
 }
 
+/** The columns of a row. */
+export const reportColumns = [
+  'completed_at',
+  'load_id',
+  'item_no',
+  'item_id',
+  'company_id',
+  'company_name',
+  'facility_name',
+  'facility_city',
+  'facility_company_id',
+  'assistant_id',
+  'assistant_name',
+  'product_id',
+  'oem',
+  'manufacturer',
+  'family',
+  'type',
+  'quantity',
+  'unit',
+  'final_qty',
+  'pieces',
+  'base_price',
+  'adjusted_price',
+  'total',
+] as const satisfies readonly (keyof ReportRow)[];
+
 /** The report rows of a load: what was bought, and what was seen but not bought. Rejected items are in neither. */
 export interface LoadRows {
   completedAt: Date;
