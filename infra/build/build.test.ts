@@ -10,14 +10,17 @@ import { filesIn } from './folder-content.mjs';
 const manifest = {
   name: 'mfe-trial',
   title: 'Trial',
-  pages: [{ path: '/trial', title: 'Trial' }],
+  pages: [{ path: '/trial', title: 'Trial', screen: 'list.screen' }],
   nav: [{ id: 'trial', label: 'Trial', route: '/trial', group: 'Trade', icon: 'bar-chart-3' }],
   panels: [{ id: 'note', slot: 'shell.topbar.v1', label: 'Note', module: './panels/note' }],
 };
 const sources = {
   'package.json': JSON.stringify({ name: '@washcoat/mfe-trial', version: '2.3.4' }),
   'remote.manifest.json': JSON.stringify(manifest),
-  'src/index.ts': `export { screen } from './screen';`,
+  'src/index.ts': `export { screen } from './screen';
+    export const list = () => import('./list.screen');`,
+  'src/list.screen.tsx': `import { DataGrid } from '@washcoat/ui/data-grid';
+    export default () => <DataGrid />;`,
   'src/screen.tsx': `import { styled } from 'styled-components';
     import { Route } from '@washcoat/platform-sdk';
     import { loadRequest, itemGroup } from '@washcoat/contract-loads';
@@ -56,7 +59,13 @@ describe('the build of a remote', () => {
   it('names everything by content, exposes the app and its panels, brings neither a copy of what the shell provides nor the schemas of calls, and repeats exactly', async () => {
     await build();
     const files = await filesIn(path.join(folder, 'dist'));
-    const plain = ['build.json', 'mf-manifest.json', 'mf-stats.json', 'remote.manifest.json'];
+    const plain = [
+      'build.json',
+      'first-files.json',
+      'mf-manifest.json',
+      'mf-stats.json',
+      'remote.manifest.json',
+    ];
     const hashed = files.filter((file) => !plain.includes(file));
     expect(hashed.every((file) => /\.[0-9a-f]{8}\.js(\.br|\.gz)?$/.test(file))).toBe(true);
     const entry = hashed.find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? '';
@@ -77,9 +86,27 @@ describe('the build of a remote', () => {
     expect(metaData).toMatchObject({ publicPath: 'auto', remoteEntry: { name: entry } });
     expect(JSON.parse((await read('remote.manifest.json')).toString())).toEqual({
       ...manifest,
-      needs: { '@washcoat/platform-sdk': { version: expect.any(String), exports: ['Route'] } },
+      pages: [{ path: '/trial', title: 'Trial' }],
+      needs: {
+        '@washcoat/platform-sdk': { version: expect.any(String), exports: ['Route'] },
+        '@washcoat/ui/data-grid': { version: expect.any(String), exports: ['DataGrid'] },
+      },
       icons: { 'bar-chart-3': expect.arrayContaining([['path', { d: expect.any(String) }]]) },
     });
+
+    const first = JSON.parse((await read('first-files.json')).toString());
+    const named: string[] = [...first.files, ...first.pages['/trial'].files];
+    expect(new Set(named).size).toBe(named.length);
+    expect(hashed).toEqual(expect.arrayContaining(named));
+    expect(first.files[0]).toBe(entry);
+    const text = async (names: string[]) => (await Promise.all(names.map(read))).join('');
+    expect(await text(first.files)).toContain('loadRequest');
+    expect(await text(first.files)).not.toContain('DataGrid');
+    expect(await text(first.pages['/trial'].files)).toContain('DataGrid');
+    expect(first.shared).toEqual(
+      expect.arrayContaining(['@washcoat/platform-sdk', 'decimal.js', 'react/jsx-runtime']),
+    );
+    expect(first.pages['/trial'].shared).toEqual(['@washcoat/ui/data-grid']);
 
     const stamp = await read('build.json');
     expect(JSON.parse(stamp.toString())).toEqual({
@@ -95,7 +122,10 @@ describe('the build of a remote', () => {
       'remote.manifest.json': JSON.stringify({
         name: 'mfe-other',
         title: 'Trial',
-        pages: [{ path: 'trial', title: 'Trial' }],
+        pages: [
+          { path: 'trial', title: 'Trial' },
+          { path: '/list', title: 'List', screen: 'lists.screen' },
+        ],
         nav: [
           { id: 'below', label: 'Below', route: '/x', group: 'Trade', parent: 'above', icon: 'spaceship' },
         ],
@@ -113,6 +143,7 @@ describe('the build of a remote', () => {
     for (const problem of [
       'remote.manifest.json: name is "mfe-other", the package is "mfe-trial"',
       'remote.manifest.json: pages[0] "trial": path: Invalid string: must start with "/"',
+      'remote.manifest.json: pages "/list": nothing imports src/lists.screen lazily',
       'remote.manifest.json: nav[0] "below": no entry has the id "above"',
       'remote.manifest.json: lucide has no icon "spaceship"',
       'remote.manifest.json: panels[0] "note": slot: Invalid string',

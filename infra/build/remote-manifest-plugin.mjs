@@ -23,7 +23,9 @@ export class RemoteManifestPlugin {
         const { manifest, problems } = await readRemoteManifest(this.#app);
         compilation.errors.push(...problems.map((problem) => new WebpackError(problem)));
         const needs = neededParts(modules, compilation.moduleGraph);
-        const text = JSON.stringify({ ...manifest, needs });
+        // Which module draws a page is a matter of the build; what came of it lies in first-files.json.
+        const pages = manifest.pages?.map(({ screen: _screen, ...page }) => page);
+        const text = JSON.stringify({ ...manifest, pages, needs });
         compilation.emitAsset('remote.manifest.json', new sources.RawSource(text));
       });
     });

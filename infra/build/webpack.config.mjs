@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import { describeApp, workspaceFolder } from './app.mjs';
 import { devServer } from './dev-server.mjs';
+import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { OfferedPartsPlugin } from './offered-parts-plugin.mjs';
 import { ReleaseStampPlugin } from './release-stamp-plugin.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
@@ -47,6 +48,7 @@ export default function webpackConfig(_env, { mode = 'production' }) {
       ...(app.isHost
         ? [page(app), new ServiceWorkerPlugin(app), new OfferedPartsPlugin()]
         : [new RemoteManifestPlugin(app), new SingleCopiesPlugin(app.name)]),
+      new FirstFilesPlugin(app),
       new ReleaseStampPlugin(app),
     ],
     optimization: { minimizer: [minimizer()] },

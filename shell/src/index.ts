@@ -1,1 +1,4 @@
+import { askEarly } from './registry/early-registry';
+
+askEarly();
 void import('./bootstrap');

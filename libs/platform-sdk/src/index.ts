@@ -54,6 +54,7 @@ export { hrefTo, navigate } from './navigation/navigate';
 export type { LinkTarget, NavigateOptions } from './navigation/navigate';
 export { pageLoad } from './navigation/page-load';
 export * from './navigation/router';
+export { useQueryChange } from './navigation/use-query-change';
 export { loadPaletteSource } from './palette/load-palette-source';
 export { paletteSource } from './palette/palette-source';
 export type { PaletteEntry, PaletteSource, PaletteSourceParts } from './palette/palette-source';

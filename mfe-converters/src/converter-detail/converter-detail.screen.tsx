@@ -8,9 +8,9 @@ import {
   useLocation,
   usePageHeading,
   useParams,
+  useQueryChange,
 } from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton, Stack } from '@washcoat/ui';
-import { useQueryChange } from '@washcoat/platform-sdk/lists';
 import { useCallback, useState } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useConverterQuery } from '../converter/converter.api';

@@ -1,6 +1,5 @@
 import { ticketAdd } from '@washcoat/contract-converters';
-import { useAllowed } from '@washcoat/platform-sdk';
-import { useQueryChange } from '@washcoat/platform-sdk/lists';
+import { useAllowed, useQueryChange } from '@washcoat/platform-sdk';
 import { useCallback } from 'react';
 
 const ASKS = 'ask';

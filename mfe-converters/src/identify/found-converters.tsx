@@ -1,9 +1,9 @@
 import type { Product } from '@washcoat/contract-converters';
-import { navigate } from '@washcoat/platform-sdk';
+import { lazyScreen, navigate } from '@washcoat/platform-sdk';
 import { Pager, Stack, ToolbarSpace } from '@washcoat/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
+import { loadAddToCart } from '../app/converter-code';
 import { ComparisonPart } from '../compare/comparison-part';
 import { useConverterRights } from '../converter/converter-rights';
 import { AskAboutSearch } from '../expert-advice/ask-about-search';
@@ -30,6 +30,8 @@ import type { ConverterResults } from './use-converter-results';
 import { useLookup } from './use-lookup';
 import { useViewChoice } from './view-choice';
 import { ViewTools } from './view-tools';
+
+const AddToCartDialog = lazyScreen(loadAddToCart, { waiting: null });
 
 const noTools: readonly SearchTool[] = [];
 const NOT_LOADED = 'It is not among the converters that were loaded here before the connection dropped.';

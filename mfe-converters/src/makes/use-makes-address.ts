@@ -1,4 +1,4 @@
-import { useQueryChange } from '@washcoat/platform-sdk/lists';
+import { useQueryChange } from '@washcoat/platform-sdk';
 import { useCallback } from 'react';
 
 const shown = ['add', 'edit', 'view'] as const;

@@ -1,5 +1,4 @@
-import { useLocation, useSession } from '@washcoat/platform-sdk';
-import { useQueryChange } from '@washcoat/platform-sdk/lists';
+import { useLocation, useQueryChange, useSession } from '@washcoat/platform-sdk';
 import { useCallback } from 'react';
 import { mayScan, SCANS } from './scan-rights';
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { testAdd } from '@washcoat/contract-converters';
 import type { ConverterTest } from '@washcoat/contract-converters';
-import { problemText, useAllowed, useSession } from '@washcoat/platform-sdk';
+import { problemText, useAllowed, useQueryChange, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, Card, EmptyState, Pill, Stack, useIsNarrow } from '@washcoat/ui';
 import { DataGrid } from '@washcoat/ui/data-grid';
-import { DeleteRecord, useQueryChange } from '@washcoat/platform-sdk/lists';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { FlaskConical, Plus, TriangleAlert } from 'lucide-react';
 import { testName } from './test-name';
 import { TestSpreadTable } from './test-spread-table';

@@ -64,7 +64,8 @@ export function createEdge(options: EdgeOptions): Edge {
   } = options;
   const table = new RouteTable();
   bindHealth(table, upstreams);
-  bindRegistry(table, new RegistryStore(remotesFolder), platform);
+  const registry = new RegistryStore(remotesFolder);
+  bindRegistry(table, registry, platform);
   const calls = new KnownCalls(upstreams, allEndpoints, platform.logger);
   bindDocs(table, calls);
   const answers = [
@@ -72,7 +73,7 @@ export function createEdge(options: EdgeOptions): Edge {
     (koa: Koa.Context) => calls.answer(koa),
     forwardedPaths(upstreams, platform.environment),
     remoteFiles(remotesFolder),
-    shellPages(shellFolder, { timezone: platform.timezone, paper }, { isServiceWorkerOff }),
+    shellPages(shellFolder, registry, { timezone: platform.timezone, paper }, { isServiceWorkerOff }),
   ];
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });

@@ -38,6 +38,8 @@ export const pageContribution = z.strictObject({
   ...contribution,
   path,
   title: z.string(),
+  /** The module below `src` that draws it, loaded when it is opened: the page names its files to the browser at once. */
+  screen: z.optional(z.string()),
   /** The route exists and its screen does not: it shows the Under construction page. */
   isUnderConstruction: z._default(z.boolean(), false),
   /** Drawn without menu and top bar (printable pages). */

@@ -30,5 +30,6 @@ export { useExport } from './use-export';
 export type { ExportChoice } from './use-export';
 export { listBehind, useListView } from './use-list-view';
 export type { ListView } from './use-list-view';
-export { useQueryChange } from './use-query-change';
+// Remotes built for 3.1 and before ask for it here; it goes with the next major version.
+export { useQueryChange } from '@washcoat/platform-sdk';
 export { useSelection } from './use-selection';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useQueryChange } from '@washcoat/platform-sdk';
 import { generalPageSizes } from '@washcoat/ui';
 import type { Sort } from '@washcoat/ui/data-grid';
-import { useQueryChange } from './use-query-change';
 
 const PAGE_SIZE = generalPageSizes[0] ?? 10;
 

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { isPagePath } from '@washcoat/contract-kernel';
 import { Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
+import type { RegistryStore } from '../registry/registry-store';
+import { FirstFilesOfPages } from './first-files';
 import { PageDocument, type PageFacts } from './page-document';
 import { StaticFolder } from './static-folder';
 
@@ -20,11 +22,12 @@ export interface ShellPagesOptions {
  */
 export function shellPages(
   folder: string,
+  registry: RegistryStore,
   facts: PageFacts,
   { isServiceWorkerOff = false }: ShellPagesOptions = {},
 ): (koa: Context) => Promise<boolean> {
   const files = new StaticFolder(folder);
-  const page = new PageDocument(folder, facts);
+  const page = new PageDocument(folder, facts, new FirstFilesOfPages(folder, registry));
   return async (koa) => {
     if (koa.method !== 'GET' && koa.method !== 'HEAD') return false;
     if (!isPagePath(koa.path)) return false;

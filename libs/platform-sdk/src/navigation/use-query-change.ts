@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from '@washcoat/platform-sdk';
+import { useLocation, useNavigate } from './router';
 
 /**
  * The query string of the address, and what changes parts of it; an empty part leaves the address. Something typed and
