@@ -29,6 +29,7 @@ const weights = { gross: 2512, tare: 98.4, net: 2413.6, total: 2413.6 };
 export function workedExample(facts: Partial<SettlementStatement> = {}): SettlementStatement {
   return {
     ...listed(1),
+    version: 1,
     preparedBy: {
       companyName: 'Washcoat House',
       address: '1180 Foundry St NW, Atlanta',

@@ -86,6 +86,8 @@ export type Settlement = z.infer<typeof settlement>;
 
 /** The statement: weights in pounds, assays in ppm, ounces and dollars cut to three decimals. */
 export const settlementStatement = settlement.extend({
+  /** Sent back by a save, which is refused when somebody saved in between. */
+  version: z.number().int().min(1),
   preparedBy: z.object({ companyName: z.string(), address: z.string(), userName: z.string() }),
   preparedFor: z.object({ companyName: z.string(), address: z.string() }),
   shippingDocs: weights,

@@ -59,6 +59,31 @@ describe('saving and completing a settlement', () => {
     });
   });
 
+  it.each([
+    ['save', saveSettlement],
+    ['complete', completeSettlement],
+  ] as const)('%s is refused when somebody saved since it was read, and shows what', async (_name, use) => {
+    const { settlementId } = await run(saveSettlement);
+    const { version } = await get(settlementId);
+    const colleague = { ...preparer, firstName: 'Sam', lastName: 'Buyer' };
+    await run(saveSettlement, { settlementId, version, facilityCity: 'Tampa' }, colleague);
+    await expect(run(use, { settlementId, version, facilityCity: 'Miami' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Sam Buyer changed this settlement'),
+      details: { code: 'STALE', extra: { current: { facilityCity: 'Tampa', version: 2 } } },
+    });
+    expect(await get(settlementId)).toMatchObject({ facilityCity: 'Tampa', version: 2, isComplete: false });
+    await expect(run(use, { settlementId, version: 2, facilityCity: 'Miami' })).resolves.toBeTruthy();
+    expect(await get(settlementId)).toMatchObject({ facilityCity: 'Miami', version: 3 });
+  });
+
+  it('save of two who read the same at once keeps one of them', async () => {
+    const { settlementId } = await run(saveSettlement);
+    const save = (facilityCity: string) => run(saveSettlement, { settlementId, version: 1, facilityCity });
+    const results = await Promise.allSettled(['Tampa', 'Miami', 'Macon'].map(save));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   it('complete makes it read-only: whatever is sent later is refused', async () => {
     const { settlementId } = await run(saveSettlement);
     await run(completeSettlement, { settlementId });

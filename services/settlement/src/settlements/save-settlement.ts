@@ -3,13 +3,16 @@ import {
   badInput,
   conflict,
   findCompanyCopy,
+  isStale,
   isWithinScope,
   newId,
   notFound,
+  staleEdit,
   type CompanyCopy,
   type UnitOfWork,
 } from '@washcoat/service-kit';
 import { endOfDayIn } from './end-of-day';
+import { getStatement } from './get-statement';
 import { blocksOf, type SettlementEntry } from './settlement-entry';
 import type { WholeSettlement } from './settlement.model';
 import { insertSettlement, lockSettlement, updateSettlement } from './settlement.repository';
@@ -28,7 +31,7 @@ export interface SaveOptions {
  * Saves an open settlement: a new one without `settlementId`, otherwise in the place of what was saved before.
  *
  * @throws Problem 400 for an empty header; 404 for a settlement or company that is unknown or out of scope; 409 for a
- *   completed settlement
+ *   completed settlement, and 409 STALE with the settlement as it is when somebody saved it since the caller read it
  */
 export function saveSettlement(
   unit: UnitOfWork,
@@ -65,7 +68,7 @@ async function writeSettlement(
   entry: SettlementEntry,
   { timezone, idOfNew, completedAt }: SaveOptions & { completedAt: Date | null },
 ): Promise<{ settlementId: string }> {
-  const before = entry.settlementId ? await findOpen(unit, session, entry.settlementId) : null;
+  const before = await findOpen(unit, session, entry, timezone);
   const company = await findCompany(unit, session, entry.companyId);
   const blocks = blocksOf(entry);
   const settlementId = before?.settlementId ?? idOfNew ?? newId();
@@ -94,12 +97,30 @@ async function writeSettlement(
   return { settlementId };
 }
 
-async function findOpen(unit: UnitOfWork, session: Session, settlementId: string): Promise<WholeSettlement> {
+/** The settlement that an entry replaces; null for a new one. */
+async function findOpen(
+  unit: UnitOfWork,
+  session: Session,
+  { settlementId, version }: SettlementEntry,
+  timezone: string,
+): Promise<WholeSettlement | null> {
+  if (!settlementId) return null;
   const settlement = await lockSettlement(unit.trx, session, settlementId);
   if (!settlement) throw notFound('This settlement');
   if (settlement.completedAt) {
     throw conflict('This settlement is completed; it can only be read and printed.', 'SETTLEMENT_COMPLETED');
   }
+  if (isStale(settlement, version))
+    throw await staleEdit(unit, {
+      entity: 'settlement',
+      entityId: settlement.settlementId,
+      noun: 'settlement',
+      current: await getStatement(
+        { database: unit.trx, session, now: unit.now },
+        settlement.settlementId,
+        timezone,
+      ),
+    });
   return settlement;
 }
 

@@ -95,6 +95,8 @@ export const settlementEntry = z.preprocess(
   liftHeader,
   z.object({
     settlementId: id.nullish(),
+    /** What the caller began from; without it the last save wins. */
+    version: z.number().int().min(1).optional(),
     companyId: id,
     facilityCity: z.string().trim().min(1, 'Choose a facility').max(200),
     ...header,

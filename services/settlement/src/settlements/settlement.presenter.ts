@@ -41,6 +41,7 @@ export function presentStatement(
 ): SettlementStatement {
   return {
     ...presentSettlement(settlement),
+    version: settlement.version,
     preparedBy: {
       companyName: ownCompany?.companyName ?? session.organisationName,
       address: addressOf(ownCompany),

@@ -4,7 +4,10 @@ import type { WholeSettlement } from './settlement.model';
 import type { HedgeModel, LotModel } from './settlement-part.model';
 
 /** The blocks of a statement with every derived value: pounds, troy ounces, USD. */
-export type StatementBlocks = Omit<SettlementStatement, keyof Settlement | 'preparedBy' | 'preparedFor'>;
+export type StatementBlocks = Omit<
+  SettlementStatement,
+  keyof Settlement | 'version' | 'preparedBy' | 'preparedFor'
+>;
 
 /**
  * Derives a statement from what is stored (domain rules, section 6). Days are counted on the calendar of `timezone`;
