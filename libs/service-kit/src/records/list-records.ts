@@ -2,6 +2,8 @@ import type { Session } from '@washcoat/contract-entities';
 import type { HistoryEntry, Noun } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { auditTrail } from '../data/audit-trail';
+import { everyRow } from '../lists/every-row';
+import { keysetPageOf, type KeysetOrder } from '../lists/keyset-page';
 import { pageOf, type Page, type PageRequest } from '../lists/page';
 import { containingWords } from '../lists/text-search';
 import { columnsOf, tableOf } from '../models/model-of';
@@ -14,8 +16,6 @@ import {
   type RecordQuery,
   type RecordTable,
 } from './record-table';
-
-const PAGE = 1000;
 
 /** Who reads, and where. */
 export interface Reader {
@@ -35,20 +35,29 @@ export function listRecords(
   reader: Reader,
   filters: RecordFilters & PageRequest,
 ): Promise<Page<CompanyRecord>> {
-  return pageOf(orderedRecords(table, reader, filters), filters);
+  const { noun } = table;
+  const query = filteredRecords(table, reader, filters);
+  return pageOf(query.orderByRaw('lower(??), ??', [nameColumn(table), idColumn(noun)]), filters);
 }
 
-/** The whole list, a page in memory at a time. */
-export async function* everyRecord(
+/** The whole list in the same order, a page in memory at a time. */
+export function everyRecord(
   table: RecordTable,
   reader: Reader,
   filters: RecordFilters,
 ): AsyncGenerator<CompanyRecord> {
-  for (let offset = 0; ; offset += PAGE) {
-    const page = await pageOf(orderedRecords(table, reader, filters), { count: PAGE, offset });
-    yield* page.list;
-    if (!page.areMoreItemsAvailable) return;
-  }
+  const { noun } = table;
+  const order: KeysetOrder = {
+    columns: [
+      { sql: `lower(${nameColumn(table)})`, type: 'text' },
+      { sql: idColumn(noun), type: 'uuid' },
+    ],
+    direction: 'asc',
+  };
+  return everyRow((request) => {
+    const query = filteredRecords(table, reader, filters).select(`${tableOf(noun)}.*`);
+    return keysetPageOf(reader.database, query, request, order);
+  });
 }
 
 /** Who changed a record, when and what. 404 outside the scope. */
@@ -71,12 +80,18 @@ export function idColumn(noun: Noun): string {
   return String(column);
 }
 
-function orderedRecords(
+/** Where a record keeps what it is called by. */
+function nameColumn({ noun, nameBy }: RecordTable): string {
+  const columns: Record<string, string> = columnsOf(noun, {});
+  return columns[nameBy] ?? nameBy;
+}
+
+function filteredRecords(
   table: RecordTable,
   { database, session }: Reader,
   filters: RecordFilters,
 ): RecordQuery {
-  const { noun, nameBy } = table;
+  const { noun } = table;
   const columns: Record<string, string> = columnsOf(noun, {});
   const query = recordsInScope(table, database, session);
   if (filters.text) containingWords(query, `${tableOf(noun)}.search_text`, filters.text);
@@ -85,5 +100,5 @@ function orderedRecords(
     const value: unknown = Reflect.get(filters, name);
     if (value !== undefined) void query.whereRaw('?? = ?', [columns[name] ?? name, String(value)]);
   }
-  return query.orderByRaw('lower(??), ??', [columns[nameBy] ?? nameBy, idColumn(noun)]);
+  return query;
 }

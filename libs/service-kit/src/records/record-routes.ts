@@ -10,7 +10,7 @@ import { deleteRecord, listBinnedRecords, restoreRecord } from './bin-records';
 import { RESTORED } from './binned';
 import { changeEach } from './change-each';
 import { addRecord, editRecord } from './change-records';
-import { everyRecord, listRecordHistory, listRecords } from './list-records';
+import { everyRecord, listRecordHistory, listRecords, type Reader, type RecordFilters } from './list-records';
 import type { RecordTable } from './record-table';
 
 /**
@@ -53,18 +53,23 @@ export function recordRoutes(service: Service, calls: NounCalls, table: RecordTa
   ];
 }
 
-/** The file of a noun's list. */
+/** The file of a noun's list: what the list shows to everybody, and nothing else of its fields. */
 export function recordDownload({ platform }: Service, calls: NounCalls, table: RecordTable): Download {
+  const { noun } = table;
   return {
     call: calls.export,
     async make({ database, session }, input) {
       const { format, columns: chosen, ...filters } = calls.export.input.parse(input);
       return exportFile({
-        fileName: table.noun.plural,
+        fileName: noun.plural,
         ...{ format, chosen, timeZone: platform.timezone },
-        columns: exportColumnsOf(table.noun),
-        rows: everyRecord(table, { database, session }, filters),
+        columns: exportColumnsOf(noun).filter(({ id }) => !noun.fields[id]?.see),
+        rows: shownRecords(table, { database, session }, filters),
       });
     },
   };
+}
+
+async function* shownRecords(table: RecordTable, reader: Reader, filters: RecordFilters) {
+  for await (const record of everyRecord(table, reader, filters)) yield presented(table.noun, record);
 }
