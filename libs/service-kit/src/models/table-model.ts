@@ -25,6 +25,10 @@ export const flagColumn: ColumnKind<boolean> = {};
 export const momentColumn: ColumnKind<Date> = {};
 /** A decimal of at most fifteen digits, which a number holds without loss. */
 export const decimalColumn: ColumnKind<number> = { read: Number };
+/** A decimal that is reckoned with: text, as the driver answers it. */
+export const exactColumn: ColumnKind<string> = {};
+/** A list of texts. */
+export const listColumn: ColumnKind<string[]> = {};
 /** One of certain texts or whole numbers. */
 export const choiceColumn = <T extends string | number>(): ColumnKind<T> => ({});
 /** A value of its own, kept as JSON. */

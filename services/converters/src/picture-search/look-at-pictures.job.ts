@@ -11,7 +11,7 @@ export const lookAtPicturesJob: Job = { name: 'look-at-pictures', everyMs: EVERY
 
 /** Looks at the next pictures; answers when these are done. One that is no picture is kept without a look. */
 export async function lookAtPictures({ database, platform }: Service): Promise<void> {
-  for (const { picture_id: pictureId, svg } of await picturesWithoutLook(database, AT_ONCE)) {
+  for (const { pictureId, svg } of await picturesWithoutLook(database, AT_ONCE)) {
     const look = await lookOfPicture(Buffer.from(svg)).catch((error: unknown) => {
       platform.logger.warn({ error, pictureId }, 'a drawn picture could not be looked at');
       return null;

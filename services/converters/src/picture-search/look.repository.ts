@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { DrawnPictureModel, UploadedPictureModel } from '../pictures/picture.model';
 import { joined, type SqlFragment } from '../search/sql-fragment';
 
 /** A converter whose picture looks like another, and in how many of 144 bits both looks differ. */
@@ -7,12 +8,11 @@ export interface LookMatch {
   distance: number;
 }
 
+const { columns: u } = UploadedPictureModel;
+
 /** Drawn pictures that nobody has looked at yet. */
-export function picturesWithoutLook(
-  database: Knex,
-  count: number,
-): Promise<{ picture_id: string; svg: string }[]> {
-  return database('drawn_picture').where({ is_looked_at: false }).limit(count).select('picture_id', 'svg');
+export async function picturesWithoutLook(database: Knex, count: number): Promise<DrawnPictureModel[]> {
+  return DrawnPictureModel.query(database).where(DrawnPictureModel.columns.isLookedAt, false).limit(count);
 }
 
 /** Keeps how a picture looks; null for one that can't be drawn, so that nobody tries it again. */
@@ -24,12 +24,12 @@ export async function keepLook(database: Knex, pictureId: string, look: string |
 }
 
 /** Uploaded pictures that nobody has looked at yet: new ones, then those that could not be had the last time. */
-export function uploadsWithoutLook(database: Knex, count: number): Promise<string[]> {
-  return database('uploaded_picture')
-    .where({ is_looked_at: false })
-    .orderBy([{ column: 'tried_at', nulls: 'first' }, { column: 'address' }])
-    .limit(count)
-    .pluck('address');
+export async function uploadsWithoutLook(database: Knex, count: number): Promise<string[]> {
+  const pictures = await UploadedPictureModel.query(database)
+    .where(u.isLookedAt, false)
+    .orderBy([{ column: u.triedAt, nulls: 'first' }, { column: u.address }])
+    .limit(count);
+  return pictures.map(({ address }) => address);
 }
 
 /** Keeps how an uploaded picture looks; null for one that is gone or can't be read, so that nobody tries it again. */
@@ -42,7 +42,7 @@ export async function keepUploadLook(database: Knex, address: string, look: stri
 
 /** Puts a picture that could not be had behind all others. */
 export async function putOffUpload(database: Knex, address: string, now: Date): Promise<void> {
-  await database('uploaded_picture').where({ address }).update({ tried_at: now });
+  await UploadedPictureModel.query(database).patch({ triedAt: now }).where(u.address, address);
 }
 
 const PICTURES = 40;

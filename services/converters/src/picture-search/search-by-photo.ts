@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { buyerOf, type AskedBuyer, type Buyer } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
 import { productRights } from '../product/product.policy';
-import type { StoredProduct } from '../product/product';
+import type { StoredProduct } from '../product/product.columns';
 import { findProducts } from '../product/product.repository';
 import { filterConditions } from '../search/product-filter';
 import { presentList } from '../search/search-products';

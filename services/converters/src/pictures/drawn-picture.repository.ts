@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { DrawnPictureModel } from './picture.model';
 
 /** Keeps drawn pictures under the hash of their content and answers their addresses, in the same order. */
 export async function keepPictures(trx: Knex.Transaction, drawings: readonly string[]): Promise<string[]> {
@@ -15,8 +16,8 @@ export async function keepPictures(trx: Knex.Transaction, drawings: readonly str
 
 /** The SVG text of a drawn picture, or null. */
 export async function findPicture(database: Knex, pictureId: string): Promise<string | null> {
-  const row = await database('drawn_picture').where({ picture_id: pictureId }).first('svg');
-  return row?.svg ?? null;
+  const picture = await DrawnPictureModel.query(database).findById(pictureId);
+  return picture?.svg ?? null;
 }
 
 function hashOf(svg: string): string {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { UploadedPictureModel } from './picture.model';
 
 const UPLOADED = '/files/pictures/';
 
@@ -7,10 +8,10 @@ export async function noteUploads(
   trx: Knex.Transaction,
   profileUrls: readonly (string | null | undefined)[],
 ): Promise<void> {
-  const uploaded = profileUrls.filter((url) => url?.startsWith(UPLOADED));
+  const uploaded = profileUrls.flatMap((url) => (url?.startsWith(UPLOADED) ? url : []));
   if (!uploaded.length) return;
   const addresses = [...new Set(uploaded)].sort();
-  await trx('uploaded_picture')
+  await UploadedPictureModel.query(trx)
     .insert(addresses.map((address) => ({ address })))
     .onConflict('address')
     .ignore();

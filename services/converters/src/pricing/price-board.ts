@@ -2,7 +2,7 @@ import type { PricingSnapshotData } from '@washcoat/contract-converters';
 import { createValuer, type Valuation, type Valuer } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import type { StoredProduct } from '../product/product';
+import type { StoredProduct } from '../product/product.columns';
 import { priceForIn, type Buyer } from './buyer';
 import { findOrigin, findSnapshotId, findSnapshotIdOfDay, readSnapshot } from './pricing-snapshot.repository';
 

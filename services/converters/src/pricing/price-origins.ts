@@ -2,13 +2,13 @@ import type { ExplanationStep } from '@washcoat/metals';
 import { termChangeOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findLastChange } from '../product/product-change.repository';
-import type { ProductPage } from '../product/product';
+import type { ProductModel } from '../product/product.model';
 import { priceForIn, type Buyer } from './buyer';
 import type { Origin, PriceList } from './price-board';
 
 /** What a price was made of. */
 export interface PriceMakings {
-  product: ProductPage;
+  product: ProductModel;
   prices: PriceList;
   buyer: Buyer;
 }
@@ -93,7 +93,7 @@ export function originOfAssay(
 /** A converter without a change on record is as it was when it was filed. */
 async function originOfFields(
   database: Knex,
-  { productId, createdAt }: ProductPage,
+  { productId, createdAt }: ProductModel,
   fields: readonly string[],
 ): Promise<Origin> {
   return (await findLastChange(database, productId, fields)) ?? { at: createdAt };

@@ -1,7 +1,7 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { Prices } from '../pricing/price-board';
 import type { ProductRights } from './product.policy';
-import type { StoredProduct } from './product';
+import type { StoredProduct } from './product.columns';
 
 /** A converter as it leaves: fields that the user has no right to are absent. `prices` is null when there are none. */
 export function presentProduct(stored: StoredProduct, rights: ProductRights, prices: Prices | null): Product {

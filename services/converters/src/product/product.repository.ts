@@ -1,28 +1,30 @@
+import { valuesOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { productPageColumns, storedProductColumns } from './product.columns';
-import type { NewProduct, ProductPage, StoredProduct } from './product';
+import type { NewProduct } from './product';
+import { ConverterTypeModel, ProductModel } from './product.model';
+
+const { columns: p } = ProductModel;
 
 /** One converter that is not deleted, or null; an inactive one only with `isInactiveVisible`. */
 export async function findProduct(
   database: Knex,
   productId: string,
   isInactiveVisible: boolean,
-): Promise<ProductPage | null> {
-  const { rows } = await database.raw<{ rows: ProductPage[] }>(
-    `select ${productPageColumns} from product
-      where product_id = ? and deleted_at is null and (is_active or ?)`,
-    [productId, isInactiveVisible],
-  );
-  return rows[0] ?? null;
+): Promise<ProductModel | null> {
+  const [found] = await ProductModel.query(database)
+    .where(p.productId, productId)
+    .modify('live')
+    .modify('shownTo', isInactiveVisible)
+    .modify('withType');
+  return found ?? null;
 }
 
 /** The converters with these ids that are not deleted, in no particular order. */
-export async function findProducts(database: Knex, productIds: readonly string[]): Promise<StoredProduct[]> {
-  const { rows } = await database.raw<{ rows: StoredProduct[] }>(
-    `select ${storedProductColumns} from product where product_id = any(?::uuid[]) and deleted_at is null`,
-    [[...productIds]],
-  );
-  return rows;
+export async function findProducts(database: Knex, productIds: readonly string[]): Promise<ProductModel[]> {
+  return ProductModel.query(database)
+    .whereRaw('?? = any(?::uuid[])', [p.productId, [...productIds]])
+    .modify('live')
+    .modify('withType');
 }
 
 /** The ids of converters, in the order of ids, after `productId` (null: from the first). */
@@ -31,15 +33,20 @@ export async function productIdsAfter(
   productId: string | null,
   count: number,
 ): Promise<string[]> {
-  const query = database('product').whereNull('deleted_at').orderBy('product_id').limit(count);
-  if (productId) query.where('product_id', '>', productId);
-  return query.pluck('product_id');
+  const query = ProductModel.query(database)
+    .modify('live')
+    .select(p.productId)
+    .orderBy(p.productId)
+    .limit(count);
+  if (productId) void query.where(p.productId, '>', productId);
+  const found = await query;
+  return found.map((product) => product.productId);
 }
 
 /** The ids of the converter types by name. */
 export async function typeIdsByName(database: Knex): Promise<ReadonlyMap<string, number>> {
-  const rows: { type_id: number; name: string }[] = await database('converter_type').select();
-  return new Map(rows.map(({ type_id, name }) => [name, type_id]));
+  const types = await ConverterTypeModel.query(database);
+  return new Map(types.map(({ typeId, name }) => [name, typeId]));
 }
 
 /**
@@ -83,48 +90,16 @@ async function insertRows(
   ]);
 }
 
-function toRow(product: NewProduct, typeIds: ReadonlyMap<string, number>, now: Date) {
-  return {
-    product_id: product.productId,
-    name: product.name,
-    serial_no: product.serialNo,
-    ab_code: product.abCode,
-    ab_subcode: product.abSubcode,
-    oem: product.oem,
-    manufacturer: product.manufacturer,
-    model: product.model,
-    description: product.description,
-    notes: product.notes,
-    comment: product.comment,
-    family: product.family,
-    type_id: typeIds.get(product.typeName),
-    shape: product.shape,
-    urls: product.urls,
-    profile_url: product.profileUrl,
-    vehicles: product.vehicles,
-    subweight: product.subweight,
-    pt_assay: product.ptAssay,
-    pd_assay: product.pdAssay,
-    rh_assay: product.rhAssay,
-    is_without_metal: product.isWithoutMetal ?? false,
-    pt_disc: product.ptDisc,
-    pd_disc: product.pdDisc,
-    rh_disc: product.rhDisc,
-    scheme_disc: product.schemeDisc,
-    price2_modifier: product.price2Modifier,
-    pt_disc_is_percentage: product.ptDiscIsPercentage,
-    pd_disc_is_percentage: product.pdDiscIsPercentage,
-    rh_disc_is_percentage: product.rhDiscIsPercentage,
-    scheme_disc_is_percentage: product.schemeDiscIsPercentage,
-    price2_modifier_is_percentage: product.price2ModifierIsPercentage,
-    price: product.price,
-    is_calculated_price: product.isCalculatedPrice,
-    is_mark_for_test: product.isMarkForTest,
-    is_active: product.isActive,
-    is_shared_stamp: false,
-    test_count: product.tests.length,
+function toRow({ tests, typeName, ...product }: NewProduct, typeIds: ReadonlyMap<string, number>, now: Date) {
+  const createdAt = product.createdAt ?? now;
+  return valuesOf(ProductModel, {
+    ...product,
+    type: typeIds.get(typeName),
+    isWithoutMetal: product.isWithoutMetal ?? false,
+    isSharedStamp: false,
+    testCount: tests.length,
     version: 1,
-    created_at: product.createdAt ?? now,
-    updated_at: product.createdAt ?? now,
-  };
+    createdAt,
+    updatedAt: createdAt,
+  });
 }

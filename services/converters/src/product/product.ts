@@ -1,5 +1,3 @@
-import type { ConverterAssay } from '@washcoat/metals';
-
 /** A vehicle that a converter was fitted to; both years are included. */
 export interface Vehicle {
   make: string;
@@ -70,55 +68,4 @@ export interface NewProduct {
   tests: readonly NewTest[];
   /** When the record was made, for one that is brought over from elsewhere; the moment of adding without it. */
   createdAt?: Date;
-}
-
-/** A converter as it is read: decimals are text, and it can be valued as it is. */
-export interface StoredProduct extends ConverterAssay {
-  productId: string;
-  name: string;
-  serialNo: string;
-  abCode: string;
-  abSubcode: string;
-  notes: string;
-  comment: string;
-  oem: string;
-  manufacturer: string;
-  model: string;
-  description: string;
-  family: string;
-  type: number;
-  typeName: string;
-  shape: string;
-  urls: string[];
-  profileUrl: string | null;
-  subweight: string | null;
-  ptAssay: string | null;
-  pdAssay: string | null;
-  rhAssay: string | null;
-  isWithoutMetal: boolean;
-  ptDisc: string | null;
-  pdDisc: string | null;
-  rhDisc: string | null;
-  schemeDisc: string | null;
-  price2Modifier: string | null;
-  ptDiscIsPercentage: boolean;
-  pdDiscIsPercentage: boolean;
-  rhDiscIsPercentage: boolean;
-  schemeDiscIsPercentage: boolean;
-  price2ModifierIsPercentage: boolean;
-  price: string | null;
-  isCalculatedPrice: boolean;
-  isMarkForTest: boolean;
-  isActive: boolean;
-  isSharedStamp: boolean;
-  testCount: number;
-  /** Grows with every change. */
-  version: number;
-}
-
-/** What only the page of one converter shows. */
-export interface ProductPage extends StoredProduct {
-  vehicles: Vehicle[];
-  createdAt: Date;
-  updatedAt: Date;
 }

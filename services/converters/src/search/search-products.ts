@@ -8,7 +8,7 @@ import type { PriceBoard, PriceList } from '../pricing/price-board';
 import { pricedFor } from '../pricing/priced-for';
 import { presentProduct } from '../product/product.presenter';
 import { isLimited, productRights, type ProductRights } from '../product/product.policy';
-import type { StoredProduct } from '../product/product';
+import type { StoredProduct } from '../product/product.columns';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
 import { addFittingVehicles, findFittingVehicles } from './fitting-vehicles';

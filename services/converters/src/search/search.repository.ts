@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { storedProductColumns } from '../product/product.columns';
-import type { StoredProduct } from '../product/product';
+import { storedProductColumns, type StoredProduct } from '../product/product.columns';
 import { currentSnapshotId } from '../pricing/pricing-snapshot.repository';
 import type { Rank } from './search-rank';
 import { fragment, joined, type SqlFragment } from './sql-fragment';

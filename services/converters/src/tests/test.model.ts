@@ -19,7 +19,7 @@ export class TestModel extends modelOf(test, columns, table) {
     converter: {
       relation: Model.BelongsToOneRelation,
       modelClass: ProductModel,
-      join: { from: t.productId, to: 'product.product_id' },
+      join: { from: t.productId, to: ProductModel.columns.productId },
     },
   });
 }
@@ -58,8 +58,8 @@ export const lockTest = (trx: Knex.Transaction, testId: string): Promise<TestMod
  */
 export async function countTests(trx: Knex.Transaction, productId: string, change: 1 | -1): Promise<boolean> {
   const counted = await ProductModel.query(trx)
-    .where('product_id', productId)
-    .whereNull('deleted_at')
+    .where(ProductModel.columns.productId, productId)
+    .modify('live')
     .patch({ testCount: raw('test_count + ?', change) });
   return counted > 0;
 }

@@ -1,7 +1,7 @@
 import type { PriceStep } from '@washcoat/contract-kernel';
 import { insertionOf, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { ItemPriceModel, type ItemRecord } from './item.model';
+import { ItemModel, ItemPriceModel, type ItemRecord } from './item.model';
 
 const insertPrices = insertionOf(ItemPriceModel);
 
@@ -15,7 +15,7 @@ export function insertItemPrices(
 
 /** How the price of an item came about when it was added; null for one that was not priced by the catalogue. */
 export async function findItemPrice(database: Knex, itemId: string): Promise<PriceStep[] | null> {
-  const price = await ItemPriceModel.query(database).findById(itemId);
+  const price = await ItemModel.relatedQuery('price', database).for(itemId).first();
   return price?.steps ?? null;
 }
 

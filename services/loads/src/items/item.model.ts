@@ -66,7 +66,7 @@ export type ItemRecord = RecordOf<typeof columns>;
 
 /** A line of a load as it is stored. */
 export class ItemModel extends tableModel('load_item', ['itemId'], columns) {
-  declare price?: ItemPriceModel | null;
+  declare price?: ItemPriceModel;
 
   static override relationMappings = () => ({
     price: {
