@@ -3,11 +3,14 @@ import { invoiceGet, invoicePdf, invoiceResend, paymentList } from '@washcoat/co
 import type { Endpoint } from '@washcoat/contract-kernel';
 import {
   itemAdd,
+  itemCounter,
   itemDelete,
   itemEdit,
+  itemHistory,
   itemList,
   itemReview,
   itemsAdd,
+  itemTakeBack,
   loadAdd,
   loadComplete,
   loadDelete,
@@ -69,6 +72,9 @@ describe('records of other companies', () => {
       [itemEdit, item],
       [itemDelete, item],
       [itemReview, item.map((one) => ({ ...one, status: 1 }))],
+      [itemCounter, item.map((one) => ({ ...one, quantity: 2 }))],
+      [itemTakeBack, item],
+      [itemHistory, item.map(({ loadId, itemId: id }) => ({ loadId, itemId: id }))],
     ] as const) {
       expect([endpoint.id, await statusesOf(endpoint, inputs)]).toEqual([endpoint.id, ['404 NOT_FOUND']]);
     }

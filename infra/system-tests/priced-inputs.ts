@@ -134,6 +134,7 @@ export function writeInputs(records: PricedRecords): Record<string, Inputs> {
     itemAdd: [{ loadId: scratchLoadId, productId, quantity: 3 }],
     itemsAdd: [{ loadId: scratchLoadId, lines: [{ key: randomUUID(), productId, quantity: 3 }] }],
     itemEdit: [stale, { ...stale, loadId: askedLoadId, itemId: askedItemId }],
+    itemCounter: [stale, { ...stale, loadId: askedLoadId, itemId: askedItemId }],
     paymentAdd: [{ loadId, paymentMethod: 'CASH', amount: 9_999_999 }],
     paymentDelete: [{ loadId, paymentId: openItemId }],
     productEdit: [{ productId, version: 1, name: 'stale' }],

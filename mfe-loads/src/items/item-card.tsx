@@ -1,12 +1,10 @@
 import { isPieceGroup, isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
-import { useSession } from '@washcoat/platform-sdk';
 import { Button, Code, Figure, StatusPill, toast } from '@washcoat/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { PriceButton } from '../item-price/price-button';
 import { LiveValue } from '../live/live-value';
 import { useOpenLoad } from '../load-detail/load-context';
-import { canReview } from '../load-detail/load-rights';
 import { PictureButton } from '../pictures/picture-button';
 import { Fractions } from './fractions';
 import { ItemAlert } from './item-alert';
@@ -15,7 +13,9 @@ import { useItemEditing, type ItemChange } from './item-editing';
 import { ItemMenu } from './item-menu';
 import { ItemNumber } from './item-number';
 import { ItemPicture } from './item-picture';
+import { otherSide, waitsForOthers, waitsForUs } from './item-turn';
 import { enteredText, itemName, itemStatusWord, priceText } from './item-words';
+import { offeredBy, offerWords } from './offer-words';
 
 const Head = styled.div`
   display: grid;
@@ -55,12 +55,18 @@ const Bar = styled.div`
   }
 `;
 
+const Asked = styled.p`
+  margin-top: ${({ theme }) => theme.space(2)};
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+`;
+
 /** An item on a phone: everything within reach of one thumb. */
 export function ItemCard({ item }: { item: LoadItem }) {
-  const session = useSession();
   const { load, rights } = useOpenLoad();
-  const { save, modify, review } = useItemEditing();
-  const isReviewed = canReview(item, load, session);
+  const { save, counter, review, takeBack } = useItemEditing();
+  const isReviewed = waitsForUs(item, load, rights);
+  const isAsked = waitsForOthers(item, load, rights);
   const name = itemName(item);
   const change = async (part: ItemChange) => {
     const problem = await save(item, part);
@@ -121,16 +127,27 @@ export function ItemCard({ item }: { item: LoadItem }) {
           <ItemMenu item={item} size={44} />
         </Bar>
       )}
+      {(isReviewed || isAsked) && (
+        <Asked>
+          <strong>{offerWords(item)}</strong> {isAsked && `waiting for ${otherSide(rights)} · `}
+          {offeredBy(item)}
+        </Asked>
+      )}
+      {isAsked && (
+        <Bar>
+          <Button size={44} onClick={() => void takeBack(item)}>
+            Take back
+          </Button>
+        </Bar>
+      )}
       {isReviewed && (
         <Bar>
           <Button size={44} onClick={() => void review(item, 2)}>
             Reject
           </Button>
-          {rights.canEditItems && (
-            <Button size={44} onClick={() => modify(item)}>
-              Modify
-            </Button>
-          )}
+          <Button size={44} onClick={() => counter(item)}>
+            Modify
+          </Button>
           <Button kind="main" size={44} icon={<Check size={16} />} onClick={() => void review(item, 1)}>
             Approve
           </Button>

@@ -21,6 +21,14 @@ export interface ItemEditing {
   /** Asks, then deletes. */
   askDelete: (item: LoadItem) => void;
   review: (item: LoadItem, status: 1 | 2) => Promise<void>;
+  /** Approves one after the other, until one is refused. */
+  approveAll: (items: readonly LoadItem[]) => Promise<void>;
+  /** Asks what to ask for instead. */
+  counter: (item: LoadItem) => void;
+  /** Takes back what the own side asked for. */
+  takeBack: (item: LoadItem) => Promise<void>;
+  /** Shows who asked for what and who agreed. */
+  showHistory: (item: LoadItem) => void;
 }
 
 export const ItemEditingContext = createContext<ItemEditing | null>(null);

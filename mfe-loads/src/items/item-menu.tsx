@@ -1,30 +1,43 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { useSession } from '@washcoat/platform-sdk';
 import { IconButton, Menu, toast, type MenuEntry } from '@washcoat/ui';
-import { Ban, Check, CircleDollarSign, Ellipsis, Pencil, RotateCcw, Trash2, X } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  CircleDollarSign,
+  Ellipsis,
+  History,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useExplainItem } from '../item-price/explain-item';
-import { canReview } from '../load-detail/load-rights';
 import { useItemEditing } from './item-editing';
+import { canTakeBack, waitsForUs } from './item-turn';
 import { itemName } from './item-words';
 
-/** What can be done with one item, as rows of its menu; empty when nothing can. */
+/** What can be done with one item, as rows of its menu. */
 function useItemEntries(item: LoadItem): MenuEntry[] {
-  const session = useSession();
   const { load, rights } = useOpenLoad();
-  const { modify, askDelete, review, save } = useItemEditing();
+  const { modify, askDelete, review, save, takeBack, showHistory } = useItemEditing();
   const explain = useExplainItem();
   const mark = async (isDidNotBuy: boolean) => {
     const problem = await save(item, { isDidNotBuy });
     if (problem) toast.error(problem);
   };
   return [
-    ...(canReview(item, load, session)
+    ...(waitsForUs(item, load, rights)
       ? [
           { label: 'Approve', icon: <Check size={16} />, onSelect: () => void review(item, 1) },
           { label: 'Reject', icon: <X size={16} />, onSelect: () => void review(item, 2) },
         ]
       : []),
+    ...(canTakeBack(item, load, rights)
+      ? [{ label: 'Take back', icon: <Undo2 size={16} />, onSelect: () => void takeBack(item) }]
+      : []),
+    { label: 'History', icon: <History size={16} />, onSelect: () => showHistory(item) },
     ...(explain && item.adjustedPrice !== undefined
       ? [
           {
@@ -53,10 +66,9 @@ function useItemEntries(item: LoadItem): MenuEntry[] {
   ];
 }
 
-/** The dots of a row. Absent when nothing can be done. */
+/** The dots of a row. */
 export function ItemMenu({ item, size = 28 }: { item: LoadItem; size?: 28 | 44 }) {
   const entries = useItemEntries(item);
-  if (entries.length === 0) return null;
   return (
     <Menu
       label={`Actions of ${itemName(item)}`}

@@ -1,6 +1,15 @@
 import { productList } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { itemAdd, itemDelete, itemEdit, itemPrice, itemReview } from '@washcoat/contract-loads';
+import {
+  itemAdd,
+  itemCounter,
+  itemDelete,
+  itemEdit,
+  itemHistory,
+  itemPrice,
+  itemReview,
+  itemTakeBack,
+} from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -19,6 +28,10 @@ export const itemsApi = loadsApi.injectEndpoints({
       query: call(itemPrice),
       providesTags: ['Load'],
     }),
+    itemHistory: builder.query<AnswerOf<typeof itemHistory>, RequestOf<typeof itemHistory>>({
+      query: call(itemHistory),
+      providesTags: ['Load'],
+    }),
     addItem: builder.mutation<AnswerOf<typeof itemAdd>, NewItem>({
       query: ({ key, ...input }) => call(itemAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: [...changed],
@@ -35,14 +48,25 @@ export const itemsApi = loadsApi.injectEndpoints({
       query: call(itemReview),
       invalidatesTags: [...changed],
     }),
+    counterItem: builder.mutation<AnswerOf<typeof itemCounter>, RequestOf<typeof itemCounter>>({
+      query: call(itemCounter),
+      invalidatesTags: [...changed],
+    }),
+    takeItemBack: builder.mutation<AnswerOf<typeof itemTakeBack>, RequestOf<typeof itemTakeBack>>({
+      query: call(itemTakeBack),
+      invalidatesTags: [...changed],
+    }),
   }),
 });
 
 export const {
   useLazyLoadConvertersQuery,
   useItemPriceQuery,
+  useItemHistoryQuery,
   useAddItemMutation,
   useEditItemMutation,
   useDeleteItemMutation,
   useReviewItemMutation,
+  useCounterItemMutation,
+  useTakeItemBackMutation,
 } = itemsApi;

@@ -1,31 +1,41 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { useSession } from '@washcoat/platform-sdk';
-import { Button, formatDate } from '@washcoat/ui';
-import { Check, Clock } from 'lucide-react';
+import { Button } from '@washcoat/ui';
+import { Check, Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
-import { canReview } from '../load-detail/load-rights';
 import { useItemEditing } from './item-editing';
-import { itemName, quantityText } from './item-words';
+import { otherSide, unansweredOf, waitsForOthers, waitsForUs } from './item-turn';
+import { itemName } from './item-words';
+import { offeredBy, offerWords } from './offer-words';
 
-const Bar = styled.section`
-  position: sticky;
+/** Where what waits for an answer is found on the page. */
+export const REVIEW_ID = 'review-of-items';
+
+const Bars = styled.div<{ $isSticky: boolean }>`
+  position: ${({ $isSticky }) => ($isSticky ? 'sticky' : 'static')};
   z-index: ${({ theme }) => theme.z.bar};
   bottom: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(2)};
+  scroll-margin: ${({ theme }) => theme.space(18)};
+`;
+
+const Bar = styled.section<{ $isOurs: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
-  border: 1px solid ${({ theme }) => theme.color.accentLine};
+  border: 1px solid ${({ theme, $isOurs }) => ($isOurs ? theme.color.accentLine : theme.color.border2)};
   border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.selected};
+  background: ${({ theme, $isOurs }) => ($isOurs ? theme.color.selected : theme.color.surface)};
   box-shadow: ${({ theme }) => theme.shadow.s2};
 
   & > svg {
     flex: none;
-    color: ${({ theme }) => theme.color.accentText};
+    color: ${({ theme, $isOurs }) => ($isOurs ? theme.color.accentText : theme.color.text3)};
   }
   & > p {
     flex: 1 1 240px;
@@ -33,44 +43,102 @@ const Bar = styled.section`
   }
   & strong {
     color: ${({ theme }) => theme.color.text};
+    ${({ theme }) => theme.font.tabular}
   }
 `;
 
-/** What the other party added or changed, one after the other: approve, reject or modify. Stays in view meanwhile. */
-export function ReviewBar() {
-  const session = useSession();
+/**
+ * What the two sides have not agreed on, one after the other: what the other one asks for is approved, rejected or
+ * answered with a counter-offer; what the own side asks for can be taken back. On a desk it stays in view meanwhile.
+ */
+export function ReviewBar({ isSticky = true, size }: { isSticky?: boolean; size?: 44 }) {
   const { load, rights } = useOpenLoad();
-  const { review, modify } = useItemEditing();
-  const [sent, setSent] = useState<{ item: LoadItem; status: 1 | 2 } | null>(null);
-  const waiting = load.items.filter((item) => canReview(item, load, session));
-  const [item] = waiting;
-  if (!item) return null;
-  const decide = async (status: 1 | 2) => {
-    setSent({ item, status });
-    await review(item, status);
+  const open = unansweredOf(load);
+  const ours = open.filter((item) => waitsForUs(item, load, rights));
+  const theirs = open.filter((item) => waitsForOthers(item, load, rights));
+  if (open.length === 0) return null;
+  return (
+    <Bars $isSticky={isSticky} id={REVIEW_ID} tabIndex={-1}>
+      {ours[0] && <OurTurn item={ours[0]} waiting={ours} size={size} />}
+      {theirs[0] && <TheirTurn item={theirs[0]} count={theirs.length} size={size} />}
+    </Bars>
+  );
+}
+
+interface TurnProps {
+  item: LoadItem;
+  size: 44 | undefined;
+}
+
+function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadItem[] }) {
+  const { review, approveAll, counter } = useItemEditing();
+  const [sent, setSent] = useState<'approve' | 'reject' | 'all' | null>(null);
+  const name = itemName(item);
+  const send = async (what: 'approve' | 'reject' | 'all') => {
+    setSent(what);
+    await (what === 'all' ? approveAll(waiting) : review(item, what === 'approve' ? 1 : 2));
     setSent(null);
   };
-  const isSending = (status: 1 | 2) => sent?.item.itemId === item.itemId && sent.status === status;
   return (
-    <Bar aria-label={`Review of ${itemName(item)}`}>
+    <Bar aria-label={`Review of ${name}`} $isOurs>
       <Clock size={16} aria-hidden />
       <p>
-        <strong>{itemName(item)} is under review</strong> Quantity {quantityText(item)}, changed at{' '}
-        {formatDate(item.updatedDate, 'time')}
+        <strong>
+          {name} {offerWords(item)}
+        </strong>{' '}
+        {offeredBy(item)}
         {waiting.length > 1 && ` · 1 of ${waiting.length}`}
       </p>
-      <Button busy={isSending(2)} busyLabel="Rejecting" onClick={() => void decide(2)}>
+      {waiting.length > 1 && (
+        <Button
+          size={size}
+          busy={sent === 'all'}
+          busyLabel="Approving"
+          onClick={() => void send('all')}
+        >{`Approve all ${waiting.length}`}</Button>
+      )}
+      <Button size={size} busy={sent === 'reject'} busyLabel="Rejecting" onClick={() => void send('reject')}>
         Reject
       </Button>
-      {rights.canEditItems && <Button onClick={() => modify(item)}>Modify</Button>}
+      <Button size={size} onClick={() => counter(item)}>
+        Modify
+      </Button>
       <Button
         kind="main"
+        size={size}
         icon={<Check size={14} />}
-        busy={isSending(1)}
+        busy={sent === 'approve'}
         busyLabel="Approving"
-        onClick={() => void decide(1)}
+        onClick={() => void send('approve')}
       >
         Approve
+      </Button>
+    </Bar>
+  );
+}
+
+function TheirTurn({ item, count, size }: TurnProps & { count: number }) {
+  const { rights } = useOpenLoad();
+  const { takeBack } = useItemEditing();
+  const [isSending, setSending] = useState(false);
+  const name = itemName(item);
+  const send = async () => {
+    setSending(true);
+    await takeBack(item);
+    setSending(false);
+  };
+  return (
+    <Bar aria-label={`Waiting for ${otherSide(rights)}: ${name}`} $isOurs={false}>
+      <Hourglass size={16} aria-hidden />
+      <p>
+        <strong>
+          {name} {offerWords(item)}
+        </strong>{' '}
+        waiting for {otherSide(rights)} · {offeredBy(item)}
+        {count > 1 && ` · 1 of ${count}`}
+      </p>
+      <Button size={size} busy={isSending} busyLabel="Taking back" onClick={() => void send()}>
+        Take back
       </Button>
     </Bar>
   );

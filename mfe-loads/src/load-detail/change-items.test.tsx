@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { itemDelete, itemEdit, itemReview } from '@washcoat/contract-loads';
+import { itemDelete, itemEdit } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
 import { known, leave, open } from './opened-load.fixture';
@@ -82,24 +82,6 @@ describe('changing the items of a load', () => {
       itemId: idOf(800),
       isEditInvoice: false,
     });
-  });
-
-  it('[LDET-021] [LDET-045] [LDET-046] [LDET-047] reviews what the other party changed', async () => {
-    const item = anItem({ status: 0, userId: idOf(9) });
-    api = fakeApi(
-      ...known(aLoadDetail({ items: [item] })),
-      answers(itemReview, { message: 'Updated Successfully' }),
-    );
-    open();
-    const bar = within(await screen.findByRole('region', { name: 'Review of KT 0334' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(api.callsOf(itemReview)).toHaveLength(1));
-    await userEvent.click(await bar.findByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(api.callsOf(itemReview)).toHaveLength(2));
-    expect(api.callsOf(itemReview).map(({ input }) => input.status)).toEqual([1, 2]);
-    await userEvent.click(bar.getByRole('button', { name: 'Modify' }));
-    const editor = screen.getByRole('dialog', { name: 'Change KT 0334' });
-    expect(within(editor).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   });
 
   it('[LDET-022] [LDET-065] marks an item as not bought, with the right', async () => {

@@ -5,6 +5,7 @@ import { ReviewBar } from '../items/review-bar';
 import { LoadCounts } from '../order/load-counts';
 import { MissingDocumentsNote } from '../order/missing-documents-note';
 import { MoneyCard } from '../order/money-card';
+import { OpenItemsNote } from '../order/open-items-note';
 import { OrderButtons, OrderProblem, OrderQuestion } from '../order/order-buttons';
 import { OrderDates } from '../order/order-dates';
 import { SignatureBlock } from '../order/signature-block';
@@ -32,6 +33,7 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
               <SignatureBlock signing={order.signing} onChange={order.sign} />
               <OrderDates />
               <MissingDocumentsNote order={order} />
+              <OpenItemsNote />
               <OrderButtons order={order} />
               <OrderProblem order={order} />
             </Stack>

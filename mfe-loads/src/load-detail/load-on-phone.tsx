@@ -3,11 +3,13 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { AddItemLine } from '../items/add-item-line';
 import { ItemsTable, type ItemsTableProps } from '../items/items-table';
+import { ReviewBar } from '../items/review-bar';
 import { LiveValue } from '../live/live-value';
 import { formatDiscount } from '../order/discount';
 import { LoadCounts } from '../order/load-counts';
 import { MissingDocumentsNote } from '../order/missing-documents-note';
 import { MoneyCard } from '../order/money-card';
+import { OpenItemsNote } from '../order/open-items-note';
 import { OrderButtons, OrderProblem, OrderQuestion } from '../order/order-buttons';
 import { OrderDates } from '../order/order-dates';
 import { SignatureBlock } from '../order/signature-block';
@@ -53,7 +55,12 @@ export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: O
         onChange={(id) => isSection(id) && setSection(id)}
       />
       <div id={panelId} role="tabpanel">
-        {section === 'items' && <ItemsTable {...items} />}
+        {section === 'items' && (
+          <Stack $gap={3}>
+            <ReviewBar isSticky={false} size={44} />
+            <ItemsTable {...items} />
+          </Stack>
+        )}
         {section === 'totals' && (
           <Stack $gap={3}>
             <MoneyCard />
@@ -70,6 +77,7 @@ export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: O
         )}
       </div>
       <MissingDocumentsNote order={order} />
+      {section !== 'items' && <OpenItemsNote onShow={() => setSection('items')} />}
       <OrderProblem order={order} />
       <StickyBar>
         <Total>

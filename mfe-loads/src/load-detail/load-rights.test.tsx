@@ -64,13 +64,11 @@ describe('what one may do with a load', () => {
     expect(rightsOf(aLoadDetail(), { ...everything, hierarchy: 2 }, hidden).canSetDiscount).toBe(false);
   });
 
-  it('reviews what others added while it is under review', () => {
-    const others = anItem({ status: 0, userId: idOf(9) });
-    const user = { userId: ownUserId };
-    expect(canReview(others, aLoadDetail(), user)).toBe(true);
-    expect(canReview({ ...others, status: 1 }, aLoadDetail(), user)).toBe(false);
-    expect(canReview({ ...others, userId: ownUserId }, aLoadDetail(), user)).toBe(false);
-    expect(canReview(others, aLoadDetail({ status: 7 }), user)).toBe(false);
+  it('is on the side that the service says', () => {
+    expect(rightsOf(aLoadDetail({ party: 'seller' }), everything, hidden).party).toBe('seller');
+    expect(rightsOf(aLoadDetail({ party: 'buyer' }), { ...everything, hierarchy: 2 }, hidden).party).toBe(
+      'buyer',
+    );
   });
 });
 

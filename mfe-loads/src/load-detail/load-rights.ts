@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { loadStatuses, loadTypes, type LoadDetail, type LoadItem } from '@washcoat/contract-loads';
+import { loadTypes, type LoadDetail } from '@washcoat/contract-loads';
 
 /** What the user may do with a load, here and now. The server decides again. */
 export interface LoadRights {
@@ -23,10 +23,14 @@ export interface LoadRights {
   canComplete: boolean;
 }
 
-type LoadFacts = Pick<LoadDetail, 'type' | 'status' | 'companyId' | 'parentCompanyId' | 'canSellerAddToCart'>;
+type LoadFacts = Pick<
+  LoadDetail,
+  'type' | 'status' | 'companyId' | 'parentCompanyId' | 'canSellerAddToCart' | 'party'
+>;
 
-/** Which side of the load the user is on: users of the customer sell, and a partner sells what its customers bring. */
-export function partyOf(load: Pick<LoadFacts, 'companyId' | 'parentCompanyId'>, session: Session) {
+/** Which side of the load the user is on, as the service says it; one that says nothing is of before: users of the customer sell, and a partner sells what its customers bring. */
+export function partyOf(load: Pick<LoadFacts, 'companyId' | 'parentCompanyId' | 'party'>, session: Session) {
+  if (load.party) return load.party;
   if (session.hierarchy === 1) return 'buyer' as const;
   if (session.hierarchy === 2 || load.companyId === session.companyId) return 'seller' as const;
   const isOfOwnCustomer = load.parentCompanyId !== null && load.parentCompanyId === session.companyId;
@@ -74,13 +78,4 @@ export function rightsOf(
     canComplete:
       load.type !== loadTypes.request && isBuyer && (session.canBuildCart || session.hierarchy === 10),
   };
-}
-
-/** Whether the user may approve or reject an item: one under review that somebody else added (LDET-045). */
-export function canReview(
-  item: Pick<LoadItem, 'status' | 'userId'>,
-  load: Pick<LoadDetail, 'status'>,
-  { userId }: Pick<Session, 'userId'>,
-): boolean {
-  return item.status === 0 && load.status !== loadStatuses.completed && item.userId !== userId;
 }

@@ -1,9 +1,18 @@
 import { loadStatuses, loadTypes, type LoadDetail } from '@washcoat/contract-loads';
+import { unansweredOf } from '../items/item-turn';
+import { itemName } from '../items/item-words';
 import { formatDate } from '@washcoat/ui';
 
 type OrderFacts = Pick<
   LoadDetail,
-  'type' | 'status' | 'itemCount' | 'sellerFinalisedBy' | 'sellerFinalisedDate' | 'buyerFinalisedDate'
+  | 'type'
+  | 'status'
+  | 'itemCount'
+  | 'sellerFinalisedBy'
+  | 'sellerFinalisedDate'
+  | 'buyerFinalisedDate'
+  | 'items'
+  | 'unanswered'
 >;
 
 const NO_ITEMS = 'Add an item first';
@@ -18,12 +27,25 @@ export function finishBlocked(load: OrderFacts): string | undefined {
   if (load.sellerFinalisedDate) {
     return `Finished by ${load.sellerFinalisedBy ?? 'the seller'} on ${formatDate(load.sellerFinalisedDate, 'day')}`;
   }
-  return load.status === loadStatuses.notStarted || load.itemCount === 0 ? NO_ITEMS : undefined;
+  if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
+  return openText(load, 'buyer');
 }
 
 /** Why COMPLETE ORDER cannot be pressed; nothing when it can. */
 export function completeBlocked(load: OrderFacts): string | undefined {
   if (load.buyerFinalisedDate) return completedText(load);
   if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote) return IS_QUOTE;
-  return load.status === loadStatuses.notStarted || load.itemCount === 0 ? NO_ITEMS : undefined;
+  if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
+  return openText(load);
+}
+
+/** What waits for an answer, in words: of what `asker` asks for, or of all. */
+export function openText(load: OrderFacts, asker?: 'seller' | 'buyer'): string | undefined {
+  const open = unansweredOf(load).filter(({ offer }) => !asker || offer?.party === asker);
+  if (open.length === 0) return undefined;
+  const named = open.slice(0, 3).map(itemName).join(', ');
+  const rest = open.length > 3 ? ` and ${open.length - 3} more` : '';
+  const sides = new Set(open.map(({ offer }) => offer?.party));
+  const whose = sides.size > 1 ? 'both sides' : sides.has('buyer') ? 'the seller' : 'the buyer';
+  return `${named}${rest} ${open.length > 1 ? 'wait' : 'waits'} for an answer of ${whose}`;
 }

@@ -28,4 +28,7 @@ export const loadsEndpoints = [
   items.itemEdit,
   items.itemDelete,
   items.itemReview,
+  items.itemCounter,
+  items.itemTakeBack,
+  items.itemHistory,
 ];

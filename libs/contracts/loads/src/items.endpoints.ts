@@ -187,6 +187,64 @@ export const itemReview = endpoint({
     itemId: id,
     status: z.union([z.literal(1), z.literal(2)]),
     userId: id.optional(),
+    /** The item as the user has seen it: a stale one is refused with 409 and the item as it is now. */
+    version: z.number().int().optional(),
   }),
   output: saved,
+});
+
+export const itemCounter = endpoint({
+  id: 'itemCounter',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/items/counter',
+  summary:
+    'Answers an item that waits for an answer with another price or quantity, which the other party then answers',
+  access: reads,
+  input: z.object({
+    loadId: id,
+    itemId: id,
+    version: z.number().int(),
+    quantity: amount.optional(),
+    unit: amount.optional(),
+    /** Of a buyer with canOveridePrice only; a seller may ask for one where it sees the price. */
+    adjustedPrice: price.optional(),
+  }),
+  output: saved.extend({ item: loadItem }),
+});
+
+export const itemTakeBack = endpoint({
+  id: 'itemTakeBack',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/items/takeBack',
+  summary: 'Takes back what the own party asked for of an item; one that it had added goes',
+  access: reads,
+  input: z.object({ loadId: id, itemId: id, version: z.number().int().optional() }),
+  output: saved,
+});
+
+export const itemHistory = endpoint({
+  id: 'itemHistory',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/items/history',
+  summary: 'Who asked for what of an item and who agreed, oldest first',
+  access: reads,
+  input: z.object({ loadId: id, itemId: id }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        action: z.enum(['added', 'changed', 'approved', 'rejected', 'taken back']),
+        by: z.string(),
+        at: moment,
+        quantity: z.number(),
+        unit: z.number(),
+        /** Absent for those who may not see the price of the item. */
+        adjustedPrice: z.number().optional(),
+        /** Whether it waited for an answer from then on. */
+        isWaiting: z.boolean(),
+      }),
+    ),
+  }),
 });

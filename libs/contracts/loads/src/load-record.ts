@@ -58,6 +58,22 @@ export function shownValues(details: InvoioceItemDetails, areSumsShown: boolean)
   return counts;
 }
 
+/** The two sides of a load: whose goods they are, and whose facility buys them. */
+export const loadParty = z.enum(['seller', 'buyer']);
+
+/** What a side asks for of an item and the other one has not agreed to. */
+export const itemOffer = z.object({
+  /** The side that asks; the other one answers. */
+  party: loadParty,
+  /** Who asked, and when. */
+  by: z.string(),
+  at: moment,
+  /** Whether another price is asked for, also for those who may not see it. */
+  isPriceChanged: z.boolean(),
+  /** What it was before; absent for an item that was added. The price is absent for those who may not see it. */
+  from: z.object({ quantity: z.number(), unit: z.number(), adjustedPrice: z.number().optional() }).optional(),
+});
+
 /** One line of a load. Prices and total are absent for those who may not see them, or to whom they were not disclosed. */
 export const loadItem = z.object({
   itemId: id,
@@ -76,6 +92,8 @@ export const loadItem = z.object({
   adjustedPrice: z.number().optional(),
   total: z.number().optional(),
   status: itemStatus,
+  /** Absent for an approved item. */
+  offer: itemOffer.optional(),
   isDidNotBuy: z.boolean(),
   isMarkForTest: z.boolean(),
   catAlert: z.boolean(),
@@ -151,6 +169,11 @@ export const loadDetail = load.extend({
   isEinRequired: z.boolean(),
   items: z.array(loadItem),
   areMoreItemsAvailable: z.boolean(),
+  /** The side of the reader. */
+  party: loadParty.optional(),
+  /** Items that wait for an answer, first those that wait for the reader's side; at most 50 of them. */
+  unanswered: z.array(loadItem).optional(),
+  unansweredCount: z.number().int().optional(),
   /** Whether the buyer's side has put every price before the seller. */
   isOffered: z.boolean().optional(),
   /** Absent without canSeeSubtotal, and for hierarchy 2 until every price in it was disclosed. */

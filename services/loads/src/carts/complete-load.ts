@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offered } from '../items/item';
+import { mustBeAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { mustBuy } from './load.policy';
@@ -37,6 +38,7 @@ export async function completeLoad(
   mustBeFinished(before);
   const items = offered(await itemsOf(unit.trx, before.loadId), unit.now);
   mustBuySomething(items);
+  mustBeAnswered(items, 'completed');
   mustHaveDocuments(before, items);
   const signing = signingOf(before, input);
   mustBeSigned(before, signing);

@@ -1,18 +1,20 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadTypes } from '@washcoat/contract-loads';
 import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { mustBeAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
-import { isNewlySigned, mustBeSigned, signedFor, signingOf, type Signing } from './required-documents';
+import { takingPart } from './taking-part';
+import { mustBeSigned, signedFor, signingOf, type Signing } from './required-documents';
 import { publishLoad } from './publish-load';
 
 /**
  * FINISH ORDER: the seller, or a buyer for it, says that the order is whole; it then waits for the buyer. Sent again it
  * answers the same and does nothing.
  *
- * @throws 400 for a missing signature, 403, 404, 409 for what the state does not allow
+ * @throws 400 for a missing signature, 403, 404, 409 for what the state does not allow or waits for the seller's answer
  */
 export async function finishLoad(
   unit: UnitOfWork,
@@ -28,13 +30,16 @@ export async function finishLoad(
   const { type, status, event } = move(before, 'finish');
   const signing = signingOf(before, input);
   mustBeSigned(before, signing);
-  const items = isNewlySigned(before, signing.signature) ? await itemsOf(unit.trx, before.loadId) : [];
+  const items = await itemsOf(unit.trx, before.loadId);
+  const asked = items.filter(({ changedBy }) => changedBy === 'buyer');
+  mustBeAnswered(asked, 'finished');
   if (party === 'buyer') await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
     status,
     ...signing,
     ...signedFor(before, signing, { items, at: unit.now }),
+    ...(party === 'seller' ? takingPart(before, party, session) : {}),
     sellerFinalisedBy: `${session.firstName} ${session.lastName}`.trim(),
     sellerFinalisedDate: unit.now,
   });

@@ -34,6 +34,8 @@ describe('the life of a load', () => {
   };
   const edit = (loadId: string, input: Record<string, unknown>, session = people.buyer) =>
     yard.test.call(session, loadEdit, { loadId, ...input });
+  const approve = (loadId: string, item?: { itemId: string }) =>
+    yard.test.call(people.subscriber, itemReview, { loadId, itemId: item?.itemId ?? '', status: 1 });
 
   it('publishes examples that its own contract accepts', () => {
     for (const event of [loadFinished, loadCompleted, loadAmended, loadMoved])
@@ -121,6 +123,8 @@ describe('the life of a load', () => {
     expect((await yard.complete(loadId)).error.code).toBe('NOT_FINISHED');
     expect((await yard.complete(loadId, {}, people.subscriber)).status).toBe(403);
     const finish = () => yard.test.call(people.subscriber, loadComplete, { loadId });
+    expect((await finish()).error.code).toBe('OPEN_ITEMS');
+    await approve(loadId, (await yard.load(loadId)).items[0]);
     expect([(await finish()).status, (await finish()).status]).toEqual([200, 200]);
     expect(await yard.load(loadId)).toMatchObject({ type: 3, status: 4, sellerFinalisedBy: 'Lee Corner' });
     const [finished] = await eventsOf(loadId);
@@ -139,10 +143,11 @@ describe('the life of a load', () => {
     const asked = await test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: true });
     const { loadId } = asked.body;
     await test.call(people.grader, loadAccept, { loadId });
-    await yard.add(loadId, {}, people.grader);
+    const { item } = (await yard.add(loadId, {}, people.grader)).body;
     await edit(loadId, { isOffered: true });
     await edit(loadId, { notes: 'Two boxes' });
     await edit(loadId, { notes: 'Two boxes' });
+    await approve(loadId, item);
     await test.call(people.subscriber, loadComplete, { loadId });
     await yard.complete(loadId);
     await edit(loadId, { notes: 'Three boxes', isEditInvoice: true });
@@ -153,6 +158,7 @@ describe('the life of a load', () => {
       ['changed', 'buyer', 'Priya Nair'],
       ['answered', 'buyer', 'Maya Ellison'],
       ['changed', 'buyer', 'Maya Ellison'],
+      ['changed', 'seller', 'Lee Corner'],
       ['finished', 'seller', 'Lee Corner'],
       ['completed', 'buyer', 'Maya Ellison'],
       ['amended', 'buyer', 'Maya Ellison'],

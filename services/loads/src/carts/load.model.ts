@@ -47,6 +47,8 @@ const columns = {
   /** The hierarchy-2 user whose sale it is. */
   sellerUserId: optional(textColumn),
   canSellerAddToCart: flagColumn,
+  /** The seller's side has worked on it: what the buyer changes waits for it. */
+  isSellerIn: flagColumn,
   assistantId: optional(textColumn),
   assistantFirstName: optional(textColumn),
   assistantLastName: optional(textColumn),

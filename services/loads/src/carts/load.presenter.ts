@@ -6,8 +6,13 @@ import { presentItem } from '../items/item.presenter';
 import type { ItemRecord } from '../items/item.model';
 import { isOffered, type Disclosure } from '../items/price-disclosure';
 import type { LoadRecord } from './load.model';
+import { isUnanswered } from '../items/item-offer';
+import { partyOf } from './party';
 import { totalsOf } from './load-totals';
 import { areLinesSigned } from './signed-lines';
+
+/** How many items that wait for an answer an opened load tells. */
+const MOST_UNANSWERED = 50;
 
 /** A load as lists show it: no money in it. */
 export function presentLoad(load: LoadRecord, itemCount: number): Load {
@@ -55,6 +60,12 @@ export function presentLoadDetail(
 ): LoadDetail {
   const { facility } = load;
   const isDisclosed = items.filter(isBought).every(isKnown);
+  const party = partyOf(load, session);
+  const open = items.filter(isUnanswered);
+  const unanswered = [
+    ...open.filter(({ changedBy }) => changedBy !== party),
+    ...open.filter(({ changedBy }) => changedBy === party),
+  ];
   return {
     ...presentLoad(load, items.length),
     notes: load.notes,
@@ -77,6 +88,9 @@ export function presentLoadDetail(
     isEinRequired: facility.isEinRequired,
     items: shown.map((item) => presentItem(item, session, isKnown)),
     areMoreItemsAvailable: items.length > shown.length,
+    party,
+    unanswered: unanswered.slice(0, MOST_UNANSWERED).map((item) => presentItem(item, session, isKnown)),
+    unansweredCount: unanswered.length,
     isOffered: items.every(isOffered),
     ...presentTotals(load, items, priceSight(session, { isDisclosed })),
   };

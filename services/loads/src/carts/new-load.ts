@@ -18,6 +18,7 @@ export interface LoadBeginning {
 /** What nobody has said of a load yet. */
 const nothingSaid = {
   canSellerAddToCart: true,
+  isSellerIn: false,
   assistantId: null,
   assistantFirstName: null,
   assistantLastName: null,

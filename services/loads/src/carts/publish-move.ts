@@ -62,20 +62,16 @@ function waitsForBuyer({ type, status }: Pick<LoadRecord, 'type' | 'status'>): b
 export async function publishChange(
   unit: UnitOfWork,
   session: Session,
-  load: MovedLoad & Pick<LoadRecord, 'assistantId' | 'startedBy'>,
+  load: MovedLoad & Pick<LoadRecord, 'assistantId' | 'startedBy' | 'isSellerIn'>,
 ): Promise<void> {
   if (isSharedWith(load, partyOf(load, session))) await publishMove(unit, session, load, 'changed');
 }
 
 function isSharedWith(
-  {
-    assistantId,
-    startedBy,
-    sellerUserId,
-    type,
-  }: Pick<LoadRecord, 'assistantId' | 'startedBy' | 'sellerUserId' | 'type'>,
+  load: Pick<LoadRecord, 'assistantId' | 'startedBy' | 'isSellerIn' | 'sellerUserId' | 'type'>,
   changer: Party,
 ): boolean {
-  if (changer === 'seller') return assistantId !== null;
-  return startedBy === 'seller' || sellerUserId !== null || type === loadTypes.quote;
+  if (changer === 'seller') return load.assistantId !== null;
+  const { startedBy, isSellerIn, sellerUserId, type } = load;
+  return startedBy === 'seller' || isSellerIn || sellerUserId !== null || type === loadTypes.quote;
 }

@@ -6,8 +6,11 @@ import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf, type Party } from '../carts/party';
+import { isShared, takingPart } from '../carts/taking-part';
 import { publishLoad } from '../carts/publish-load';
-import { derive, describeChange, statusAfterChange } from './item';
+import { actorOf } from './actor';
+import { describeChange } from './item';
+import { priceOfBuyer, withTerms, type Terms } from './item-offer';
 import { itemAction, mayOverridePrice, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.model';
@@ -32,24 +35,25 @@ export async function editItem(
   const before = await findItem(trx, load.loadId, input.itemId);
   const isKnown = await disclosureTo(trx, session, [before]);
   if (before.version !== input.version) throw staleItem(before, session, isKnown);
+  const isAmending = moved.event === 'amended';
   const changed = changedItem(before, { session, party, input });
+  const terms = termsAskedFor(before, { session, party, input });
+  const waiting = { isShared: isShared(load, party), isAmending };
   const after: ItemRecord = {
-    ...changed,
-    ...derive(changed),
-    status: statusAfterChange(load, party),
+    ...withTerms(changed, terms, actorOf(unit, session, party), waiting),
     offeredAt: before.offeredAt ?? (party === 'buyer' ? now : null),
-    changedBy: party,
     updatedAt: now,
     version: before.version + 1,
   };
   await updateItem(trx, after);
-  const saved = await updateLoad(trx, load, now, {});
+  const saved = await updateLoad(trx, load, now, isAmending ? {} : takingPart(load, party, session));
   await unit.audit({ action: 'edit', entity: 'load_item', entityId: after.itemId, before, after });
   await publishLoad(unit, session, saved, { kind: moved.event, change: describeChange(before, after) });
   return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 
-function staleItem(current: ItemRecord, session: Session, isKnown: Disclosure) {
+/** The 409 for somebody who has not seen the item as it is. */
+export function staleItem(current: ItemRecord, session: Session, isKnown: Disclosure) {
   return conflict('Somebody else changed this item. Look at it as it is now and change it again.', 'STALE', {
     current: presentItem(current, session, isKnown),
   });
@@ -62,15 +66,28 @@ function changedItem(
   const isDidNotBuy = input.isDidNotBuy ?? before.isDidNotBuy;
   if (isDidNotBuy !== before.isDidNotBuy) mustMarkDidNotBuy(session, party);
   if (input.loadUrls) mustHavePictures(session, input.loadUrls);
-  const isPriceSet = input.adjustedPrice !== undefined && mayOverridePrice(session, party);
   return {
     ...before,
-    quantity: input.quantity ?? before.quantity,
-    unit: input.unit ?? before.unit,
     box: input.box ?? before.box,
     description: input.description ?? before.description,
     loadUrls: input.loadUrls ?? before.loadUrls,
-    adjustedPrice: isPriceSet ? toLinePrice(before.group, input.adjustedPrice) : before.adjustedPrice,
     isDidNotBuy,
+  };
+}
+
+/** What an edit asks for: a price only of those who may set one, who alone take over what the seller asks for. */
+function termsAskedFor(
+  before: ItemRecord,
+  { session, party, input }: { session: Session; party: Party; input: InputOf<typeof itemEdit> },
+): Terms {
+  const maySetPrice = mayOverridePrice(session, party);
+  const { quantity = before.quantity, unit = before.unit, adjustedPrice } = input;
+  const isKept = party === 'seller' || maySetPrice || (quantity === before.quantity && unit === before.unit);
+  const standing = isKept ? before.adjustedPrice : priceOfBuyer(before);
+  const isPriceSet = adjustedPrice !== undefined && maySetPrice;
+  return {
+    quantity,
+    unit,
+    adjustedPrice: isPriceSet ? toLinePrice(before.group, adjustedPrice) : standing,
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '@washcoat/service-kit';
 import { Model, type QueryBuilder } from 'objection';
 import type { Party } from '../carts/party';
+import type { ItemOffer } from './item-offer';
 
 /** How the price of an item came about, never changed once written; kept apart because lists need none. */
 export class ItemPriceModel extends tableModel('load_item_price', ['itemId'], {
@@ -54,8 +55,10 @@ const columns = {
   offeredAt: optional(momentColumn),
   /** Who added it. */
   userId: textColumn,
-  /** The side that changed it last: the other one reviews it. */
+  /** The side that changed its terms last: the other one reviews it. */
   changedBy: choiceColumn<Party>(),
+  /** What its sides have not agreed on. It says something of what is under review or rejected only. */
+  offer: optional(jsonColumn<ItemOffer>()),
   createdAt: momentColumn,
   updatedAt: momentColumn,
   version: wholeColumn,

@@ -4,6 +4,7 @@ import type { LoadAction } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
 import { mayAmend } from '../carts/load.policy';
 import type { Party } from '../carts/party';
+import { isUnanswered, itemName, priceOfBuyer } from './item-offer';
 import type { ItemRecord } from './item.model';
 
 /**
@@ -61,12 +62,30 @@ export function mustHavePictures(session: Session, loadUrls: readonly string[]):
   }
 }
 
-/** Only the other party reviews an item, and only while it is under review. Throws 409. */
-export function mustReview(item: ItemRecord, party: Party): void {
-  const name = item.oem || item.description;
-  if (item.status !== 0) {
-    const state = item.status === 1 ? 'approved' : 'rejected';
-    throw new Problem(409, `${name} is ${state} already.`, { code: 'NOT_UNDER_REVIEW' });
-  }
-  if (item.changedBy === party) throw conflict(`${name} waits for the other party.`, 'OWN_ITEM');
+/** A price that the seller asks for is agreed to by a buyer who may set prices. Throws 403. */
+export function mustAgreeToPrice(item: ItemRecord, session: Session, party: Party): void {
+  if (party === 'seller' || session.canOveridePrice || item.adjustedPrice === priceOfBuyer(item)) return;
+  throw new Problem(
+    403,
+    `Only somebody who may set prices can agree to what is asked for ${itemName(item)}.`,
+    {
+      code: 'PRICE_NOT_YOURS',
+    },
+  );
+}
+
+/** Refuses an order of which something waits for an answer, by name. Throws 409. */
+export function mustBeAnswered(items: readonly ItemRecord[], what: 'finished' | 'completed'): void {
+  const open = items.filter(isUnanswered);
+  const [first] = open;
+  if (!first) return;
+  const named = open.slice(0, 3).map(itemName).join(', ');
+  const rest = open.length > 3 ? ` and ${open.length - 3} more` : '';
+  const sides = new Set(open.map(({ changedBy }) => changedBy));
+  const whose = sides.size > 1 ? 'both sides' : first.changedBy === 'buyer' ? 'the seller' : 'the buyer';
+  const wait = open.length > 1 ? 'wait' : 'waits';
+  throw conflict(
+    `${named}${rest} ${wait} for an answer of ${whose} before the order can be ${what}.`,
+    'OPEN_ITEMS',
+  );
 }

@@ -1,6 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { LoadItem } from '@washcoat/contract-loads';
+import type { PriceSight } from '@washcoat/contract-kernel';
+import { itemStatuses, type LoadItem } from '@washcoat/contract-loads';
 import { catAlert } from './item';
+import { termsBefore, termsOf, type Terms } from './item-offer';
 import type { ItemRecord } from './item.model';
 import { itemSight, type Disclosure } from './price-disclosure';
 
@@ -24,6 +26,7 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     box: item.box,
     ...(itemSight(item, session, isKnown).unit ? { basePrice, adjustedPrice, total } : {}),
     status: item.status,
+    ...presentOffer(item, itemSight(item, session, isKnown)),
     isDidNotBuy: item.isDidNotBuy,
     isMarkForTest: item.isMarkForTest,
     catAlert: catAlert(item),
@@ -34,4 +37,25 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     updatedDate: item.updatedAt.toISOString(),
     version: item.version,
   };
+}
+
+/** What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed. */
+function presentOffer(item: ItemRecord, sight: PriceSight): Pick<LoadItem, 'offer'> {
+  if (item.status === itemStatuses.approved) return {};
+  const { changedBy, offer, updatedAt, adjustedPrice } = item;
+  const before = termsBefore(item);
+  return {
+    offer: {
+      party: changedBy,
+      by: offer?.by.name ?? '',
+      at: offer?.by.at ?? updatedAt.toISOString(),
+      isPriceChanged: before !== null && before.adjustedPrice !== adjustedPrice,
+      ...(before ? { from: shownTerms(before, sight) } : {}),
+    },
+  };
+}
+
+function shownTerms(terms: Terms, sight: PriceSight) {
+  const { adjustedPrice, ...counts } = termsOf(terms);
+  return { ...counts, ...(sight.unit ? { adjustedPrice } : {}) };
 }

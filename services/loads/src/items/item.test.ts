@@ -1,37 +1,5 @@
-import { catAlert, derive, describeChange, groupOf, statusAfterChange } from './item';
-import type { ItemRecord } from './item.model';
-
-const item: ItemRecord = {
-  itemId: 'i',
-  loadId: 'l',
-  productId: 'p',
-  oem: 'KT 0334',
-  description: 'Mercedes C-Class',
-  manufacturer: 'Mercedes',
-  family: 'Foreign Large',
-  group: 'CERAMIC',
-  quantity: 2,
-  unit: 1,
-  finalQty: 2,
-  finalUnit: 2,
-  box: 1,
-  snapshotId: 's',
-  basePrice: 172.23,
-  listedPrice: 187.15,
-  adjustedPrice: 172.23,
-  total: 344.46,
-  status: 1,
-  isDidNotBuy: false,
-  isMarkForTest: false,
-  offeredAt: null,
-  url: null,
-  loadUrls: [],
-  userId: 'u',
-  changedBy: 'buyer',
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  version: 1,
-};
+import { catAlert, derive, describeChange, groupOf, statusOfNew } from './item';
+import { agreedItem as item } from './item.fixture';
 
 describe('an item of a load', () => {
   it('[LDET-035] [LDET-036] forces the unit of pieces to 1, counts parts as whole pieces and prices them as parts', () => {
@@ -76,11 +44,14 @@ describe('an item of a load', () => {
     expect(catAlert({ ...item, listedPrice: null, adjustedPrice: 999 })).toBe(false);
   });
 
-  it('sends to review what the other party adds or changes', () => {
-    expect(statusAfterChange({ startedBy: 'buyer' }, 'buyer')).toBe(1);
-    expect(statusAfterChange({ startedBy: 'buyer' }, 'seller')).toBe(0);
-    expect(statusAfterChange({ startedBy: 'seller' }, 'seller')).toBe(1);
-    expect(statusAfterChange({ startedBy: 'seller' }, 'buyer')).toBe(0);
+  it('sends to review what the side adds that did not start the load, and a seller to what a buyer has taken up', () => {
+    const assistantId = null;
+    expect(statusOfNew({ startedBy: 'buyer', assistantId }, 'buyer')).toBe(1);
+    expect(statusOfNew({ startedBy: 'buyer', assistantId }, 'seller')).toBe(0);
+    expect(statusOfNew({ startedBy: 'seller', assistantId }, 'seller')).toBe(1);
+    expect(statusOfNew({ startedBy: 'seller', assistantId }, 'buyer')).toBe(0);
+    expect(statusOfNew({ startedBy: 'seller', assistantId: 'maya' }, 'seller')).toBe(0);
+    expect(statusOfNew({ startedBy: 'buyer', assistantId: 'maya' }, 'buyer')).toBe(1);
   });
 
   it('counts unknown types as misc', () => {

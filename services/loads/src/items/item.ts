@@ -33,9 +33,13 @@ export function groupOf(typeName: string): ItemGroup {
   return parsed.success ? parsed.data : 'OTHER';
 }
 
-/** The review status of an item that `party` adds or changes: the other party's lines wait for review. */
-export function statusAfterChange(load: Pick<LoadRecord, 'startedBy'>, party: Party): 0 | 1 {
-  return party === load.startedBy ? itemStatuses.approved : itemStatuses.underReview;
+/**
+ * The review status of an item that `party` adds: lines of the side that did not start the load wait for review, and
+ * those that a seller adds to what a buyer has taken up.
+ */
+export function statusOfNew(load: Pick<LoadRecord, 'startedBy' | 'assistantId'>, party: Party): 0 | 1 {
+  const isTakenUp = party === 'seller' && load.assistantId !== null;
+  return party === load.startedBy && !isTakenUp ? itemStatuses.approved : itemStatuses.underReview;
 }
 
 /** Items with their prices before the seller; those that were stay as they are. */

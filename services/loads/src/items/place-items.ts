@@ -4,10 +4,12 @@ import { newId, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
 import { changeLoad, lockPricedLoad } from '../carts/load.repository';
-import { assistedBy, partyOf } from '../carts/party';
+import { partyOf } from '../carts/party';
 import { publishChange } from '../carts/publish-move';
 import type { PriceFacts } from '../copies/price-facts.repository';
-import { derive, statusAfterChange } from './item';
+import { takingPart } from '../carts/taking-part';
+import { actorOf } from './actor';
+import { derive, statusOfNew } from './item';
 import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
 import { insertItemPrices } from './item-price.repository';
@@ -48,8 +50,7 @@ export async function placeItems(
   const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, now })));
   const placed = results.flatMap((result) => (result instanceof Problem ? [] : [result]));
   if (placed.length) {
-    const isFirstBuyer = party === 'buyer' && !load.assistantId;
-    const change = { type, status, ...(isFirstBuyer ? assistedBy(session) : {}) };
+    const change = { type, status, ...takingPart(load, party, session) };
     for (const { item } of placed)
       await unit.audit({ action: 'add', entity: 'load_item', entityId: item.itemId, after: item });
     if (placed.some(({ item }) => item.status === itemStatuses.underReview))
@@ -69,6 +70,8 @@ function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
   if (input.isDidNotBuy) mustMarkDidNotBuy(session, party);
   mustHavePictures(session, input.loadUrls);
   const { subject, quantity, steps } = itemSubject(facts, { session, load, party, input });
+  const status = statusOfNew(load, party);
+  const { party: _side, ...by } = actorOf({ now }, session, party);
   const item = {
     itemId: newId(),
     loadId: load.loadId,
@@ -76,7 +79,8 @@ function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
     quantity,
     ...derive({ ...subject, quantity, unit: input.unit }),
     box: input.box,
-    status: statusAfterChange(load, party),
+    status,
+    offer: status === itemStatuses.underReview ? { agreed: null, answers: null, by } : null,
     isDidNotBuy: input.isDidNotBuy,
     url: subject.url ?? input.loadUrls[0] ?? null,
     loadUrls: input.loadUrls,

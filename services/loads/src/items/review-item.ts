@@ -2,37 +2,28 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { itemStatuses, type itemReview } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import { move } from '../carts/load';
-import { lockLoad, updateLoad } from '../carts/load.repository';
-import { partyOf } from '../carts/party';
-import { publishChange } from '../carts/publish-move';
-import { mustReview } from './item.policy';
-import { findItem, updateItem } from './item.repository';
+import { answerItem } from './answer-item';
+import { approved, rejected } from './item-offer';
+import { mustAgreeToPrice } from './item.policy';
 
-/** Approves or rejects an item that the other party added or changed. Throws 404 and 409. */
+/** Approves or rejects an item that the other party added or changed. Throws 403, 404 and 409. */
 export async function reviewItem(
   unit: UnitOfWork,
   session: Session,
-  input: InputOf<typeof itemReview>,
+  { loadId, itemId, version, status }: InputOf<typeof itemReview>,
 ): Promise<{ message: string }> {
-  const { trx, now } = unit;
-  const load = await lockLoad(trx, session, input.loadId);
-  move(load, 'reviewItem');
-  const before = await findItem(trx, load.loadId, input.itemId);
-  const party = partyOf(load, session);
-  mustReview(before, party);
-  const isOffer = party === 'buyer' && input.status === itemStatuses.approved;
-  const after = {
-    ...before,
-    status: input.status,
-    offeredAt: before.offeredAt ?? (isOffer ? now : null),
-    updatedAt: now,
-    version: before.version + 1,
-  };
-  await updateItem(trx, after);
-  const saved = await updateLoad(trx, load, now, {});
-  const action = input.status === 1 ? 'approve' : 'reject';
-  await unit.audit({ action, entity: 'load_item', entityId: after.itemId, before, after });
-  await publishChange(unit, session, saved);
+  const isApproved = status === itemStatuses.approved;
+  await answerItem(unit, session, {
+    loadId,
+    itemId,
+    version,
+    action: isApproved ? 'approve' : 'reject',
+    answer: (before, { party }) => {
+      if (!isApproved) return rejected(before, party);
+      const after = approved(before, party);
+      mustAgreeToPrice(before, session, party);
+      return { ...after, offeredAt: before.offeredAt ?? (party === 'buyer' ? unit.now : null) };
+    },
+  });
   return { message: 'Updated Successfully' };
 }

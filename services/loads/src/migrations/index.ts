@@ -8,6 +8,7 @@ import { disclosePrices } from './20261122000021-disclose-prices';
 import { cityOfFacilities } from './20261122000060-city-of-facilities';
 import { signedFor } from './20261122000071-signed-for';
 import { signedLines } from './20261123000091-signed-lines';
+import { haggle } from './20261123000098-haggle';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   cityOfFacilities,
   signedFor,
   signedLines,
+  haggle,
   facilityCopyMigration,
 ];

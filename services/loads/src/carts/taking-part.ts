@@ -1,0 +1,19 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { LoadFields, LoadRecord } from './load.model';
+import { assistedBy, type Party } from './party';
+
+/** Whether what `changer` changes of the items of a load waits for the other side: that side works on it too. */
+export function isShared(
+  { startedBy, assistantId, isSellerIn }: Pick<LoadRecord, 'startedBy' | 'assistantId' | 'isSellerIn'>,
+  changer: Party,
+): boolean {
+  return changer === 'seller'
+    ? startedBy === 'buyer' || assistantId !== null
+    : startedBy === 'seller' || isSellerIn;
+}
+
+/** What a load remembers of somebody who works on its items: the first buyer takes it up, a seller is heard from now on. */
+export function takingPart(load: LoadRecord, party: Party, session: Session): Partial<LoadFields> {
+  if (party === 'seller') return load.isSellerIn ? {} : { isSellerIn: true };
+  return load.assistantId ? {} : assistedBy(session);
+}

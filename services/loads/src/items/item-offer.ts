@@ -1,0 +1,155 @@
+import { itemStatuses } from '@washcoat/contract-loads';
+import { conflict, Problem } from '@washcoat/service-kit';
+import type { Party } from '../carts/party';
+import { derive } from './item';
+import type { ItemRecord } from './item.model';
+
+/** What the two sides of a load haggle over. */
+export type Terms = Pick<ItemRecord, 'quantity' | 'unit' | 'adjustedPrice'>;
+
+/** Who asked for something, and when (ISO). */
+export interface OfferedBy {
+  userId: string;
+  name: string;
+  at: string;
+}
+
+/** An offer that another one answers; it comes back when that one is taken back. */
+export interface AnsweredOffer extends Terms {
+  status: 0 | 2;
+  party: Party;
+  by: OfferedBy;
+}
+
+/** What is known of an item that its sides have not agreed on: the terms in force before, and whose turn it was. */
+export interface ItemOffer {
+  /** Null for an item that was added and never agreed on. */
+  agreed: Terms | null;
+  /** The other side's offer that the present terms answer. */
+  answers: AnsweredOffer | null;
+  by: OfferedBy;
+}
+
+/** Somebody who acts for one side. */
+export interface Actor extends OfferedBy {
+  party: Party;
+}
+
+export const termsOf = ({ quantity, unit, adjustedPrice }: Terms): Terms => ({
+  quantity,
+  unit,
+  adjustedPrice,
+});
+
+/** The terms that the present ones would change; null for an item that is new. */
+export function termsBefore({ offer }: Pick<ItemRecord, 'offer'>): Terms | null {
+  return offer?.answers ?? offer?.agreed ?? null;
+}
+
+/**
+ * An item with other terms. When the other side takes part in it, it waits for that side; an offer of that side is
+ * answered by it, so that the wait turns round. The terms that were agreed on, asked for again by who had left them,
+ * need no answer, and neither does an amendment of a completed order.
+ */
+export function withTerms(
+  item: ItemRecord,
+  terms: Terms,
+  actor: Actor,
+  { isShared, isAmending = false }: { isShared: boolean; isAmending?: boolean },
+): ItemRecord {
+  const changed = { ...item, ...terms };
+  const changedItem = { ...changed, ...derive(changed), changedBy: actor.party };
+  if (areSame(item, changedItem)) return item;
+  const isOpen = item.status !== itemStatuses.approved;
+  const isOwn = isOpen && item.changedBy === actor.party;
+  const waits = !isAmending && (isShared || (isOpen && !isOwn));
+  const agreed = isOpen ? (item.offer?.agreed ?? null) : termsOf(item);
+  const answers = isOwn ? (item.offer?.answers ?? null) : isOpen ? answered(item) : null;
+  const isAsBefore = isOwn && !answers && agreed !== null && areSame(agreed, changedItem);
+  if (!waits || isAsBefore) return { ...changedItem, status: itemStatuses.approved, offer: null };
+  const { userId, name, at } = actor;
+  return {
+    ...changedItem,
+    status: itemStatuses.underReview,
+    offer: { agreed, answers, by: { userId, name, at } },
+  };
+}
+
+/** The item as the other side agrees to it. Throws 409 when it does not wait for `party`. */
+export function approved(item: ItemRecord, party: Party): ItemRecord {
+  mustWaitFor(item, party);
+  return { ...item, status: itemStatuses.approved, offer: null };
+}
+
+/** The item as the other side will not have it. Throws 409 when it does not wait for `party`. */
+export function rejected(item: ItemRecord, party: Party): ItemRecord {
+  mustWaitFor(item, party);
+  return { ...item, status: itemStatuses.rejected };
+}
+
+/**
+ * The item as it was before its side asked for what it has now, whether the other side has rejected it or not answered:
+ * with the offer that it answered, or the terms that were agreed on. Null for one that it had added.
+ *
+ * @throws 409 when there is nothing that `party` could take back
+ */
+export function takenBack(item: ItemRecord, party: Party): ItemRecord | null {
+  const name = itemName(item);
+  if (item.status === itemStatuses.approved)
+    throw new Problem(409, `${name} is approved already.`, { code: 'NOT_UNDER_REVIEW' });
+  if (item.changedBy !== party)
+    throw conflict(`${name} was changed by the other side, which alone can take that back.`, 'NOT_OWN_ITEM');
+  const { offer } = item;
+  if (offer?.answers) {
+    const { status, party: offeredBy, by, ...terms } = offer.answers;
+    const before = { ...item, ...terms, status, changedBy: offeredBy };
+    return { ...before, ...derive(before), offer: { agreed: offer.agreed, answers: null, by } };
+  }
+  if (offer?.agreed) {
+    const before = { ...item, ...offer.agreed, status: itemStatuses.approved, offer: null };
+    return { ...before, ...derive(before) };
+  }
+  if (offer || item.version === 1) return null;
+  throw conflict(`What ${name} was before is not known any more. Change it, or delete it.`, 'NOT_KNOWN');
+}
+
+/** The price that the buyer's side stands by: not the one that a seller asks for. */
+export function priceOfBuyer(item: ItemRecord): number {
+  const isAsked = item.status !== itemStatuses.approved && item.changedBy === 'seller';
+  return (isAsked ? termsBefore(item)?.adjustedPrice : undefined) ?? item.adjustedPrice;
+}
+
+/** Whether an item that counts waits for an answer. */
+export function isUnanswered({ status, isDidNotBuy }: Pick<ItemRecord, 'status' | 'isDidNotBuy'>): boolean {
+  return status === itemStatuses.underReview && !isDidNotBuy;
+}
+
+/** What people call an item. */
+export const itemName = ({ oem, description }: Pick<ItemRecord, 'oem' | 'description'>): string =>
+  oem || description;
+
+/** Refuses an answer of `party` to an item that does not wait for it. Throws 409. */
+export function mustWaitFor(item: ItemRecord, party: Party): void {
+  const name = itemName(item);
+  if (item.status !== itemStatuses.underReview) {
+    const state = item.status === itemStatuses.approved ? 'approved' : 'rejected';
+    throw new Problem(409, `${name} is ${state} already.`, { code: 'NOT_UNDER_REVIEW' });
+  }
+  if (item.changedBy === party) throw conflict(`${name} waits for the other party.`, 'OWN_ITEM');
+}
+
+function areSame(one: Terms, other: Terms): boolean {
+  return (
+    one.quantity === other.quantity && one.unit === other.unit && one.adjustedPrice === other.adjustedPrice
+  );
+}
+
+function answered(item: ItemRecord): AnsweredOffer {
+  const by = item.offer?.by ?? { userId: item.userId, name: '', at: item.updatedAt.toISOString() };
+  return {
+    ...termsOf(item),
+    status: item.status === itemStatuses.rejected ? itemStatuses.rejected : itemStatuses.underReview,
+    party: item.changedBy,
+    by,
+  };
+}
