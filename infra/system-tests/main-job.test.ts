@@ -42,7 +42,7 @@ describe('the main job, from a search to a paid invoice', () => {
       [`%${invoiceNo}%`],
     );
 
-  it('goes through for a house buyer, with the numbers of the domain rules', async () => {
+  it('[LOAD-066] goes through for a house buyer, with the numbers of the domain rules', async () => {
     const { api } = buyer;
     expect(order.product).toMatchObject({ marketPrice: 214.48, listedPrice: 187.15 });
     const { loadId, item } = await fillCart(api, order, 2);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { loadAccept, loadDelete, loadGet, loadList, loadRequest, type Load } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
+import { Root } from '../app/root';
 import { store } from '../app/store';
 import { aLoad, idOf, listed } from '../testing/loads.fixture';
 import CartListScreen from './cart-list.screen';
@@ -49,6 +50,20 @@ describe('the lists of carts', () => {
       offset: '0',
       count: '10',
     });
+  });
+
+  it.each([
+    ['[LOAD-003]', '/loads/my-cart', '/loads/my-cart', 10],
+    ['[LOAD-004]', '/loads/reports', '/loads/reports', 1],
+    ['[LOAD-005]', '/loads', '/loads/active-load', 1],
+    ['[LOAD-005]', '/loads', '/loads/my-cart', 10],
+  ])('%s shows carts at %s, which stands at %s for hierarchy %d', async (_row, route, shown, hierarchy) => {
+    api = fakeApi(lists({ '1': [cart] }));
+    renderWithPlatform(<Root />, { route, store, session: { canBuildCart: true, hierarchy } });
+    expect(await screen.findByText('Harlan yard pickup', {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(pathNow()).toBe(shown);
+    const asked = api.callsOf(loadList).map(({ input }) => input.isMyCarts);
+    expect(asked.includes('true')).toBe(shown === '/loads/my-cart');
   });
 
   it('lets who sells for a partner ask for a quote among their own carts, and nobody else', async () => {

@@ -5,7 +5,7 @@ import { useAmending } from './use-amending';
 import { useInvoiceActions } from './use-invoice-actions';
 
 /**
- * Amend, Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone. A
+ * Correct this order, Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone. A
  * pending invoice is not mailed yet.
  */
 export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
@@ -21,7 +21,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
   };
   const printing = { label: 'Print', icon: <Printer size={16} />, onSelect: print };
   const mailing = { label: 'Resend', icon: <Mail size={16} />, onSelect: () => void resend() };
-  const amending = { label: 'Amend', icon: <PencilLine size={16} />, onSelect: ask };
+  const amending = { label: 'Correct this order', icon: <PencilLine size={16} />, onSelect: ask };
   const canResend = type === 4;
   const entries = [
     ...(isPhone ? [exporting] : []),
@@ -44,7 +44,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
       )}
       {!isTight && mayAmend && (
         <Button icon={<PencilLine size={14} />} onClick={ask}>
-          Amend
+          Correct this order
         </Button>
       )}
       {!isTight && canResend && (

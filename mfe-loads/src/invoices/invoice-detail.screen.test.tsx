@@ -74,6 +74,7 @@ describe('an invoice', () => {
       paper.getByText('Signed for revision 1, $3,500.00, 11/16/2026. Revision 2 is not signed.'),
     ).toBeInTheDocument();
     expect(paper.queryByText('Signature and date')).not.toBeInTheDocument();
+    expect(paper.getByText('Revision 2')).toBeInTheDocument();
   });
 
   it('[LDET-020] leads who may to the order, opened to be amended, after its question', async () => {
@@ -81,15 +82,17 @@ describe('an invoice', () => {
     const from = `/invoices/settled/load/${idOf(8)}`;
     const { unmount } = open(from, 1, { canEditInvoice: false });
     await screen.findByRole('article', { name: 'Invoice' });
-    expect(screen.queryByRole('button', { name: 'Amend' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Correct this order' })).not.toBeInTheDocument();
     unmount();
     open(from, 1, { canEditInvoice: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Amend' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct this order' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Correct this order' }));
     expect(window.location.pathname).toBe(from);
+    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Counted again');
     await userEvent.click(question.getByRole('button', { name: 'Show Actions' }));
     await waitFor(() => expect(window.location.pathname).toBe(`/loads/load/${idOf(8)}`));
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ amends: true, from });
+    const state = { amends: true, reason: 'Counted again', from };
+    expect((window.history.state as { usr: unknown }).usr).toEqual(state);
   });
 
   it('[INV-054] [INV-056] [INV-030] shows parties, items, totals, a tax of 0 and dates as MM/DD/YYYY', async () => {

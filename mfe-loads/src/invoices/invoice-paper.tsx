@@ -37,6 +37,7 @@ function Head({ invoice }: { invoice: InvoiceDetail }) {
       <div>
         <h3>{invoice.invoiceNo ?? 'Pending'}</h3>
         <Muted>{formatDate(date, 'short')}</Muted>
+        {invoice.revision > 1 && <Muted>Revision {invoice.revision}</Muted>}
       </div>
     </PaperHead>
   );

@@ -5,7 +5,7 @@ import type { AmendingState } from '../load-detail/amending';
 import { AmendQuestion } from '../order/amend-question';
 
 /**
- * The way from an issued invoice to its order, opened for changes after a question. Offered to the buyer's side that may
+ * The way from an issued invoice to its order, opened for changes after the reason was asked. Offered to the buyer's side that may
  * edit invoices; the order decides again.
  */
 export function useAmending({ loadId, type, companyId }: InvoiceDetail) {
@@ -14,14 +14,16 @@ export function useAmending({ loadId, type, companyId }: InvoiceDetail) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const buys = session.hierarchy === 1 || (session.hierarchy !== 2 && session.companyId !== companyId);
-  const state: AmendingState = { amends: true, from: pathname };
   return {
     mayAmend: type === 4 && session.canEditInvoice && buys,
     ask: () => setAsking(true),
     question: (
       <AmendQuestion
         isOpen={isAsking}
-        onConfirm={() => navigate(`/loads/load/${loadId}`, { state })}
+        onConfirm={(reason) => {
+          const state: AmendingState = { amends: true, reason, from: pathname };
+          navigate(`/loads/load/${loadId}`, { state });
+        }}
         onCancel={() => setAsking(false)}
       />
     ),

@@ -10,12 +10,12 @@ const DELETE_FAILED = 'Not able to delete please try agian later';
 
 /** Asks before an item goes. */
 export function DeleteItem({ item, onDone }: { item: LoadItem; onDone: () => void }) {
-  const { load, rights } = useOpenLoad();
+  const { load, rights, reason } = useOpenLoad();
   const [remove, { isLoading }] = useDeleteItemMutation();
   const [problem, setProblem] = useState<string>();
   const confirm = async () => {
     const { itemId } = item;
-    const result = await remove({ loadId: load.loadId, itemId, isEditInvoice: rights.isAmending });
+    const result = await remove({ loadId: load.loadId, itemId, isEditInvoice: rights.isAmending, reason });
     if (result.error) {
       setProblem(problemText(result.error, DELETE_FAILED));
       return;

@@ -21,7 +21,7 @@ export interface Clash {
  * `save` answers what went wrong in words.
  */
 export function useSaveItem() {
-  const { load, rights } = useOpenLoad();
+  const { load, rights, reason } = useOpenLoad();
   const { loadId } = load;
   const { isAmending } = rights;
   const [edit] = useEditItemMutation();
@@ -30,7 +30,7 @@ export function useSaveItem() {
 
   const save = useCallback(
     async ({ itemId, version }: LoadItem, change: ItemChange): Promise<string | undefined> => {
-      const result = await edit({ loadId, itemId, version, ...change, isEditInvoice: isAmending });
+      const result = await edit({ loadId, itemId, version, ...change, isEditInvoice: isAmending, reason });
       if (!result.error) {
         setClash(null);
         toast.success(result.data.message);
@@ -43,7 +43,7 @@ export function useSaveItem() {
       setClash({ mine: change, current });
       return undefined;
     },
-    [loadId, isAmending, edit, readLoad],
+    [loadId, isAmending, reason, edit, readLoad],
   );
   return { save, clash, forget: () => setClash(null) };
 }

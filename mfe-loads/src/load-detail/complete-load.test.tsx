@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { itemEdit, loadComplete, loadEdit } from '@washcoat/contract-loads';
+import { itemEdit, loadComplete, loadEdit, loadSign } from '@washcoat/contract-loads';
 import { navigate } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
@@ -33,7 +33,7 @@ describe('completing a load', () => {
     ]);
   });
 
-  it('[LDET-050] [LDET-079] [LDET-086] completes the order after asking, and shows a refusal under the buttons', async () => {
+  it('[LDET-050] [LDET-079] [LDET-086] completes the order after asking, lands on its invoice, and shows a refusal under the buttons', async () => {
     api = fakeApi(...known(), refuses(loadComplete, 409, { error: 'There is nothing on this load to buy.' }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'COMPLETE ORDER' }));
@@ -45,7 +45,7 @@ describe('completing a load', () => {
     await userEvent.click(screen.getByRole('button', { name: 'COMPLETE ORDER' }));
     dialog = await screen.findByRole('alertdialog', { name: 'Complete order' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'COMPLETE ORDER' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/invoices/settled'));
+    await waitFor(() => expect(window.location.pathname).toBe(`/invoices/settled/load/${idOf(700)}`));
     expect(api.callsOf(loadComplete).at(-1)?.input).toMatchObject({ loadId: idOf(700), isInvoice: true });
   });
 
@@ -53,12 +53,17 @@ describe('completing a load', () => {
     api = fakeApi(
       ...known(aLoadDetail({ isSignRequired: true })),
       answers(loadComplete, { message: 'Successfully completed order', loadId: idOf(700) }),
+      answers(loadSign, { message: 'Signature saved successfully' }),
     );
     open({ hierarchy: 2 });
     const block = within(await screen.findByRole('group', { name: 'Signature' }));
     await userEvent.click(block.getByRole('img', { name: 'Signature: sign here' }));
     await userEvent.click(block.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Signature saved successfully')).toBeInTheDocument();
+    expect(api.callsOf(loadSign)[0]?.input).toMatchObject({
+      loadId: idOf(700),
+      signature: 'data:image/png;base64,AAAA',
+    });
     expect(block.getByRole('button', { name: 'Sign again' })).toBeInTheDocument();
     const date = screen.getByRole('textbox', { name: /^Date/ });
     await userEvent.clear(date);
@@ -112,9 +117,10 @@ describe('completing a load', () => {
     api = fakeApi(...known(completed));
     open();
     act(() => navigate('/elsewhere'));
-    act(() => navigate(loadPath, { state: { amends: true, from: '/invoices/settled/load/1' } }));
+    const from = '/invoices/settled/load/1';
+    act(() => navigate(loadPath, { state: { amends: true, reason: 'Counted again', from } }));
     expect(await screen.findByRole('button', { name: 'Hide Actions' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/invoices/settled/load/1');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', from);
   });
 
   it('[LDET-020] [LDET-051] edits a completed order only after Show Actions', async () => {
@@ -127,12 +133,16 @@ describe('completing a load', () => {
     await screen.findByText('Buyer finalised');
     expect(screen.queryByRole('button', { name: /Change quantity/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show Actions' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Show Actions' }),
-    );
+    const question = within(await screen.findByRole('dialog', { name: 'Correct this order' }));
+    await userEvent.click(question.getByRole('button', { name: 'Show Actions' }));
+    expect(question.getByText('Say why the order is corrected')).toBeInTheDocument();
+    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Counted again');
+    await userEvent.click(question.getByRole('button', { name: 'Show Actions' }));
     await userEvent.click(await screen.findByRole('button', { name: /Change quantity/ }));
     await userEvent.click(await screen.findByRole('button', { name: '0.5' }));
-    await waitFor(() => expect(api.callsOf(itemEdit)[0]?.input).toMatchObject({ isEditInvoice: true }));
+    await waitFor(() =>
+      expect(api.callsOf(itemEdit)[0]?.input).toMatchObject({ isEditInvoice: true, reason: 'Counted again' }),
+    );
     cleanup();
     open({ canEditInvoice: false });
     await screen.findByText('Buyer finalised');

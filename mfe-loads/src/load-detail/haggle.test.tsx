@@ -67,7 +67,8 @@ describe('a haggle on the page of a load', () => {
     expect(editor.getByRole('alert')).toHaveTextContent('Ask for another price or quantity');
     const price = editor.getByRole('textbox', { name: 'ADJUSTED' });
     await userEvent.clear(price);
-    await userEvent.type(price, '250{Enter}');
+    await userEvent.type(price, '250');
+    await userEvent.click(editor.getByRole('button', { name: 'Send counter-offer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.callsOf(itemCounter)[0]?.input).toEqual({
       loadId: idOf(700),

@@ -6,6 +6,8 @@ import type { LoadRights } from './load-rights';
 export interface OpenLoad {
   load: LoadDetail;
   rights: LoadRights;
+  /** Why a completed order is corrected. */
+  reason?: string;
 }
 
 export const LoadContext = createContext<OpenLoad | null>(null);

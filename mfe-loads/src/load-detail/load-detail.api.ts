@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { loadComplete, loadEdit, loadGet } from '@washcoat/contract-loads';
+import { loadComplete, loadEdit, loadGet, loadSign } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -13,6 +13,10 @@ export const loadDetailApi = loadsApi.injectEndpoints({
       query: call(loadEdit),
       invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
     }),
+    signLoad: builder.mutation<AnswerOf<typeof loadSign>, RequestOf<typeof loadSign>>({
+      query: call(loadSign),
+      invalidatesTags: ['Load'],
+    }),
     completeLoad: builder.mutation<AnswerOf<typeof loadComplete>, RequestOf<typeof loadComplete>>({
       query: call(loadComplete),
       invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
@@ -20,4 +24,10 @@ export const loadDetailApi = loadsApi.injectEndpoints({
   }),
 });
 
-export const { useLoadQuery, useLazyLoadQuery, useEditLoadMutation, useCompleteLoadMutation } = loadDetailApi;
+export const {
+  useLoadQuery,
+  useLazyLoadQuery,
+  useEditLoadMutation,
+  useSignLoadMutation,
+  useCompleteLoadMutation,
+} = loadDetailApi;

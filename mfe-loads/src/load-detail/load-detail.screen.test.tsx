@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadGet } from '@washcoat/contract-loads';
 import { headingStore } from '@washcoat/platform-sdk';
-import { fakeApi, refuses } from '@washcoat/platform-sdk/testing';
-import { aLoadDetail, anItem } from '../testing/loads.fixture';
+import { fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { Root } from '../app/root';
+import { store } from '../app/store';
+import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
+import LoadDetailScreen from './load-detail.screen';
 import { known, leave, open, shownItems } from './opened-load.fixture';
 
 jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
@@ -69,6 +72,35 @@ describe('a load', () => {
     }
     expect(document.body).not.toHaveTextContent('Grand total');
     expect(document.body).not.toHaveTextContent('$');
+  });
+
+  it.each([
+    ['[LDET-001]', '/load'],
+    ['[LDET-003]', '/my-cart/load'],
+  ])('%s stands at %s as well', async (_row, place) => {
+    api = fakeApi(...known());
+    renderWithPlatform(<Root />, { route: `${place}/${idOf(700)}`, store, session: { hierarchy: 1 } });
+    expect(
+      await screen.findByRole('heading', { name: /Harlan yard pickup/ }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  });
+
+  it('[LDET-080] says that it has no id', () => {
+    api = fakeApi();
+    renderWithPlatform(<LoadDetailScreen />, { route: '/load', store });
+    expect(screen.getByText('Load Id Missing')).toBeInTheDocument();
+  });
+
+  it('[LDET-019] leads to the top and to the bottom of a load', async () => {
+    api = fakeApi(...known());
+    open();
+    const scrolling = jest.spyOn(Element.prototype, 'scrollIntoView');
+    scrolling.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Scroll to bottom' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
+    const ids = scrolling.mock.contexts.map((element) => (element as Element).id);
+    scrolling.mockRestore();
+    expect(ids).toEqual(['bottom-of-load', 'top-of-load']);
   });
 
   it('tints what somebody else changed meanwhile', async () => {

@@ -15,12 +15,14 @@ import { useState } from 'react';
 import { AmendQuestion } from '../order/amend-question';
 import { useOpenLoad } from './load-context';
 import { useEditLoadMutation } from './load-detail.api';
+import { LoadPaperMenu } from './load-paper-menu';
 
 const UPDATE_FAILED = 'Failed to update the load';
 
 export interface LoadHeadingActionsProps {
   areActionsShown: boolean;
-  onShowActions: (areShown: boolean) => void;
+  /** Opens a completed order for changes, with the reason for them; null closes it. */
+  onShowActions: (reason: string | null) => void;
 }
 
 /** What can be done with the load as a whole. */
@@ -34,24 +36,26 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
     return (
       <>
         {canEditInvoice && rights.party === 'buyer' && (
-          <Button onClick={() => (areActionsShown ? onShowActions(false) : setAsking(true))}>
+          <Button onClick={() => (areActionsShown ? onShowActions(null) : setAsking(true))}>
             {areActionsShown ? 'Hide Actions' : 'Show Actions'}
           </Button>
         )}
-        {!isPhone && (
-          <LinkButton {...hrefTo(`/invoices/settled/load/${load.loadId}`)}>Open invoice</LinkButton>
-        )}
+        <LinkButton {...hrefTo(`/invoices/settled/load/${load.loadId}`)}>
+          {isPhone ? 'Invoice' : 'Open invoice'}
+        </LinkButton>
+        <LoadPaperMenu />
         <AmendQuestion
           isOpen={isAsking}
-          onConfirm={() => {
+          onConfirm={(reason) => {
             setAsking(false);
-            onShowActions(true);
+            onShowActions(reason);
           }}
           onCancel={() => setAsking(false)}
         />
       </>
     );
   }
+  if (load.type === loadTypes.finished) return <LoadPaperMenu more={entries} />;
   if (entries.length === 0) return null;
   return (
     <Menu
@@ -67,10 +71,17 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
 }
 
 function useLoadEntries(): MenuEntry[] {
+  const { canVerifyLoad } = useSession();
   const { load, rights } = useOpenLoad();
   const [edit] = useEditLoadMutation();
   const { loadId, type, canSellerAddToCart, isOffered } = load;
-  const change = async (part: { isQuote?: boolean; canSellerAddToCart?: boolean; isOffered?: true }) => {
+  const isVerified = Boolean(load.verifiedAt);
+  const change = async (part: {
+    isQuote?: boolean;
+    canSellerAddToCart?: boolean;
+    isOffered?: true;
+    isVerified?: boolean;
+  }) => {
     const result = await edit({ loadId, ...part });
     if (result.error) toast.error(problemText(result.error, UPDATE_FAILED));
     else toast.success(result.data.message);
@@ -85,6 +96,15 @@ function useLoadEntries(): MenuEntry[] {
       : []),
     ...(rights.party === 'buyer' && isOffered === false
       ? [{ label: 'Send the prices to the seller', onSelect: () => void change({ isOffered: true }) }]
+      : []),
+    ...(rights.party === 'buyer' && canVerifyLoad
+      ? [
+          {
+            label: 'Verified',
+            checked: isVerified,
+            onSelect: () => void change({ isVerified: !isVerified }),
+          },
+        ]
       : []),
     ...(rights.party === 'buyer'
       ? [

@@ -20,7 +20,7 @@ interface Typed {
 
 /** Name, EIN and notes of the load. Only what was changed is saved. */
 export function LoadNotes() {
-  const { load, rights } = useOpenLoad();
+  const { load, rights, reason } = useOpenLoad();
   const [edit, { isLoading }] = useEditLoadMutation();
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const [problem, setProblem] = useState('');
@@ -35,7 +35,7 @@ export function LoadNotes() {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await edit({ loadId: load.loadId, ...typed, isEditInvoice: rights.isAmending });
+    const result = await edit({ loadId: load.loadId, ...typed, isEditInvoice: rights.isAmending, reason });
     if (result.error) {
       setProblem(problemText(result.error, UPDATE_FAILED));
       return;

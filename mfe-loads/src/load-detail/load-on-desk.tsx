@@ -30,7 +30,11 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
           <MoneyCard />
           <Card title="Order">
             <Stack $gap={3}>
-              <SignatureBlock signing={order.signing} onChange={order.sign} />
+              <SignatureBlock
+                signing={order.signing}
+                onChange={order.sign}
+                onSave={(signing) => void order.save(signing)}
+              />
               <OrderDates />
               <MissingDocumentsNote order={order} />
               <OpenItemsNote />

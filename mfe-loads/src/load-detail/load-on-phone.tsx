@@ -70,7 +70,11 @@ export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: O
         {section === 'customer' && <CustomerCard />}
         {section === 'sign' && (
           <Stack $gap={3}>
-            <SignatureBlock signing={order.signing} onChange={order.sign} />
+            <SignatureBlock
+              signing={order.signing}
+              onChange={order.sign}
+              onSave={(signing) => void order.save(signing)}
+            />
             <OrderDates />
             <OrderButtons order={order} size={44} />
           </Stack>

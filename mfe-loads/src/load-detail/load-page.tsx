@@ -4,7 +4,7 @@ import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoa
 import { loadStatusWord } from '../carts/load-status';
 import { ItemsProvider } from '../items/items-provider';
 import { liveLoad } from '../live/live-query';
-import { comesToAmend } from './amending';
+import { reasonToAmend } from './amending';
 import { backOf } from './load-back';
 import { LoadContext } from './load-context';
 import { useLoadQuery } from './load-detail.api';
@@ -21,7 +21,8 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const session = useSession();
   const { pathname, search, state } = useLocation();
   const [isShowAll, setShowAll] = useState(false);
-  const [areActionsShown, setActionsShown] = useState(() => comesToAmend(state));
+  const [reason, setReason] = useState(() => reasonToAmend(state));
+  const areActionsShown = reason !== null;
   const isPhone = useIsNarrow(breakpoints.phone);
   const {
     data: load,
@@ -31,8 +32,8 @@ export function LoadPage({ loadId }: { loadId: string }) {
     originalArgs,
   } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, liveLoad);
   const open = useMemo(
-    () => load && { load, rights: rightsOf(load, session, { areActionsShown }) },
-    [load, session, areActionsShown],
+    () => load && { load, reason: reason || undefined, rights: rightsOf(load, session, { areActionsShown }) },
+    [load, session, reason, areActionsShown],
   );
   const isSeller = open?.rights.party === 'seller';
   const backTo = backOf({ pathname, search, from: (state as { from?: unknown } | null)?.from });
@@ -43,7 +44,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
     status: load && !isPhone ? <StatusPill of="load" status={loadStatusWord(load.status)} /> : undefined,
     actions: open && (
       <LoadContext value={open}>
-        <LoadHeadingActions areActionsShown={areActionsShown} onShowActions={setActionsShown} />
+        <LoadHeadingActions areActionsShown={areActionsShown} onShowActions={setReason} />
       </LoadContext>
     ),
   });

@@ -1,8 +1,8 @@
 import { allFlags } from '@washcoat/contract-kernel';
 import { fakeSession } from '@washcoat/platform-sdk/testing';
-import { aLoadDetail, anItem, idOf, ownUserId } from '../testing/loads.fixture';
+import { aLoadDetail, idOf } from '../testing/loads.fixture';
 import { backOf } from './load-back';
-import { canReview, partyOf, rightsOf } from './load-rights';
+import { partyOf, rightsOf } from './load-rights';
 
 const actionsShown = { areActionsShown: true };
 const hidden = { areActionsShown: false };

@@ -27,7 +27,7 @@ const units = [
 
 /** The discount, in percent or dollars; a minus marks down, a plus marks up. Enter or leaving it saves. */
 export function DiscountEditor() {
-  const { load, rights } = useOpenLoad();
+  const { load, rights, reason } = useOpenLoad();
   const [edit, { isLoading }] = useEditLoadMutation();
   const saved = { text: String(load.discount ?? 0), isPercentage: load.discountIsPercentage ?? true };
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,6 +43,7 @@ export function DiscountEditor() {
       discount: Number(discount || 0),
       discountIsPercentage,
       isEditInvoice: rights.isAmending,
+      reason,
     });
     if (result.error) {
       setProblem(problemText(result.error, UPDATE_FAILED));

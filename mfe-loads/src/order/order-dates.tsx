@@ -5,11 +5,19 @@ import { useOpenLoad } from '../load-detail/load-context';
 /** When seller and buyer were done, as far as they are (LDET-051). */
 export function OrderDates() {
   const { load } = useOpenLoad();
-  const { sellerFinalisedBy, sellerFinalisedDate, buyerFinalisedDate, payForwardDate } = load;
+  const {
+    sellerFinalisedBy,
+    sellerFinalisedDate,
+    buyerFinalisedDate,
+    payForwardDate,
+    verifiedAt,
+    verifiedBy,
+  } = load;
   const facts = [
     { name: 'Seller finalised', date: sellerFinalisedDate, by: sellerFinalisedBy },
     { name: 'Buyer finalised', date: buyerFinalisedDate, by: null },
     { name: 'Pay forward', date: payForwardDate, by: null },
+    { name: 'Verified', date: verifiedAt ?? null, by: verifiedBy },
   ].filter(({ date }) => date !== null);
   if (facts.length === 0) return null;
   return (

@@ -27,10 +27,12 @@ it('[LDET-055] takes digits and slashes only, ten at most, and knows real days',
   for (const wrong of ['02/29/2026', '13/01/2026', '1/2/2026', '']) expect(isRealDate(wrong)).toBe(false);
 });
 
-it('[LDET-060] refuses a markup to those who may only mark down', () => {
+it('[LDET-056] [LDET-060] refuses a markup to those who may only mark down', () => {
   expect(discountProblem('2', true)).toBe('You may only mark down: start with a minus.');
   expect(discountProblem('-2', true)).toBeUndefined();
   expect(discountProblem('2', false)).toBeUndefined();
+  expect(discountProblem('-', false)).toBe('Write a number like 1250.5');
+  expect(discountProblem('two', false)).toBe('Write a number like 1250.5');
   expect(formatDiscount({ discount: -1.5, discountIsPercentage: true })).toBe('−1.5\u00a0%');
   expect(formatDiscount({ discount: 20, discountIsPercentage: false })).toBe('$20.00');
 });

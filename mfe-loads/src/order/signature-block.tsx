@@ -1,4 +1,4 @@
-import { Field, formatMoney, SignaturePad, Stack, TextField, toast } from '@washcoat/ui';
+import { Field, formatMoney, SignaturePad, Stack, TextField } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
 import { signatureDate, type Signing } from './missing-documents';
@@ -11,10 +11,12 @@ const Note = styled.p`
 export interface SignatureBlockProps {
   signing: Signing;
   onChange: (signing: Signing) => void;
+  /** Keeps a signature that was drawn. */
+  onSave: (signing: Signing) => void;
 }
 
 /** Where the seller signs, and when. The signature is drawn, saved, and can be drawn again. */
-export function SignatureBlock({ signing, onChange }: SignatureBlockProps) {
+export function SignatureBlock({ signing, onChange, onSave }: SignatureBlockProps) {
   const { load, rights } = useOpenLoad();
   const { signedTotal, grandtotal, areLinesSigned } = load;
   const isOlder = signing.signature === load.signature && typeof signedTotal === 'number';
@@ -24,10 +26,7 @@ export function SignatureBlock({ signing, onChange }: SignatureBlockProps) {
         <SignaturePad
           value={signing.signature}
           disabled={!rights.canSign}
-          onSave={(signature) => {
-            onChange({ ...signing, signature });
-            toast.success('Signature saved successfully');
-          }}
+          onSave={(signature) => onSave({ ...signing, signature })}
         />
       </Field>
       {isOlder && grandtotal !== undefined && (signedTotal !== grandtotal || areLinesSigned === false) && (

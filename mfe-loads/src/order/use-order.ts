@@ -2,9 +2,9 @@ import { problemText, useNavigate } from '@washcoat/platform-sdk';
 import { toast, formatDate } from '@washcoat/ui';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
-import { useCompleteLoadMutation } from '../load-detail/load-detail.api';
+import { useCompleteLoadMutation, useSignLoadMutation } from '../load-detail/load-detail.api';
 import { isEmbedded } from './embedded';
-import type { Signing } from './missing-documents';
+import { isRealDate, type Signing } from './missing-documents';
 
 const ORDER_FAILED = 'Failed to update the load';
 
@@ -16,6 +16,7 @@ export function useOrder() {
   const { load } = useOpenLoad();
   const navigate = useNavigate();
   const [complete, { isLoading }] = useCompleteLoadMutation();
+  const [keep] = useSignLoadMutation();
   const [signed, setSigned] = useState<Partial<Signing>>({});
   const [asked, setAsked] = useState<OrderStep | null>(null);
   const [problem, setProblem] = useState('');
@@ -37,9 +38,18 @@ export function useOrder() {
     }
     setProblem('');
     toast.success(result.data.message);
-    if (isInvoice && !isEmbedded()) navigate('/invoices/settled');
+    if (isInvoice && !isEmbedded()) navigate(`/invoices/settled/load/${load.loadId}`);
   };
-  return { signing, sign: setSigned, asked, ask: setAsked, send, isSending: isLoading, problem };
+  /** Keeps a drawn signature at once; one that could not be kept stays on the page. */
+  const save = async (drawn: Signing) => {
+    setSigned(drawn);
+    const { signature, date } = drawn;
+    if (!signature) return;
+    const result = await keep({ loadId: load.loadId, signature, date: isRealDate(date) ? date : undefined });
+    if (result.error) toast.error(problemText(result.error, ORDER_FAILED));
+    else toast.success(result.data.message);
+  };
+  return { signing, sign: setSigned, save, asked, ask: setAsked, send, isSending: isLoading, problem };
 }
 
 export type Order = ReturnType<typeof useOrder>;

@@ -118,7 +118,11 @@ export const loadEdit = endpoint({
     canSellerAddToCart: z.boolean().optional(),
     /** The buyer puts the prices of all items before the seller: its offer. */
     isOffered: z.literal(true).optional(),
+    /** Sets or removes the mark that the load was looked over; needs canVerifyLoad. */
+    isVerified: z.boolean().optional(),
     isEditInvoice: z.boolean().default(false),
+    /** Why a completed order is corrected; stands in the revision of its invoice. */
+    reason: line(200).optional(),
   }),
   output: saved,
 });
@@ -134,6 +138,23 @@ export const loadDelete = endpoint({
   output: saved,
 });
 
+const signedDate = z
+  .string()
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Enter the date as MM/DD/YYYY')
+  .nullable()
+  .optional();
+
+export const loadSign = endpoint({
+  id: 'loadSign',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/sign',
+  summary: 'Keeps the signature of the seller, and what it was given for, before the order is finished',
+  access: allow({ flags: ['canBuildCart'] }, { hierarchy: [10, 2] }),
+  input: z.object({ loadId: id, signature, date: signedDate }),
+  output: saved,
+});
+
 export const loadComplete = endpoint({
   id: 'loadComplete',
   service,
@@ -145,12 +166,12 @@ export const loadComplete = endpoint({
     loadId: id,
     isInvoice: z.boolean().default(false),
     signature: signature.nullable().optional(),
-    date: z
-      .string()
-      .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Enter the date as MM/DD/YYYY')
-      .nullable()
-      .optional(),
+    date: signedDate,
     isEditInvoice: z.boolean().default(false),
+    /** Sent by the buyer, and known better here: number and address of the invoice follow from the load. */
+    invoiceNo: line(40).nullable().optional(),
+    facility: line(120).optional(),
+    email: line().nullable().optional(),
   }),
   output: saved.extend({ loadId: id }),
 });

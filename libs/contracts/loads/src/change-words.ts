@@ -34,3 +34,8 @@ export function toldChange(change: string, { unit, markup }: ChangeSight): strin
 function withoutFigures(what: string) {
   return (words: string) => `${words.startsWith(', ') ? ', ' : ''}${what} changed`;
 }
+
+/** What a correction changed, and why it was made: `KT 0334 quantity 1 to 3. Reason: counted again`. */
+export function correctionWords(change: string, reason: string | undefined): string {
+  return reason ? `${change}. Reason: ${reason}` : change;
+}

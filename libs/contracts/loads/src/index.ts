@@ -20,6 +20,7 @@ export const loadsEndpoints = [
   carts.loadAccept,
   carts.loadEdit,
   carts.loadDelete,
+  carts.loadSign,
   carts.loadComplete,
   items.itemList,
   items.itemPrice,

@@ -156,6 +156,8 @@ export const itemEdit = endpoint({
     loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').optional(),
     isDidNotBuy: z.boolean().optional(),
     isEditInvoice: z.boolean().default(false),
+    /** Why a completed order is corrected; stands in the revision of its invoice. */
+    reason: line(200).optional(),
   }),
   output: saved.extend({ item: loadItem }),
 });
@@ -171,6 +173,7 @@ export const itemDelete = endpoint({
     loadId: id,
     itemId: id,
     isEditInvoice: z.union([z.boolean(), queryFlag]).default(false),
+    reason: line(200).optional(),
   }),
   output: saved,
 });

@@ -98,6 +98,8 @@ export const loadItem = z.object({
   isMarkForTest: z.boolean(),
   catAlert: z.boolean(),
   url: z.string().nullable(),
+  /** The pictures of what it is, those of the load apart. */
+  urls: z.array(z.string()).optional(),
   loadUrls: z.array(z.string()),
   userId: id,
   createdDate: moment,
@@ -164,6 +166,9 @@ export const loadDetail = load.extend({
   sellerFinalisedBy: z.string().nullable(),
   sellerFinalisedDate: moment.nullable(),
   buyerFinalisedDate: moment.nullable(),
+  /** Who looked it over, and when; null while nobody has. */
+  verifiedBy: z.string().nullable().optional(),
+  verifiedAt: moment.nullable().optional(),
   isPicRequired: z.boolean(),
   isSignRequired: z.boolean(),
   isEinRequired: z.boolean(),

@@ -51,6 +51,7 @@ function headerOf(invoice: InvoiceDetail, timezone: string): Markup {
     <div>
       <h1>${invoice.invoiceNo ?? 'Pending'}</h1>
       <p class="right muted">${dayOf(date, 'short', timezone)}</p>
+      ${invoice.revision > 1 ? html`<p class="right muted">Revision ${String(invoice.revision)}</p>` : ''}
     </div>
   </header>`;
 }

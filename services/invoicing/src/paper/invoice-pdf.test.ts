@@ -72,6 +72,16 @@ describe('the paper of an invoice', () => {
     expect(printer.lastPage).not.toContain('11/17/2026');
   });
 
+  it('says of which revision it is, once an order was corrected', async () => {
+    const corrected = completedLoad();
+    await invoicing.deliver(loadCompleted, corrected);
+    await open(corrected.loadId);
+    expect(printer.lastPage).not.toContain('Revision');
+    await invoicing.deliver(loadAmended, amendedLoad(corrected));
+    await open(corrected.loadId);
+    expect(printer.lastPage).toContain('Revision 2');
+  });
+
   it('escapes what people typed and shows only drawn signatures', async () => {
     await open(load.loadId);
     expect(printer.lastPage).toContain('Tom &amp; Sons &lt;b&gt;Salvage&lt;/b&gt;');

@@ -1,10 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { loadTypes, type loadEdit } from '@washcoat/contract-loads';
+import { correctionWords, loadTypes, type loadEdit } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
-import { editedFields, describeLoadChange, NOTHING_CHANGED } from './load-changes';
+import { editedFields, describeLoadChange, NOTHING_CHANGED, verification } from './load-changes';
 import { mayAmend, mustBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadRecord } from './load.model';
@@ -34,7 +34,10 @@ export async function editLoad(
     throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
   }
   const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
-  const changes = editedFields(before, input, { session, party });
+  const changes = {
+    ...editedFields(before, input, { session, party }),
+    ...verification(before, input, { session, party, now: unit.now }),
+  };
   const isOffered = isOffer(input, { before, type, party });
   if (isOffered) await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
@@ -42,7 +45,7 @@ export async function editLoad(
   const change = describeLoadChange(before, after, timezone);
   if (isOffered && !event) await publishMove(unit, session, after, 'answered');
   else if (event || change !== NOTHING_CHANGED || type !== before.type)
-    await publishLoad(unit, session, after, { kind: event, change });
+    await publishLoad(unit, session, after, { kind: event, change: correctionWords(change, input.reason) });
   return { message: 'Successfully updated the load' };
 }
 

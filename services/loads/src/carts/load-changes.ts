@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { dateText, type InputOf } from '@washcoat/contract-kernel';
 import { discountWords, type loadEdit } from '@washcoat/contract-loads';
-import { mustBuy, mustSetDiscount } from './load.policy';
+import { mustBuy, mustSetDiscount, mustVerify } from './load.policy';
 import type { LoadFields, LoadRecord } from './load.model';
 import type { Party } from './party';
 
@@ -30,6 +30,18 @@ export function editedFields(
     discount,
     discountIsPercentage: isPercentage,
   };
+}
+
+/** The mark that a load was looked over, with who set it; removed without. Throws 403 without canVerifyLoad. */
+export function verification(
+  load: LoadRecord,
+  { isVerified }: InputOf<typeof loadEdit>,
+  { session, party, now }: { session: Session; party: Party; now: Date },
+): Partial<LoadFields> {
+  if (isVerified === undefined || isVerified === (load.verifiedAt !== null)) return {};
+  mustVerify(session, party);
+  const verifiedBy = `${session.firstName} ${session.lastName}`.trim();
+  return isVerified ? { verifiedBy, verifiedAt: now } : { verifiedBy: null, verifiedAt: null };
 }
 
 export const NOTHING_CHANGED = 'nothing changed';

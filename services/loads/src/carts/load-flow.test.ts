@@ -11,6 +11,7 @@ import {
   loadFinished,
   loadMoved,
   loadRequest,
+  loadSign,
 } from '@washcoat/contract-loads';
 import { pictureAt, houseAdmin } from '@washcoat/testing';
 import { companies, facilities, people, products, Yard } from '../yard.fixture';
@@ -276,6 +277,22 @@ describe('the life of a load', () => {
     expect(await yard.load(loadId)).toMatchObject({ type: 3, sellerFinalisedBy: 'Maya Ellison' });
   });
 
+  it('[LDET-041] keeps a signature as soon as it is saved, and completes with it', async () => {
+    const loadId = await yard.filledCart();
+    const { grandtotal } = await yard.load(loadId);
+    const sign = (input: object, session = people.buyer) =>
+      yard.test.call(session, loadSign, { loadId, signature: SIGNATURE, ...input });
+    expect((await sign({ date: '02/31/2026' })).error.fields).toHaveProperty('date');
+    expect((await sign({}, people.subscriber)).status).toBe(404);
+    expect((await sign({ date: '11/20/2026' })).body.message).toBe('Signature saved successfully');
+    const signed = await yard.load(loadId);
+    expect(signed).toMatchObject({ date: '11/20/2026', signedTotal: grandtotal });
+    expect(signed.signature).toMatch(/^data:image/);
+    expect((await yard.complete(loadId)).status).toBe(200);
+    expect((await eventsOf(loadId))[1]?.[0]?.signature).toBe(signed.signature);
+    expect((await sign({})).status).toBe(409);
+  });
+
   it('keeps what a signature was given for, whatever the order comes to afterwards', async () => {
     const loadId = await yard.filledCart();
     const { grandtotal } = await yard.load(loadId);
@@ -339,6 +356,27 @@ describe('the life of a load', () => {
     expect((await yard.load(loadId)).grandtotal).toBe(189.45);
   });
 
+  it('[LDET-062] is marked as verified by those with canVerifyLoad, and the mark removed', async () => {
+    const loadId = await yard.filledCart();
+    expect((await edit(loadId, { isVerified: true }, houseAdmin({ canVerifyLoad: false }))).status).toBe(403);
+    expect((await edit(loadId, { isVerified: true })).status).toBe(200);
+    expect(await yard.load(loadId)).toMatchObject({
+      verifiedBy: 'Maya Ellison',
+      verifiedAt: expect.any(String),
+    });
+    await edit(loadId, { isVerified: false });
+    expect(await yard.load(loadId)).toMatchObject({ verifiedBy: null, verifiedAt: null });
+  });
+
+  it('[LDET-078] takes what the buyer sends with a completion, and knows number and address itself', async () => {
+    const loadId = await yard.filledCart();
+    const sent = { invoiceNo: 'XXX-1', facility: 'Nowhere', email: 'other@corner.test' };
+    expect((await yard.complete(loadId, sent)).status).toBe(200);
+    const completed = (await eventsOf(loadId))[1]?.[0];
+    expect(completed).toMatchObject({ facilityName: 'Atlanta' });
+    expect(JSON.stringify(completed)).not.toMatch(/XXX-1|Nowhere|other@corner/);
+  });
+
   it('[LOAD-061] [LOAD-037] deletes open loads only', async () => {
     const cartId = await yard.cart();
     const remove = (id: string, session = people.buyer) =>
@@ -363,13 +401,14 @@ describe('the life of a load', () => {
     expect((await yard.edit({ ...change, isEditInvoice: true }, unable)).status).toBe(403);
     expect((await edit(loadId, { notes: 'x' })).status).toBe(409);
     expect((await yard.edit({ ...change, isEditInvoice: true })).status).toBe(200);
-    await edit(loadId, { discount: -3, isEditInvoice: true });
-    await yard.test.call(people.buyer, itemDelete, { loadId, itemId: second?.itemId, isEditInvoice: true });
+    const why = { isEditInvoice: true, reason: 'Counted again' };
+    await edit(loadId, { discount: -3, ...why });
+    await yard.test.call(people.buyer, itemDelete, { loadId, itemId: second?.itemId, ...why });
     const amended = (await eventsOf(loadId))[2] ?? [];
     expect(amended.map((event) => loadAmended.schema.parse(event).change)).toEqual([
       'KT 0334 quantity 1 to 3',
-      'discount 0 % to -3 %',
-      'HC-1 removed',
+      'discount 0 % to -3 %. Reason: Counted again',
+      'HC-1 removed. Reason: Counted again',
     ]);
     const versions = amended.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => one - other));

@@ -70,6 +70,8 @@ const columns = {
   sellerFinalisedBy: optional(textColumn),
   sellerFinalisedDate: optional(momentColumn),
   buyerFinalisedDate: optional(momentColumn),
+  verifiedBy: optional(textColumn),
+  verifiedAt: optional(momentColumn),
   createdAt: momentColumn,
   updatedAt: momentColumn,
   deletedAt: optional(momentColumn),

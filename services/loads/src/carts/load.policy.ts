@@ -47,6 +47,12 @@ export function mustSetDiscount(session: Session, party: Party, discount: number
   }
 }
 
+/** Only the buyer's staff with canVerifyLoad marks a load as looked over (GAP-LDET-08). Throws 403. */
+export function mustVerify(session: Session, party: Party): void {
+  mustBuy(party);
+  if (!session.canVerifyLoad) throw forbidden();
+}
+
 /** Whether the user is a grader: limited house staff that accepts requests. */
 export function isGrader(session: Session): boolean {
   return session.hierarchy !== 1 && session.hierarchy !== 10 && session.canAcceptLoadRequest;

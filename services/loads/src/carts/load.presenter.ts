@@ -83,6 +83,8 @@ export function presentLoadDetail(
     sellerFinalisedBy: load.sellerFinalisedBy,
     sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,
     buyerFinalisedDate: load.buyerFinalisedDate?.toISOString() ?? null,
+    verifiedBy: load.verifiedBy,
+    verifiedAt: load.verifiedAt?.toISOString() ?? null,
     isPicRequired: facility.isPicRequired,
     isSignRequired: facility.isSignRequired,
     isEinRequired: facility.isEinRequired,

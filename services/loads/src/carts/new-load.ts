@@ -37,6 +37,8 @@ const nothingSaid = {
   sellerFinalisedBy: null,
   sellerFinalisedDate: null,
   buyerFinalisedDate: null,
+  verifiedBy: null,
+  verifiedAt: null,
   deletedAt: null,
   version: 1,
 };

@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { itemDelete } from '@washcoat/contract-loads';
+import { correctionWords, type itemDelete } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
@@ -13,7 +13,7 @@ import { findItem, removeItem } from './item.repository';
 export async function deleteItem(
   unit: UnitOfWork,
   session: Session,
-  input: Pick<InputOf<typeof itemDelete>, 'loadId' | 'itemId' | 'isEditInvoice'>,
+  input: Pick<InputOf<typeof itemDelete>, 'loadId' | 'itemId' | 'isEditInvoice' | 'reason'>,
 ): Promise<{ message: string }> {
   const { trx, now } = unit;
   const load = await lockLoad(trx, session, input.loadId);
@@ -24,7 +24,7 @@ export async function deleteItem(
   await removeItem(trx, before.itemId);
   const saved = await updateLoad(trx, load, now, {});
   await unit.audit({ action: 'delete', entity: 'load_item', entityId: before.itemId, before });
-  const change = `${before.oem || before.description} removed`;
+  const change = correctionWords(`${before.oem || before.description} removed`, input.reason);
   await publishLoad(unit, session, saved, { kind: moved.event, change });
   return { message: 'Deleted Successfully' };
 }

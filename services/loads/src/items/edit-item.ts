@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { itemEdit, LoadItem } from '@washcoat/contract-loads';
+import { correctionWords, type itemEdit, type LoadItem } from '@washcoat/contract-loads';
 import { toLinePrice } from '@washcoat/metals';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
@@ -48,7 +48,8 @@ export async function editItem(
   await updateItem(trx, after);
   const saved = await updateLoad(trx, load, now, isAmending ? {} : takingPart(load, party, session));
   await unit.audit({ action: 'edit', entity: 'load_item', entityId: after.itemId, before, after });
-  await publishLoad(unit, session, saved, { kind: moved.event, change: describeChange(before, after) });
+  const change = correctionWords(describeChange(before, after), input.reason);
+  await publishLoad(unit, session, saved, { kind: moved.event, change });
   return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 

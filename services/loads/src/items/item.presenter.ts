@@ -31,6 +31,7 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     isMarkForTest: item.isMarkForTest,
     catAlert: catAlert(item),
     url: item.url,
+    urls: item.url ? [item.url] : [],
     loadUrls: item.loadUrls,
     userId: item.userId,
     createdDate: item.createdAt.toISOString(),

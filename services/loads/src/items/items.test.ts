@@ -164,7 +164,7 @@ describe('items of a load', () => {
     });
   });
 
-  it('[CONV-061] [CONV-077] [CONV-083] takes an item as the search sends it', async () => {
+  it('[CONV-061] [CONV-077] [CONV-083] [LDET-044] takes an item as the search sends it', async () => {
     const loadId = await yard.cart();
     const found = { ...products.a, profileUrl: pictureAt('a'), offerPrice: 99.99 };
     const amounts = { box: 4, unit: 1, quantity: 2, loadUrls: [] };
@@ -181,6 +181,10 @@ describe('items of a load', () => {
       description: 'Mercedes C-Class',
       type: 'CERAMIC',
       url: products.a.profileUrl,
+      urls: products.a.profileUrl ? [products.a.profileUrl] : [],
+      loadUrls: [],
+      catAlert: false,
+      userId: people.buyer.userId,
       box: 4,
       quantity: 2,
       unit: 1,

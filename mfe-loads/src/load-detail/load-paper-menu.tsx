@@ -1,0 +1,43 @@
+import { loadTypes } from '@washcoat/contract-loads';
+import { IconButton, Menu, type MenuEntry } from '@washcoat/ui';
+import { Download, Ellipsis, Mail, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { useInvoiceActions } from '../invoices/use-invoice-actions';
+import { useOpenLoad } from './load-context';
+import { PaymentStatusDialog } from './payment-status.dialog';
+
+/** What can be done with the invoice of an order, from the order: the same as on the invoice itself. */
+export function LoadPaperMenu({ more = [] }: { more?: readonly MenuEntry[] }) {
+  const { load } = useOpenLoad();
+  const { loadId, type } = load;
+  const [arePaymentsShown, setPaymentsShown] = useState(false);
+  const { isExporting, isResending, exportPdf, resend } = useInvoiceActions(loadId);
+  const entries: MenuEntry[] = [
+    ...(type === loadTypes.invoice
+      ? [
+          {
+            label: 'Payment status',
+            icon: <Wallet size={16} />,
+            onSelect: () => setPaymentsShown(true),
+          },
+          { label: 'Resend invoice', icon: <Mail size={16} />, onSelect: () => void resend() },
+        ]
+      : []),
+    { label: 'Export PDF', icon: <Download size={16} />, onSelect: () => void exportPdf() },
+    ...more,
+  ];
+  return (
+    <>
+      <Menu
+        label="Actions of the load"
+        entries={entries}
+        trigger={
+          <IconButton size={32} label="Actions of the load" busy={isExporting || isResending} withoutTooltip>
+            <Ellipsis size={16} />
+          </IconButton>
+        }
+      />
+      {arePaymentsShown && <PaymentStatusDialog loadId={loadId} onClose={() => setPaymentsShown(false)} />}
+    </>
+  );
+}
