@@ -33,7 +33,7 @@ describe('the invoice of a load, from the load', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Payment status' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment status' }));
     expect(await dialog.findByText('balance')).toBeInTheDocument();
-    expect(await dialog.findByRole('table')).toHaveTextContent('$2,800.00');
+    expect(await dialog.findByRole('table')).toHaveTextContent('$1,800.00');
     expect(dialog.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
