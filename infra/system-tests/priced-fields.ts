@@ -43,6 +43,7 @@ const order: Record<string, PriceRight> = {
   discount: 'markup',
   discountAmount: 'discountAmount',
   tax: 'none',
+  isPriceChanged: 'none',
   before: 'catalogue',
   change: 'catalogue',
   after: 'catalogue',

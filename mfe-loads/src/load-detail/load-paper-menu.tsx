@@ -1,4 +1,6 @@
+import { invoiceGet } from '@washcoat/contract-invoicing';
 import { loadTypes } from '@washcoat/contract-loads';
+import { useAllowed } from '@washcoat/platform-sdk';
 import { IconButton, Menu, type MenuEntry } from '@washcoat/ui';
 import { Download, Ellipsis, Mail, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -12,8 +14,9 @@ export function LoadPaperMenu({ more = [] }: { more?: readonly MenuEntry[] }) {
   const { loadId, type } = load;
   const [arePaymentsShown, setPaymentsShown] = useState(false);
   const { isExporting, isResending, exportPdf, resend } = useInvoiceActions(loadId);
+  const mayReadInvoice = useAllowed(invoiceGet.access);
   const entries: MenuEntry[] = [
-    ...(type === loadTypes.invoice
+    ...(mayReadInvoice && type === loadTypes.invoice
       ? [
           {
             label: 'Payment status',
@@ -23,9 +26,12 @@ export function LoadPaperMenu({ more = [] }: { more?: readonly MenuEntry[] }) {
           { label: 'Resend invoice', icon: <Mail size={16} />, onSelect: () => void resend() },
         ]
       : []),
-    { label: 'Export PDF', icon: <Download size={16} />, onSelect: () => void exportPdf() },
+    ...(mayReadInvoice
+      ? [{ label: 'Export PDF', icon: <Download size={16} />, onSelect: () => void exportPdf() }]
+      : []),
     ...more,
   ];
+  if (entries.length === 0) return null;
   return (
     <>
       <Menu

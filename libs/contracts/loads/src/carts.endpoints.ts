@@ -168,10 +168,6 @@ export const loadComplete = endpoint({
     signature: signature.nullable().optional(),
     date: signedDate,
     isEditInvoice: z.boolean().default(false),
-    /** Sent by the buyer, and known better here: number and address of the invoice follow from the load. */
-    invoiceNo: line(40).nullable().optional(),
-    facility: line(120).optional(),
-    email: line().nullable().optional(),
   }),
   output: saved.extend({ loadId: id }),
 });
