@@ -1,16 +1,17 @@
-import { IconButton } from '@washcoat/ui';
+import { breakpoints, IconButton, useIsNarrow } from '@washcoat/ui';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** Above and below all of a load, for the buttons that lead there. */
-export const LOAD_TOP = 'top-of-load';
-export const LOAD_BOTTOM = 'bottom-of-load';
+const LOAD_TOP = 'top-of-load';
+const LOAD_BOTTOM = 'bottom-of-load';
 
-const Buttons = styled.div`
+const Beside = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.z.bar};
   top: 50%;
-  right: ${({ theme }) => theme.space(1)};
+  right: 0;
   display: flex;
   flex-direction: column;
   border: 1px solid ${({ theme }) => theme.color.border};
@@ -24,19 +25,55 @@ const Buttons = styled.div`
   }
 `;
 
+/** Where there is no room beside the page: at its end, over nothing. */
+const AtItsEnd = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 ${({ theme }) => theme.space(4)};
+
+  @media print {
+    display: none;
+  }
+`;
+
 const scrollTo = (id: string, block: ScrollLogicalPosition) =>
   document.getElementById(id)?.scrollIntoView({ block });
 
-/** To the top and to the bottom of a long load. */
-export function ScrollButtons() {
+function Button({ to }: { to: 'top' | 'bottom' }) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const Arrow = to === 'top' ? ArrowUpToLine : ArrowDownToLine;
+  const id = to === 'top' ? LOAD_TOP : LOAD_BOTTOM;
   return (
-    <Buttons>
-      <IconButton size={32} label="Scroll to top" onClick={() => scrollTo(LOAD_TOP, 'end')}>
-        <ArrowUpToLine size={16} />
-      </IconButton>
-      <IconButton size={32} label="Scroll to bottom" onClick={() => scrollTo(LOAD_BOTTOM, 'end')}>
-        <ArrowDownToLine size={16} />
-      </IconButton>
-    </Buttons>
+    <IconButton size={isPhone ? 44 : 32} label={`Scroll to ${to}`} onClick={() => scrollTo(id, 'end')}>
+      <Arrow size={16} />
+    </IconButton>
+  );
+}
+
+/** A load with the buttons to its top and to its bottom: beside it on a desk, at its two ends on a phone. */
+export function ScrollButtons({ children }: { children: ReactNode }) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  return (
+    <>
+      <span id={LOAD_TOP} />
+      {isPhone && (
+        <AtItsEnd>
+          <Button to="bottom" />
+        </AtItsEnd>
+      )}
+      {children}
+      {isPhone && (
+        <AtItsEnd>
+          <Button to="top" />
+        </AtItsEnd>
+      )}
+      <span id={LOAD_BOTTOM} />
+      {!isPhone && (
+        <Beside>
+          <Button to="top" />
+          <Button to="bottom" />
+        </Beside>
+      )}
+    </>
   );
 }
