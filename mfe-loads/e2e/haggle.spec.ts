@@ -79,7 +79,7 @@ test('[LDET-021] [LDET-045] [LDET-047] [LDET-049] two people haggle over a price
     await expect(review).toBeHidden(WITHIN);
     await page.getByRole('button', { name: `Actions of ${CODE}` }).click();
     await page.getByRole('menuitem', { name: 'History' }).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6, WITHIN);
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7, WITHIN);
   });
   await theirs.close();
 });
