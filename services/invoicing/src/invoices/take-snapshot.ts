@@ -17,7 +17,8 @@ export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promis
   if (load.version <= before.load_version) return;
   const type = before.invoice_no ? ISSUED : typeOf(load);
   const after = await updateInvoice(unit.trx, load.loadId, {
-    ...columnsOf(load),
+    // One that was made now has them.
+    ...(before.version === 0 ? {} : columnsOf(load)),
     type,
     // The number first: whoever renames the facility waits for it, and finds this invoice.
     invoice_no: before.invoice_no ?? (type === ISSUED ? await numberOf(unit, load) : null),
