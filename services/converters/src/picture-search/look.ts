@@ -1,4 +1,4 @@
-import { loadSharp } from '@washcoat/service-kit';
+import { decodePicture, loadSharp } from '@washcoat/service-kit';
 import type { Sharp } from 'sharp';
 import type { Photo } from './photo';
 
@@ -22,7 +22,7 @@ export async function lookOfPhoto({ pixels, width, height }: Photo): Promise<str
 /** How a stored picture looks, drawn (SVG) or uploaded; throws when it is no picture. */
 export async function lookOfPicture(content: Buffer): Promise<string> {
   const sharp = await loadSharp();
-  return lookOf(sharp(content).flatten({ background: '#fff' }));
+  return decodePicture(() => lookOf(sharp(content).flatten({ background: '#fff' })));
 }
 
 /** How alike two looks are that differ in `distance` bits: from 0 (no more than by chance) to 1 (the same). */

@@ -1,3 +1,4 @@
+import { loadSharp } from '@washcoat/service-kit';
 import type { GreyPicture } from './grey-picture';
 import type { Polarity } from './letter-blob';
 import type { LetterLine } from './letter-line';
@@ -62,7 +63,7 @@ function cut(box: Box, greyAt: (at: number) => number, { width }: GreyPicture): 
 }
 
 async function level(pixels: Uint8Array, box: Box, placed: PlacedLine, ground: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const { line, isTurned } = placed;
   const { width, height } = box;
   const scale = Math.min(LETTER_HEIGHT / letterHeightOf(line), LONGEST_LINE / width);
