@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { memoryGivenBack } from '../local/memory-given-back.mjs';
 
 /** A bundled service, its port on loopback and its environment. */
 export interface ProcessOptions {
@@ -48,13 +49,6 @@ export async function startProcess(options: ProcessOptions): Promise<ServiceProc
     },
   };
 }
-
-/** The allocator of glibc keeps what large pictures and uploads leave behind; bounded, it gives it back. */
-const memoryGivenBack = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-};
 
 /**
  * Ctrl-C reaches every process of a terminal's group: a service stands in a group of its own, so that it is ended in

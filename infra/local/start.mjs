@@ -1,6 +1,9 @@
-// npm start: builds what changed and runs the whole product in this process.
-import { ensureBuilt } from './ensure-built.mjs';
-import { runBundle } from './run-bundle.mjs';
+// npm start: builds what changed and runs the whole product in one process.
+import { givingMemoryBack } from './memory-given-back.mjs';
 
 process.env.NODE_ENV ??= 'development';
-await runBundle('dist/local.mjs', process.argv.slice(2), ensureBuilt);
+await givingMemoryBack(async () => {
+  const { ensureBuilt } = await import('./ensure-built.mjs');
+  const { runBundle } = await import('./run-bundle.mjs');
+  await runBundle('dist/local.mjs', process.argv.slice(2), ensureBuilt);
+});

@@ -23,6 +23,8 @@ export function shutdownOnSignal(steps: () => Promise<void>, report: (error: unk
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   process.on('disconnect', () => end(0));
+  // Gone before anybody listened.
+  if (process.connected === false) end(0);
   return () => {
     timers.after(DEADLINE_MS, () => process.exit(1));
     end(1);
