@@ -11,6 +11,7 @@ import { order } from './order/order.bench';
 import { people } from './people/people.bench';
 import { pictureSearch } from './picture-search/picture-search.bench';
 import { writeReport } from './report/report';
+import { scroll } from './scroll/scroll.bench';
 import { search } from './search/search.bench';
 import { signIns } from './sign-ins/sign-ins.bench';
 import { uploads } from './uploads/uploads.bench';
@@ -18,6 +19,7 @@ import { uploads } from './uploads/uploads.bench';
 const benches: readonly Bench[] = [
   eventLatency,
   search,
+  scroll,
   people,
   order,
   firstLoad,

@@ -112,6 +112,8 @@ export {
 export type { ColumnLayout } from './columns/column-memory';
 export { inChosenOrder, isColumnWanted, noColumnChoice } from './columns/column-choice';
 export type { ChoosableColumn, ColumnChoice, Side } from './columns/column-choice';
+export { FilterSheet } from './filter-sheet/filter-sheet';
+export type { FilterSheetProps } from './filter-sheet/filter-sheet';
 export { BulkBar } from './bulk-bar/bulk-bar';
 export type { BulkBarProps } from './bulk-bar/bulk-bar';
 export { ExportMenu } from './export-menu/export-menu';

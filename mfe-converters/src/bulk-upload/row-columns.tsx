@@ -1,6 +1,8 @@
 import { Code, formatCount } from '@washcoat/ui';
 import { codeColumn, numberColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
+import { CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
 import { converterFieldNames } from '../converter/converter-field-names';
 import type { UploadRow } from './uploads.api';
 
@@ -61,6 +63,21 @@ const first: Column<ShownRow>[] = [
 const words = (title: string): Column<ShownRow> =>
   textColumn({ id: 'words', title, value: (row) => row.words, minWidth: 240, flex: 4, priority: 1 });
 
+const Wrong = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1.5)};
+  color: ${({ theme }) => theme.color.danger.text};
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > svg {
+    flex: none;
+  }
+`;
+
 /** The columns of each kind of rows. */
 export const rowColumns: Record<RowKind, Column<ShownRow>[]> = {
   change: [
@@ -70,7 +87,18 @@ export const rowColumns: Record<RowKind, Column<ShownRow>[]> = {
     textColumn({ id: 'after', title: 'After', value: ({ after }) => after, priority: 1 }),
   ],
   add: [...first, words('Values')],
-  bad: [...first, words('Reason')],
+  bad: [
+    ...first,
+    {
+      ...words('Reason'),
+      render: (row) => (
+        <Wrong>
+          <CircleAlert size={14} aria-hidden />
+          <span>{row.words}</span>
+        </Wrong>
+      ),
+    },
+  ],
 };
 
 /** A row of the file on a phone. */

@@ -8,6 +8,6 @@ export const uploadAddress = (uploadId: string): string => `${PATH}?upload=${upl
 /** The address of the list behind an upload: the same page of the same search. */
 export function uploadsBehind({ query }: ListView): string {
   const kept = new URLSearchParams(query);
-  for (const name of ['upload', 'rows', 'from']) kept.delete(name);
+  for (const name of ['upload', 'rows', 'from', 'lines']) kept.delete(name);
   return kept.size > 0 ? `${PATH}?${kept.toString()}` : PATH;
 }

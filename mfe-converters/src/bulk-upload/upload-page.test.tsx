@@ -68,6 +68,12 @@ describe('one upload', () => {
     await waitFor(() =>
       expect(api.callsOf(bulkUploadDetail).at(-1)?.input).toMatchObject({ kind: 'change', offset: '50' }),
     );
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await userEvent.click(await screen.findByRole('option', { name: '1000' }));
+    await waitFor(() =>
+      expect(api.callsOf(bulkUploadDetail).at(-1)?.input).toMatchObject({ count: '1000', offset: '0' }),
+    );
+    expect(await screen.findByRole('grid', { name: 'Changes' })).toBeInTheDocument();
     screen.getByRole('tab', { name: /Changes/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByText(/Pt, ppm 1300$/)).toBeInTheDocument();

@@ -1,14 +1,20 @@
+import { useMemo } from 'react';
 import type { BulkUpload } from '@washcoat/contract-converters';
 import { problemText } from '@washcoat/platform-sdk';
-import { EmptyState, Pager, Tabs } from '@washcoat/ui';
-import { DataGrid } from '@washcoat/ui/data-grid';
+import { breakpoints, EmptyState, Pager, Tabs, useIsNarrow } from '@washcoat/ui';
+import { WorkGrid } from '@washcoat/ui/work-grid';
 import { type useListView } from '@washcoat/platform-sdk/lists';
 import { RowCard, rowColumns, shownRows } from './row-columns';
 import type { RowKind, ShownRow } from './row-columns';
 import { useUploadQuery } from './uploads.api';
 
 const PANEL = 'upload-rows';
-const PAGE_SIZE = 50;
+/** Lines of the file on a page; only those in view are drawn, so that a page may have a thousand. */
+const SIZES = [50, 200, 1000];
+const [PAGE_SIZE = 50] = SIZES;
+/** Cards are all drawn. */
+const CARD_SIZES = [PAGE_SIZE];
+const none: readonly ShownRow[] = [];
 const LOAD_FAILED = 'The rows did not load. The rest of Washcoat works.';
 const keyOf = ({ key }: ShownRow) => key;
 const cardOf = (row: ShownRow) => <RowCard row={row} />;
@@ -38,11 +44,14 @@ export function UploadRows({ upload, list: { view, change } }: UploadRowsProps) 
   const tab = tabs.find(({ id }) => id === asked) ?? tabs.find(({ count }) => count > 0);
   const kind = tab?.id ?? 'change';
   const offset = Number(/^\d{1,9}$/.exec(view.query.get('from') ?? '')?.[0] ?? 0);
+  const sizes = useIsNarrow(breakpoints.phone) ? CARD_SIZES : SIZES;
+  const count = sizes.find((size) => String(size) === view.query.get('lines')) ?? PAGE_SIZE;
   const { data, currentData, isFetching, error, refetch } = useUploadQuery(
-    { uploadId, kind, offset, count: PAGE_SIZE },
+    { uploadId, kind, offset, count },
     { refetchOnMountOrArgChange: true },
   );
   const answer = currentData ?? data;
+  const rows = useMemo(() => (currentData ? shownRows(currentData.list, kind) : none), [currentData, kind]);
   return (
     <>
       <Tabs
@@ -53,11 +62,12 @@ export function UploadRows({ upload, list: { view, change } }: UploadRowsProps) 
         onChange={(rows) => change({ rows, from: '' })}
       />
       <div id={PANEL} role="tabpanel">
-        <DataGrid
+        <WorkGrid
           key={kind}
+          storageKey={`converters.uploadRows.${kind}`}
           label={tab?.label ?? 'Rows'}
           columns={rowColumns[kind]}
-          rows={currentData ? shownRows(currentData.list, kind) : []}
+          rows={rows}
           getRowId={keyOf}
           isLoading={!currentData && !error}
           isUpdating={Boolean(currentData) && isFetching}
@@ -68,10 +78,12 @@ export function UploadRows({ upload, list: { view, change } }: UploadRowsProps) 
           footer={
             <Pager
               offset={offset}
-              limit={PAGE_SIZE}
+              limit={count}
               count={answer?.list.length ?? 0}
               areMoreItemsAvailable={answer?.areMoreItemsAvailable ?? false}
               onOffsetChange={(next) => change({ from: next === 0 ? '' : String(next) })}
+              sizes={sizes}
+              onLimitChange={(lines) => change({ lines: String(lines), from: '' })}
             />
           }
         />

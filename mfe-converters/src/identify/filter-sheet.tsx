@@ -1,6 +1,4 @@
-import { Button, Dialog, Pill, SelectField, Stack, Typeahead } from '@washcoat/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { FilterSheet as Sheet, SelectField, Stack, Typeahead } from '@washcoat/ui';
 import { useFacilityOptions, useFilterSearch, useTypeOptions } from '../lookups/use-filter-options';
 import type { FilterProps } from './filter-chips';
 import { isFiltered, withoutFilters } from './identify-search';
@@ -13,38 +11,14 @@ function countOf({ facility, customer, type, parameters }: IdentifySearch): numb
 
 /** The filters on a phone: a button with their count that opens them as fields. */
 export function FilterSheet({ search, onChange }: FilterProps) {
-  const [isOpen, setOpen] = useState(false);
-  const count = countOf(search);
   return (
-    <>
-      <Button size={40} icon={<SlidersHorizontal size={16} />} onClick={() => setOpen(true)}>
-        Filters
-        {count > 0 && (
-          <Pill kind="accent" plain>
-            {count}
-          </Pill>
-        )}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Filters"
-        buttons={
-          <>
-            {isFiltered(search) && (
-              <Button size={44} onClick={() => onChange(withoutFilters(search))}>
-                Clear filters
-              </Button>
-            )}
-            <Button kind="main" size={44} onClick={() => setOpen(false)}>
-              Show converters
-            </Button>
-          </>
-        }
-      >
-        <FilterFields search={search} onChange={onChange} />
-      </Dialog>
-    </>
+    <Sheet
+      count={countOf(search)}
+      showLabel="Show converters"
+      onClear={isFiltered(search) ? () => onChange(withoutFilters(search)) : undefined}
+    >
+      <FilterFields search={search} onChange={onChange} />
+    </Sheet>
   );
 }
 

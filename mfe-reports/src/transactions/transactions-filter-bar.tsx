@@ -1,11 +1,18 @@
-import { useSession } from '@washcoat/platform-sdk';
-import { Button, DateRangeField, IconButton, SelectField, TextField, Typeahead } from '@washcoat/ui';
+import {
+  Button,
+  FilterSheet,
+  formatDate,
+  IconButton,
+  breakpoints,
+  Stack,
+  Toolbar,
+  useIsNarrow,
+} from '@washcoat/ui';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useFacilitiesQuery } from '../lookups/lookups.api';
-import { useFilterSearch } from '../lookups/use-filter-search';
-import type { TransactionsFilters } from './transactions-filters';
+import { TransactionsFilterFields } from './transactions-filter-fields';
+import { countFilters, type TransactionsFilters } from './transactions-filters';
 
 const Bar = styled.form`
   display: grid;
@@ -14,27 +21,14 @@ const Bar = styled.form`
   gap: ${({ theme }) => theme.space(3)};
 `;
 
-const Days = styled.div`
-  grid-column: span 2;
-  ${({ theme }) => theme.text.t12}
-  font-weight: 500;
-
-  & > span {
-    display: block;
-    margin-bottom: ${({ theme }) => theme.space(1)};
-  }
-
-  @media (max-width: 719px) {
-    grid-column: 1 / -1;
-  }
-`;
-
 const Moves = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-const EVERY_FACILITY = 'all';
+const Days = styled.span`
+  color: ${({ theme }) => theme.color.text2};
+`;
 
 export interface TransactionsFilterBarProps {
   filters: TransactionsFilters;
@@ -42,75 +36,39 @@ export interface TransactionsFilterBarProps {
   onReset: () => void;
 }
 
-/** The filters are chosen first and take effect with Search. */
+/** The filters are chosen first and take effect with Search; on a phone they stand behind a button. */
 export function TransactionsFilterBar({ filters, onSearch, onReset }: TransactionsFilterBarProps) {
   const [draft, setDraft] = useState(filters);
-  const { hierarchy } = useSession();
-  const { data: facilities } = useFacilitiesQuery({ count: 100 });
-  const { searchBuyers, searchCustomers, searchFranchises, searchOems } = useFilterSearch();
-  const change = (part: Partial<TransactionsFilters>) => setDraft({ ...draft, ...part });
-  const active = facilities?.list.filter(({ isActive }) => isActive) ?? [];
-  const small = { size: 32, hideLabel: false } as const;
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(draft);
+  };
+  const named = { role: 'search', 'aria-label': 'Transactions', onSubmit: submit } as const;
+  if (isPhone) {
+    const count = countFilters(filters, new Date());
+    return (
+      <Toolbar>
+        <FilterSheet
+          count={count}
+          showLabel="Search"
+          onShow={() => onSearch(draft)}
+          onClear={count > 0 ? onReset : undefined}
+        >
+          <form {...named}>
+            <Stack $gap={3}>
+              <TransactionsFilterFields size={44} draft={draft} onChange={setDraft} />
+            </Stack>
+            <button type="submit" hidden />
+          </form>
+        </FilterSheet>
+        <Days>{daysText(filters)}</Days>
+      </Toolbar>
+    );
+  }
   return (
-    <Bar
-      role="search"
-      aria-label="Transactions"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(draft);
-      }}
-    >
-      <Days>
-        <span aria-hidden>Dates</span>
-        <DateRangeField label="Dates" value={draft.days} onChange={(days) => change({ days })} />
-      </Days>
-      <Typeahead
-        {...small}
-        label="OEM"
-        placeholder="OEM"
-        value={draft.oem ? { value: draft.oem, label: draft.oem } : null}
-        search={searchOems}
-        onChange={(option) => change({ oem: option?.value ?? '' })}
-      />
-      <TextField
-        {...small}
-        label="Invoice"
-        value={draft.text}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-      <SelectField
-        {...small}
-        label="Facility"
-        value={draft.facility || EVERY_FACILITY}
-        options={[
-          { value: EVERY_FACILITY, label: 'Every facility' },
-          ...active.map(({ name }) => ({ value: name, label: name })),
-        ]}
-        onChange={(value) => change({ facility: value === EVERY_FACILITY ? '' : value })}
-      />
-      <Typeahead
-        {...small}
-        label="Buyer"
-        value={draft.buyer}
-        search={searchBuyers}
-        onChange={(buyer) => change({ buyer })}
-      />
-      {hierarchy === 1 && (
-        <Typeahead
-          {...small}
-          label="Franchise"
-          value={draft.franchise}
-          search={searchFranchises}
-          onChange={(franchise) => change({ franchise })}
-        />
-      )}
-      <Typeahead
-        {...small}
-        label="Customer"
-        value={draft.customer}
-        search={searchCustomers}
-        onChange={(customer) => change({ customer })}
-      />
+    <Bar {...named}>
+      <TransactionsFilterFields size={32} draft={draft} onChange={setDraft} />
       <Moves>
         <Button kind="main" type="submit" icon={<Search size={14} />}>
           Search
@@ -121,4 +79,8 @@ export function TransactionsFilterBar({ filters, onSearch, onReset }: Transactio
       </Moves>
     </Bar>
   );
+}
+
+function daysText({ days: { from, to } }: TransactionsFilters): string {
+  return [...new Set([from, to])].map((day) => formatDate(day, 'day')).join(' to ');
 }

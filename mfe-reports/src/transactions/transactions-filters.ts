@@ -63,6 +63,13 @@ export function writeFilters(filters: TransactionsFilters): URLSearchParams {
   return query;
 }
 
+/** How many filters are on; other dates than today's are one. */
+export function countFilters({ days, ...named }: TransactionsFilters, today: Date): number {
+  const day = dayOf(today);
+  const isToday = days.from === day && days.to === day;
+  return Object.values(named).filter(Boolean).length + (isToday ? 0 : 1);
+}
+
 /** The filters as the call takes them; `type` 2 says that something besides the dates is set. */
 export function requestOf(filters: TransactionsFilters) {
   const { from, to } = dayRangeBounds(filters.days);

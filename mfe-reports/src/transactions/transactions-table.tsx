@@ -1,10 +1,12 @@
 import type { Transaction } from '@washcoat/contract-reporting';
 import { useSession } from '@washcoat/platform-sdk';
 import { Code, DateText, EmptyState, FactList, Money, Pager, formatNumber } from '@washcoat/ui';
-import { WorkGrid } from '@washcoat/ui/work-grid';
+import { WorkGrid, type MoreRows } from '@washcoat/ui/work-grid';
 import type { TransactionsAnswer } from './transactions.api';
 import { columns } from './transactions.columns';
 
+const none: readonly Transaction[] = [];
+const idOf = ({ transactionId }: Transaction) => transactionId;
 const prices = ['adjustedPrice', 'basePrice'];
 const withoutPrices = columns.filter(({ id }) => !prices.includes(id));
 
@@ -14,22 +16,27 @@ export interface TransactionsTableProps {
   error: string | undefined;
   onRetry: () => void;
   offset: number;
+  /** Rows of a page; Infinity while the list is shown whole. */
   limit: number;
+  sizes: readonly number[];
+  /** What fetches the other rows of a list that is shown whole. */
+  more: MoreRows<Transaction> | undefined;
   onPage: (offset: number, limit: number) => void;
   onReset: () => void;
 }
 
 export function TransactionsTable(props: TransactionsTableProps) {
-  const { answer, isFetching, error, onRetry, offset, limit, onPage, onReset } = props;
+  const { answer, isFetching, error, onRetry, more, offset, limit, sizes, onPage, onReset } = props;
   const { canSeeUnitPrice } = useSession();
-  const rows = answer?.list ?? [];
+  const rows = answer?.list ?? none;
   return (
     <WorkGrid
       label="Transactions"
       storageKey="reports.transactions"
       columns={canSeeUnitPrice ? columns : withoutPrices}
       rows={rows}
-      getRowId={(row) => row.transactionId}
+      getRowId={idOf}
+      more={more}
       isLoading={!answer && isFetching}
       isUpdating={Boolean(answer) && isFetching}
       error={error}
@@ -46,10 +53,10 @@ export function TransactionsTable(props: TransactionsTableProps) {
         <Pager
           offset={offset}
           limit={limit}
-          count={rows.length}
+          count={limit === Infinity ? (answer?.totals.rows ?? 0) : rows.length}
           areMoreItemsAvailable={answer?.areMoreItemsAvailable ?? false}
           onOffsetChange={(next) => onPage(next, limit)}
-          sizes={[10, 20, 30, 40]}
+          sizes={sizes}
           onLimitChange={(next) => onPage(0, next)}
         />
       }

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { transactionsDump, transactionsReport } from '@washcoat/contract-reporting';
+import { transactionsDump, transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
 import { call } from '@washcoat/platform-sdk';
 import { reportsApi } from '../app/api';
 
@@ -9,6 +9,10 @@ export const transactionsApi = reportsApi.injectEndpoints({
   endpoints: (builder) => ({
     transactions: builder.query<TransactionsAnswer, RequestOf<typeof transactionsReport>>({
       query: call(transactionsReport),
+      providesTags: ['Transactions'],
+    }),
+    transactionsRows: builder.query<AnswerOf<typeof transactionsRows>, RequestOf<typeof transactionsRows>>({
+      query: call(transactionsRows),
       providesTags: ['Transactions'],
     }),
     transactionsDump: builder.query<AnswerOf<typeof transactionsDump>, RequestOf<typeof transactionsDump>>({

@@ -1,7 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facilityList } from '@washcoat/contract-entities';
-import { transactionsDump, transactionsReport, type Transaction } from '@washcoat/contract-reporting';
+import {
+  transactionsDump,
+  transactionsReport,
+  transactionsRows,
+  type Transaction,
+} from '@washcoat/contract-reporting';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { reportsApi } from '../app/api';
 import { store } from '../app/store';
@@ -27,12 +32,14 @@ const row = (n: number): Transaction => ({
 const found = {
   list: [row(1), row(2)],
   areMoreItemsAvailable: true,
+  next: 'after row 2',
   days: [{ day: '2026-11-20', pieces: 4, spend: 688.92 }],
   totals: { rows: 2, pieces: 4, spend: 688.92 },
 };
 const nothing = {
   list: [],
   areMoreItemsAvailable: false,
+  next: null,
   days: [],
   totals: { rows: 0, pieces: 0, spend: 0 },
 };
@@ -79,11 +86,38 @@ describe('the transactions report', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('pages by ten', async () => {
+  it('[REP-090] pages by ten, each from the last row of the page before', async () => {
     api = fakeApi(answers(transactionsReport, found), facilities);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(api.callsOf(transactionsReport).at(-1)?.input).toMatchObject({ offset: '10', count: '10' });
+    expect(api.callsOf(transactionsReport).at(-1)?.input).toMatchObject({
+      ...{ offset: '10', count: '10', after: 'after row 2' },
+    });
+  });
+
+  it('shows all rows in one list on demand, fetched as they are drawn', async () => {
+    const first = {
+      ...found,
+      list: Array.from({ length: 100 }, (_, at) => row(at + 1)),
+      next: 'after row 100',
+    };
+    api = fakeApi(
+      answers(transactionsReport, { ...first, totals: { ...found.totals, rows: 100_000 } }),
+      answers(transactionsRows, { list: [row(777)], areMoreItemsAvailable: true, next: 'further' }),
+      facilities,
+    );
+    open('/dashboard/transactionsreport?facility=Atlanta');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All' }));
+    expect(await screen.findByText('100,000 rows')).toBeInTheDocument();
+    expect(window.location.search).toContain('count=all');
+    const table = await screen.findByRole('grid', { name: 'Transactions' });
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '100001'));
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(api.callsOf(transactionsReport).at(-1)?.input).toMatchObject({ count: '100', offset: '0' });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await userEvent.click(await screen.findByRole('option', { name: '10' }));
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 
   it('says that nothing was found, and offers another try when the list did not load', async () => {

@@ -1,6 +1,6 @@
-import { transactionsDump, transactionsReport } from './transactions.endpoints';
+import { transactionsDump, transactionsReport, transactionsRows } from './transactions.endpoints';
 
 export * from './transactions.endpoints';
 
 /** Every call of the reporting service. */
-export const reportingEndpoints = [transactionsReport, transactionsDump];
+export const reportingEndpoints = [transactionsReport, transactionsRows, transactionsDump];

@@ -2,10 +2,10 @@ import {
   allow,
   endpoint,
   id,
+  keysetListOf,
+  keysetPaging,
   linkAnswer,
-  listOf,
   moment,
-  paging,
   queryMoment,
   searchText,
   queryInteger,
@@ -56,8 +56,8 @@ export const transactionsReport = endpoint({
   path: '/read/v1/load/transactions/report',
   summary: 'Items of completed orders, newest first, with pieces and spend per day of the whole selection',
   access,
-  input: z.object({ ...paging(10), ...filters }),
-  output: listOf(transaction).extend({
+  input: z.object({ ...keysetPaging(10), ...filters }),
+  output: keysetListOf(transaction).extend({
     days: z.array(
       z.object({
         day: z.string(),
@@ -68,6 +68,17 @@ export const transactionsReport = endpoint({
     ),
     totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number().optional() }),
   }),
+});
+
+export const transactionsRows = endpoint({
+  id: 'transactionsRows',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/transactions/report/rows',
+  summary: 'Rows of the same selection alone, for a list that goes on while it is scrolled',
+  access,
+  input: z.object({ ...keysetPaging(100), ...filters }),
+  output: keysetListOf(transaction),
 });
 
 export const transactionsDump = endpoint({

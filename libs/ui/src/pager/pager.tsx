@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
+import { formatCount } from '../format/count';
 import { breakpoints } from '../theme/theme';
 import { isPagerShown } from './pager-rule';
 
@@ -67,7 +68,7 @@ export interface PagerProps {
   count: number;
   areMoreItemsAvailable: boolean;
   onOffsetChange: (offset: number) => void;
-  /** Sizes to choose from; absent on lists of a fixed size. */
+  /** Sizes to choose from; absent on lists of a fixed size. Infinity: all rows in one list, which is scrolled. */
   sizes?: readonly number[];
   onLimitChange?: (limit: number) => void;
   /** Muted words in the middle: units of the columns. */
@@ -77,8 +78,8 @@ export interface PagerProps {
 /** Previous and Next with the range between; no total is invented. Shown by `isPagerShown`. */
 export function Pager(props: PagerProps) {
   const { offset, limit, count, areMoreItemsAvailable, onOffsetChange, sizes, onLimitChange, note } = props;
-  const hasMoves = isPagerShown(offset, areMoreItemsAvailable);
-  if (!hasMoves) return null;
+  const isWhole = limit === Infinity;
+  if (!isWhole && !isPagerShown(offset, areMoreItemsAvailable)) return null;
   const range = count === 0 ? 'No rows' : `Rows ${offset + 1}–${offset + count}`;
   return (
     <Root aria-label="Pages">
@@ -90,26 +91,37 @@ export function Pager(props: PagerProps) {
             hideLabel
             size={28}
             value={String(limit)}
-            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+            options={sizes.map((size) => ({
+              value: String(size),
+              label: size === Infinity ? 'All' : String(size),
+            }))}
             onChange={(size) => onLimitChange(Number(size))}
           />
         </Size>
       )}
       {note && <Note>{note}</Note>}
       <Moves>
-        <span>{range}</span>
-        <Button
-          size={28}
-          icon={<ChevronLeft size={14} />}
-          disabled={offset === 0}
-          onClick={() => onOffsetChange(Math.max(0, offset - limit))}
-        >
-          Previous
-        </Button>
-        <Button size={28} disabled={!areMoreItemsAvailable} onClick={() => onOffsetChange(offset + limit)}>
-          Next
-          <ChevronRight size={14} />
-        </Button>
+        <span>{isWhole ? formatCount(count, 'row') : range}</span>
+        {!isWhole && (
+          <>
+            <Button
+              size={28}
+              icon={<ChevronLeft size={14} />}
+              disabled={offset === 0}
+              onClick={() => onOffsetChange(Math.max(0, offset - limit))}
+            >
+              Previous
+            </Button>
+            <Button
+              size={28}
+              disabled={!areMoreItemsAvailable}
+              onClick={() => onOffsetChange(offset + limit)}
+            >
+              Next
+              <ChevronRight size={14} />
+            </Button>
+          </>
+        )}
       </Moves>
     </Root>
   );

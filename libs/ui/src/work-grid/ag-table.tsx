@@ -62,7 +62,11 @@ const modules = [
 const sortOrder: readonly SortDirection[] = ['asc', 'desc'];
 const multiSortOrder: readonly SortDirection[] = [...sortOrder, null];
 const nowhere = document.createElement('div');
+/** Blocks that are only passed on the way to others are not asked for. */
+const settledMs = 50;
 const allEqual = () => 0;
+/** Under a policy that lets only marked style sheets be written, the mark; the page says it. */
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const totalLine = [{ id: 'totals', row: undefined }];
 
 export interface AgTableProps<Row> extends Pick<
@@ -99,11 +103,14 @@ export interface AgTableProps<Row> extends Pick<
   onDrawn: () => void;
   /** Says something to those who listen. */
   say: (words: string) => void;
+  /** Rows did not come; what asks for them again. */
+  onLost: (askAgain: () => void) => void;
 }
 
 /** AG Grid as a work list wants it. Everything that knows the library is behind this file, in one chunk. */
 export function AgTable<Row>(props: AgTableProps<Row>) {
-  const { label, columns, lines, widths, rowHeight, height, isBusy, sorts, onSorts, pinned, say } = props;
+  const { label, columns, lines, widths, rowHeight, height, isBusy, sorts, onSorts, pinned, say, onLost } =
+    props;
   const { rowState, onRowOpen, selection, totals, groupOf, more, getRowId } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const grid = useRef<GridApi<GridRow<Row>>>(null);
@@ -133,6 +140,8 @@ export function AgTable<Row>(props: AgTableProps<Row>) {
   }, [place]);
 
   useEffect(() => {
+    // One grid ends and another begins when a page becomes a list without end.
+    if (grid.current?.isDestroyed()) return;
     grid.current?.setGridAriaProperty('label', label);
     grid.current?.setGridAriaProperty('busy', isBusy ? 'true' : null);
   });
@@ -154,7 +163,10 @@ export function AgTable<Row>(props: AgTableProps<Row>) {
     }),
     [cell, header, props.isMultiSort],
   );
-  const datasource = useMemo(() => more && datasourceOf(lines, more, getRowId), [more, lines, getRowId]);
+  const datasource = useMemo(
+    () => more && datasourceOf(lines, more, getRowId, onLost),
+    [more, lines, getRowId, onLost],
+  );
 
   const lineId = useCallback(({ data }: GetRowIdParams<GridRow<Row>>) => data.id, []);
   const open = ({ data, event }: CellClickedEvent<GridRow<Row>>) => {
@@ -241,12 +253,14 @@ export function AgTable<Row>(props: AgTableProps<Row>) {
               cacheBlockSize: blockSize,
               maxBlocksInCache: 10,
               maxConcurrentDatasourceRequests: 2,
+              blockLoadDebounceMillis: settledMs,
               infiniteInitialRowCount: more.total,
             }
           : { rowData: lines })}
         pinnedBottomRowData={totals && totalLine}
         ensureDomOrder
         suppressColumnVirtualisation={!props.isLaidOut}
+        styleNonce={styleNonce()}
         themeStyleContainer={props.isLaidOut ? undefined : nowhere}
         suppressMultiSort={!props.isMultiSort}
         suppressNoRowsOverlay

@@ -11,26 +11,35 @@ function become(next: Code): void {
   for (const notify of listeners) notify();
 }
 
+let isUnderWay = false;
+
 /** Fetches the code of the grid, once for all remotes; after a failure the next call tries again. */
 export async function loadGridCode(): Promise<void> {
-  if (code.is === 'here' || code.is === 'loading') return;
-  become({ is: 'loading' });
+  if (code.is === 'here' || isUnderWay) return;
+  isUnderWay = true;
+  if (code.is === 'away') become({ is: 'loading' });
   try {
     const { AgTable: Table } = await import('./ag-table');
     become({ is: 'here', Table });
   } catch {
-    // The light table stands in, so that people can go on; the next list asks again.
+    // The light table stands in and says so, so that people can go on; they or the next list ask again.
     become({ is: 'failed' });
+  } finally {
+    isUnderWay = false;
   }
 }
 
-function listen(notify: () => void): () => void {
+function watch(notify: () => void): () => void {
   listeners.add(notify);
-  void loadGridCode();
   return () => listeners.delete(notify);
 }
 
-/** The code of the grid, fetched when the first work list is shown. */
-export function useGridCode(): Code {
-  return useSyncExternalStore(listen, () => code);
+function ask(notify: () => void): () => void {
+  void loadGridCode();
+  return watch(notify);
+}
+
+/** The code of the grid, fetched when the first work list is shown; rows that are cards do not need it. */
+export function useGridCode(isNeeded: boolean): Code {
+  return useSyncExternalStore(isNeeded ? ask : watch, () => code);
 }

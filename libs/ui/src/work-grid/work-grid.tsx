@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ProgressLine } from '@washcoat/ui';
+import { breakpoints, ProgressLine, useIsNarrow } from '@washcoat/ui';
 import { totalWidth } from '../data-grid/column-widths';
 import { GridShell } from '../data-grid/grid-shell';
 import { GridTable } from '../data-grid/grid-table';
@@ -8,7 +8,7 @@ import type { Sort } from '../data-grid/column';
 import { useLines, useShownColumns } from '../data-grid/use-shown-columns';
 import { useWidth } from '../data-grid/use-width';
 import { sortWords } from './sort-words';
-import { useGridCode } from './use-grid-code';
+import { loadGridCode, useGridCode } from './use-grid-code';
 import type { WorkGridProps } from './work-grid-props';
 
 const unsorted: readonly Sort[] = [];
@@ -16,19 +16,48 @@ const unsorted: readonly Sort[] = [];
 /** Whether elements have sizes, as in every browser and in no simulation of one. */
 const isLaidOut = typeof document.createRange().getBoundingClientRect === 'function';
 
+/** Rows of an endless list that did not come. */
+interface LostRows {
+  of: unknown;
+  askAgain: () => void;
+}
+
+/** What is said over the rows and what is tried again: of the page itself first, then of rows further down, then of the grid. */
+function troubleOf<Row>(
+  { label, error, onRetry, rows }: WorkGridProps<Row>,
+  isCodeLost: boolean,
+  lost: LostRows | null,
+  forget: () => void,
+): Pick<WorkGridProps<Row>, 'error' | 'onRetry'> {
+  if (error || rows.length === 0) return { error, onRetry };
+  if (lost) {
+    const again = () => {
+      forget();
+      lost.askAgain();
+    };
+    return { error: `Some rows of ${label} did not load.`, onRetry: again };
+  }
+  if (!isCodeLost) return { error, onRetry };
+  return {
+    error: 'The work table did not load, so this is a plain one.',
+    onRetry: () => void loadGridCode(),
+  };
+}
+
 /**
  * The table of the lists that people work in, over the same columns and with the same props as the light one. It is drawn
- * by AG Grid once its code is here; should that fail to load, by the light table.
+ * by AG Grid once its code is here; should that fail to load, by the light table, which says so and tries again.
  */
 export function WorkGrid<Row>(props: WorkGridProps<Row>) {
   const { label, columns, rows, isLoading = false, isUpdating = false, rowHeight = 36, height } = props;
   const { sort, onSort, onSorts, rowState, selection, onRowOpen } = props;
-  const code = useGridCode();
+  const isCards = useIsNarrow(breakpoints.phone) && props.cardFor !== undefined;
+  const code = useGridCode(!isCards);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const room = useWidth(body?.isConnected ? body : frame);
   const isHere = code.is === 'here';
-  const isCodeAwaited = rows.length > 0 && !isHere && code.is !== 'failed';
+  const isCodeAwaited = rows.length > 0 && !isCards && !isHere && code.is !== 'failed';
   const lines = useLines({ ...props, isLoading: isLoading || isCodeAwaited });
   const own = { ...props, canFix: true };
   const { shown, widths, choice, change, resize, measure } = useShownColumns(own, frame, lines, room);
@@ -49,18 +78,24 @@ export function WorkGrid<Row>(props: WorkGridProps<Row>) {
     },
     [onSorts, onSort],
   );
+  const [lost, setLost] = useState<LostRows | null>(null);
+  const { more } = props;
+  const onLost = useCallback((askAgain: () => void) => setLost({ of: more, askAgain }), [more]);
   const isEmpty = !isLoading && rows.length === 0;
   const canSort = onSorts !== undefined || onSort !== undefined;
   const isBusy = isLoading || isUpdating;
   const drawn = { label, columns: shown, widths, rowHeight, rowState, selection, onRowOpen, isBusy };
+  const trouble = troubleOf(props, code.is === 'failed' && !isCards, lost?.of === more ? lost : null, () =>
+    setLost(null),
+  );
   return (
-    <GridShell {...props} frame={setFrame} said={said}>
+    <GridShell {...props} {...trouble} frame={setFrame} said={said}>
       {isHere && frame && !isEmpty && (!isLaidOut || Number.isFinite(room)) ? (
         <>
           {isUpdating && <ProgressLine top={headerHeight - 1} />}
           <code.Table
             {...drawn}
-            {...{ lines, height, sorts, say }}
+            {...{ lines, height, sorts, say, onLost }}
             isLaidOut={isLaidOut}
             isSideways={totalWidth(widths) > room}
             isMultiSort={onSorts !== undefined}

@@ -1,12 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import { transactionsDump } from '@washcoat/contract-reporting';
-import { exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
-import type { Knex } from 'knex';
+import { everyRow, exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
 import { transactionSight } from './transaction.policy';
-import type { TransactionFilters } from './transaction-selection';
-import { findTransactionsAfter, type TransactionRow } from './transactions.repository';
-
-const BATCH = 1000;
+import { findTransactions, type TransactionRow } from './transactions.repository';
 
 const prices: readonly ExportColumn<TransactionRow>[] = [
   { id: 'adjusted', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
@@ -41,22 +37,9 @@ export function transactionsDownload({ platform }: Service): Download {
         fileName: 'transactions',
         format: 'csv',
         columns: columnsFor(session),
-        rows: allTransactions(database, session, filters),
+        rows: everyRow((page) => findTransactions(database, session, filters, page)),
         timeZone: platform.timezone,
       });
     },
   };
-}
-
-async function* allTransactions(
-  database: Knex,
-  session: Session,
-  filters: TransactionFilters,
-): AsyncGenerator<TransactionRow> {
-  for (let last: TransactionRow | undefined; ;) {
-    const rows = await findTransactionsAfter(database, session, filters, last, BATCH);
-    yield* rows;
-    if (rows.length < BATCH) return;
-    last = rows.at(-1);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { keysetPageOf, type KeysetOrder, type KeysetPage, type KeysetRequest } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { selectTransactions, type TransactionFilters } from './transaction-selection';
 
@@ -47,45 +48,24 @@ const columns = [
   'invoice.invoice_no',
 ];
 
-const newestFirst = ['bought.completed_at', 'bought.load_id', 'bought.item_no'].map((column) => ({
-  column,
-  order: 'desc' as const,
-}));
+const newestFirst: KeysetOrder = {
+  direction: 'desc',
+  columns: [
+    { sql: 'bought.completed_at', type: 'timestamptz' },
+    { sql: 'bought.load_id', type: 'uuid' },
+    { sql: 'bought.item_no', type: 'integer' },
+  ],
+};
 
 /** A page of the selection, newest first; the order is total, so that pages neither repeat nor miss a row. */
 export async function findTransactions(
   database: Knex,
   session: Session,
   filters: TransactionFilters,
-  { count, offset }: { count: number; offset: number },
-): Promise<TransactionRow[]> {
-  return selectTransactions(database, session, filters)
-    .select(columns)
-    .orderBy(newestFirst)
-    .limit(count)
-    .offset(offset);
-}
-
-/** The next rows of the selection after `last`, in the same order, at a cost that does not grow with the depth. */
-export async function findTransactionsAfter(
-  database: Knex,
-  session: Session,
-  filters: TransactionFilters,
-  last: TransactionRow | undefined,
-  count: number,
-): Promise<TransactionRow[]> {
-  const query = selectTransactions(database, session, filters)
-    .select(columns)
-    .orderBy(newestFirst)
-    .limit(count);
-  if (last) {
-    query.whereRaw('(bought.completed_at, bought.load_id, bought.item_no) < (?, ?, ?)', [
-      last.completed_at,
-      last.load_id,
-      last.item_no,
-    ]);
-  }
-  return query;
+  page: KeysetRequest,
+): Promise<KeysetPage<TransactionRow>> {
+  const query = selectTransactions(database, session, filters).select(columns);
+  return keysetPageOf<TransactionRow>(database, query, page, newestFirst);
 }
 
 /** Rows, pieces and USD per day of `timezone` and, with `day` null, of the whole selection; days in their order. */

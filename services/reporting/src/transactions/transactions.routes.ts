@@ -1,5 +1,5 @@
-import { transactionsDump, transactionsReport } from '@washcoat/contract-reporting';
-import { downloadLink, read, type Route, type Service } from '@washcoat/service-kit';
+import { transactionsDump, transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
+import { downloadLink, mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
 import { checkRange } from './report-range.policy';
 import { transactionSight } from './transaction.policy';
 import { presentSums, presentTransaction } from './transaction.presenter';
@@ -7,18 +7,23 @@ import { findTransactions, sumTransactions } from './transactions.repository';
 
 /** The calls of the transactions report. */
 export const transactionRoutes = (service: Service): readonly Route[] => [
-  read(transactionsReport, async ({ database, session }, { count, offset, ...filters }) => {
+  read(transactionsReport, async ({ database, session }, { count, offset, after, ...filters }) => {
     checkRange(filters);
-    const [rows, sums] = await Promise.all([
-      findTransactions(database, session, filters, { count: count + 1, offset }),
+    const [page, sums] = await Promise.all([
+      findTransactions(database, session, filters, { count, offset, after }),
       sumTransactions(database, session, filters, service.platform.timezone),
     ]);
     const sight = transactionSight(session);
     return {
-      list: rows.slice(0, count).map((row) => presentTransaction(row, sight)),
-      areMoreItemsAvailable: rows.length > count,
+      ...mapKeysetPage(page, (row) => presentTransaction(row, sight)),
       ...presentSums(sums, sight),
     };
+  }),
+  read(transactionsRows, async ({ database, session }, { count, offset, after, ...filters }) => {
+    checkRange(filters);
+    const page = await findTransactions(database, session, filters, { count, offset, after });
+    const sight = transactionSight(session);
+    return mapKeysetPage(page, (row) => presentTransaction(row, sight));
   }),
   read(transactionsDump, async (context, filters) => {
     checkRange(filters);

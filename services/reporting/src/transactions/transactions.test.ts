@@ -1,7 +1,7 @@
 import { companyChanged } from '@washcoat/contract-entities';
 import { invoiceIssued } from '@washcoat/contract-invoicing';
 import { loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
-import { transactionsReport } from '@washcoat/contract-reporting';
+import { transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
@@ -116,6 +116,36 @@ describe('the transactions report', () => {
     expect(pages.flatMap(({ list }) => list)).toEqual((await report()).list);
   });
 
+  it('goes on from the last row of the page before, in the report and in its rows alone', async () => {
+    const all = (await report()).list;
+    const rows = async (input: Record<string, unknown>) => {
+      const answer = await reporting.call(viewer, transactionsRows, { count: 2, ...input });
+      expect(answer.status).toBe(200);
+      return answer.body;
+    };
+    const first = await report({ count: 2 });
+    const second = await rows({ after: first.next });
+    const third = await report({ count: 2, after: second.next });
+    expect([...first.list, ...second.list, ...third.list]).toEqual(all);
+    expect(third.next).toBeNull();
+    expect((await rows({ offset: 3 })).list).toEqual(all.slice(3));
+    expect(second).not.toHaveProperty('totals');
+  });
+
+  it('holds the rows alone to the same rights, filters and sight of prices', async () => {
+    const ask = (session: typeof viewer | null, input = {}) =>
+      reporting.call(session, transactionsRows, input);
+    const owner = testSession({ ...viewer, hierarchy: 2, companyId: ofFranchise });
+    expect((await ask(owner)).body.list.map(({ loadId }) => loadId)).toEqual([idOf(3)]);
+    expect((await ask(viewer, { oem: 'gd3' })).body.list).toHaveLength(1);
+    for (const row of (await ask(blind)).body.list) expect(row).not.toHaveProperty('adjustedPrice');
+    expect((await ask(null)).status).toBe(401);
+    expect((await ask(testSession())).status).toBe(403);
+    const { status, error } = await ask(viewer, { after: 'x' });
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['after']]);
+    expect((await ask(viewer, { from: 2, to: 1 })).status).toBe(400);
+  });
+
   it('shows prices only with canSeeUnitPrice, and spend only with canSeeSubtotal', async () => {
     const priceless = await report({}, blind);
     expect(JSON.stringify(priceless)).not.toMatch(/172\.23|Price|spend/);
@@ -129,6 +159,7 @@ describe('the transactions report', () => {
     expect(await report({ oem: 'nothing like this' })).toEqual({
       list: [],
       areMoreItemsAvailable: false,
+      next: null,
       days: [],
       totals: { rows: 0, pieces: 0, spend: 0 },
     });
