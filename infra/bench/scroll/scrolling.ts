@@ -15,9 +15,9 @@ export async function scrollThrough(page: Page): Promise<Scrolled> {
   return page.evaluate(async () => {
     const WHEEL_PIXELS = 100;
     const [wheelFrames, wholeFrames] = [300, 600];
-    const grid = document.querySelector('[role="grid"], [role="treegrid"]');
-    const body = [...(grid?.querySelectorAll<HTMLElement>('*') ?? [])].find(
-      (part) => part.scrollHeight > 100_000 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+    const grid = document.querySelector<HTMLElement>('[role="grid"], [role="treegrid"]');
+    const body = [grid, ...(grid?.querySelectorAll<HTMLElement>('*') ?? [])].find(
+      (part) => part && part.scrollHeight > 100_000 && /auto|scroll/.test(getComputedStyle(part).overflowY),
     );
     if (!body) throw new Error('No part of the grid scrolls.');
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

@@ -45,6 +45,7 @@ export * from './lists/export-ticket';
 export * from './lists/keyset-page';
 export * from './lists/list-export';
 export * from './lists/page';
+export * from './lists/sorted-order';
 export * from './lists/alike-words';
 export * from './lists/one-mistake';
 export * from './lists/text-search';

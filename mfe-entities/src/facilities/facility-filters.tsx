@@ -1,5 +1,5 @@
 import { useSession } from '@washcoat/platform-sdk';
-import type { ListView, useListView } from '@washcoat/platform-sdk/lists';
+import { listSortsOf, sortText, type ListView, type useListView } from '@washcoat/platform-sdk/lists';
 import { breakpoints, ChipBar, Switch, Typeahead, useIsNarrow } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useCompanySearch } from '../users/use-company-search';
@@ -8,8 +8,13 @@ import { useCompanySearch } from '../users/use-company-search';
 export const noFacilityFilters = { isFacility: '', franchise: '', franchiseName: '' };
 
 /** The filters of the list and of its export. */
-export const facilityFiltersOf = ({ text, query }: ListView) => ({
-  text: text || undefined,
+export const facilityFiltersOf = (view: ListView) => ({
+  text: view.text || undefined,
+  sort: sortText(listSortsOf(view)) || undefined,
+  ...ownersOf(view),
+});
+
+const ownersOf = ({ query }: ListView) => ({
   isFacility: query.get('isFacility') === 'true' ? ('true' as const) : undefined,
   parentCompanyId: query.get('franchise') ?? undefined,
 });

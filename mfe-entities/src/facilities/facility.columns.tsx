@@ -28,7 +28,7 @@ export const facilityColumns = (acts: FacilityActs): Column<Facility>[] => [
     noun,
     {
       name: {
-        ...{ minWidth: 160, priority: 1 },
+        ...{ sortable: true, minWidth: 160, priority: 1 },
         render: ({ name, isFacility }) => (
           <Name>
             {name}
@@ -36,11 +36,11 @@ export const facilityColumns = (acts: FacilityActs): Column<Facility>[] => [
           </Name>
         ),
       },
-      lastName: { minWidth: 140, priority: 3 },
+      lastName: { sortable: true, minWidth: 140, priority: 3 },
       address: { value: addressOf, minWidth: 200, flex: 1.4, priority: 4 },
       phone: { priority: 4 },
       isActive: {
-        ...{ width: 96, priority: 2, skeleton: 'pill' },
+        ...{ sortable: true, width: 96, priority: 2, skeleton: 'pill' },
         render: (facility) => <FacilityActive facility={facility} />,
       },
     },

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   userActive,
@@ -83,6 +83,30 @@ describe('the list of all users', () => {
     await sort('Company Name');
     await waitFor(() => expect(api.callsOf(userList).at(-1)?.input).toMatchObject({ companySort: 'asc' }));
     expect(api.callsOf(userList).at(-1)?.input).not.toHaveProperty('userNameSort');
+  });
+
+  it('sorts by several columns with Shift, by mouse and by keyboard, and keeps it in the address', async () => {
+    api = fakeApi(noViews, answers(userList, listed(nora)));
+    open();
+    await screen.findByText('Nora Harlan');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Company Name' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Username' }));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(query()).toMatchObject({ sort: 'companyName.asc,userName.asc' }));
+    await waitFor(() =>
+      expect(api.callsOf(userList).at(-1)?.input).toMatchObject({ sort: 'companyName.asc,userName.asc' }),
+    );
+    expect(
+      await screen.findByText('Sorted by Company Name ascending, then Username ascending'),
+    ).toBeInTheDocument();
+    act(() => screen.getByRole('columnheader', { name: 'Username' }).focus());
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(query()).toMatchObject({ sort: 'companyName.asc,userName.desc' }));
+    act(() => screen.getByRole('columnheader', { name: 'Email' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(query()).toEqual({ sort: 'email.asc' }));
   });
 
   it('[USER-013] [COM-015] [COM-019] [COM-020] searches and pages, going on from the last row of the page before', async () => {

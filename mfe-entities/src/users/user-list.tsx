@@ -15,6 +15,7 @@ import {
   BulkActive,
   ListTools,
   PageActions,
+  sortListBy,
   type useListView,
   useSelection,
 } from '@washcoat/platform-sdk/lists';
@@ -39,7 +40,7 @@ export interface UserListProps {
 
 /** Users with their search, pages and actions. */
 export function UserList({ place, list, backTo, tabs }: UserListProps) {
-  const { view, filter, page, sortBy, change } = list;
+  const { view, filter, page, change } = list;
   const isPhone = useIsNarrow(breakpoints.phone);
   const maySwitch = useAllowed(userActive.access);
   const session = useSession();
@@ -47,7 +48,9 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
   const [switchUsers] = useSwitchUsersMutation();
   const [ask] = useLazyUserExportQuery();
   const { ids, choose } = useSelection(view.query.toString());
-  const { afterOf, remember } = useKeyset(JSON.stringify([place.path, view.text, view.sort, view.count]));
+  const { afterOf, remember } = useKeyset(
+    JSON.stringify([place.path, view.text, view.query.get('sort'), view.count]),
+  );
   const { data, currentData, isFetching, error, refetch } = useUsersQuery(
     pageOf(place, view, afterOf(view.offset)),
   );
@@ -115,7 +118,7 @@ export function UserList({ place, list, backTo, tabs }: UserListProps) {
           error={error ? problemText(error, LOAD_FAILED) : undefined}
           onRetry={() => void refetch()}
           onPage={page}
-          onSort={sortBy}
+          onSorts={(sorts) => sortListBy(list, sorts)}
           actions={actions}
           onClear={view.text ? () => searchFor('') : undefined}
           selection={maySwitch ? { ids, onChange: choose } : undefined}

@@ -1,4 +1,5 @@
-import { type ListView } from '@washcoat/platform-sdk/lists';
+import { listSortsOf, sortText, type ListView } from '@washcoat/platform-sdk/lists';
+import type { Sort } from '@washcoat/ui/data-grid';
 import type { UserListRequest } from './users.api';
 
 /** The page of all users in scope. */
@@ -20,14 +21,21 @@ const sortNames: Record<string, 'userNameSort' | 'companySort'> = {
   companyName: 'companySort',
 };
 
+/** By what the call sorts: by name or by company alone it has a field for each. */
+function sortFields(sorts: readonly Sort[]) {
+  const [first, ...others] = sorts;
+  if (!first) return {};
+  const own = others.length === 0 ? sortNames[first.columnId] : undefined;
+  return own ? { [own]: first.direction } : { sort: sortText(sorts) };
+}
+
 /** The filters of the list and of its export. */
-export function filtersOf(place: UserPlace, { text, sort }: ListView) {
-  const sortName = sort && sortNames[sort.columnId];
+export function filtersOf(place: UserPlace, view: ListView) {
   return {
-    text: text || undefined,
+    text: view.text || undefined,
     companyId: place.companyId,
     isFranchise: place.isFranchise ? ('true' as const) : undefined,
-    ...(sortName ? { [sortName]: sort.direction } : {}),
+    ...sortFields(listSortsOf(view)),
   };
 }
 

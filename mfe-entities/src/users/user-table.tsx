@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { User } from '@washcoat/contract-entities';
 import type { Action } from '@washcoat/platform-sdk';
 import { EmptyState } from '@washcoat/ui';
 import type { Column, Sort } from '@washcoat/ui/data-grid';
-import { ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
+import { listSortsOf, ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { UserCard } from './user-card';
 import type { UserPlace } from './user-place';
 import { nameOfUser } from './user-words';
@@ -18,7 +18,7 @@ export interface UserTableProps {
   error: string | undefined;
   onRetry: () => void;
   onPage: (offset: number, count: number) => void;
-  onSort: (sort: Sort) => void;
+  onSorts: (sorts: Sort[]) => void;
   actions: readonly Action<User>[];
   /** Given while a search is on. */
   onClear?: () => void;
@@ -30,8 +30,9 @@ const idOf = ({ userId }: User) => userId;
 
 /** One page of users. */
 export function UserTable(props: UserTableProps) {
-  const { place, view, columns, answer, isFetching, error, onRetry, onPage, onSort, actions } = props;
+  const { place, view, columns, answer, isFetching, error, onRetry, onPage, onSorts, actions } = props;
   const { onClear, selection } = props;
+  const sorts = useMemo(() => listSortsOf(view), [view]);
   const cardFor = useCallback((user: User) => <UserCard user={user} actions={actions} />, [actions]);
   return (
     <ListWorkGrid
@@ -45,8 +46,8 @@ export function UserTable(props: UserTableProps) {
       getRowId={idOf}
       error={error}
       onRetry={onRetry}
-      sort={view.sort}
-      onSort={onSort}
+      sorts={sorts}
+      onSorts={onSorts}
       cardFor={cardFor}
       selection={selection && { ...selection, labelOf: nameOfUser }}
       empty={

@@ -26,3 +26,9 @@ it('never cuts the number of an invoice', () => {
   expect(roomFor('invoiceNo', { invoiceNo: 112 })).toBe(112);
   expect(shown({ invoiceNo: 112 })).toHaveLength(columns.length);
 });
+
+it('keeps every column at 1440 px beside long codes, which are whole', () => {
+  const needs = { oem: 140, invoiceNo: 100, createdDate: 117, basePrice: 80 };
+  expect(shown(needs).map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
+  expect(roomFor('oem', needs)).toBe(140);
+});

@@ -19,6 +19,7 @@ import {
   queryFlag,
   saved,
   searchText,
+  sortKeys,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { facility } from './facility.noun';
@@ -35,6 +36,7 @@ const filters = {
   isActive: queryFlag.optional(),
   companyId: id.optional(),
   parentCompanyId: id.optional(),
+  sort: sortKeys(['name', 'lastName', 'isActive']).optional(),
 };
 
 export const facilityList = endpoint({
@@ -42,7 +44,7 @@ export const facilityList = endpoint({
   service,
   method: 'GET',
   path: '/read/v1/facility/getAll',
-  summary: 'Facilities in the scope of the caller, by name',
+  summary: 'Facilities in the scope of the caller, by name unless sorted otherwise',
   access: fullUser,
   input: z.object({ ...paging(100), ...filters }),
   output: listOf(facilityAnswer),

@@ -22,6 +22,7 @@ import {
   queryFlag,
   saved,
   searchText,
+  sortKeys,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { facilityDiscount } from './company';
@@ -36,6 +37,8 @@ const filters = {
   companyId: id.optional(),
   userNameSort: z.enum(['asc', 'desc']).optional(),
   companySort: z.enum(['asc', 'desc']).optional(),
+  /** By several columns, or by one that has no field of its own; comes before the two above. */
+  sort: sortKeys(['userName', 'companyName', 'email', 'isActive']).optional(),
   isActive: queryFlag.optional(),
   isEmbed: queryFlag.optional(),
   /** Users of franchises and of their customers. */

@@ -14,6 +14,31 @@ export const keysetPaging = (count: number) => ({
 export const keysetListOf = <Row extends z.ZodType>(row: Row) =>
   listOf(row).extend({ next: z.string().nullable() });
 
+/** A column that a list is sorted by, and which way. */
+export interface SortKey<Id extends string = string> {
+  columnId: Id;
+  direction: 'asc' | 'desc';
+}
+
+/**
+ * By which columns a list is sorted: their ids with a direction, the first one first, e.g. `companyName.asc,userName.desc`.
+ * A column that is named again counts once.
+ */
+export function sortKeys<const Id extends string>(ids: readonly Id[]) {
+  const key = `(${ids.join('|')})\\.(asc|desc)`;
+  return z
+    .string()
+    .max(200)
+    .regex(new RegExp(`^${key}(,${key})*$`), 'This list can not be sorted by that')
+    .transform((text) => {
+      const keys = text.split(',').flatMap((part): SortKey<Id>[] => {
+        const columnId = ids.find((id) => part.startsWith(`${id}.`));
+        return columnId ? [{ columnId, direction: part.endsWith('.desc') ? 'desc' : 'asc' }] : [];
+      });
+      return keys.filter((one, at) => keys.findIndex(({ columnId }) => columnId === one.columnId) === at);
+    });
+}
+
 /** What an export asks for besides the filters of its list. `columns` are ids parted by commas, in their order. */
 export const exportFields = {
   format: z.enum(['csv', 'xlsx']).default('csv'),

@@ -19,6 +19,7 @@ export { ListGrid, ListWorkGrid } from './list-grid';
 export type { ListGridProps, ListWorkGridProps } from './list-grid';
 export { ListTools } from './list-tools';
 export type { ListToolsProps } from './list-tools';
+export { listSortsOf, sortListBy, sortText } from './list-sorts';
 export { MainAction } from './main-action';
 export type { MainActionProps } from './main-action';
 export { clashOf } from './noun-clash';

@@ -1,12 +1,13 @@
 import { allows, type Access } from '@washcoat/contract-kernel';
 import { problemText, usePageHeading, type PageAction } from '@washcoat/platform-sdk';
 import { breakpoints, EmptyState, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
-import type { Column } from '@washcoat/ui/data-grid';
+import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { PageActions } from './action-buttons';
 import { BulkActive, type BulkActiveProps } from './bulk-active';
 import { ListWorkGrid } from './list-grid';
+import { listSortsOf, sortListBy } from './list-sorts';
 import { ListTools, type ListToolsProps } from './list-tools';
 import type { useListView } from './use-list-view';
 import { useSelection } from './use-selection';
@@ -87,6 +88,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       </>
     ),
   });
+  const canSort = columns.some(({ sortable }) => sortable);
+  const sorts = useMemo(() => listSortsOf(view), [view]);
   const nameById = (id: string) => {
     const row = data?.list.find((one) => idOf(one) === id);
     return row ? nameOf(row) : `A ${noun.name}`;
@@ -107,6 +110,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           getRowId={idOf}
           error={error ? problemText(error, `${title} did not load. The rest of Washcoat works.`) : undefined}
           onRetry={() => void refetch()}
+          {...(canSort && { sorts, onSorts: (next: readonly Sort[]) => sortListBy(list, next) })}
           cardFor={props.cardFor}
           selection={switchMany && { ids, onChange: choose, labelOf: nameOf }}
           empty={

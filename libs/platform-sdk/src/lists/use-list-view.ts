@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQueryChange } from '@washcoat/platform-sdk';
 import { generalPageSizes } from '@washcoat/ui';
 import type { Sort } from '@washcoat/ui/data-grid';
+import { sortsOf, sortText } from './list-sorts';
 
 const PAGE_SIZE = generalPageSizes[0] ?? 10;
 
@@ -13,13 +14,9 @@ export interface ListView {
   text: string;
   offset: number;
   count: number;
+  /** By which column, or by which one first: `listSortsOf` answers all of them. */
   sort: Sort | null;
   query: URLSearchParams;
-}
-
-function sortOf(text: string | null): Sort | null {
-  const [columnId, direction] = (text ?? '').split('.');
-  return columnId && (direction === 'asc' || direction === 'desc') ? { columnId, direction } : null;
 }
 
 function whole(text: string | null, otherwise: number): number {
@@ -45,7 +42,7 @@ export function useListView(pageSize = PAGE_SIZE) {
       text: query.get('text') ?? '',
       offset: whole(query.get('offset'), 0),
       count: whole(query.get('count'), pageSize) || pageSize,
-      sort: sortOf(query.get('sort')),
+      sort: sortsOf(query.get('sort'))[0] ?? null,
       query,
     };
     return {
@@ -55,7 +52,7 @@ export function useListView(pageSize = PAGE_SIZE) {
       filter: (part: Record<string, string>) => change({ ...part, offset: '' }),
       page: (offset: number, count: number) =>
         change({ offset: offset === 0 ? '' : String(offset), count: String(count) }),
-      sortBy: ({ columnId, direction }: Sort) => change({ sort: `${columnId}.${direction}`, offset: '' }),
+      sortBy: (sort: Sort) => change({ sort: sortText([sort]), offset: '' }),
     };
   }, [search, change, pageSize]);
 }

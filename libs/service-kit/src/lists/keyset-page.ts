@@ -9,12 +9,16 @@ import type { Page, PageRequest } from './page';
 export interface KeysetColumn {
   sql: string;
   type: 'text' | 'uuid' | 'timestamptz' | 'numeric' | 'integer' | 'boolean';
+  /** Where it is not that of the whole order. */
+  direction?: Direction;
 }
+
+type Direction = 'asc' | 'desc';
 
 /** The order of a list; the last column makes it total. */
 export interface KeysetOrder {
   columns: readonly KeysetColumn[];
-  direction: 'asc' | 'desc';
+  direction: Direction;
 }
 
 export interface KeysetRequest extends PageRequest {
@@ -48,10 +52,10 @@ export async function keysetPageOf<Row extends object>(
   { count, offset, after }: KeysetRequest,
   order: KeysetOrder,
 ): Promise<KeysetPage<Row>> {
-  const { columns, direction } = order;
+  const { columns } = order;
   if (after !== undefined) goOnAfter(query, after, order);
   else void query.offset(offset);
-  void query.orderByRaw(columns.map(({ sql }) => `${sql} ${direction}`).join(', '));
+  void query.orderByRaw(orderText(order));
   columns.forEach(({ sql }, index) => void query.select(database.raw(`(${sql})::text as ${aliasOf(index)}`)));
   const rows = await query.limit(count + 1);
   const areMoreItemsAvailable = rows.length > count;
@@ -70,12 +74,41 @@ export function mapKeysetPage<Row, Shown>(
   return { ...page, list: page.list.map(present) };
 }
 
+const directionOf = ({ direction }: KeysetColumn, order: KeysetOrder): Direction =>
+  direction ?? order.direction;
+
+/** An order as SQL says it. */
+export const orderText = (order: KeysetOrder): string =>
+  order.columns.map((column) => `${column.sql} ${directionOf(column, order)}`).join(', ');
+
+const isAfter = (direction: Direction) => (direction === 'asc' ? '>' : '<');
+
 function goOnAfter(query: KeysetPageable<unknown>, after: string, order: KeysetOrder): void {
-  const { columns, direction } = order;
+  const { columns } = order;
   const values = valuesOf(after, order);
+  const [first, ...others] = new Set(columns.map((column) => directionOf(column, order)));
+  if (first === undefined || others.length > 0) return goOnAfterEach(query, values, order);
   const sides = [columns.map(({ sql }) => sql), columns.map(({ type }) => `?::${type}`)];
   const [left, right] = sides.map((parts) => `(${parts.join(', ')})`);
-  void query.whereRaw(`${left} ${direction === 'asc' ? '>' : '<'} ${right}`, values);
+  void query.whereRaw(`${left} ${isAfter(first)} ${right}`, values);
+}
+
+/**
+ * Columns of both directions can not be compared at once: a row comes after another one when it does by the first column, or
+ * is like it there and comes after it by the others. That the first one is not before it is said apart, for indexes.
+ */
+function goOnAfterEach(query: KeysetPageable<unknown>, values: readonly string[], order: KeysetOrder): void {
+  const { columns } = order;
+  const compare = (at: number, sign: string) => `${columns[at]?.sql} ${sign} ?::${columns[at]?.type}`;
+  const signs = columns.map((column) => isAfter(directionOf(column, order)));
+  const ways = signs.map((sign, at) =>
+    [...columns.slice(0, at).map((_, before) => compare(before, '=')), compare(at, sign)].join(' and '),
+  );
+  const bound = signs.flatMap((_, at) => values.slice(0, at + 1));
+  void query.whereRaw(`${compare(0, `${signs[0]}=`)} and ((${ways.join(') or (')}))`, [
+    ...values.slice(0, 1),
+    ...bound,
+  ]);
 }
 
 function valuesOf(after: string, order: KeysetOrder): string[] {
@@ -107,8 +140,11 @@ function dropKeys(row: object, count: number): void {
 
 // No underscore: models rename what has one.
 const aliasOf = (index: number) => `keyset${index}`;
-const fingerprint = ({ columns, direction }: KeysetOrder) =>
-  createHash('sha256')
-    .update(`${direction} ${columns.map(({ sql }) => sql).join(', ')}`)
-    .digest('base64url')
-    .slice(0, 8);
+const fingerprint = (order: KeysetOrder) =>
+  createHash('sha256').update(fingerprintText(order)).digest('base64url').slice(0, 8);
+
+/** Columns of one direction are told apart by it and their names, as they always were: pages in flight stay good. */
+function fingerprintText(order: KeysetOrder): string {
+  const isMixed = order.columns.some((column) => directionOf(column, order) !== order.direction);
+  return isMixed ? orderText(order) : `${order.direction} ${order.columns.map(({ sql }) => sql).join(', ')}`;
+}

@@ -4,7 +4,15 @@ import { useState } from 'react';
 import { axe } from '../../testing/axe';
 import { asWindowOf, renderThemed } from '../../testing/render';
 import { Button, EmptyState, columnLayout, formatDate, wantedColumns } from '..';
-import { actionsColumn, codeColumn, ColumnChooser, dateColumn, moneyColumn, textColumn } from '../data-grid';
+import {
+  actionsColumn,
+  codeColumn,
+  ColumnChooser,
+  DataGrid,
+  dateColumn,
+  moneyColumn,
+  textColumn,
+} from '../data-grid';
 import type { Column, Sort } from '../data-grid';
 import { WorkGrid } from '.';
 import type { WorkGridProps } from '.';
@@ -226,6 +234,40 @@ it('moves and widens columns by keyboard, and remembers both', async () => {
   act(() => screen.getByRole('columnheader', { name: 'OEM' }).focus());
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   await waitFor(() => expect(columnLayout('parts').widths.code).toBeGreaterThan(120));
+});
+
+/** What is read of a table from its first cell to its last, row by row. */
+function readingOf(table: HTMLElement): string[][] {
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('[col-id][role], th, td')].map((cell) => cell.textContent ?? ''))
+    .map((cells) => cells.filter((text) => text !== ''));
+}
+
+it('is read in the order in which it is seen, in both tables, also once columns were moved', async () => {
+  const read = [
+    ['OEM', 'Make', 'Offer', 'Actions'],
+    ['KT 0334', 'Mercedes', '$172.23', 'Add KT 0334'],
+    ['GD3', 'Toyota "Aisin"', '$207.38', 'Add GD3'],
+    ['ZX9', 'Ford', '$12.00', 'Add ZX9'],
+  ];
+  const { show } = renderThemed(grid({ storageKey: 'reading' }));
+  const table = await screen.findByRole('grid', { name: 'Converters' });
+  await waitFor(() => expect(readingOf(table)).toEqual(read));
+  act(() => screen.getByRole('columnheader', { name: 'OEM' }).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const moved = read.map(([first = '', second = '', ...others]) => [second, first, ...others]);
+  await waitFor(() => expect(readingOf(table)).toEqual(moved));
+  show(
+    <DataGrid<Part>
+      label="Converters"
+      columns={columns}
+      rows={parts}
+      getRowId={getRowId}
+      storageKey="reading"
+    />,
+  );
+  await waitFor(() => expect(readingOf(screen.getByRole('table'))).toEqual(moved));
 });
 
 it('shows skeletons in the same columns on the first load, and old rows under a line while newer ones come', async () => {

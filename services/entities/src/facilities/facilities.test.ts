@@ -24,6 +24,9 @@ describe('facilities', () => {
 
   it('[FAC-023] are listed by name', async () => {
     expect(await names(sa)).toEqual(['Atlanta', 'Burlington', 'Macon', 'Peachtree', 'Piedmont', 'Tampa']);
+    expect(await names(sa, { sort: 'isActive.asc,name.desc' })).toEqual([
+      ...['Macon', 'Tampa', 'Piedmont', 'Peachtree', 'Burlington', 'Atlanta'],
+    ]);
   });
 
   it('are those of the companies in scope, and the one that the own company delivers to', async () => {

@@ -1,16 +1,35 @@
 import type { facilityList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { type containingWords, filedOrAlike, type Page, pageOf, withinScope } from '@washcoat/service-kit';
+import {
+  type containingWords,
+  filedOrAlike,
+  type KeysetOrder,
+  orderText,
+  type Page,
+  pageOf,
+  sortedOrder,
+  withinScope,
+} from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { CompanyModel } from '../companies/company.model';
 import { f, facilitiesInScope, type OwnedFacility } from './facility.model';
 
 const PAGE = 1000;
 
+const columns = {
+  name: { sql: 'lower(facility.name)', type: 'text' },
+  lastName: { sql: 'lower(facility.last_name)', type: 'text' },
+  isActive: { sql: 'facility.is_active', type: 'boolean' },
+} as const;
+const byName: KeysetOrder = {
+  columns: [columns.name, { sql: 'facility.facility_id', type: 'uuid' }],
+  direction: 'asc',
+};
+
 type Filters = InputOf<typeof facilityList>;
 
 /**
- * Facilities in scope, by name; where nothing is filed under `text`, those that it names with a mistake. `parentCompanyId`
+ * Facilities in scope, by name or as `sort` says; where nothing is filed under `text`, those that it names with a mistake. `parentCompanyId`
  * leaves those that a company owns, `companyId` those where it may trade: its own, those of the company above it, and the
  * one it delivers to; `isFacility` tells franchises' from the others.
  */
@@ -35,7 +54,7 @@ function listFiled(
   if (filters.isActive !== undefined) void query.where(f.isActive, filters.isActive);
   if (filters.parentCompanyId) void query.where(f.parentCompanyId, filters.parentCompanyId);
   if (filters.companyId) whereTrades(query, database, session, filters.companyId);
-  void query.orderByRaw('lower(facility.name), facility.facility_id');
+  void query.orderByRaw(orderText(sortedOrder(filters.sort, columns, byName)));
   return pageOf(query, filters);
 }
 

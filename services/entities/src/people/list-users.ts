@@ -3,6 +3,7 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import {
   containingWords,
   keysetPageOf,
+  sortedOrder,
   type KeysetColumn,
   type KeysetOrder,
   type KeysetPage,
@@ -14,7 +15,7 @@ import { shownUsers, usersInScope, type ShownUser } from './user.model';
 type Filters = InputOf<typeof userList>;
 
 /**
- * Users in scope, by their shown name, or by company with companySort. Each word of the text is looked for in name,
+ * Users in scope, by their shown name, by company with companySort, or by several columns with sort. Each word of the text is looked for in name,
  * e-mail, telephone and company. `isFranchise` tells the users of franchises and of their customers from the others;
  * `isEmbed` changes nothing.
  */
@@ -38,7 +39,7 @@ export async function listUsers(
   }
 }
 
-const sortedBy = ['user_id', 'company_id', 'company_name', 'search_text'];
+const sortedBy = ['user_id', 'company_id', 'company_name', 'search_text', 'email', 'is_active'];
 
 function ofFranchises(people: Knex.QueryBuilder, isFranchise: boolean): void {
   void people.whereRaw(
@@ -48,13 +49,18 @@ function ofFranchises(people: Knex.QueryBuilder, isFranchise: boolean): void {
   );
 }
 
-const byName: readonly KeysetColumn[] = [
-  { sql: 'app_user.search_text', type: 'text' },
-  { sql: 'app_user.user_id', type: 'uuid' },
-];
-const byCompany: readonly KeysetColumn[] = [{ sql: 'lower(app_user.company_name)', type: 'text' }, ...byName];
+const columns = {
+  userName: { sql: 'app_user.search_text', type: 'text' },
+  companyName: { sql: 'lower(app_user.company_name)', type: 'text' },
+  email: { sql: 'lower(app_user.email)', type: 'text' },
+  isActive: { sql: 'app_user.is_active', type: 'boolean' },
+} as const satisfies Record<string, KeysetColumn>;
 
-function orderOf({ companySort, userNameSort }: Filters): KeysetOrder {
+const byName: readonly KeysetColumn[] = [columns.userName, { sql: 'app_user.user_id', type: 'uuid' }];
+const byCompany: readonly KeysetColumn[] = [columns.companyName, ...byName];
+
+function orderOf({ companySort, userNameSort, sort }: Filters): KeysetOrder {
+  if (sort) return sortedOrder(sort, columns, { columns: byName, direction: 'asc' });
   return companySort
     ? { columns: byCompany, direction: companySort }
     : { columns: byName, direction: userNameSort ?? 'asc' };

@@ -58,20 +58,33 @@ describe('the users list', () => {
     expect((await names(sa, { companySort: 'desc' }))[0]).toBe('Ruben Alvarez');
   });
 
-  it.each([{}, { userNameSort: 'desc' }, { companySort: 'asc' }, { companySort: 'desc' }])(
-    'goes on where a page ended, in any order (%j)',
-    async (order) => {
-      const seen: string[] = [];
-      let after: string | undefined;
-      do {
-        const part = await page(sa, { ...order, count: 3, after });
-        seen.push(...part.list.map(({ userId }) => userId));
-        after = part.next ?? undefined;
-      } while (after);
-      const whole = await page(sa, { ...order, count: 100 });
-      expect(seen).toEqual(whole.list.map(({ userId }) => userId));
-    },
-  );
+  it('is sorted by several columns, each its own way', async () => {
+    const byCompany = (await page(sa, { sort: 'companyName.asc,userName.desc' })).list;
+    expect(byCompany.slice(1, 3).map(({ firstName }) => firstName)).toEqual(['Sam', 'Lee']);
+    const whole = (await page(sa, { sort: 'companyName.desc' })).list.map(({ companyName }) => companyName);
+    expect(byCompany.map(({ companyName }) => companyName)).toEqual(whole.toReversed());
+    const found = (await page(sa, { sort: 'companyName.asc,userName.desc', text: 'corner' })).list;
+    expect(found.slice(0, 2).map(({ firstName }) => firstName)).toEqual(['Sam', 'Lee']);
+    const refused = await entities.call(sa, userList, { sort: 'password.asc' });
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['sort']]);
+  });
+
+  it.each([
+    ...[{}, { userNameSort: 'desc' }, { companySort: 'asc' }, { companySort: 'desc' }],
+    ...['companyName.desc,userName.asc', 'isActive.desc,companyName.asc,email.desc'].map((sort) => ({
+      sort,
+    })),
+  ])('goes on where a page ended, in any order (%j)', async (order) => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const part = await page(sa, { ...order, count: 3, after });
+      seen.push(...part.list.map(({ userId }) => userId));
+      after = part.next ?? undefined;
+    } while (after);
+    const whole = await page(sa, { ...order, count: 100 });
+    expect(seen).toEqual(whole.list.map(({ userId }) => userId));
+  });
 
   it('[USER-031] [USER-032] carries the user, the role and the company, and never the password', async () => {
     const { list } = await page(sa, { text: 'hartley' });
