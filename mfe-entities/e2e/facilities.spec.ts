@@ -33,6 +33,33 @@ async function openLocations(page: Page, customer: string): Promise<void> {
   await expect(page.getByRole('option', { name: 'Atlanta' })).toBeVisible();
 }
 
+/** By how much the text of the cells of a column is wider than what shows it, to a part of a pixel. */
+const cutParts = (page: Page, columnId: string) =>
+  page.evaluate(
+    (id) =>
+      [...document.querySelectorAll(`[role="gridcell"][col-id="${id}"] *`)].flatMap((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const over = text.getBoundingClientRect().width - part.getBoundingClientRect().width;
+        return getComputedStyle(part).textOverflow === 'ellipsis' && over > 0.05 ? [over] : [];
+      }),
+    columnId,
+  );
+
+test('a long address stands whole beside columns with room, and the list is sorted by several columns', async ({
+  page,
+}) => {
+  await openAs(page, 'sa@washcoat.test', '/config/facilities?sort=isActive.asc,name.desc');
+  const rows = page.getByRole('grid', { name: 'Facilities' }).getByRole('rowheader');
+  await expect(page.getByText(/3460 Peachtree Industrial Blvd/)).toBeVisible();
+  await expect.poll(() => cutParts(page, 'address')).toEqual([]);
+  await expect(page.getByRole('columnheader', { name: /Status/ })).toHaveAttribute('aria-sort', 'ascending');
+  const names = async () => (await rows.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  const shown = await names();
+  expect(shown.indexOf('Tampa')).toBeLessThan(shown.indexOf('Atlanta'));
+  expect(shown.indexOf('Macon')).toBeLessThan(shown.indexOf('Tampa'));
+});
+
 test('[FAC-001] [FAC-003] [FAC-004] [FAC-005] [FAC-006] [FAC-007] [FAC-008] [FAC-009] [FAC-011] [FAC-018] [FAC-019] [FAC-020] [FAC-028] [COM-008] [COM-037] a facility is added, switched, edited and deleted', async ({
   page,
 }) => {

@@ -52,7 +52,8 @@ export function useListView(pageSize = PAGE_SIZE) {
       filter: (part: Record<string, string>) => change({ ...part, offset: '' }),
       page: (offset: number, count: number) =>
         change({ offset: offset === 0 ? '' : String(offset), count: String(count) }),
-      sortBy: (sort: Sort) => change({ sort: sortText([sort]), offset: '' }),
+      sortBy: ({ columnId, direction }: Sort) =>
+        change({ sort: sortText([{ columnId, direction }]), offset: '' }),
     };
   }, [search, change, pageSize]);
 }

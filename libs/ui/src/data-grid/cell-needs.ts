@@ -33,7 +33,8 @@ function cellsIn(frame: HTMLElement): NamedCell[] {
 function needOf({ cell, inner }: NamedCell): { pixels: number; isCut: boolean } {
   const cut = Math.max(0, ...[...cell.querySelectorAll('*')].map(cutPixels));
   const around = cell.offsetWidth - inner.clientWidth;
-  if (cut > 0) return { pixels: cell.offsetWidth + cut, isCut: true };
+  // What is cut is told in whole pixels: up to half a one more would cut it again.
+  if (cut > 0) return { pixels: cell.offsetWidth + cut + 1, isCut: true };
   const content = document.createRange();
   content.selectNodeContents(inner);
   return { pixels: Math.ceil(content.getBoundingClientRect().width) + around, isCut: false };
