@@ -118,6 +118,7 @@ const ownInputs: Record<string, Inputs> = {
   invoiceList: [{ text: undefined }],
   loadList: [{ text: undefined }],
   transactionsReport: [{ text: undefined, oem: OEM }],
+  transactionsRows: [{ text: undefined, oem: OEM }],
   transactionsDump: [{ text: undefined, oem: OEM }],
   companyList: [{ text: CUSTOMER, companyId: undefined, type: undefined }],
   companyExport: [{ text: CUSTOMER, type: undefined }],
