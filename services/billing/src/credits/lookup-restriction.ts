@@ -1,3 +1,4 @@
+import { findCompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** Lookups a month that each value of a company's lookupRestriction allows; 3 and none allow any number. */
@@ -8,7 +9,6 @@ const CAPS: ReadonlyMap<number, number> = new Map([
 
 /** How many lookups the users of a company may open in a month, or null without a limit. */
 export async function lookupCap(database: Knex, companyId: string | null): Promise<number | null> {
-  if (!companyId) return null;
-  const company = await database('company_copy').where({ company_id: companyId }).first('data');
-  return CAPS.get(company?.data.lookupRestriction) ?? null;
+  const company = companyId ? await findCompanyCopy(database, companyId) : null;
+  return CAPS.get(company?.lookupRestriction ?? 0) ?? null;
 }
