@@ -1,9 +1,13 @@
-import { email, newPassword } from '@washcoat/platform-sdk/forms';
-import { newEntry, type CustomerEntry } from '../customers/customer-entry';
-import { customerProblems, resolverOf, type CustomerFormKind } from '../customers/customer-problems';
+import type { CompanyEntry } from '@washcoat/contract-entities';
+import { formEmail } from '@washcoat/contract-kernel';
+import { resolverOf } from '@washcoat/platform-sdk/forms';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { formOfCustomer, newCustomer, type AskedOfCustomer } from '../customers/customer-change';
+import { password } from '../users/user-change';
 
 /** A customer with its first user, as they are typed. */
-export interface AccountEntry extends CustomerEntry {
+export interface AccountEntry extends CompanyEntry {
   /** The user has the e-mail of the company. */
   mirrorsEmail: boolean;
   userEmail: string;
@@ -16,7 +20,7 @@ export interface AccountEntry extends CustomerEntry {
 /** The empty account form. */
 export function newAccountEntry(facts: Partial<AccountEntry> = {}): AccountEntry {
   return {
-    ...newEntry(),
+    ...newCustomer(),
     mirrorsEmail: true,
     userEmail: '',
     userRoleId: '',
@@ -31,19 +35,24 @@ export function userEmailOf({ mirrorsEmail, email: companyEmail, userEmail }: Ac
   return (mirrorsEmail ? companyEmail : userEmail).trim();
 }
 
-function accessProblems(entry: AccountEntry): Partial<Record<keyof AccountEntry, string>> {
-  const { newPassword: password, confirmPassword } = entry;
-  const checks: [keyof AccountEntry, true | string][] = [
-    ['userEmail', email(userEmailOf(entry))],
-    ['newPassword', (password === '' && confirmPassword === '') || newPassword(password)],
-    ['confirmPassword', password === confirmPassword || 'The new passwords are not the same.'],
-  ];
-  return Object.fromEntries(checks.filter(([, answer]) => answer !== true));
+/** How the first user signs in: without a password a link is mailed to set one. */
+function access(typed: AccountEntry) {
+  const isLater = typed.newPassword === '' && typed.confirmPassword === '';
+  const isSame = (text: string) => text === typed.newPassword;
+  return {
+    userEmail: z.pipe(
+      z.transform(() => userEmailOf(typed)),
+      formEmail,
+    ),
+    newPassword: isLater ? z.string() : password,
+    confirmPassword: z.string().check(z.refine(isSame, 'The new passwords are not the same.')),
+  };
 }
 
 /** Checks the account form. */
-export const accountResolver = (kind: Omit<CustomerFormKind, 'isAccount'> = {}) =>
-  resolverOf<AccountEntry>((entry) => ({
-    ...customerProblems(entry, { ...kind, isAccount: true }),
-    ...accessProblems(entry),
-  }));
+export const accountResolver =
+  (asked: Omit<AskedOfCustomer, 'isAccount'> = {}): Resolver<AccountEntry> =>
+  (typed, ...rest) => {
+    const { shape } = formOfCustomer({ ...asked, isAccount: true }, typed);
+    return resolverOf<AccountEntry>(z.object({ ...shape, ...access(typed) }))(typed, ...rest);
+  };

@@ -34,8 +34,7 @@ export function AccountForm({ record, rights, registeredEmail, isEmailKept, onCl
         rights={rights}
         isAccount
         withoutFacility={isRegistered}
-        hasEmail={isEmailKept}
-        emailHelp={isEmailKept ? REGISTERED : undefined}
+        emailFixed={isEmailKept ? REGISTERED : undefined}
         findsDuplicates={!isRegistered}
         isSaving={record.isSaving}
         failure={record.failure}

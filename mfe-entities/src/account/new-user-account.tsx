@@ -3,7 +3,7 @@ import { savedCompanyText } from '@washcoat/contract-entities';
 import { pageLoad, sessionStore, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { ConfirmDialog, Page } from '@washcoat/ui';
 import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
-import { newCustomerOf } from '../customers/customer-fields';
+import { newCustomerOf } from '../customers/customer-change';
 import { customerRights } from '../customers/customer-rights';
 import { useAddCustomerMutation } from '../customers/customers.api';
 import { useEndSessionMutation, useReadSessionMutation } from './account.api';

@@ -3,7 +3,7 @@ import { savedCompanyText } from '@washcoat/contract-entities';
 import { useLocation, useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { useAttemptKey, useLastAddress, useRecordForm } from '@washcoat/platform-sdk/forms';
-import { newCustomerOf } from '../customers/customer-fields';
+import { newCustomerOf } from '../customers/customer-change';
 import { customerRights } from '../customers/customer-rights';
 import { firstType } from '../customers/customer-words';
 import { useAddCustomerMutation } from '../customers/customers.api';

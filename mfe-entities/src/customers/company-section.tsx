@@ -1,8 +1,9 @@
 import { useSession } from '@washcoat/platform-sdk';
-import { Card, FieldGrid, SelectField, TextField, ZipField } from '@washcoat/ui';
-import { SameAddress, stateOptions } from '@washcoat/platform-sdk/forms';
+import { company as noun, type CompanyEntry } from '@washcoat/contract-entities';
+import { FieldsOf, SameAddress } from '@washcoat/platform-sdk/forms';
+import { Card, FieldGrid, SelectField, TextField } from '@washcoat/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import type { CustomerEntry } from './customer-entry';
+import { delivers } from './customer-change';
 import { typeName, typeOptions } from './customer-words';
 import { FacilityField } from './facility-field';
 import type { SectionProps } from './section';
@@ -20,19 +21,16 @@ export interface CompanySectionProps extends SectionProps {
 export function CompanySection(props: CompanySectionProps) {
   const { rights, storedType, withoutFacility, facilitiesOf } = props;
   const session = useSession();
-  const { control, register, formState } = useFormContext<CustomerEntry>();
+  const { control, formState } = useFormContext<CompanyEntry>();
   const { errors } = formState;
   const companyType = useWatch({ control, name: 'companyType' });
-  const needsFacility = companyType !== 'FRANCHISE' && companyType !== 'HOUSE';
   return (
     <Card title="Company">
       <FieldGrid $min={220}>
-        <TextField
-          label="Company name"
-          required
-          readOnly={!rights.rename}
-          error={errors.companyName?.message}
-          {...register('companyName')}
+        <FieldsOf
+          of={noun}
+          only={['companyName']}
+          fixed={rights.rename ? undefined : 'Your role renames no companies.'}
         />
         {rights.chooseType ? (
           <Controller
@@ -51,25 +49,9 @@ export function CompanySection(props: CompanySectionProps) {
         ) : (
           <TextField label="Company type" readOnly value={typeName({ companyType })} />
         )}
-        {needsFacility && !withoutFacility && <FacilityField companyId={facilitiesOf} />}
+        {delivers({ companyType }) && !withoutFacility && <FacilityField companyId={facilitiesOf} />}
         <SameAddress />
-        <TextField label="Address 1" required error={errors.address?.message} {...register('address')} />
-        <TextField label="Address 2" error={errors.address1?.message} {...register('address1')} />
-        <TextField label="City" required error={errors.city?.message} {...register('city')} />
-        <Controller
-          control={control}
-          name="state"
-          render={({ field }) => (
-            <SelectField
-              {...field}
-              label="State"
-              required
-              options={stateOptions}
-              error={errors.state?.message}
-            />
-          )}
-        />
-        <ZipField required error={errors.zipcode?.message} {...register('zipcode')} />
+        <FieldsOf of={noun} only={['address', 'address1', 'city', 'state', 'zipcode']} />
       </FieldGrid>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { Company } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
 import { Pill } from '@washcoat/ui';
 import { EntitySwitch } from '../active-switch/entity-switch';
-import { wholeCustomer } from './customer-fields';
+import { wholeCustomer } from './customer-change';
 import { customerRights } from './customer-rights';
 import { useEditCustomerMutation } from './customers.api';
 

@@ -1,14 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { savedCompanyText } from '@washcoat/contract-entities';
+import { savedCompanyText, type CompanyEntry } from '@washcoat/contract-entities';
 import { useNavigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
 import { useAttemptKey, useLastAddress, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import { BackToCustomers } from './back-to-customers';
-import { newEntry, type CustomerEntry } from './customer-entry';
-import { newCustomerOf } from './customer-fields';
+import { customerResolver, newCustomer, newCustomerOf } from './customer-change';
 import { CustomerForm } from './customer-form';
-import { customerResolver } from './customer-problems';
 import { customerRights } from './customer-rights';
 import { companyWords, firstType } from './customer-words';
 import { useAddCustomerMutation } from './customers.api';
@@ -39,9 +37,9 @@ export function CustomerAdd({ parentCompanyId, companyType, backTo, hrefOf }: Cu
   const { keyFor } = useAttemptKey();
   const { remember } = useLastAddress();
   const [add] = useAddCustomerMutation();
-  const [entry] = useState(() => newEntry(firstType(session, companyType)));
+  const [entry] = useState(() => newCustomer(firstType(session, companyType)));
   const back = () => void navigate(backTo);
-  const { form, submit, isSaving, failure, draft } = useRecordForm<CustomerEntry>({
+  const { form, submit, isSaving, failure, draft } = useRecordForm<CompanyEntry>({
     start: { entry },
     resolver: customerResolver,
     send: async ({ entry: typed }) => {

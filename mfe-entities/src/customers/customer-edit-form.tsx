@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { savedCompanyText, type WholeCompany } from '@washcoat/contract-entities';
+import {
+  company as noun,
+  savedCompanyText,
+  type CompanyEntry,
+  type WholeCompany,
+} from '@washcoat/contract-entities';
+import { entryOf } from '@washcoat/contract-kernel';
 import { useSession } from '@washcoat/platform-sdk';
 import { EditClash } from '@washcoat/ui';
 import { useRecordForm, type Versioned } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
-import { clashFields } from './customer-clash';
-import { entryOf, type CustomerEntry } from './customer-entry';
-import { changesBetween } from './customer-fields';
+import { changesBetween, clashFields, customerResolver } from './customer-change';
 import { CustomerForm } from './customer-form';
-import { customerResolver } from './customer-problems';
 import { customerRights } from './customer-rights';
 import { companyWords } from './customer-words';
 import { useEditCustomerMutation } from './customers.api';
 
-const startOf = (customer: WholeCompany): Versioned<CustomerEntry> => ({
-  entry: entryOf(customer),
+const startOf = (customer: WholeCompany): Versioned<CompanyEntry> => ({
+  entry: entryOf(noun, customer),
   version: customer.version,
 });
 
@@ -35,7 +38,7 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
   const words = companyWords(companyType === 'FRANCHISE');
   const [start] = useState(() => startOf(customer));
   const [edit] = useEditCustomerMutation();
-  const record = useRecordForm<CustomerEntry>({
+  const record = useRecordForm<CompanyEntry>({
     start,
     resolver: customerResolver,
     send: async ({ entry, version }) => {
@@ -56,7 +59,7 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
         rights={customerRights(session, customer)}
         companyId={companyId}
         storedType={companyType}
-        hasEmail={email !== ''}
+        emailFixed={email === '' ? undefined : 'The e-mail of an existing customer cannot be changed.'}
         findsDuplicates={session.canCreateUser || session.canEditGroup}
         isSaving={record.isSaving}
         failure={record.failure}

@@ -1,3 +1,4 @@
+import type { CompanyEntry } from '@washcoat/contract-entities';
 import { Button, ErrorSummary, fieldErrors, Stack, StickyBar } from '@washcoat/ui';
 import { useSelfCompanyId } from '@washcoat/platform-sdk';
 import { DraftNotice, FormFailure, type DraftOffer } from '@washcoat/platform-sdk/forms';
@@ -5,7 +6,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CompanySection } from './company-section';
 import { ContactSection } from './contact-section';
-import type { CustomerEntry } from './customer-entry';
 import { DuplicatesNote } from './duplicates-note';
 import { LicenseSection } from './license-section';
 import { PriceSection } from './price-section';
@@ -20,8 +20,8 @@ export interface CustomerFormProps extends SectionProps {
   /** The company that a new customer will belong to; the own one without it. */
   parentCompanyId?: string;
   storedType?: string;
-  hasEmail?: boolean;
-  emailHelp?: string;
+  /** Why the e-mail stays as it is. */
+  emailFixed?: string;
   isAccount?: boolean;
   withoutFacility?: boolean;
   /** Whether possible duplicates are looked for. */
@@ -42,10 +42,10 @@ export interface CustomerFormProps extends SectionProps {
 /** Everything about a customer, in parts; the button stays in view. Stands inside the `FormProvider` of its form. */
 export function CustomerForm(props: CustomerFormProps) {
   const { rights, label, companyId, findsDuplicates, isSaving, failure, onSubmit, onCancel } = props;
-  const { storedType, hasEmail = false, isAccount, withoutFacility, saveLabel, children } = props;
+  const { storedType, emailFixed, isAccount, withoutFacility, saveLabel, children } = props;
   const ownCompanyId = useSelfCompanyId();
   const facilitiesOf = companyId ?? props.parentCompanyId ?? ownCompanyId ?? undefined;
-  const { errors, submitCount } = useFormContext<CustomerEntry>().formState;
+  const { errors, submitCount } = useFormContext<CompanyEntry>().formState;
   return (
     <form aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)}>
       <Stack>
@@ -56,7 +56,7 @@ export function CustomerForm(props: CustomerFormProps) {
           <CompanySection {...{ rights, storedType, withoutFacility, facilitiesOf }} />
           {findsDuplicates && <DuplicatesNote companyId={companyId} />}
         </div>
-        <ContactSection hasEmail={hasEmail} emailHelp={props.emailHelp} needsEmail={isAccount} />
+        <ContactSection emailFixed={emailFixed} needsEmail={isAccount} />
         <LicenseSection />
         <PriceSection rights={rights} />
         <SettingsSection rights={rights} />

@@ -2,7 +2,7 @@ import type { Company } from '@washcoat/contract-entities';
 import type { Session } from '@washcoat/platform-sdk';
 
 /** What a user may do with a customer, or with a new one. The service decides again. */
-export interface CustomerRights {
+export type CustomerRights = {
   edit: boolean;
   delete: boolean;
   /** Switch it on and off. */
@@ -16,10 +16,10 @@ export interface CustomerRights {
   /** See and set the price modifier. */
   priceMod: boolean;
   /** See and set the group modifier. */
-  groupModifier: boolean;
+  groupTerms: boolean;
   /** See and set the five settings and the lookup restriction. */
   settings: boolean;
-}
+};
 
 /**
  * The rights over `customer`; without one over a customer about to be created. Nobody sets the rights, prices and
@@ -41,7 +41,7 @@ export function customerRights(
     rename: customer === undefined || session.canEditCompanyName,
     chooseType: !isOwn,
     priceMod: isHouse && !isOwn,
-    groupModifier: session.canShowPriceModifier && !isOwn,
+    groupTerms: session.canShowPriceModifier && !isOwn,
     settings: isHouse && session.canAdjustCustomerSettings && !isOwn,
   };
 }

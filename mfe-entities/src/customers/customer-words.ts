@@ -1,16 +1,11 @@
-import type { Company } from '@washcoat/contract-entities';
+import { company as noun, type Company } from '@washcoat/contract-entities';
+import { choiceWords, wordsOf } from '@washcoat/contract-kernel';
 import type { Session } from '@washcoat/platform-sdk';
 import { formatMoney, formatPercent, type Option } from '@washcoat/ui';
 
-const typeNames: Record<string, string> = {
-  FRANCHISE: 'Franchise',
-  SELLER: 'Partner Seller',
-  HOUSE: 'House',
-};
-
-/** The company type as people call it; plain customers have none. */
+/** The company type as people call it. */
 export const typeName = ({ companyType }: Pick<Company, 'companyType'>): string =>
-  typeNames[companyType] ?? 'Customer';
+  choiceWords(noun.fields.companyType, companyType);
 
 /**
  * The types to choose from: hierarchy 10 adds partner sellers only, a franchise needs canCreateFranchise. The present
@@ -51,20 +46,6 @@ export function companyWords(isFranchise: boolean): CompanyWords {
     : { noun: 'customer', title: 'Customers', one: 'Customer' };
 }
 
-/** Lookups a month, in the words of the product; no limit is also what is meant by no choice. */
-export const lookupOptions: readonly Option[] = [
-  { value: '1', label: '1 to 100' },
-  { value: '2', label: '110 to 500' },
-  { value: '3', label: 'No Limit' },
-];
-
-/** How a setting is chosen. */
-export const settingOptions: readonly Option[] = [
-  { value: 'role', label: 'As the role says' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
-
 /** The group modifier with its unit, '-' when there is none. */
 export function priceAdjust({ groupModifier, groupModifierIsPercentage }: Company): string {
   if (groupModifier === null) return '-';
@@ -79,39 +60,9 @@ export function addressLine(
   return [address, address1, city, `${state} ${zipcode}`.trim()].filter(Boolean).join(', ');
 }
 
-/** The fields of a customer by their names on the wire. */
+/** The fields of a customer by their names on the wire, as its history tells them. */
 export const customerFieldNames = {
-  companyName: 'Company name',
-  companyType: 'Company type',
-  parentCompanyId: 'Belongs to (number)',
-  parentCompanyName: 'Belongs to',
-  address: 'Address 1',
-  address1: 'Address 2',
-  city: 'City',
-  state: 'State',
-  zipcode: 'Zipcode',
-  facility: 'Facility',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  driversLicense: "Driver's license",
-  businessLicense: 'Business license',
-  ein: 'EIN',
-  metalLicense: 'Metal license',
-  companyLogo: 'Company logo',
-  priceMod: 'Price modifier',
-  priceModIsPercentage: 'Price modifier in percent',
-  groupModifier: 'Group modifier',
-  groupModifierIsPercentage: 'Group modifier in percent',
-  groupDiscount: 'Group discount',
+  ...wordsOf(noun),
   facilityDiscount: 'Discounts by facility',
   facilityDiscounts: 'Discounts by facility',
-  lookupRestriction: 'Lookup restriction',
-  isPictureMandatory: 'Picture mandatory',
-  canSeeUnitPrice: 'Can see unit price',
-  canSeeMarkup: 'Can see markup',
-  canSeeSubtotal: 'Can see subtotal',
-  canBuildCart: 'Can build cart',
-  isActive: 'Is Active?',
-} as const satisfies Record<string, string>;
+};

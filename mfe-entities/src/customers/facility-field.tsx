@@ -1,7 +1,7 @@
+import type { CompanyEntry } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
 import { SelectField } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { CustomerEntry } from './customer-entry';
 import { useCustomerFacilitiesQuery } from './customers.api';
 
 const MOST = 1000;
@@ -12,7 +12,7 @@ const MOST = 1000;
  */
 export function FacilityField({ companyId }: { companyId?: string }) {
   const { data, error } = useCustomerFacilitiesQuery({ companyId, isActive: 'true', count: MOST });
-  const { control, formState } = useFormContext<CustomerEntry>();
+  const { control, formState } = useFormContext<CompanyEntry>();
   const failure = error && problemText(error, 'Facilities did not load.');
   return (
     <Controller

@@ -1,7 +1,9 @@
-import { Card, FieldGrid, NumberField, Segment } from '@washcoat/ui';
+import { company as noun, type CompanyEntry } from '@washcoat/contract-entities';
+import { isSeen } from '@washcoat/contract-kernel';
+import { FieldsOf } from '@washcoat/platform-sdk/forms';
+import { Card, FieldGrid, Segment } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { CustomerEntry } from './customer-entry';
 import type { SectionProps } from './section';
 
 const Modifier = styled.div`
@@ -23,44 +25,27 @@ const units = [
 ] as const;
 
 const modifiers = [
-  {
-    name: 'priceMod',
-    flag: 'priceModIsPercentage',
-    label: 'Price modifier',
-    help: 'Added to every offer to this customer.',
-  },
-  {
-    name: 'groupModifier',
-    flag: 'groupModifierIsPercentage',
-    label: 'Group modifier',
-    help: 'Added after the price modifier; the list shows it as Price Adjust.',
-  },
+  { name: 'priceMod', flag: 'priceModIsPercentage' },
+  { name: 'groupModifier', flag: 'groupModifierIsPercentage' },
 ] as const;
 
 /** How prices for this customer differ, in percent or dollars. */
 export function PriceSection({ rights }: SectionProps) {
-  const { control, register, formState } = useFormContext<CustomerEntry>();
-  const shown = modifiers.filter(({ name }) => rights[name]);
+  const { control } = useFormContext<CompanyEntry>();
+  const shown = modifiers.filter(({ name }) => isSeen(noun.fields[name], rights));
   if (shown.length === 0) return null;
   return (
     <Card title="Prices">
       <FieldGrid $min={280}>
-        {shown.map(({ name, flag, label, help }) => (
+        {shown.map(({ name, flag }) => (
           <Modifier key={name}>
-            <NumberField
-              label={label}
-              allowNegative
-              step="0.01"
-              help={help}
-              error={formState.errors[name]?.message}
-              {...register(name)}
-            />
+            <FieldsOf of={noun} only={[name]} />
             <Controller
               control={control}
               name={flag}
               render={({ field: { value, onChange } }) => (
                 <Segment
-                  label={`${label} in`}
+                  label={`${noun.fields[name].label} in`}
                   size={36}
                   parts={units}
                   value={value ? '%' : '$'}

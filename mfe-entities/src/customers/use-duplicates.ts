@@ -1,6 +1,6 @@
+import type { CompanyEntry } from '@washcoat/contract-entities';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CustomerEntry } from './customer-entry';
 import { useCustomerDuplicatesQuery, type PossibleDuplicate } from './customers.api';
 import { useSettled } from '@washcoat/platform-sdk/forms';
 
@@ -17,7 +17,7 @@ const names = compared.map(([name]) => name);
 
 /** Customers that look like the one being typed, half a second after the last key. Nothing until something was typed. */
 export function useDuplicates(companyId: string | undefined): readonly PossibleDuplicate[] {
-  const { control, formState } = useFormContext<CustomerEntry>();
+  const { control, formState } = useFormContext<CompanyEntry>();
   const { dirtyFields } = formState;
   const isTouched = names.some((name) => dirtyFields[name] === true);
   const typed = useWatch({ control, name: names });

@@ -46,7 +46,8 @@ const house = z.object({
   ),
 });
 
-const password = z
+/** A new password. */
+export const password = z
   .string()
   .check(z.refine((text) => text !== '', { message: INVALID, abort: true }))
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(200, 'Use at most 200 characters'));

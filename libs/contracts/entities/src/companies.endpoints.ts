@@ -1,11 +1,13 @@
 import {
   activeAnswer,
   activeInput,
+  addShape,
   allow,
   binAnswer,
   binInput,
   configUsers,
   editedVersion,
+  editShape,
   endpoint,
   exportAnswer,
   exportFields,
@@ -21,7 +23,8 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { company, companyChanges, companyFields, wholeCompany } from './company';
+import { companyAnswer, sentDiscounts, wholeCompany } from './company';
+import { company } from './company.noun';
 
 const service = 'entities';
 
@@ -47,7 +50,7 @@ export const companyList = endpoint({
   summary: 'Customers and franchises in the scope of the caller',
   access: fullUser,
   input: z.object({ ...keysetPaging(10), ...filters }),
-  output: keysetListOf(company),
+  output: keysetListOf(companyAnswer),
 });
 
 export const companyExport = endpoint({
@@ -105,7 +108,7 @@ export const companyDuplicates = endpoint({
   }),
   output: z.object({
     list: z.array(
-      company
+      companyAnswer
         .pick({
           companyId: true,
           companyName: true,
@@ -130,7 +133,8 @@ export const companyAdd = endpoint({
   access: allow({ flags: ['canCreateUser'], isNewUser: false }, { isNewUser: true }),
   input: z
     .object({
-      ...companyFields,
+      ...addShape(company),
+      ...sentDiscounts,
       /** The house, franchise or seller it belongs to; the caller's own company without it. */
       parentCompanyId: id.optional(),
       isEmbed: z.boolean().optional(),
@@ -157,7 +161,8 @@ export const companyEdit = endpoint({
   summary: 'Changes a company; fields that are absent stay as they are',
   access: fullUser,
   input: z.object({
-    ...companyChanges,
+    ...editShape(company),
+    ...sentDiscounts,
     companyId: id,
     isActive: z.boolean().optional(),
     parentCompanyId: id.nullable().optional(),

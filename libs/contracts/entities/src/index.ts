@@ -9,6 +9,7 @@ import * as users from './users.endpoints';
 
 export * from './companies.endpoints';
 export * from './company';
+export * from './company.noun';
 export * from './entities.events';
 export * from './facilities.endpoints';
 export * from './facility.noun';

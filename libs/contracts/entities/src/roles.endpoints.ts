@@ -13,7 +13,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { companyTypeChoices } from './company';
+import { companyTypeChoices } from './company.noun';
 
 const service = 'entities';
 

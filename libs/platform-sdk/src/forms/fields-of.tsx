@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
+import type { Choice, Field, FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
 import {
   ImageField,
   MoneyField,
@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
   ZipField,
+  type Option,
 } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
@@ -27,6 +28,8 @@ interface InputProps {
   rows: number | undefined;
   /** What a picture is of. */
   shape: Field['shape'];
+  /** What can be chosen. */
+  choices: readonly Choice[];
   /** Why it can not be changed here. */
   fixed: string | undefined;
 }
@@ -39,9 +42,16 @@ const typed = ({ label, required, help, fixed, error, field }: InputProps) => ({
   ...{ label, required, error, ...field },
   ...{ help: fixed ?? help, readOnly: fixed !== undefined },
 });
-const image = ({ label, error, field: { name, value, onChange } }: InputProps) => ({
-  ...{ label, error, name, value, onChange },
+const image = ({ label, required, error, field: { name, value, onChange } }: InputProps) => ({
+  ...{ label, required, error, name, value, onChange },
 });
+const select = ({ label, required, help, fixed, error, field }: InputProps, options: readonly Option[]) => (
+  <SelectField
+    {...{ label, required, error, options, ...field }}
+    help={fixed ?? help}
+    disabled={fixed !== undefined}
+  />
+);
 const text: Input = (props) => <TextField {...typed(props)} />;
 const area: Input = (props) => <TextArea {...typed(props)} rows={props.rows ?? 3} />;
 
@@ -53,17 +63,16 @@ const inputs: Record<Exclude<FieldKind, OwnInput>, Input> = {
   number: (props) => <NumberField {...typed(props)} suffix={props.unit} />,
   whole: (props) => <NumberField {...typed(props)} whole />,
   money: (props) => <MoneyField {...typed(props)} />,
+  adjustment: (props) => <NumberField {...typed(props)} allowNegative step="0.01" />,
   email: (props) => <TextField {...typed(props)} type="email" />,
   phone: (props) => <PhoneField {...typed(props)} />,
   zip: (props) => <ZipField {...typed(props)} maxLength={10} />,
-  state: ({ label, required, help, fixed, error, field }) => (
-    <SelectField
-      {...{ label, required, error, ...field }}
-      help={fixed ?? help}
-      disabled={fixed !== undefined}
-      options={stateOptions}
-    />
-  ),
+  state: (props) => select(props, stateOptions),
+  choice: (props) =>
+    select(
+      props,
+      props.choices.map(({ value, label }) => ({ value: String(value), label })),
+    ),
   flag: ({ label, fixed, field: { value, onChange, ref } }) => (
     <Switch ref={ref} label={label} checked={value} disabledReason={fixed} onChange={onChange} />
   ),
@@ -81,18 +90,23 @@ export interface FieldsOfProps<N extends Noun> {
   help?: Partial<Record<FieldName<N>, string>>;
   /** Why none of them can be changed here. */
   fixed?: string;
+  /** Whether this form needs them, although not every record must have them. */
+  needed?: boolean;
 }
 
 /** Inputs of a noun's fields, for a part of the form that holds it. */
-export function FieldsOf<N extends Noun>({ of, only, labels = {}, help = {}, fixed }: FieldsOfProps<N>) {
+export function FieldsOf<N extends Noun>({ of, only, labels, help, fixed, needed }: FieldsOfProps<N>) {
   return only.map((name) => (
-    <FieldOf key={name} {...{ of, name, fixed }} label={labels[name]} help={help[name]} />
+    <FieldOf key={name} {...{ of, name, fixed, needed }} label={labels?.[name]} help={help?.[name]} />
   ));
 }
 
-type FieldOfProps = { of: Noun; name: string } & Record<'label' | 'help' | 'fixed', string | undefined>;
+type FieldOfProps = { of: Noun; name: string; needed: boolean | undefined } & Record<
+  'label' | 'help' | 'fixed',
+  string | undefined
+>;
 
-function FieldOf({ of, name, label, help, fixed }: FieldOfProps) {
+function FieldOf({ of, name, label, help, fixed, needed = false }: FieldOfProps) {
   const { field, fieldState } = useController({ name });
   const declared = of.fields[name];
   if (!declared || isOwn(declared.kind)) throw new Error(`${name} has an input of its own`);
@@ -100,13 +114,14 @@ function FieldOf({ of, name, label, help, fixed }: FieldOfProps) {
   return (
     <Input
       label={label ?? declared.label}
-      required={declared.isRequired}
+      required={declared.isRequired || needed}
       help={help ?? declared.help}
       unit={declared.unit}
       error={fieldState.error?.message}
       field={field}
       rows={declared.rows}
       shape={declared.shape}
+      choices={declared.choices ?? []}
       fixed={fixed}
     />
   );

@@ -1,4 +1,4 @@
-import { wordsOf, type Entry, type Noun } from '@washcoat/contract-kernel';
+import { choiceWords, wordsOf, type Entry, type Noun } from '@washcoat/contract-kernel';
 import { formatPhone, noValue, type ClashField } from '@washcoat/ui';
 
 /** The fields of a form in which what was typed differs from what somebody else saved, in the words of the noun. */
@@ -6,11 +6,14 @@ export function clashOf<N extends Noun>(noun: N): (mine: Entry<N>, theirs: Entry
 export function clashOf(noun: Noun): (mine: object, theirs: object) => ClashField[] {
   const words = wordsOf(noun);
   const shown = (id: string, entry: object): string => {
-    const { kind, shownBy = id } = noun.fields[id] ?? {};
+    const { kind, shownBy = id, choices } = noun.fields[id] ?? {};
     const value: unknown = Reflect.get(entry, shownBy);
     if (Array.isArray(value)) return value.length ? String(value.length) : noValue;
     if (typeof value === 'boolean') return value ? 'Yes' : 'No';
     if (typeof value !== 'string' || value === '') return noValue;
+    if (choices) return choiceWords({ choices }, value);
+    if (kind === 'picture' || kind === 'paper')
+      return `Picture ${value.split('?')[0]?.split('/').at(-1) ?? ''}`;
     return kind === 'phone' ? formatPhone(value) : value;
   };
   return (mine, theirs) =>

@@ -1,4 +1,11 @@
-import type { Answer, Field, FieldKind, FieldName, Noun } from '@washcoat/contract-kernel';
+import {
+  choiceWords,
+  type Answer,
+  type Field,
+  type FieldKind,
+  type FieldName,
+  type Noun,
+} from '@washcoat/contract-kernel';
 import { formatPhone } from '@washcoat/ui';
 import {
   dateColumn,
@@ -9,7 +16,7 @@ import {
   type Column,
 } from '@washcoat/ui/data-grid';
 
-type Base = Pick<Column<object>, 'id' | 'title'> & Pick<Field, 'unit' | 'format'>;
+type Base = Pick<Column<object>, 'id' | 'title'> & Pick<Field, 'unit' | 'format' | 'choices'>;
 const valueOf = (id: string) => (row: object) => String(Reflect.get(row, id) ?? '');
 const listOf = (id: string) => (row: object) => {
   const value: unknown = Reflect.get(row, id);
@@ -33,6 +40,9 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
   lines: ({ id, title }) => textColumn({ id, title, value: (row) => listOf(id)(row).join(', ') }),
   number: ({ id, title, unit }) => numberColumn({ id, title, unit, value: numberOf(id) }),
   whole: ({ id, title }) => numberColumn({ id, title, value: numberOf(id) }),
+  adjustment: ({ id, title }) => numberColumn({ id, title, value: numberOf(id) }),
+  choice: ({ id, title, choices }) =>
+    textColumn({ id, title, value: (row) => choiceWords({ choices }, Reflect.get(row, id)) }),
   money: ({ id, title }) => moneyColumn({ id, title, value: numberOf(id) }),
   moment: ({ id, title, format = 'dayTime' }) =>
     dateColumn({ id, title, format, value: (row) => valueOf(id)(row) || null }),
@@ -66,11 +76,10 @@ export function nounColumns<N extends Noun>(
     const field = noun.fields[id];
     if (!field || field.kind === 'ref') throw new Error(`${id} of ${noun.name} is no column`);
     const { value, ...change }: ColumnChange<Answer<N>> = changes[id] ?? {};
+    const { unit, format, choices } = field;
     const base = { id, title: field.label };
     return {
-      ...(value
-        ? textColumn({ ...base, value })
-        : columns[field.kind]({ ...base, unit: field.unit, format: field.format })),
+      ...(value ? textColumn({ ...base, value }) : columns[field.kind]({ ...base, unit, format, choices })),
       ...change,
     };
   });

@@ -27,7 +27,7 @@ type Foreign<C> = Exclude<keyof C, OwnField<C>>;
 /** A field as a row holds it: decimals are text, moments are dates. */
 type StoredValue<F> = F extends { kind: 'number' }
   ? string
-  : F extends { kind: 'money' }
+  : F extends { kind: 'money' | 'adjustment' }
     ? string | null
     : F extends { kind: 'moment'; read: { _zod: { output: infer Out } } }
       ? Date | Extract<Out, null>

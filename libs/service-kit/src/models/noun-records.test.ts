@@ -1,5 +1,22 @@
-import { lineField, momentField, noun, paperField } from '@washcoat/contract-kernel';
-import { audited, exportColumnsOf, presented } from './noun-records';
+import {
+  adjustmentField,
+  flagField,
+  lineField,
+  maybeLineField,
+  momentField,
+  noun,
+  paperField,
+  seenWith,
+} from '@washcoat/contract-kernel';
+import type { Stored } from './model-of';
+import {
+  audited,
+  changedFields,
+  exportColumnsOf,
+  givenFields,
+  hiddenFields,
+  presented,
+} from './noun-records';
 
 const yard = noun(['yard', 'yards'], {
   name: lineField('Name', 20),
@@ -25,4 +42,36 @@ it('writes a moment into a file as one, and no paper', () => {
   const columns = exportColumnsOf(yard);
   expect(columns.map(({ id }) => id)).toEqual(['name', 'since']);
   expect(columns.at(-1)?.value(presented(yard, row))).toEqual(new Date(at));
+});
+
+describe('what not everybody sees', () => {
+  const buyer = noun(['buyer', 'buyers'], {
+    name: lineField('Name', 20),
+    ein: maybeLineField('EIN', 20),
+    terms: seenWith('prices', adjustmentField('Terms'), null),
+    isPercentage: seenWith('prices', flagField('In percent', { on: true }), true),
+  });
+  const stored: Stored<typeof buyer> = {
+    ...{ buyerId: '1', name: 'Rome', ein: null, terms: '-2.50', isPercentage: false, version: 1 },
+  };
+  const [all, none] = [{ prices: true }, { prices: false }];
+
+  it('leaves as what stands for it, and in no file and no history', () => {
+    expect(presented(buyer, stored, all)).toEqual({ ...stored, terms: -2.5 });
+    expect(presented(buyer, stored, none)).toEqual({ ...stored, terms: null, isPercentage: true });
+    expect(exportColumnsOf(buyer, { sight: none }).map(({ id }) => id)).toEqual(['name', 'ein']);
+    expect([hiddenFields(buyer, all), hiddenFields(buyer, none)]).toEqual([[], ['terms', 'isPercentage']]);
+  });
+
+  it('stays as it is in the edits of those who do not see it', () => {
+    const edit = { name: 'Macon', ein: '', terms: 2.5, isPercentage: true };
+    expect(givenFields(buyer, edit, none)).toEqual({ name: 'Macon', ein: null });
+    expect(givenFields(buyer, edit, all)).toMatchObject({ terms: '2.5', isPercentage: true });
+  });
+
+  it('is changed by another number only, not by another way to write it', () => {
+    expect(changedFields(buyer, stored, { terms: '-2.5', name: 'Macon' })).toEqual({ name: 'Macon' });
+    expect(changedFields(buyer, stored, { terms: '2.5' })).toEqual({ terms: '2.5' });
+    expect(changedFields(buyer, stored, { terms: null })).toEqual({ terms: null });
+  });
 });

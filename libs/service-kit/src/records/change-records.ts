@@ -2,10 +2,9 @@ import { sentenceOf, startOf, type Noun } from '@washcoat/contract-kernel';
 import { isStale, staleEdit } from '../data/stale-edit';
 import type { WriteContext } from '../http/routes';
 import { nextVersion } from '../models/model-of';
-import { givenFields, presented } from '../models/noun-records';
+import { changedFields, givenFields, presented } from '../models/noun-records';
 import { newId } from '../platform/surroundings';
 import { forbidden, notFound } from '../problem';
-import { changedColumns } from './changed-columns';
 import { idColumn } from './list-records';
 import {
   idIn,
@@ -54,7 +53,7 @@ export async function editRecord(
   const { noun } = table;
   const before = await lockRecord(table, unit, idIn(noun, edit));
   if (isStale(before, edit.version)) throw await staleRecord(noun, unit, before);
-  const changes = changedColumns<object>(before, givenFields(noun, edit));
+  const changes = changedFields<object>(noun, before, givenFields(noun, edit));
   if (!Object.keys(changes).length) return { version: before.version, isChanged: false };
   const now = await patchRecord(table, unit, before, changes);
   await noteRecord(table, unit, 'edit', { now, before });

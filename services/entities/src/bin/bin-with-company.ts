@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { nextVersion, type UnitOfWork } from '@washcoat/service-kit';
-import type { CompanyRow } from '../companies/company';
+import type { CompanyModel } from '../companies/company.model';
 import { binDiscountsAt } from '../facilities/facility-discounts';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
@@ -23,17 +23,17 @@ export async function binUsersOf(unit: UnitOfWork, session: Session, companyId: 
 export async function binFacilitiesOf(
   unit: UnitOfWork,
   session: Session,
-  { company_id, is_franchise }: CompanyRow,
+  { companyId, isFranchise }: CompanyModel,
 ): Promise<void> {
   const facilities = await FacilityModel.query(unit.trx)
-    .where(f.parentCompanyId, company_id)
+    .where(f.parentCompanyId, companyId)
     .whereNull('deleted_at')
     .orderBy(f.facilityId)
     .forUpdate();
-  const gone = { deletedAt: unit.now, deletedBy: session.userId, deletedWith: company_id };
+  const gone = { deletedAt: unit.now, deletedBy: session.userId, deletedWith: companyId };
   for (const { facilityId } of facilities) {
     await binDiscountsAt(unit, facilityId);
     const deleted = await updateFacility(unit.trx, facilityId, gone, unit.now);
-    await publishFacility(unit, deleted, { isFranchise: is_franchise });
+    await publishFacility(unit, deleted, { isFranchise });
   }
 }

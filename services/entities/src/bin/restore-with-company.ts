@@ -1,5 +1,5 @@
 import { conflict, type Problem, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
-import type { CompanyRow } from '../companies/company';
+import type { CompanyModel } from '../companies/company.model';
 import { standing } from '../facilities/facility-bin.commands';
 import { restoreDiscountsAt } from '../facilities/facility-discounts';
 import { publishFacility } from '../facilities/facility.commands';
@@ -12,16 +12,16 @@ import { findUserByEmail, u, updateUser, UserModel } from '../people/user.model'
 const back = { ...restored, deletedWith: null } as const;
 
 /** Brings the facilities back that went with a company, with the discounts at them. */
-export async function restoreFacilitiesOf(unit: UnitOfWork, company: CompanyRow): Promise<void> {
+export async function restoreFacilitiesOf(unit: UnitOfWork, company: CompanyModel): Promise<void> {
   const facilities = await FacilityModel.query(unit.trx)
-    .where('deleted_with', company.company_id)
+    .where('deleted_with', company.companyId)
     .whereNull('emptied_at')
     .orderBy(f.facilityId)
     .forUpdate();
   for (const { facilityId } of facilities) {
     const row = await updateFacility(unit.trx, facilityId, { ...standing, deletedWith: null }, unit.now);
     await restoreDiscountsAt(unit, facilityId);
-    await publishFacility(unit, row, { isFranchise: company.is_franchise });
+    await publishFacility(unit, row, company);
   }
 }
 
@@ -31,11 +31,11 @@ export async function restoreFacilitiesOf(unit: UnitOfWork, company: CompanyRow)
  */
 export async function restoreUsersOf(
   unit: UnitOfWork,
-  company: CompanyRow,
+  company: CompanyModel,
   withoutTaken: boolean,
 ): Promise<void> {
   const users = await UserModel.query(unit.trx)
-    .where('deleted_with', company.company_id)
+    .where('deleted_with', company.companyId)
     .whereNull('emptied_at')
     .orderBy(u.userId)
     .forUpdate();
@@ -46,10 +46,7 @@ export async function restoreUsersOf(
       await UserModel.query(unit.trx).findById(user.userId).patch({ deletedWith: null });
       continue;
     }
-    const standing = await restoredStanding(unit, user, {
-      companyType: company.company_type,
-      isFranchise: company.is_franchise,
-    });
+    const standing = await restoredStanding(unit, user, company);
     const row = await uniqueWrite(
       EMAIL_INDEX,
       () => takenBy([user.email]),

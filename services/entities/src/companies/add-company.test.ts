@@ -46,7 +46,7 @@ describe('adding a company', () => {
       groupModifier: '1.5',
       groupModifierIsPercentage: false,
       groupDiscount: '1',
-      facilityDiscounts: [{ facilityId: seedId('facility', 'Atlanta'), discount: '4' }],
+      discounts: [{ facilityId: seedId('facility', 'Atlanta'), discount: 4 }],
       lookupRestriction: 2,
     });
     const events = await entities.published(companyChanged);

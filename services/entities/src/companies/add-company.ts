@@ -1,50 +1,24 @@
-import type { Session } from '@washcoat/contract-entities';
-import { badInput, newId, type UnitOfWork } from '@washcoat/service-kit';
-import type { CompanyRow, CompanyType } from './company';
+import type { company as noun, Session } from '@washcoat/contract-entities';
+import { badInput, newId, type Stored, type UnitOfWork } from '@washcoat/service-kit';
+import type { CompanyType } from './company';
 import { publishCompany } from './company-changed';
-import { assertDelivers, replaceFacilityDiscounts, type FacilityDiscount } from './company-facility';
+import { findDiscounts, replaceDiscounts, type GivenDiscount } from './company-discounts';
+import { assertDelivers } from './company-facility';
 import { findParent } from './company-parent';
 import { assertMayAddCompany } from './company.policy';
 import { auditedCompany } from './company.presenter';
-import { findAuditedDiscounts, insertCompany } from './company.repository';
+import { insertCompany, type CompanyModel } from './company.model';
 
-export interface NewCompany {
-  /** Given by seeds only. */
-  companyId?: string;
-  companyName: string;
+type Row = Stored<typeof noun>;
+type Needed = 'companyName' | 'address' | 'city' | 'state' | 'zipcode' | 'firstName' | 'lastName';
+
+/** A company as a row holds it, with less: what is absent is as a new one starts. */
+export interface NewCompany
+  extends Partial<Omit<Row, Needed | 'companyType' | 'parentCompanyName'>>, Pick<Row, Needed> {
   companyType: CompanyType;
   /** The house, franchise or seller it belongs to; null for the house itself. */
   parentCompanyId: string | null;
-  address: string;
-  address1?: string;
-  city: string;
-  state: string;
-  zipcode: string;
-  email: string;
-  phone: string;
-  firstName: string;
-  lastName: string;
-  /** The name of the facility it delivers to. */
-  facility?: string | null;
-  driversLicense?: string | null;
-  businessLicense?: string | null;
-  ein?: string | null;
-  metalLicense?: string | null;
-  companyLogo?: string | null;
-  /** Decimals as text; percent unless the flag says dollars. */
-  priceMod?: string | null;
-  priceModIsPercentage?: boolean;
-  groupModifier?: string | null;
-  groupModifierIsPercentage?: boolean;
-  groupDiscount?: string | null;
-  facilityDiscounts?: readonly FacilityDiscount[];
-  lookupRestriction?: 1 | 2 | 3 | null;
-  /** Null leaves the decision to the role of each user. */
-  isPictureMandatory?: boolean | null;
-  canSeeUnitPrice?: boolean | null;
-  canSeeMarkup?: boolean | null;
-  canSeeSubtotal?: boolean | null;
-  canBuildCart?: boolean | null;
+  discounts?: readonly GivenDiscount[];
   /** It registered alone and waits, switched off, for the house to approve it. */
   isWaiting?: boolean;
 }
@@ -59,7 +33,7 @@ export async function addCompany(unit: UnitOfWork, session: Session, company: Ne
   await assertDelivers(unit.trx, session, company);
   if (company.companyType === 'FRANCHISE' && !company.companyLogo)
     throw badInput({ companyLogo: 'please add image' });
-  return (await createCompany(unit, session, company, parent)).company_id;
+  return (await createCompany(unit, session, company, parent)).companyId;
 }
 
 /** Stores a company whose every rule was checked, tells other domains and notes it in the trail. */
@@ -67,54 +41,24 @@ export async function createCompany(
   unit: UnitOfWork,
   session: Session,
   company: NewCompany,
-  parent: CompanyRow | null,
-): Promise<CompanyRow> {
-  const companyId = company.companyId ?? newId();
-  const row = await insertCompany(unit.trx, { company_id: companyId, ...columnsOf(company, unit.now) });
-  await replaceFacilityDiscounts(unit, session, companyId, company.facilityDiscounts ?? []);
+  parent: CompanyModel | null | undefined,
+): Promise<CompanyModel> {
+  const { discounts = [], isWaiting = false, ...given } = company;
+  const row = await insertCompany(unit.trx, {
+    ...given,
+    companyId: company.companyId ?? newId(),
+    facility: company.facility || null,
+    isWaiting,
+    isActive: !isWaiting,
+    createdDate: unit.now,
+    updatedAt: unit.now,
+  });
+  await replaceDiscounts(unit, session, row.companyId, discounts);
   const after = auditedCompany(
-    { ...row, parent_company_name: parent?.company_name ?? null },
-    await findAuditedDiscounts(unit.trx, companyId),
+    Object.assign(row, { parentCompanyName: parent?.companyName ?? null }),
+    await findDiscounts(unit.trx, row.companyId),
   );
-  await unit.audit({ action: 'add', entity: 'company', entityId: companyId, after });
+  await unit.audit({ action: 'add', entity: 'company', entityId: row.companyId, after });
   await publishCompany(unit, row);
   return row;
-}
-
-function columnsOf(company: NewCompany, now: Date) {
-  return {
-    company_name: company.companyName,
-    company_type: company.companyType,
-    parent_company_id: company.parentCompanyId,
-    address: company.address,
-    address1: company.address1 ?? '',
-    city: company.city,
-    state: company.state,
-    zipcode: company.zipcode,
-    email: company.email,
-    phone: company.phone,
-    first_name: company.firstName,
-    last_name: company.lastName,
-    facility: company.facility || null,
-    drivers_license: company.driversLicense || null,
-    business_license: company.businessLicense || null,
-    ein: company.ein || null,
-    metal_license: company.metalLicense || null,
-    company_logo: company.companyLogo || null,
-    price_mod: company.priceMod ?? null,
-    price_mod_is_percentage: company.priceModIsPercentage ?? true,
-    group_modifier: company.groupModifier ?? null,
-    group_modifier_is_percentage: company.groupModifierIsPercentage ?? true,
-    group_discount: company.groupDiscount ?? null,
-    lookup_restriction: company.lookupRestriction ?? null,
-    is_picture_mandatory: company.isPictureMandatory ?? null,
-    can_see_unit_price: company.canSeeUnitPrice ?? null,
-    can_see_markup: company.canSeeMarkup ?? null,
-    can_see_subtotal: company.canSeeSubtotal ?? null,
-    can_build_cart: company.canBuildCart ?? null,
-    is_waiting: company.isWaiting ?? false,
-    is_active: !company.isWaiting,
-    created_at: now,
-    updated_at: now,
-  };
 }

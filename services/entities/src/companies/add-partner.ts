@@ -9,7 +9,7 @@ import { findDefaultRole } from '../roles/role.repository';
 import { forgotPassword } from '../sign-in/forgot-password';
 import { addCompany } from './add-company';
 import { hierarchyOf } from './company';
-import { findHouse } from './company-parent';
+import { findHouse } from './company.model';
 import { newCompanyFrom, type CompanyForm } from './new-company';
 
 /**
@@ -35,7 +35,7 @@ export async function addPartner(
 }
 
 async function ownCompanyId(unit: UnitOfWork, session: Session): Promise<string | null> {
-  return session.companyId ?? (await findHouse(unit.trx))?.company_id ?? null;
+  return session.companyId ?? (await findHouse(unit.trx))?.companyId ?? null;
 }
 
 type FirstUser = CompanyForm & { companyId: string; email: string; passwordHash: string | null };

@@ -3,7 +3,8 @@ import type { RequestOf } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
 import type { TestAnswer, TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
-import type { CompanyRow } from './company';
+import type { PartialModelObject } from 'objection';
+import { CompanyModel } from './company.model';
 
 // Seeding and signing four people in is slow on a busy build machine.
 jest.setTimeout(30_000);
@@ -53,18 +54,12 @@ export class CompanyDesk {
     return (await this.entities.call(this.admin, companyDetail, { companyId: idOf(key) })).body;
   }
 
-  stored(key: string): Promise<CompanyRow> {
-    return this.entities.service
-      .database('company')
-      .where({ company_id: idOf(key) })
-      .first();
+  stored(key: string): Promise<CompanyModel> {
+    return CompanyModel.query(this.entities.service.database).findById(idOf(key)).throwIfNotFound().execute();
   }
 
-  async store(key: string, columns: Partial<CompanyRow>): Promise<void> {
-    await this.entities.service
-      .database('company')
-      .where({ company_id: idOf(key) })
-      .update(columns);
+  async store(key: string, fields: PartialModelObject<CompanyModel>): Promise<void> {
+    await CompanyModel.query(this.entities.service.database).findById(idOf(key)).patch(fields);
   }
 
   /** Whether somebody's token is still good, and what it says now. */

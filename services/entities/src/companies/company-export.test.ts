@@ -39,7 +39,7 @@ describe('customers as a file', () => {
     expect(lines[1]).toMatch(
       /^Corner Muffler,\d\d\/\d\d\/\d{4} \d\d:\d\d,"12 Corner St, Atlanta, GA 30318",office@corner.test,Customer,Atlanta,\$1.5,Yes$/,
     );
-    await desk.store('corner', { group_modifier: '-2.5', group_modifier_is_percentage: true });
+    await desk.store('corner', { groupModifier: '-2.5', groupModifierIsPercentage: true });
     const { lines: again } = await exported(desk.admin, { text: 'corner muffler', columns: 'priceAdjust' });
     expect(again[1]).toBe('\u22122.5%');
   });
@@ -58,9 +58,9 @@ describe('customers as a file', () => {
     expect((await exported(desk.admin, { text: 'corner muffler', columns: 'isActive' })).lines[1]).toBe(
       'Yes',
     );
-    await desk.store('corner', { is_active: false });
+    await desk.store('corner', { isActive: false });
     expect((await exported(desk.admin, { text: 'corner muffler', columns: 'isActive' })).lines[1]).toBe('No');
-    await desk.store('corner', { is_active: true });
+    await desk.store('corner', { isActive: true });
     expect(await titles(desk.subscriber)).toBe('Customer,Created,Address,Email,Type,Facility');
     expect((await exported(desk.subscriber)).lines).toHaveLength(2);
     expect((await exported(desk.owner, { text: 'corner' })).lines).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('customers as a file', () => {
   it('come as a workbook too, and nothing in them is a formula', async () => {
     const book = await exported(desk.admin, { format: 'xlsx' });
     expect(book.headers['content-disposition']).toContain('customers.xlsx');
-    await desk.store('corner', { company_name: '=HYPERLINK("x")' });
+    await desk.store('corner', { companyName: '=HYPERLINK("x")' });
     const { lines } = await exported(desk.admin, { text: 'hyperlink', columns: 'companyName' });
     expect(lines[1]).toMatch(/^"?'=HYPERLINK/);
   });

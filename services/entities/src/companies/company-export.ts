@@ -1,113 +1,113 @@
-import { companyDump, companyExport, companyList, type Session } from '@washcoat/contract-entities';
-import { everyRow, exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
+import {
+  company,
+  companyDump,
+  companyExport,
+  companyList,
+  type Company,
+  type Session,
+} from '@washcoat/contract-entities';
+import {
+  everyRow,
+  exportColumnsOf,
+  exportFile,
+  mapKeysetPage,
+  type Download,
+  type DownloadContext,
+  type ExportColumn,
+  type Service,
+} from '@washcoat/service-kit';
 import { sightOf } from './company-sight.policy';
-import { numberOrNull } from './company.presenter';
-import type { NamedCompanyRow } from './company.repository';
+import { presentCompany } from './company.presenter';
 import { listCompanies } from './list-companies';
 
-type Column = ExportColumn<NamedCompanyRow>;
+type Column = ExportColumn<Company>;
 
-const typeNames: Record<string, string> = {
-  FRANCHISE: 'Franchise',
-  SELLER: 'Partner Seller',
-  CUSTOMER: 'Customer',
-};
-
-const column = (id: string, title: string, value: Column['value']): Column => ({ id, title, value });
-
-const name = column('companyName', 'Customer', (row) => row.company_name);
-const created = column('createdDate', 'Created', (row) => row.created_at);
-const email = column('email', 'Email', (row) => row.email);
-const type = column('type', 'Type', (row) => typeNames[row.company_type] ?? row.company_type);
-const facility = column('facility', 'Facility', (row) => row.facility);
-const active = column('isActive', 'Is Active?', (row) => row.is_active);
+const named = { companyName: { title: 'Customer' }, companyType: { id: 'type', title: 'Type' } };
 
 /** The columns of the customers list that `viewer` may see. */
-function listColumns(viewer: Session): Column[] {
-  const adjust = column('priceAdjust', 'Price Adjust', priceAdjust);
-  return [
-    name,
-    created,
-    column('address', 'Address', addressLine),
-    email,
-    type,
-    facility,
-    ...(sightOf(viewer).groupModifier ? [adjust] : []),
-    ...([1, 10].includes(viewer.hierarchy) ? [active] : []),
-  ];
-}
+const listColumns = (viewer: Session): readonly Column[] =>
+  exportColumnsOf(company, {
+    only: [
+      ...(['companyName', 'createdDate', 'address', 'email', 'companyType', 'facility'] as const),
+      'groupModifier',
+      ...([1, 10].includes(viewer.hierarchy) ? (['isActive'] as const) : []),
+    ],
+    changes: {
+      ...named,
+      address: { title: 'Address', value: addressLine },
+      groupModifier: { id: 'priceAdjust', title: 'Price Adjust', value: priceAdjust },
+    },
+    sight: sightOf(viewer),
+  });
+
+const unitOf = (isPercentage: boolean) => (isPercentage ? '%' : '$');
 
 /** Every field of a customer that `viewer` may see. */
-function dumpColumns(viewer: Session): Column[] {
-  const sight = sightOf(viewer);
-  const unit = (isPercentage: boolean) => (isPercentage ? '%' : '$');
-  return [
-    name,
-    type,
-    column('parentCompanyName', 'Belongs To', (row) => row.parent_company_name),
-    column('address', 'Address 1', (row) => row.address),
-    column('address1', 'Address 2', (row) => row.address1),
-    column('city', 'City', (row) => row.city),
-    column('state', 'State', (row) => row.state),
-    column('zipcode', 'Zipcode', (row) => row.zipcode),
-    column('firstName', 'First Name', (row) => row.first_name),
-    column('lastName', 'Last Name', (row) => row.last_name),
-    email,
-    column('phone', 'Phone', (row) => row.phone),
-    facility,
-    column('driversLicense', "Driver's License", (row) => row.drivers_license),
-    column('businessLicense', 'Business License', (row) => row.business_license),
-    column('ein', 'EIN', (row) => row.ein),
-    ...(sight.priceMod
-      ? [
-          column('priceMod', 'Price Modifier', (row) => numberOrNull(row.price_mod)),
-          column('priceModUnit', 'Price Modifier Unit', (row) => unit(row.price_mod_is_percentage)),
-        ]
-      : []),
-    ...(sight.groupModifier
-      ? [
-          column('groupModifier', 'Group Modifier', (row) => numberOrNull(row.group_modifier)),
-          column('groupModifierUnit', 'Group Modifier Unit', (row) => unit(row.group_modifier_is_percentage)),
-          column('groupDiscount', 'Group Discount %', (row) => numberOrNull(row.group_discount)),
-        ]
-      : []),
-    active,
-    created,
-  ];
-}
+const dumpColumns = (viewer: Session): readonly Column[] =>
+  exportColumnsOf(company, {
+    only: [
+      ...([
+        'companyName',
+        'companyType',
+        'parentCompanyName',
+        'address',
+        'address1',
+        'city',
+        'state',
+      ] as const),
+      ...(['zipcode', 'firstName', 'lastName', 'email', 'phone', 'facility', 'driversLicense'] as const),
+      ...(['businessLicense', 'ein', 'priceMod', 'priceModIsPercentage', 'groupModifier'] as const),
+      ...(['groupModifierIsPercentage', 'groupDiscount', 'isActive', 'createdDate'] as const),
+    ],
+    changes: {
+      ...named,
+      parentCompanyName: { title: 'Belongs To' },
+      firstName: { title: 'First Name' },
+      lastName: { title: 'Last Name' },
+      driversLicense: { title: "Driver's License" },
+      businessLicense: { title: 'Business License' },
+      priceMod: { title: 'Price Modifier' },
+      priceModIsPercentage: {
+        title: 'Price Modifier Unit',
+        value: ({ priceModIsPercentage }) => unitOf(priceModIsPercentage),
+      },
+      groupModifier: { title: 'Group Modifier' },
+      groupModifierIsPercentage: {
+        title: 'Group Modifier Unit',
+        value: ({ groupModifierIsPercentage }) => unitOf(groupModifierIsPercentage),
+      },
+      groupDiscount: { title: 'Group Discount %' },
+    },
+    sight: sightOf(viewer),
+  });
+
+type Filters = Omit<Parameters<typeof listCompanies>[2], 'count' | 'offset' | 'after'>;
+
+const rowsFor = ({ database, session }: Pick<DownloadContext, 'database' | 'session'>, filters: Filters) =>
+  everyRow(async (page) =>
+    mapKeysetPage(await listCompanies(database, session, { ...filters, ...page }), (row) =>
+      presentCompany(row, session),
+    ),
+  );
 
 /** The files of the customers list: the current view, and every customer in scope with every field. */
-export function companyDownloads({ platform }: Service): readonly Download[] {
+export function companyDownloads({ platform: { timezone: timeZone } }: Service): readonly Download[] {
+  const fileName = 'customers';
   return [
     {
       call: companyExport,
-      async make({ database, session }, input) {
+      async make(context, input) {
         const { format, columns: chosen, ...filters } = companyExport.input.parse(input);
-        const columns = listColumns(session);
-        const rows = everyRow((page) => listCompanies(database, session, { ...filters, ...page }));
-        return exportFile({
-          fileName: 'customers',
-          format,
-          columns,
-          chosen,
-          rows,
-          timeZone: platform.timezone,
-        });
+        const columns = listColumns(context.session);
+        return exportFile({ fileName, format, columns, chosen, rows: rowsFor(context, filters), timeZone });
       },
     },
     {
       call: companyDump,
-      async make({ database, session }) {
-        const filters = companyList.input.parse({});
-        const columns = dumpColumns(session);
-        const rows = everyRow((page) => listCompanies(database, session, { ...filters, ...page }));
-        return exportFile({
-          fileName: 'customers',
-          format: 'csv',
-          columns,
-          rows,
-          timeZone: platform.timezone,
-        });
+      async make(context) {
+        const rows = rowsFor(context, companyList.input.parse({}));
+        const columns = dumpColumns(context.session);
+        return exportFile({ fileName, format: 'csv', columns, rows, timeZone });
       },
     },
   ];
@@ -116,16 +116,13 @@ export function companyDownloads({ platform }: Service): readonly Download[] {
 /** A minus that no spreadsheet takes for the start of a formula. */
 const MINUS = '\u2212';
 
-function priceAdjust({
-  group_modifier: modifier,
-  group_modifier_is_percentage: isPercentage,
-}: NamedCompanyRow) {
+function priceAdjust({ groupModifier: modifier, groupModifierIsPercentage: isPercentage }: Company) {
   if (modifier === null) return null;
-  const sign = modifier.startsWith('-') ? MINUS : '';
-  const amount = modifier.replace('-', '');
+  const sign = modifier < 0 ? MINUS : '';
+  const amount = Math.abs(modifier);
   return isPercentage ? `${sign}${amount}%` : `${sign}$${amount}`;
 }
 
-function addressLine({ address, address1, city, state, zipcode }: NamedCompanyRow): string {
+function addressLine({ address, address1, city, state, zipcode }: Company): string {
   return [address, address1, city, `${state} ${zipcode}`.trim()].filter(Boolean).join(', ');
 }

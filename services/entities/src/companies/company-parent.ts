@@ -1,7 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, isWithinScope, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { mayBelongTo, type CompanyRow, type CompanyType } from './company';
+import { mayBelongTo, type CompanyType } from './company';
+import { lockCompany, type CompanyModel } from './company.model';
 
 /** A company that is to belong to another one; without an id it is new. */
 export interface Placement {
@@ -18,45 +19,32 @@ export async function findParent(
   { trx }: Pick<UnitOfWork, 'trx'>,
   session: Session,
   { companyId, companyType, parentCompanyId }: Placement,
-): Promise<CompanyRow | null> {
+): Promise<CompanyModel | null> {
   if (parentCompanyId === null) {
     if (companyType === 'HOUSE') return null;
     throw badInput({ parentCompanyId: 'Please select a company' });
   }
   const line = await lockLineAbove(trx, parentCompanyId);
   const [parent] = line;
-  if (!parent || !isSeen(parent, session)) throw notFound('The company above it');
-  if (!mayBelongTo(companyType, parent.company_type))
-    throw badInput({ parentCompanyId: `A ${parent.company_type} has no ${companyType}.` });
-  if (line.some((company) => company.company_id === companyId))
+  if (!parent || !isWithinScope(parent, session)) throw notFound('The company above it');
+  if (!mayBelongTo(companyType, parent.companyType))
+    throw badInput({ parentCompanyId: `A ${parent.companyType} has no ${companyType}.` });
+  if (line.some((company) => company.companyId === companyId))
     throw badInput({ parentCompanyId: 'A company cannot belong to itself or to one below it.' });
   return parent;
-}
-
-/** The house, locked like every parent; null before there is one. */
-export async function findHouse(trx: Knex.Transaction): Promise<CompanyRow | null> {
-  const row = await trx('company').where({ is_house: true }).whereNull('deleted_at').forShare().first();
-  return row ?? null;
 }
 
 /**
  * A company and those above it up to the house, locked so that none of them is deleted, moved or gets another type
  * before this transaction is done: without it two moves at once could make a circle.
  */
-async function lockLineAbove(trx: Knex.Transaction, companyId: string): Promise<CompanyRow[]> {
-  const line: CompanyRow[] = [];
+async function lockLineAbove(trx: Knex.Transaction, companyId: string): Promise<CompanyModel[]> {
+  const line: CompanyModel[] = [];
   for (let next: string | null = companyId; next !== null;) {
-    const row: CompanyRow | undefined = await trx('company')
-      .where({ company_id: next })
-      .whereNull('deleted_at')
-      .forShare()
-      .first();
+    const row: CompanyModel | undefined = await lockCompany(trx, next);
     if (!row) break;
     line.push(row);
-    next = row.parent_company_id;
+    next = row.parentCompanyId;
   }
   return line;
 }
-
-const isSeen = (company: CompanyRow, session: Session) =>
-  isWithinScope({ companyId: company.company_id, parentCompanyId: company.parent_company_id }, session);

@@ -6,24 +6,25 @@ import { auditedUser } from '../people/user.presenter';
 import { shownUser, u, updateUser, UserModel } from '../people/user.model';
 import { roleTypeOf, type Joining } from '../roles/role';
 import { defaultKindsOf, findDefaultRole, findRole } from '../roles/role.repository';
-import { hierarchyOf, type CompanyRow } from './company';
+import { hierarchyOf } from './company';
+import type { CompanyModel } from './company.model';
 
 /**
  * Brings in line what follows from the type of a company that has just got another one: the hierarchy of its users and
  * of people invited to it, and whether its facilities are a franchise's. A user whose role does not fit any more, or is
  * the default of the old kind, gets the default role of the new kind.
  */
-export async function followCompanyType(unit: UnitOfWork, company: CompanyRow): Promise<void> {
-  const hierarchy = hierarchyOf(company.company_type);
+export async function followCompanyType(unit: UnitOfWork, company: CompanyModel): Promise<void> {
+  const hierarchy = hierarchyOf(company.companyType);
   const users = await UserModel.query(unit.trx)
-    .where(u.companyId, company.company_id)
+    .where(u.companyId, company.companyId)
     .whereNull('deleted_at')
     .orderBy(u.userId)
     .forUpdate();
   for (const user of users) await moveUser(unit, user, company, hierarchy);
   await unit
     .trx('invitation')
-    .where({ company_id: company.company_id })
+    .where({ company_id: company.companyId })
     .whereNull('registered_at')
     .update({ hierarchy });
   await tellOfFacilities(unit, company);
@@ -32,10 +33,10 @@ export async function followCompanyType(unit: UnitOfWork, company: CompanyRow): 
 async function moveUser(
   unit: UnitOfWork,
   user: UserModel,
-  company: CompanyRow,
+  company: CompanyModel,
   hierarchy: number,
 ): Promise<void> {
-  const roleId = await roleAfter(unit, user, { hierarchy, isFranchise: company.is_franchise });
+  const roleId = await roleAfter(unit, user, { hierarchy, isFranchise: company.isFranchise });
   if (roleId === user.roleId && hierarchy === user.hierarchy) return;
   const before = auditedUser(await shownUser(unit.trx, user.userId));
   await publishUser(unit, await updateUser(unit.trx, user.userId, { roleId, hierarchy }, unit.now));
@@ -57,12 +58,11 @@ async function roleAfter(
   return (await findDefaultRole(trx, now))?.role_id ?? null;
 }
 
-async function tellOfFacilities(unit: UnitOfWork, company: CompanyRow): Promise<void> {
+async function tellOfFacilities(unit: UnitOfWork, company: CompanyModel): Promise<void> {
   const facilities = await FacilityModel.query(unit.trx)
     .patch(nextVersion(unit.now))
-    .where(f.parentCompanyId, company.company_id)
+    .where(f.parentCompanyId, company.companyId)
     .whereNull('deleted_at')
     .returning('*');
-  const owner = { isFranchise: company.is_franchise };
-  for (const facility of facilities) await publishFacility(unit, facility, owner);
+  for (const facility of facilities) await publishFacility(unit, facility, company);
 }

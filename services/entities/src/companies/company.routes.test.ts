@@ -143,6 +143,19 @@ describe('the customers list', () => {
     await entities.service.database('company').where(where).update({ deleted_at: null });
   });
 
+  it('tells no unit of a modifier to those who may not see it', async () => {
+    const unitsFor = async (session: Session) => {
+      const { body } = await entities.call(session, companyDetail, { companyId: idOf('corner') });
+      return [body.priceModIsPercentage, body.groupModifierIsPercentage];
+    };
+    await entities.service
+      .database('company')
+      .where({ company_id: idOf('corner') })
+      .update({ price_mod_is_percentage: false });
+    expect(await unitsFor(admin)).toEqual([false, false]);
+    expect(await unitsFor({ ...admin, hierarchy: 4, canShowPriceModifier: false })).toEqual([true, true]);
+  });
+
   it('shows priceMod to hierarchy 1 only and groupModifier with canShowPriceModifier only', async () => {
     const prices = async (session: Session) => {
       const { body } = await entities.call(session, companyDetail, { companyId: idOf('corner') });

@@ -30,7 +30,8 @@ import { listBin } from '../bin/list-bin';
 import { saveRegistration } from '../registrations/save-registration';
 import { addPartner } from './add-partner';
 import { presentCompany, presentWholeCompany } from './company.presenter';
-import { findCompanyInScope, findCompanyParts } from './company.repository';
+import { findCompanyInScope } from './company.model';
+import { findCompanyParts } from './company-parts';
 import { decideCompany } from './decide-company';
 import { deleteCompany } from './delete-company';
 import { presentDuplicate } from './duplicate.presenter';
@@ -58,7 +59,7 @@ export function companyRoutes(service: Service): readonly Route[] {
       const companyId = input.companyId ?? session.companyId;
       const company = companyId && (await findCompanyInScope(database, session, companyId));
       if (!company) throw notFound('This company');
-      const parts = await findCompanyParts(database, company.company_id);
+      const parts = await findCompanyParts(database, company.companyId);
       return presentWholeCompany(company, parts, session);
     }),
     read(companyDuplicates, async ({ database, session }, typed) => ({

@@ -1,14 +1,11 @@
 import { companyDecided, type companyDecide, type Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, deletion, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { binUsersOf } from '../bin/bin-with-company';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { auditedCompany } from './company.presenter';
-import { lockCompanyInScope, updateCompany } from './company.repository';
-
-/** Who waits has none yet. */
-const noDiscounts = { facilityDiscount: {}, facilityDiscounts: [] };
+import { lockCompanyInScope, updateCompany } from './company.model';
 
 /**
  * Decides over a company that registered alone: approved it is switched on, refused it is deleted with its users, whose
@@ -22,15 +19,15 @@ export async function decideCompany(
 ): Promise<void> {
   const company = await lockCompanyInScope(unit.trx, session, companyId);
   if (!company) throw notFound('This company');
-  if (!company.is_waiting) throw conflict('This customer is not waiting for approval.', 'NOT_WAITING');
-  const changes = isApproved ? { is_active: true } : deletion(unit, session);
-  const userIds = isApproved ? [] : await binUsersOf(unit, session, company.company_id);
-  const decided = await updateCompany(unit.trx, companyId, { is_waiting: false, ...changes }, unit.now);
+  if (!company.isWaiting) throw conflict('This customer is not waiting for approval.', 'NOT_WAITING');
+  const changes = isApproved ? { isActive: true } : { deletedAt: unit.now, deletedBy: session.userId };
+  const userIds = isApproved ? [] : await binUsersOf(unit, session, company.companyId);
+  const decided = await updateCompany(unit.trx, companyId, { isWaiting: false, ...changes }, unit.now);
   await unit.publish(companyDecided, companyId, {
     companyId,
-    companyName: company.company_name,
+    companyName: company.companyName,
     email: company.email,
-    firstName: company.first_name,
+    firstName: company.firstName,
     isApproved,
     path: '/',
   });
@@ -38,8 +35,9 @@ export async function decideCompany(
     action: isApproved ? 'approve' : 'refuse',
     entity: 'company',
     entityId: companyId,
-    before: auditedCompany(company, noDiscounts),
-    after: isApproved ? auditedCompany(decided, noDiscounts) : undefined,
+    // Who waits has no discounts yet.
+    before: auditedCompany(company, []),
+    after: isApproved ? auditedCompany(decided, []) : undefined,
   });
   await publishCompany(unit, decided);
   await refreshSessions(unit, sessions, userIds);

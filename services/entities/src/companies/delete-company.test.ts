@@ -21,7 +21,7 @@ describe('deleting a company', () => {
     await expect(signIn(desk.entities, 'subscriber@corner.test')).rejects.toThrow();
     const detail = await desk.entities.call(desk.admin, companyDetail, { companyId: idOf('corner') });
     expect(detail.status).toBe(404);
-    expect((await desk.stored('corner')).deleted_at).not.toBeNull();
+    expect((await desk.stored('corner')).deletedAt).not.toBeNull();
     const event = (await desk.entities.published(companyChanged)).at(-1);
     expect(companyChanged.schema.parse(event)).toMatchObject({
       companyId: idOf('corner'),
@@ -94,7 +94,7 @@ describe('deleting a company', () => {
       const { status, error } = await desk.entities.call(desk.admin, companyDelete, input);
       expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['companyId']]);
     }
-    expect((await desk.stored('bayshore')).deleted_at).toBeNull();
+    expect((await desk.stored('bayshore')).deletedAt).toBeNull();
   });
 
   it('happens once when two do it at once, and answers a repeat by its key alike', async () => {

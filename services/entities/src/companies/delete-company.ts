@@ -1,16 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
-import { conflict, deletion, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-kit';
 import { binFacilitiesOf, binUsersOf } from '../bin/bin-with-company';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
+import { findDiscounts } from './company-discounts';
 import { assertMayDelete } from './company.policy';
 import { auditedCompany } from './company.presenter';
-import {
-  countActiveChildren,
-  findAuditedDiscounts,
-  lockCompanyInScope,
-  updateCompany,
-} from './company.repository';
+import { c, companiesBelow, lockCompanyInScope, updateCompany } from './company.model';
 
 /**
  * Deletes a company: it stays stored for its loads and invoices and can be restored for 30 days, its facilities and its
@@ -26,12 +22,13 @@ export async function deleteCompany(
   const company = await lockCompanyInScope(unit.trx, session, companyId);
   if (!company) throw notFound('This company');
   assertMayDelete(session, company);
-  const children = await countActiveChildren(unit.trx, companyId);
+  const children = await companiesBelow(unit.trx, companyId).where(c.isActive, true).resultSize();
   if (children) throw conflict(inUse(children), 'IN_USE', { count: children });
-  const before = auditedCompany(company, await findAuditedDiscounts(unit.trx, companyId));
+  const before = auditedCompany(company, await findDiscounts(unit.trx, companyId));
   const userIds = await binUsersOf(unit, session, companyId);
   await binFacilitiesOf(unit, session, company);
-  const deleted = await updateCompany(unit.trx, companyId, deletion(unit, session), unit.now);
+  const gone = { deletedAt: unit.now, deletedBy: session.userId };
+  const deleted = await updateCompany(unit.trx, companyId, gone, unit.now);
   await publishCompany(unit, deleted);
   await unit.audit({ action: 'delete', entity: 'company', entityId: companyId, before });
   await refreshSessions(unit, sessions, userIds);

@@ -7,25 +7,25 @@ type Duplicate = AnswerOf<typeof companyDuplicates>['list'][number];
 /** A possible duplicate with the reasons to take it for one. */
 export function presentDuplicate(row: DuplicateRow): Duplicate {
   return {
-    companyId: row.company_id,
-    companyName: row.company_name,
-    companyType: row.company_type,
+    companyId: row.companyId,
+    companyName: row.companyName,
+    companyType: row.companyType,
     address: row.address,
     city: row.city,
     state: row.state,
     phone: row.phone,
-    isActive: row.is_active,
+    isActive: row.isActive,
     reasons: reasonsOf(row),
   };
 }
 
 function reasonsOf(row: DuplicateRow): Duplicate['reasons'] {
   const reasons: Record<Duplicate['reasons'][number], boolean> = {
-    name: row.same_name,
-    ein: row.same_ein,
-    phone: row.same_phone,
-    address: row.same_place,
-    email: row.same_email,
+    name: row.sameName,
+    ein: row.sameEin,
+    phone: row.samePhone,
+    address: row.samePlace,
+    email: row.sameEmail,
   };
   const order = ['name', 'ein', 'phone', 'address', 'email'] as const;
   return order.filter((reason) => reasons[reason]);

@@ -1,17 +1,17 @@
 import { companyEdit, companyList, login, type Session } from '@washcoat/contract-entities';
 import { pictureAt, testSession } from '@washcoat/testing';
 import { signIn } from '../seed/seeded-service.fixture';
-import type { CompanyRow } from './company';
 import { CompanyDesk, idOf } from './companies.fixture';
+import type { CompanyModel } from './company.model';
 
 const OF_PEACHTREE = 'Tucker Tire & Exhaust';
-const prices: Partial<CompanyRow> = {
-  price_mod: '-3',
-  group_modifier: '2.5',
-  group_discount: '1',
-  lookup_restriction: 2,
-  can_build_cart: true,
-  can_see_markup: false,
+const prices: Partial<CompanyModel> = {
+  priceMod: '-3',
+  groupModifier: '2.5',
+  groupDiscount: '1',
+  lookupRestriction: 2,
+  canBuildCart: true,
+  canSeeMarkup: false,
 };
 
 describe('the rights to edit a company', () => {
@@ -71,9 +71,9 @@ describe('the rights to edit a company', () => {
   it('[CUST-087] let hierarchy 10 switch the companies below its own, and nothing else without canEditGroup', async () => {
     const row = await desk.shown(ofGulfcoast);
     expect(await statusOf(desk.partner, ofGulfcoast, { ...row, isActive: false })).toBe(200);
-    expect((await desk.stored(ofGulfcoast)).is_active).toBe(false);
+    expect((await desk.stored(ofGulfcoast)).isActive).toBe(false);
     expect(await statusOf(desk.partner, ofGulfcoast, { isActive: true, city: 'Ocala' })).toBe(403);
-    expect((await desk.stored(ofGulfcoast)).is_active).toBe(false);
+    expect((await desk.stored(ofGulfcoast)).isActive).toBe(false);
     expect(await statusOf({ ...desk.partner, hierarchy: 4 }, ofGulfcoast, { isActive: true })).toBe(403);
   });
 
@@ -89,7 +89,7 @@ describe('the rights to edit a company', () => {
       lookupRestriction: null,
     });
     expect(await statusOf(owner, OF_PEACHTREE, { ...row, isActive: false })).toBe(200);
-    expect(await desk.stored(OF_PEACHTREE)).toMatchObject({ ...prices, is_active: false });
+    expect(await desk.stored(OF_PEACHTREE)).toMatchObject({ ...prices, isActive: false });
   });
 
   describe('are not widened by', () => {
@@ -113,7 +113,7 @@ describe('the rights to edit a company', () => {
       const owner = { ...desk.owner, canAdjustCustomerSettings: true };
       const changes = { priceMod: 9, canBuildCart: false, lookupRestriction: null, groupModifier: 4 };
       expect(await statusOf(owner, OF_PEACHTREE, changes)).toBe(200);
-      expect(await desk.stored(OF_PEACHTREE)).toMatchObject({ ...prices, group_modifier: '4' });
+      expect(await desk.stored(OF_PEACHTREE)).toMatchObject({ ...prices, groupModifier: '4' });
     });
 
     it('hierarchy 1 without canAdjustCustomerSettings or canShowPriceModifier', async () => {
@@ -121,7 +121,7 @@ describe('the rights to edit a company', () => {
       const admin = { ...desk.admin, canAdjustCustomerSettings: false, canShowPriceModifier: false };
       const changes = { canBuildCart: false, lookupRestriction: 1, groupModifier: 4, groupDiscount: 9 };
       expect(await statusOf(admin, 'Athens Import Parts', { ...changes, priceMod: 1 })).toBe(200);
-      expect(await desk.stored('Athens Import Parts')).toMatchObject({ ...prices, price_mod: '1' });
+      expect(await desk.stored('Athens Import Parts')).toMatchObject({ ...prices, priceMod: '1' });
     });
 
     it('[CUST-089] the type of a franchise without canCreateFranchise', async () => {
@@ -148,7 +148,7 @@ describe('the rights to edit a company', () => {
     it('moving a company into another tree, or one’s own below the house', async () => {
       for (const key of ['gulfcoast', 'house', 'piedmont'])
         expect(await statusOf(desk.owner, OF_PEACHTREE, { parentCompanyId: idOf(key) })).toBe(404);
-      expect((await desk.stored(OF_PEACHTREE)).parent_company_id).toBe(idOf('peachtree'));
+      expect((await desk.stored(OF_PEACHTREE)).parentCompanyId).toBe(idOf('peachtree'));
     });
 
     it('switching the house off, or giving it a parent or another type', async () => {

@@ -162,7 +162,7 @@ describe('editing a company', () => {
   });
 
   it('[CUST-084] [CUST-085] refuses a franchise without a logo, from the form and from the switch', async () => {
-    await desk.store('piedmont', { company_logo: null });
+    await desk.store('piedmont', { companyLogo: null });
     const form = await desk.edit(desk.admin, 'piedmont', { city: 'Elon' });
     expect([form.status, form.error.fields]).toEqual([400, { companyLogo: 'please add image' }]);
     const row = await desk.shown('piedmont');
@@ -211,7 +211,7 @@ describe('editing a company', () => {
     const below = 'Tucker Tire & Exhaust';
     const franchise = { companyType: 'FRANCHISE', companyLogo: pictureAt('x') };
     expect(await fieldsOf(below, franchise)).toEqual([400, 'parentCompanyId']);
-    await desk.store(below, { company_type: 'SELLER' });
+    await desk.store(below, { companyType: 'SELLER' });
     expect(await fieldsOf('gulfcoast', { parentCompanyId: idOf(below) })).toEqual([200]);
     expect(await fieldsOf(below, { parentCompanyId: idOf('gulfcoast') })).toEqual([400, 'parentCompanyId']);
     expect(await fieldsOf(below, { parentCompanyId: idOf(below) })).toEqual([400, 'parentCompanyId']);
@@ -222,7 +222,7 @@ describe('editing a company', () => {
 
   it('makes no circle of two moves at once', async () => {
     const pair = ['Chattahoochee Towing & Salvage', 'Sweetwater Scrap Metal'] as const;
-    for (const key of pair) await desk.store(key, { company_type: 'SELLER' });
+    for (const key of pair) await desk.store(key, { companyType: 'SELLER' });
     const [one, other] = pair;
     const answers = await Promise.all([
       desk.edit(desk.admin, one, { parentCompanyId: idOf(other) }),

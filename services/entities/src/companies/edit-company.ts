@@ -8,22 +8,17 @@ import {
   staleEdit,
   type UnitOfWork,
 } from '@washcoat/service-kit';
+import { userIdsOf } from '../people/user.model';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
+import { findDiscounts, replaceDiscounts } from './company-discounts';
 import { discountsOf, patchOf, type CompanyEdit } from './company-edit';
-import { replaceFacilityDiscounts } from './company-facility';
 import { assertCompanyRules } from './company-rules';
 import { followCompanyType } from './company-type-change';
 import { assertMayChange, assertMayMake } from './company.policy';
 import { auditedCompany, presentWholeCompany } from './company.presenter';
-import {
-  findCompanyParts,
-  findAuditedDiscounts,
-  lockCompanyInScope,
-  updateCompany,
-  userIdsOf,
-  type NamedCompanyRow,
-} from './company.repository';
+import { findCompanyParts } from './company-parts';
+import { lockCompanyInScope, updateCompany, type ShownCompany } from './company.model';
 
 /** A company after an edit. */
 export interface EditedCompany {
@@ -49,40 +44,35 @@ export async function editCompany(
   assertMayChange(session, before);
   if (isStale(before, edit.version)) throw await clash(unit, session, before);
   const patch = patchOf(before, edit, session);
-  const parts = await findCompanyParts(unit.trx, before.company_id);
-  const discounts = discountsOf(before, parts.discounts, edit, session);
+  const stored = await findDiscounts(unit.trx, before.companyId);
+  const discounts = discountsOf(before, stored, edit, session);
   if (!discounts && !Object.keys(patch).length)
-    return { version: before.version, companyType: before.company_type, isChanged: false };
+    return { version: before.version, companyType: before.companyType, isChanged: false };
   assertMayMake(session, before, patch, discounts !== undefined);
-  if (patch.is_active && before.is_waiting)
+  if (patch.isActive && before.isWaiting)
     throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');
   await assertCompanyRules(unit, session, before, patch);
-  const audited = await auditedNow(unit, before);
-  if (discounts) await replaceFacilityDiscounts(unit, session, before.company_id, discounts);
-  const after = await updateCompany(unit.trx, before.company_id, patch, unit.now);
-  if (patch.company_type) await followCompanyType(unit, after);
+  if (discounts) await replaceDiscounts(unit, session, before.companyId, discounts);
+  const after = await updateCompany(unit.trx, before.companyId, patch, unit.now);
+  if (patch.companyType) await followCompanyType(unit, after);
   await unit.audit({
     action: 'edit',
     entity: 'company',
-    entityId: after.company_id,
-    before: audited,
-    after: await auditedNow(unit, after),
+    entityId: after.companyId,
+    before: auditedCompany(before, stored),
+    after: auditedCompany(after, await findDiscounts(unit.trx, after.companyId)),
   });
   await publishCompany(unit, after);
-  await refreshSessions(unit, sessions, await userIdsOf(unit.trx, after.company_id));
-  return { version: after.version, companyType: after.company_type, isChanged: true };
+  await refreshSessions(unit, sessions, await userIdsOf(unit.trx, after.companyId));
+  return { version: after.version, companyType: after.companyType, isChanged: true };
 }
 
-async function clash(unit: UnitOfWork, session: Session, company: NamedCompanyRow): Promise<Problem> {
-  const parts = await findCompanyParts(unit.trx, company.company_id);
+async function clash(unit: UnitOfWork, session: Session, company: ShownCompany): Promise<Problem> {
+  const parts = await findCompanyParts(unit.trx, company.companyId);
   return staleEdit(unit, {
     entity: 'company',
-    entityId: company.company_id,
-    noun: company.company_type === 'FRANCHISE' ? 'franchise' : 'customer',
+    entityId: company.companyId,
+    noun: company.companyType === 'FRANCHISE' ? 'franchise' : 'customer',
     current: presentWholeCompany(company, parts, session),
   });
-}
-
-async function auditedNow({ trx }: UnitOfWork, company: NamedCompanyRow) {
-  return auditedCompany(company, await findAuditedDiscounts(trx, company.company_id));
 }

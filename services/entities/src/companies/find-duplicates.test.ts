@@ -1,6 +1,6 @@
 import { companyDuplicates, type Session } from '@washcoat/contract-entities';
-import type { CompanyRow } from './company';
 import { CompanyDesk, idOf } from './companies.fixture';
+import type { CompanyModel } from './company.model';
 
 describe('possible duplicates of a company', () => {
   let desk: CompanyDesk;
@@ -24,7 +24,7 @@ describe('possible duplicates of a company', () => {
     expect((await find(desk.admin, { companyName }))[0]).toEqual(['Corner Muffler', 'name']);
   });
 
-  it.each<[string, Partial<CompanyRow>, Record<string, string>]>([
+  it.each<[string, Partial<CompanyModel>, Record<string, string>]>([
     ['ein', { ein: '58-334 0199' }, { ein: '583340199' }],
     ['phone', { phone: '4045559999' }, { phone: '404-555-9999' }],
     ['email', { email: 'Office@Same.test' }, { email: 'office@same.test ' }],

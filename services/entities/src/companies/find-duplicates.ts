@@ -1,18 +1,13 @@
 import type { companyDuplicates, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { companiesInScope, type NamedCompanyRow } from './company.repository';
+import { companiesInScope, c, CompanyModel, type ShownCompany } from './company.model';
 
 type Typed = InputOf<typeof companyDuplicates>;
 
 /** A company that looks like the one being typed, and by what. */
-export interface DuplicateRow extends NamedCompanyRow {
-  same_name: boolean;
-  same_ein: boolean;
-  same_phone: boolean;
-  same_email: boolean;
-  same_place: boolean;
-}
+export type DuplicateRow = ShownCompany &
+  Record<'sameName' | 'sameEin' | 'samePhone' | 'sameEmail' | 'samePlace', boolean>;
 
 /** Names that are less alike, from 0 to 1, are different ones. */
 const ALIKE = 0.5;
@@ -31,14 +26,19 @@ export function findDuplicates(database: Knex, session: Session, typed: Typed): 
     // What the operator % takes for alike.
     await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [String(ALIKE)]);
     const alike = alikeCompanies(trx, session, typed);
-    return trx.from(alike.as('alike')).orderByRaw(`${score} desc, name_key, company_id`).limit(MOST);
+    return CompanyModel.query(trx)
+      .from(alike.as('alike'))
+      .select('alike.*')
+      .orderByRaw(`${score} desc, name_key, company_id`)
+      .limit(MOST)
+      .castTo<DuplicateRow[]>();
   });
 }
 
-function alikeCompanies(trx: Knex.Transaction, session: Session, typed: Typed): Knex.QueryBuilder {
+function alikeCompanies(trx: Knex.Transaction, session: Session, typed: Typed) {
   const wanted = wantedOf(typed);
   const query = companiesInScope(trx, session).where('company.is_house', false);
-  if (typed.companyId) void query.whereNot('company.company_id', typed.companyId);
+  if (typed.companyId) void query.whereNot(c.companyId, typed.companyId);
   for (const { column, sql } of tests)
     void query.select(trx.raw(`coalesce(${sql}, false) as ${column}`, wanted));
   void query.select(trx.raw('company_name_key(:name) as wanted_key', wanted));

@@ -8,7 +8,7 @@ import {
   type KeysetColumn,
   type KeysetPage,
 } from '@washcoat/service-kit';
-import { companiesInScope, type NamedCompanyRow } from './company.repository';
+import { c, companiesInScope, type ShownCompany } from './company.model';
 
 /**
  * Customers and franchises in scope, by name; where nothing is filed under `text`, those that it names with a mistake. The
@@ -19,7 +19,7 @@ export function listCompanies(
   database: Knex,
   session: Session,
   filters: InputOf<typeof companyList>,
-): Promise<KeysetPage<NamedCompanyRow>> {
+): Promise<KeysetPage<ShownCompany>> {
   return filedOrAlike(filters, (request, words) => listFiled(database, session, request, words));
 }
 
@@ -28,16 +28,16 @@ function listFiled(
   session: Session,
   filters: InputOf<typeof companyList>,
   words: typeof containingWords,
-): Promise<KeysetPage<NamedCompanyRow>> {
+): Promise<KeysetPage<ShownCompany>> {
   const query = companiesInScope(database, session).where('company.is_house', false);
   if (filters.text) words(query, 'company.search_text', filters.text);
-  if (filters.parentCompanyId) void query.where('company.parent_company_id', filters.parentCompanyId);
-  if (filters.selfCompanyId) void query.whereNot('company.company_id', filters.selfCompanyId);
-  if (filters.isFranchise !== undefined) void query.where('company.is_franchise', filters.isFranchise);
+  if (filters.parentCompanyId) void query.where(c.parentCompanyId, filters.parentCompanyId);
+  if (filters.selfCompanyId) void query.whereNot(c.companyId, filters.selfCompanyId);
+  if (filters.isFranchise !== undefined) void query.where(c.isFranchise, filters.isFranchise);
   if (filters.isFranchiseCustomers) void query.where('parent.is_franchise', true);
-  if (filters.isLoads) void query.where('company.is_active', true);
-  if (filters.isActive !== undefined) void query.where('company.is_active', filters.isActive);
-  if (filters.isWaiting !== undefined) void query.where('company.is_waiting', filters.isWaiting);
+  if (filters.isLoads) void query.where(c.isActive, true);
+  if (filters.isActive !== undefined) void query.where(c.isActive, filters.isActive);
+  if (filters.isWaiting !== undefined) void query.where(c.isWaiting, filters.isWaiting);
   const direction = filters.customerSort === 'desc' ? 'desc' : 'asc';
   return keysetPageOf(database, query, filters, { columns: byName, direction });
 }

@@ -1,7 +1,7 @@
 import { customerMessageSent, type companyMessage, type Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { forbidden, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
-import { findCompanyInScope } from './company.repository';
+import { findCompanyInScope } from './company.model';
 
 /**
  * Has a message mailed to the contact of another company in scope; without a text it asks to get in touch. 404 outside
@@ -14,13 +14,13 @@ export async function messageCompany(
 ): Promise<void> {
   const company = await findCompanyInScope(unit.trx, session, companyId);
   if (!company) throw notFound('This company');
-  if (company.company_id === session.companyId) throw forbidden();
+  if (company.companyId === session.companyId) throw forbidden();
   if (!company.email) throw new Problem(409, 'This customer has no e-mail address.', { code: 'NO_EMAIL' });
   await unit.publish(customerMessageSent, companyId, {
     companyId,
-    companyName: company.company_name,
+    companyName: company.companyName,
     email: company.email,
-    firstName: company.first_name,
+    firstName: company.firstName,
     senderName: `${session.firstName} ${session.lastName}`.trim(),
     senderCompanyName: session.organisationName,
     message,

@@ -6,9 +6,8 @@ import { shownUser, u, updateUser, UserModel } from '../people/user.model';
 import { findDefaultRole } from '../roles/role.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { createCompany } from './add-company';
-import type { CompanyRow } from './company';
 import { firstFacilityOf } from './company-facility';
-import { findHouse } from './company-parent';
+import { findHouse, type CompanyModel } from './company.model';
 import { newCompanyFrom, type CompanyForm } from './new-company';
 
 /**
@@ -26,8 +25,8 @@ export async function registerCompany(
   const user = await lockNewUser(unit, session.userId);
   const house = await findHouse(unit.trx);
   if (!house) throw conflict('This installation is not set up yet.');
-  const facility = user.facilityCity ?? (await firstFacilityOf(unit.trx, house.company_id));
-  const place = { companyType: 'SELLER', parentCompanyId: house.company_id } as const;
+  const facility = user.facilityCity ?? (await firstFacilityOf(unit.trx, house.companyId));
+  const place = { companyType: 'SELLER', parentCompanyId: house.companyId } as const;
   const company = await createCompany(
     unit,
     session,
@@ -36,7 +35,7 @@ export async function registerCompany(
   );
   await moveIn(unit, user, company, passwordHash);
   await refreshSessions(unit, sessions, [user.userId]);
-  return company.company_id;
+  return company.companyId;
 }
 
 async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserModel> {
@@ -54,18 +53,18 @@ async function lockNewUser({ trx }: UnitOfWork, userId: string): Promise<UserMod
 async function moveIn(
   unit: UnitOfWork,
   user: UserModel,
-  company: CompanyRow,
+  company: CompanyModel,
   passwordHash: string | null,
 ): Promise<void> {
   const before = auditedUser(await shownUser(unit.trx, user.userId));
-  const isFranchise = company.is_franchise;
+  const isFranchise = company.isFranchise;
   const role = await findDefaultRole(unit.trx, { hierarchy: user.hierarchy, isFranchise, isFirst: true });
   const changes = {
-    companyId: company.company_id,
+    companyId: company.companyId,
     roleId: role?.role_id ?? null,
     ...{ isAdmin: true, isNewUser: false },
-    firstName: user.firstName || company.first_name,
-    lastName: user.lastName || company.last_name,
+    firstName: user.firstName || company.firstName,
+    lastName: user.lastName || company.lastName,
     phone: user.phone || company.phone,
     ...(passwordHash && { passwordHash }),
   };

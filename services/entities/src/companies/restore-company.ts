@@ -1,13 +1,15 @@
 import type { companyRestore, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { conflict, notFound, restored, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { lockBinned } from '../bin/bin.repository';
 import { restoreFacilitiesOf, restoreUsersOf } from '../bin/restore-with-company';
-import { mayBelongTo, type CompanyRow } from './company';
+import { restored } from '../people/restored-standing';
+import { mayBelongTo } from './company';
 import { publishCompany } from './company-changed';
+import { findDiscounts } from './company-discounts';
 import { assertMayDelete } from './company.policy';
 import { auditedCompany } from './company.presenter';
-import { findAuditedDiscounts, updateCompany } from './company.repository';
+import { CompanyModel, updateCompany } from './company.model';
 
 /**
  * Brings a deleted company back with the facilities and users that went with it. 404 when it is not in the bin (any
@@ -21,29 +23,28 @@ export async function restoreCompany(
   { companyId, withoutTaken = false }: InputOf<typeof companyRestore>,
 ): Promise<void> {
   const place = { table: 'company', recordId: companyId, now: unit.now } as const;
-  const company = await lockBinned<CompanyRow>(unit.trx, session, place);
-  if (!company) throw notFound('This deleted company');
+  const binned = await lockBinned(unit.trx, session, place);
+  if (!binned) throw notFound('This deleted company');
+  const company = CompanyModel.fromDatabaseJson(binned);
   assertMayDelete(session, company);
   await assertParentTakes(unit, company);
-  const row = await updateCompany(unit.trx, company.company_id, restored, unit.now);
+  const row = await updateCompany(unit.trx, company.companyId, restored, unit.now);
   await restoreFacilitiesOf(unit, row);
   await restoreUsersOf(unit, row, withoutTaken);
-  const after = auditedCompany(row, await findAuditedDiscounts(unit.trx, row.company_id));
-  await unit.audit({ action: 'restore', entity: 'company', entityId: row.company_id, after });
+  const after = auditedCompany(row, await findDiscounts(unit.trx, row.companyId));
+  await unit.audit({ action: 'restore', entity: 'company', entityId: row.companyId, after });
   await publishCompany(unit, row);
 }
 
-async function assertParentTakes({ trx }: UnitOfWork, company: CompanyRow): Promise<void> {
-  const parent: CompanyRow | undefined = await trx('company')
-    .where({ company_id: company.parent_company_id })
-    .forShare()
-    .first();
+async function assertParentTakes({ trx }: UnitOfWork, company: CompanyModel): Promise<void> {
+  const { parentCompanyId } = company;
+  const parent = parentCompanyId && (await CompanyModel.query(trx).findById(parentCompanyId).forShare());
   if (!parent) return;
-  if (parent.deleted_at)
+  if (parent.deletedAt)
     throw conflict(
-      `${parent.company_name}, the company above it, is deleted, too. Restore it first.`,
+      `${parent.companyName}, the company above it, is deleted, too. Restore it first.`,
       'COMPANY_DELETED',
     );
-  if (!mayBelongTo(company.company_type, parent.company_type))
-    throw conflict(`${parent.company_name}, the company above it, takes no such companies any more.`);
+  if (!mayBelongTo(company.companyType, parent.companyType))
+    throw conflict(`${parent.companyName}, the company above it, takes no such companies any more.`);
 }

@@ -14,7 +14,7 @@ describe('switching many companies', () => {
     desk.entities.call(session, companyActive, { ids: keys.map(idOf), isActive });
 
   it('does each as a single edit would, and tells what was refused and why', async () => {
-    await desk.store('piedmont', { company_logo: null });
+    await desk.store('piedmont', { companyLogo: null });
     const { token } = await signIn(desk.entities, 'subscriber@corner.test');
     const keys = ['corner', 'Athens Import Parts', 'piedmont', 'house', 'nobody', 'corner'];
     const answer = await flip(desk.admin, keys, false);
@@ -27,8 +27,8 @@ describe('switching many companies', () => {
       ]),
     );
     expect((await desk.me(token)).status).toBe(401);
-    expect((await desk.stored('corner')).is_active).toBe(false);
-    expect((await desk.stored('piedmont')).is_active).toBe(true);
+    expect((await desk.stored('corner')).isActive).toBe(false);
+    expect((await desk.stored('piedmont')).isActive).toBe(true);
     const events = (await desk.entities.published(companyChanged)).filter(
       ({ version, isActive }) => version === 2 && !isActive,
     );
@@ -40,7 +40,7 @@ describe('switching many companies', () => {
   });
 
   it('calls franchises franchises, when all of them are', async () => {
-    await desk.store('peachtree', { company_logo: pictureAt('logo') });
+    await desk.store('peachtree', { companyLogo: pictureAt('logo') });
     expect((await flip(desk.admin, ['peachtree'], true)).body.message).toBe(
       'Successfully edited the Franchise',
     );

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
-import { findAuditedDiscounts, updateCompany, type AuditedDiscounts } from '../companies/company.repository';
+import { auditedDiscounts, findDiscounts, type AuditedDiscounts } from '../companies/company-discounts';
+import { updateCompany } from '../companies/company.model';
 
 /**
  * Does a change to a facility that changes the discounts of companies, and tells other domains of these companies
@@ -13,8 +14,9 @@ export async function changingDiscountsAt(
   kept: 'company_facility_discount' | 'binned_facility_discount' = 'company_facility_discount',
 ): Promise<void> {
   const companyIds = await companiesWithDiscountAt(unit, facilityId, kept);
+  const auditedNow = async (companyId: string) => auditedDiscounts(await findDiscounts(unit.trx, companyId));
   const before = new Map<string, AuditedDiscounts>();
-  for (const companyId of companyIds) before.set(companyId, await findAuditedDiscounts(unit.trx, companyId));
+  for (const companyId of companyIds) before.set(companyId, await auditedNow(companyId));
   await change();
   for (const companyId of companyIds) {
     const changed = await updateCompany(unit.trx, companyId, {}, unit.now);
@@ -23,7 +25,7 @@ export async function changingDiscountsAt(
       entity: 'company',
       entityId: companyId,
       before: before.get(companyId),
-      after: await findAuditedDiscounts(unit.trx, companyId),
+      after: await auditedNow(companyId),
     });
     await publishCompany(unit, changed);
   }

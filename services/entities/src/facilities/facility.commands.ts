@@ -20,7 +20,7 @@ import {
   type UnitOfWork,
 } from '@washcoat/service-kit';
 import type { PartialModelObject } from 'objection';
-import { findCompanyInScope } from '../companies/company.repository';
+import { findCompanyInScope } from '../companies/company.model';
 import { changeRights } from '../sign-in/changed-rights';
 import { changingDiscountsAt } from './facility-discounts';
 import { FacilityModel, lockFacilityInScope, updateFacility, type OwnedFacility } from './facility.model';
@@ -174,7 +174,6 @@ function ownerAfter(
 async function ownerOf({ trx }: UnitOfWork, session: Session, companyId: string | null): Promise<Owner> {
   const company = companyId && (await findCompanyInScope(trx, session, companyId));
   if (!company) throw notFound('This company');
-  assertMayChangeFacilities(session, company.company_id);
-  const { company_id, company_name, is_franchise } = company;
-  return { companyId: company_id, companyName: company_name, isFranchise: is_franchise };
+  assertMayChangeFacilities(session, company.companyId);
+  return company;
 }

@@ -1,7 +1,7 @@
 import type { SessionStore, UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { publishCompany } from '../companies/company-changed';
-import { updateCompany } from '../companies/company.repository';
+import { updateCompany } from '../companies/company.model';
 import { publishUser } from '../people/user-changed';
 import { updateUser } from '../people/user.model';
 import { refreshSessionsOfRole } from '../sign-in/changed-rights';
@@ -77,12 +77,7 @@ export async function renameFor(
 ): Promise<void> {
   const { facilityId, after, companyIds, isRenamed } = followers;
   for (const companyId of companyIds) {
-    const company = await updateCompany(
-      unit.trx,
-      companyId,
-      { facility: after.name, facility_id: facilityId },
-      unit.now,
-    );
+    const company = await updateCompany(unit.trx, companyId, { facility: after.name, facilityId }, unit.now);
     await publishCompany(unit, company);
   }
   await renameForUsers(unit, sessions, followers);

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { CompanyRow } from '../companies/company';
 import { raw } from 'objection';
 import { u, UserModel } from '../people/user.model';
 
@@ -22,23 +21,7 @@ export function facilityMeant(word: string, { company, by }: { company: string; 
     limit 1)`;
 }
 
-/**
- * Notes which facility a company means by the word that it goes by. Call it when the word or its place in the tree
- * changed, and with nothing else: what others call their facilities later changes nothing for it. Answers the row.
- */
-export async function rememberFacilityOfCompany(
-  trx: Knex.Transaction,
-  companyId: string,
-): Promise<CompanyRow> {
-  const meant = facilityMeant('lower(company.facility)', { company: 'company', by: 'name' });
-  const [row] = await trx('company')
-    .where({ company_id: companyId })
-    .update({ facility_id: trx.raw(meant) })
-    .returning('*');
-  return row;
-}
-
-/** The same for a user, who goes by a name or a city. */
+/** Notes which facility a user means by the name or city that they go by, as `updateCompany` does for companies. */
 export async function rememberFacilityOfUser(trx: Knex.Transaction, userId: string): Promise<UserModel> {
   const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
   return UserModel.query(trx)

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
-import { findCompany, updateCompany } from '../companies/company.repository';
+import { findCompany, updateCompany } from '../companies/company.model';
 import type { FacilityModel } from './facility.model';
 
 /** A company that went by this name before there was such a facility means its own from now on, and so do its users. */
@@ -12,6 +12,9 @@ export async function placeOwner(unit: UnitOfWork, facility: FacilityModel): Pro
     .whereRaw('lower(facility_city) in (lower(?), lower(?))', [name, city])
     .update({ facility_id });
   const owner = await findCompany(unit.trx, company_id);
-  if (!owner || owner.facility_id || owner.facility?.toLowerCase() !== name.toLowerCase()) return;
-  await publishCompany(unit, await updateCompany(unit.trx, company_id, { facility_id }, unit.now));
+  if (!owner || owner.facilityId || owner.facility?.toLowerCase() !== name.toLowerCase()) return;
+  await publishCompany(
+    unit,
+    await updateCompany(unit.trx, company_id, { facilityId: facility_id }, unit.now),
+  );
 }

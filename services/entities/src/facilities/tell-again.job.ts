@@ -1,6 +1,6 @@
 import type { Job, Service } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
-import { updateCompany } from '../companies/company.repository';
+import { CompanyModel, updateCompany } from '../companies/company.model';
 import { publishFacility } from './facility.commands';
 import { updateFacility } from './facility.model';
 
@@ -31,8 +31,8 @@ export async function tellKnownAgain(service: Service): Promise<number> {
         continue;
       }
       const row = await updateFacility(trx, entity_id, {}, now);
-      const owner = await trx('company').where({ company_id: row.parentCompanyId }).first('is_franchise');
-      await publishFacility(unit, row, { isFranchise: owner.is_franchise });
+      const owner = await CompanyModel.query(trx).findById(row.parentCompanyId).throwIfNotFound();
+      await publishFacility(unit, row, owner);
     }
     return waiting.length;
   });

@@ -2,7 +2,7 @@ import type { historyList, Session } from '@washcoat/contract-entities';
 import type { HistoryEntry, InputOf } from '@washcoat/contract-kernel';
 import { auditTrail, forbidden, mapPage, notFound, withinScope, type Page } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findCompanyInScope } from '../companies/company.repository';
+import { findCompanyInScope } from '../companies/company.model';
 import { usersInScope } from '../people/user.model';
 import { seesEveryRole } from '../roles/role.policy';
 import { hiddenCompanyFields } from './history.policy';

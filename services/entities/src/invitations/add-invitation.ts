@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { hierarchyOf } from '../companies/company';
-import { findCompanyInScope, type NamedCompanyRow } from '../companies/company.repository';
+import { findCompanyInScope, type CompanyModel } from '../companies/company.model';
 import { assertFacilityChoice } from '../facilities/facility.rules';
 import { emailTaken } from '../people/user-email';
 import { assertRoleOffered, givenRole } from '../people/user-role';
@@ -51,7 +51,7 @@ export async function addInvitation(
   assertMayInvite(session, invitation.companyId);
   const company = await companyOfInvited(unit, session, invitation.companyId);
   await assertFacilityChoice(unit.trx, session, invitation.facilityCity);
-  const hierarchy = company ? hierarchyOf(company.company_type) : PARTNER_HIERARCHY;
+  const hierarchy = company ? hierarchyOf(company.companyType) : PARTNER_HIERARCHY;
   const roleId = invitation.roleId?.toLowerCase() ?? null;
   if (roleId) await assertMayGiveRole(unit, session, { roleId, company, hierarchy });
   if (await findUserByEmail(unit.trx, invitation.email)) throw emailTaken();
@@ -60,7 +60,7 @@ export async function addInvitation(
     email: invitation.email,
     first_name: invitation.firstName,
     last_name: invitation.lastName,
-    company_id: company?.company_id ?? null,
+    company_id: company?.companyId ?? null,
     hierarchy,
     facility_city: invitation.facilityCity,
     role_id: roleId,
@@ -72,7 +72,7 @@ export async function addInvitation(
   });
   const code = invitation.code ?? newCode();
   await replaceInvitationCode(unit.trx, row.invitation_id, code, unit.now);
-  const companyName = company?.company_name ?? null;
+  const companyName = company?.companyName ?? null;
   const after = auditedInvitation(row, companyName);
   await unit.audit({ action: 'invite', entity: 'invitation', entityId: row.invitation_id, after });
   return { invitationId: row.invitation_id, code, companyName };
@@ -80,7 +80,7 @@ export async function addInvitation(
 
 interface GivenWithInvitation {
   roleId: string;
-  company: NamedCompanyRow | null;
+  company: CompanyModel | null;
   hierarchy: number;
 }
 
@@ -90,8 +90,8 @@ async function assertMayGiveRole(
   { roleId, company, hierarchy }: GivenWithInvitation,
 ): Promise<void> {
   if (!company) throw badInput({ roleId: 'Who registers a company of their own gets the default role.' });
-  await assertRoleOffered(trx, roleId, company.company_id);
-  const standing = { hierarchy, isFranchise: company.is_franchise, isSA: false, isAdmin: false };
+  await assertRoleOffered(trx, roleId, company.companyId);
+  const standing = { hierarchy, isFranchise: company.isFranchise, isSA: false, isAdmin: false };
   assertMayGive(session, { ...standing, ...(await givenRole(trx, roleId)) });
 }
 
@@ -99,7 +99,7 @@ async function companyOfInvited(
   { trx }: UnitOfWork,
   session: Session,
   companyId: string | null,
-): Promise<NamedCompanyRow | null> {
+): Promise<CompanyModel | null> {
   if (companyId === null) return null;
   const company = await findCompanyInScope(trx, session, companyId);
   if (!company) throw notFound('This company');

@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { findCompany } from '../companies/company.repository';
+import { findCompany } from '../companies/company.model';
 import { assertMayInvite } from './invitation.policy';
 import { auditedInvitation } from './invitation.presenter';
 import { lockInvitationInScope, markRevoked } from './invitation.repository';
@@ -22,7 +22,7 @@ export async function revokeInvitation(
   if (invitation.revoked_at) return;
   const revoked = await markRevoked(unit.trx, invitationId, unit.now);
   const company = invitation.company_id && (await findCompany(unit.trx, invitation.company_id));
-  const companyName = company ? company.company_name : null;
+  const companyName = company ? company.companyName : null;
   await unit.audit({
     action: 'revoke',
     entity: 'invitation',

@@ -2,16 +2,12 @@ import type { Session, userEdit } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { badInput, forbidden, isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
+import { findDiscounts, replaceDiscounts } from '../companies/company-discounts';
 import { discountsOf, patchOf } from '../companies/company-edit';
-import { replaceFacilityDiscounts } from '../companies/company-facility';
+import { findCompanyParts } from '../companies/company-parts';
 import { auditedCompany, presentWholeCompany } from '../companies/company.presenter';
 import { settableBy } from '../companies/company-sight.policy';
-import {
-  findCompanyParts,
-  findAuditedDiscounts,
-  lockCompanyInScope,
-  updateCompany,
-} from '../companies/company.repository';
+import { lockCompanyInScope, updateCompany } from '../companies/company.model';
 
 type PricingEdit = Pick<
   InputOf<typeof userEdit>,
@@ -32,24 +28,24 @@ export async function editPricing(
     throw badInput({ userId: 'Please select the valid value' });
   const company = companyId && (await lockCompanyInScope(unit.trx, session, companyId));
   if (!company) throw notFound('This company');
-  if (!settableBy(session, company.company_id).groupModifier) throw forbidden();
-  const parts = await findCompanyParts(unit.trx, company.company_id);
+  if (!settableBy(session, company.companyId).groupTerms) throw forbidden();
+  const parts = await findCompanyParts(unit.trx, company.companyId);
   if (isStale(company, version))
     throw await staleEdit(unit, {
       entity: 'company',
-      entityId: company.company_id,
+      entityId: company.companyId,
       noun: 'customer',
       current: presentWholeCompany(company, parts, session),
     });
-  const edit = { companyId: company.company_id, groupDiscount, facilityDiscount };
+  const edit = { companyId: company.companyId, groupDiscount, facilityDiscount };
   const patch = patchOf(company, edit, session);
   const discounts = discountsOf(company, parts.discounts, edit, session);
   if (!discounts && !Object.keys(patch).length) return company.version;
-  const before = auditedCompany(company, await findAuditedDiscounts(unit.trx, company.company_id));
-  if (discounts) await replaceFacilityDiscounts(unit, session, company.company_id, discounts);
-  const changed = await updateCompany(unit.trx, company.company_id, patch, unit.now);
-  const after = auditedCompany(changed, await findAuditedDiscounts(unit.trx, company.company_id));
-  await unit.audit({ action: 'edit', entity: 'company', entityId: company.company_id, before, after });
+  if (discounts) await replaceDiscounts(unit, session, company.companyId, discounts);
+  const changed = await updateCompany(unit.trx, company.companyId, patch, unit.now);
+  const before = auditedCompany(company, parts.discounts);
+  const after = auditedCompany(changed, await findDiscounts(unit.trx, company.companyId));
+  await unit.audit({ action: 'edit', entity: 'company', entityId: company.companyId, before, after });
   await publishCompany(unit, changed);
   return changed.version;
 }

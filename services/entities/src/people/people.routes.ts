@@ -26,7 +26,7 @@ import {
   write,
 } from '@washcoat/service-kit';
 import { listBin } from '../bin/list-bin';
-import { findCompanyInScope } from '../companies/company.repository';
+import { findCompanyInScope } from '../companies/company.model';
 import { hashNewPassword } from '../sign-in/new-password';
 import { addUser } from './add-user';
 import { wantedAddress } from './address-change.repository';
@@ -68,7 +68,7 @@ export function peopleRoutes(service: Service): readonly Route[] {
       const ofCompany = companyId ?? session.companyId;
       if (!ofCompany) throw notFound('This company');
       const company = await findCompanyInScope(database, session, ofCompany);
-      const words = [form.email, form.firstName, form.lastName, company?.company_name];
+      const words = [form.email, form.firstName, form.lastName, company?.companyName];
       const passwordHash = await hashNewPassword({ password, field: 'password', words });
       return async (unit) => {
         const userId = await addUser(unit, session, { ...form, companyId: ofCompany, passwordHash });

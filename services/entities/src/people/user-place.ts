@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { badInput, forbidden, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { hierarchyOf, type CompanyType } from '../companies/company';
-import { findCompanyInScope } from '../companies/company.repository';
+import { findCompanyInScope } from '../companies/company.model';
 import type { ShownUser } from './user.model';
 
 /** Where a user belongs: what the company decides. */
@@ -32,11 +32,11 @@ export async function placeIn(
 ): Promise<UserPlace> {
   const company = await findCompanyInScope(database, session, companyId);
   if (!company) throw notFound('This company');
-  assertFranchise(company.is_franchise, isFranchise);
+  assertFranchise(company.isFranchise, isFranchise);
   return {
-    companyId: company.company_id,
-    isFranchise: company.is_franchise,
-    hierarchy: fittingHierarchy(company.company_type, hierarchy),
+    companyId: company.companyId,
+    isFranchise: company.isFranchise,
+    hierarchy: fittingHierarchy(company.companyType, hierarchy),
   };
 }
 

@@ -141,6 +141,12 @@ export async function findUserByEmail(database: Knex, email: string): Promise<Us
   return living(database).whereRaw('lower(email) = lower(?)', [email]).first().execute();
 }
 
+/** Everybody of a company who is not deleted. */
+export async function userIdsOf(database: Knex, companyId: string): Promise<string[]> {
+  const people = await living(database).where(u.companyId, companyId).select(u.userId);
+  return people.map(({ userId }) => userId);
+}
+
 /** A person by id, or undefined. */
 export const findUser = (database: Knex, userId: string): Promise<UserModel | undefined> =>
   living(database).findById(userId).execute();

@@ -1,8 +1,7 @@
 import { badInput, conflict, type RequestFacts, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import { createCompany } from '../companies/add-company';
-import type { CompanyRow } from '../companies/company';
-import { findHouse } from '../companies/company-parent';
 import { firstFacilityOf } from '../companies/company-facility';
+import { findHouse, type CompanyModel } from '../companies/company.model';
 import { newCompanyFrom } from '../companies/new-company';
 import { publishUser } from '../people/user-changed';
 import { emailTaken } from '../people/user-email';
@@ -44,7 +43,7 @@ export async function confirmRegistration(
       form: null,
       confirmed_at: now,
     });
-    return { isWaiting: company.is_waiting };
+    return { isWaiting: company.isWaiting };
   });
 }
 
@@ -65,27 +64,31 @@ async function companyOf(
   unit: UnitOfWork,
   registration: SavedRegistration,
   isWaiting: boolean,
-): Promise<CompanyRow> {
+): Promise<CompanyModel> {
   const house = await findHouse(unit.trx);
   if (!house) throw conflict('This installation is not set up yet.');
-  const place = { companyType: 'CUSTOMER', parentCompanyId: house.company_id } as const;
-  const facility = await firstFacilityOf(unit.trx, house.company_id);
+  const place = { companyType: 'CUSTOMER', parentCompanyId: house.companyId } as const;
+  const facility = await firstFacilityOf(unit.trx, house.companyId);
   const session = sessionOfRegistration(registration);
   const company = newCompanyFrom({ ...registration.form, facility }, session, place);
   const wanted = { ...company, companyId: registration.company_id, isWaiting };
   return createCompany(unit, session, wanted, house);
 }
 
-async function moveIn(unit: UnitOfWork, registration: SavedRegistration, company: CompanyRow): Promise<void> {
+async function moveIn(
+  unit: UnitOfWork,
+  registration: SavedRegistration,
+  company: CompanyModel,
+): Promise<void> {
   const role = await findDefaultRole(unit.trx, { hierarchy: EXTERNAL_CUSTOMER, isFranchise: false });
   const row = await insertUser(unit.trx, {
     userId: registration.registration_id,
     email: registration.email,
     passwordHash: registration.password_hash,
-    firstName: company.first_name,
-    lastName: company.last_name,
+    firstName: company.firstName,
+    lastName: company.lastName,
     phone: company.phone,
-    companyId: company.company_id,
+    companyId: company.companyId,
     roleId: role?.role_id ?? null,
     hierarchy: EXTERNAL_CUSTOMER,
     isAdmin: true,

@@ -1,6 +1,6 @@
 import type { RoleKind, Session } from '@washcoat/contract-entities';
 import { forbidden, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { findCompanyInScope } from '../companies/company.repository';
+import { findCompanyInScope } from '../companies/company.model';
 import { auditedRole } from './audited-role';
 import { replaceGrants } from './permission.repository';
 import type { GrantedPermission, RoleType } from './role';

@@ -2,8 +2,7 @@ import type { roleList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { containingWords, notFound, pageOf, type Page } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { CompanyRow } from '../companies/company';
-import { findCompanyInScope } from '../companies/company.repository';
+import { findCompanyInScope, type CompanyModel } from '../companies/company.model';
 import { readsRoles } from './role.policy';
 import { givableBy, rolesForUsersOf, rolesSeenBy } from './role-sight';
 import { withCounts, type CountedRoleRow } from './role.repository';
@@ -27,7 +26,7 @@ export async function listRoles(
   return pageOf(query, filters);
 }
 
-type Chosen = Pick<CompanyRow, 'company_id' | 'company_type' | 'is_franchise'>;
+type Chosen = Pick<CompanyModel, 'companyId' | 'companyType' | 'isFranchise'>;
 
 async function companyToChooseFor(
   database: Knex,
@@ -40,5 +39,6 @@ async function companyToChooseFor(
   if (!company) throw notFound('This company');
   if (!newCompanyType) return company;
   // A company that is not there yet has no roles of its own: it is offered those of the one above it.
-  return { ...company, company_type: newCompanyType, is_franchise: newCompanyType === 'FRANCHISE' };
+  const isFranchise = newCompanyType === 'FRANCHISE';
+  return { companyId: company.companyId, companyType: newCompanyType, isFranchise };
 }

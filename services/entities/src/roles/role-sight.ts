@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Knex } from 'knex';
-import { hierarchyOf, type CompanyRow } from '../companies/company';
+import { hierarchyOf } from '../companies/company';
+import type { CompanyModel } from '../companies/company.model';
 import { roleTypeOf } from './role';
 import { seesEveryRole } from './role.policy';
 
@@ -27,11 +28,11 @@ export function rolesSeenBy(database: Knex, session: Session): Knex.QueryBuilder
  */
 export function rolesForUsersOf(
   database: Knex,
-  company: Pick<CompanyRow, 'company_id' | 'company_type' | 'is_franchise'>,
+  { companyId, companyType, isFranchise }: Pick<CompanyModel, 'companyId' | 'companyType' | 'isFranchise'>,
 ): Knex.QueryBuilder {
-  const type = roleTypeOf(hierarchyOf(company.company_type), company.is_franchise);
+  const type = roleTypeOf(hierarchyOf(companyType), isFranchise);
   const query = database('role').where('role.type', type);
-  offeredTo(query, company.company_id);
+  offeredTo(query, companyId);
   return query;
 }
 

@@ -26,7 +26,7 @@ const corner: Partial<NewCompany> = {
   groupModifier: '1.5',
   groupModifierIsPercentage: false,
   groupDiscount: '1',
-  facilityDiscounts: [{ facilityId: facilityId('Atlanta'), discount: '4' }],
+  discounts: [{ facilityId: facilityId('Atlanta'), discount: 4 }],
   lookupRestriction: null,
 };
 

@@ -7,8 +7,7 @@ import {
   type Service,
 } from '@washcoat/service-kit';
 import { addCompany, createCompany, type NewCompany } from '../companies/add-company';
-import { findCompany } from '../companies/company.repository';
-import { findHouse } from '../companies/company-parent';
+import { findCompany, findHouse } from '../companies/company.model';
 import { addFacility } from '../facilities/facility.commands';
 import { addInvitation } from '../invitations/add-invitation';
 import { addUser } from '../people/add-user';

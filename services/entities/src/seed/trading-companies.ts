@@ -103,7 +103,7 @@ export const traders: readonly NewCompany[] = [
     ein: '593340140',
     businessLicense: 'FL-SMR-31107',
     priceMod: '-0.75',
-    facilityDiscounts: [{ facilityId: facilityId('Tampa'), discount: '1' }],
+    discounts: [{ facilityId: facilityId('Tampa'), discount: 1 }],
     ...settings,
     canBuildCart: true,
   },

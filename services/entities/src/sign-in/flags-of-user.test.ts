@@ -3,16 +3,16 @@ import { permissionCatalogue } from '../roles/permission-catalogue';
 import { flagsOfUser, type CompanySettings, type FlagSources } from './flags-of-user';
 
 const unset: CompanySettings = {
-  is_house: false,
-  is_picture_mandatory: null,
-  can_see_unit_price: null,
-  can_see_markup: null,
-  can_see_subtotal: null,
-  can_build_cart: null,
+  isHouse: false,
+  isPictureMandatory: null,
+  canSeeUnitPrice: null,
+  canSeeMarkup: null,
+  canSeeSubtotal: null,
+  canBuildCart: null,
 };
 const staff: FlagSources = {
   user: { isSA: false, isNewUser: false },
-  company: { ...unset, is_house: true },
+  company: { ...unset, isHouse: true },
   accessible: new Set<FlagName>(flagNames),
   restricting: new Set(restrictingFlagNames),
   granted: new Set<FlagName>(),
@@ -40,7 +40,7 @@ describe('the flags of a user', () => {
   });
 
   it('are decided by the settings of a customer company before the role', () => {
-    const company = { ...unset, can_see_unit_price: true, can_build_cart: false, is_picture_mandatory: true };
+    const company = { ...unset, canSeeUnitPrice: true, canBuildCart: false, isPictureMandatory: true };
     const granted = new Set(['canBuildCart', 'canSeeSubtotal']);
     expect(heldBy({ ...staff, company, granted })).toEqual([
       'isPictureMandatory',
@@ -52,7 +52,7 @@ describe('the flags of a user', () => {
   });
 
   it('are decided by the role for staff, whatever the house’s record says', () => {
-    const company = { ...unset, is_house: true, can_build_cart: false };
+    const company = { ...unset, isHouse: true, canBuildCart: false };
     expect(heldBy({ ...staff, company, granted: new Set(['canBuildCart']) })).toEqual(['canBuildCart']);
   });
 

@@ -1,19 +1,8 @@
 import { allFlags, companyFlagNames, type FlagName, type Flags } from '@washcoat/contract-kernel';
-import type { CompanyRow } from '../companies/company';
+import type { CompanyModel } from '../companies/company.model';
 import type { UserModel } from '../people/user.model';
 
-const settingColumns = {
-  isPictureMandatory: 'is_picture_mandatory',
-  canSeeUnitPrice: 'can_see_unit_price',
-  canSeeMarkup: 'can_see_markup',
-  canSeeSubtotal: 'can_see_subtotal',
-  canBuildCart: 'can_build_cart',
-} as const satisfies Record<(typeof companyFlagNames)[number], keyof CompanyRow>;
-
-export type CompanySettings = Pick<
-  CompanyRow,
-  'is_house' | (typeof settingColumns)[keyof typeof settingColumns]
->;
+export type CompanySettings = Pick<CompanyModel, 'isHouse' | (typeof companyFlagNames)[number]>;
 
 export interface FlagSources {
   user: Pick<UserModel, 'isSA' | 'isNewUser'>;
@@ -45,7 +34,7 @@ export function flagsOfUser({ user, company, accessible, restricting, granted }:
 }
 
 function settingOf(company: CompanySettings | null, name: FlagName): boolean | null {
-  if (!company || company.is_house) return null;
+  if (!company || company.isHouse) return null;
   const setting = companyFlagNames.find((flag) => flag === name);
-  return setting ? company[settingColumns[setting]] : null;
+  return setting ? company[setting] : null;
 }

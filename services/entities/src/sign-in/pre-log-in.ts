@@ -1,6 +1,6 @@
 import { Problem } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findCompany } from '../companies/company.repository';
+import { findCompany } from '../companies/company.model';
 import { findUserByEmail } from '../people/user.model';
 import { unconfirmedRegistrations } from '../registrations/registration.repository';
 
@@ -12,5 +12,5 @@ export async function preLogIn(database: Knex, email: string): Promise<{ company
     throw new Problem(400, 'Oops! Please Enter valid email id', { code: 'UNKNOWN_EMAIL' });
   }
   const company = user.companyId ? await findCompany(database, user.companyId) : null;
-  return { companyLogo: company?.company_logo ?? null };
+  return { companyLogo: company?.companyLogo ?? null };
 }

@@ -8,7 +8,7 @@ import {
   type Service,
   type UnitOfWork,
 } from '@washcoat/service-kit';
-import { findCompany } from '../companies/company.repository';
+import { findCompany } from '../companies/company.model';
 import type { InvitationRow } from '../invitations/invitation';
 import { findInvited, markRegistered } from '../invitations/invitation.repository';
 import { publishUser } from '../people/user-changed';
@@ -110,7 +110,7 @@ async function roleOfInvited(unit: UnitOfWork, invitation: InvitationRow): Promi
   if (!invitation.company_id) return null;
   const company = await findCompany(unit.trx, invitation.company_id);
   if (!company) throw noLongerGood();
-  const standing = { hierarchy: invitation.hierarchy, isFranchise: company.is_franchise };
+  const standing = { hierarchy: invitation.hierarchy, isFranchise: company.isFranchise };
   const type = roleTypeOf(standing.hierarchy, standing.isFranchise);
   const chosen = invitation.role_id && (await findRole(unit.trx, invitation.role_id));
   const role = chosen && chosen.type === type ? chosen : await findDefaultRole(unit.trx, standing);

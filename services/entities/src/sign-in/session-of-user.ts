@@ -1,16 +1,16 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Knex } from 'knex';
-import type { CompanyRow } from '../companies/company';
+import { CompanyModel } from '../companies/company.model';
 import { raw, type QueryBuilder } from 'objection';
 import { u, UserModel } from '../people/user.model';
 import type { PermissionRow } from '../roles/role';
 import { flagsOfUser, type CompanySettings } from './flags-of-user';
 
 type SessionCompany = CompanySettings &
-  Pick<CompanyRow, 'company_name' | 'parent_company_id' | 'company_logo' | 'is_franchise'>;
+  Pick<CompanyModel, 'companyName' | 'parentCompanyId' | 'companyLogo' | 'isFranchise'>;
 
 /** A user who may sign in, with the company if there is one. */
-type SignedUp = UserModel & { employer: SessionCompany | null };
+type SignedUp = UserModel & { employer: object | null };
 
 interface GrantRow {
   role_id: string;
@@ -49,13 +49,14 @@ function sessionFrom(
   permissions: readonly Pick<PermissionRow, 'permission_name' | 'restricts'>[],
   grants: readonly GrantRow[],
 ): Session {
+  const company: SessionCompany | null = user.employer && CompanyModel.fromDatabaseJson(user.employer);
   const own = grants.filter(({ role_id }) => role_id === user.roleId);
   const granted = new Set(own.map(({ permission_name }) => permission_name));
   const accessible = new Set(permissions.map(({ permission_name }) => permission_name));
   const restricting = new Set(
     permissions.flatMap(({ restricts, permission_name }) => (restricts ? [permission_name] : [])),
   );
-  const flags = flagsOfUser({ user, company: user.employer, accessible, restricting, granted });
+  const flags = flagsOfUser({ user, company, accessible, restricting, granted });
   const named = own.find(({ permission_name }) => permission_name === INVOICE_FLAG)?.facilities ?? [];
   return {
     ...flags,
@@ -63,17 +64,17 @@ function sessionFrom(
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
-    organisationName: user.employer?.company_name ?? '',
+    organisationName: company?.companyName ?? '',
     profileUrl: user.profileUrl,
     companyId: user.companyId,
-    parentCompanyId: user.employer?.parent_company_id ?? null,
-    companyLogo: user.employer?.company_logo ?? null,
+    parentCompanyId: company?.parentCompanyId ?? null,
+    companyLogo: company?.companyLogo ?? null,
     facilityCity: user.facilityCity,
     hierarchy: user.hierarchy,
     isNewUser: user.isNewUser,
     isAdmin: user.isAdmin,
     isSA: user.isSA,
-    isFranchise: user.employer?.is_franchise ?? false,
+    isFranchise: company?.isFranchise ?? false,
     invoiceFacilities: flags[INVOICE_FLAG] ? named : [],
   };
 }

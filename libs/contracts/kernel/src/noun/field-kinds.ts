@@ -5,13 +5,14 @@ import {
   formPhone,
   formState,
   formZipcode,
+  optionalEmail,
   optionalLine,
   optionalPhone,
   optionalText,
 } from '../person-fields';
 import { INVALID } from '../seen-text';
 import { paperUrl, pictureUrl } from '../stored-files';
-import type { Faces, Field } from './field';
+import type { Choice, Faces, Field } from './field';
 
 const NO_CHOICE = 'Please select the valid value';
 
@@ -41,6 +42,10 @@ export const textField = (label: string, max: number, faces: Faces = {}) =>
 /** An e-mail address. */
 export const emailField = (label: string, faces: Faces = {}) =>
   required({ kind: 'email', label, read: z.string(), write: formEmail, ...faces });
+
+/** The same, or nothing. */
+export const optionalEmailField = (label: string, faces: Faces = {}) =>
+  empty('', '', { kind: 'email', label, read: z.string(), ...sameForm(optionalEmail), ...faces });
 
 /** Digits of a zipcode. */
 export const zipField = (label: string, faces: Faces = {}) =>
@@ -75,6 +80,35 @@ export const flagField = (label: string, { on, ...faces }: Faces & { on: boolean
     ...{ kind: 'flag', label, read: z.boolean(), write: z.boolean(), form: z.boolean() },
     ...faces,
   });
+
+interface Choices {
+  /** In the order in which they are offered. */
+  choices: readonly Choice[];
+}
+
+/** One of a few values; a new record has `start`. */
+export const choiceField = <Value extends z.core.$ZodType<Choice['value']>>(
+  label: string,
+  value: Value,
+  { start, choices, ...faces }: Faces & Choices & { start: z.output<Value> },
+) => {
+  const form = z.pipe(
+    z.string(),
+    z.transform((text: string, checked) => {
+      const chosen = choices.find((choice) => String(choice.value) === text);
+      if (!chosen) checked.issues.push({ code: 'custom', input: text, message: NO_CHOICE });
+      return chosen?.value;
+    }),
+  );
+  return given(String(start), { kind: 'choice', label, read: value, write: value, form, choices, ...faces });
+};
+
+/** One of a few texts, which must be chosen. What is stored may be another one that nobody chooses. */
+export const neededChoiceField = <Value extends z.core.$ZodType<string>>(
+  label: string,
+  value: Value,
+  { choices, ...faces }: Faces & Choices,
+) => required({ kind: 'choice', label, read: z.string(), write: value, choices, ...faces });
 
 /** The address of an uploaded picture, or null for none. */
 export const pictureField = (label: string, faces: Faces & Pick<Field, 'shape'> = {}) =>
@@ -136,17 +170,20 @@ interface Unsent {
   isRequired: false;
 }
 
-/** The same, but only for those who have the sight `see`; absent for others. */
-export const seenWith = <const See extends string, F extends Field>(
+/** The same, but only for those who have the sight `see`. Others are answered `instead`, or nothing without one. */
+export function seenWith<const See extends string, F extends Field>(see: See, field: F): F & { see: See };
+export function seenWith<const See extends string, F extends Field, Instead extends Shown<F>>(
   see: See,
   field: F,
-): F & { see: See } => ({
-  ...field,
-  see,
-});
+  instead: Instead,
+): F & { see: See; instead: Instead };
+export function seenWith(see: string, field: Field, instead?: unknown): Field {
+  return { ...field, see, ...(instead !== undefined && { instead }) };
+}
+type Shown<F extends Field> = z.output<F['read']>;
 
 type Given<Read, Write> = Faces &
-  Pick<Field, 'kind' | 'label' | 'shownBy' | 'shape'> & { read: Read; write: Write };
+  Pick<Field, 'kind' | 'label' | 'shownBy' | 'shape' | 'choices'> & { read: Read; write: Write };
 
 const sameForm = <Write>(write: Write) => ({ write, form: write });
 

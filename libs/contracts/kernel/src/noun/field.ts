@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 /** What a field holds. Inputs, cells and formats are chosen by it, in a `Record<FieldKind, …>` each. */
-export type FieldKind = WordKind | FigureKind | FileKind | 'flag' | 'ref' | 'derived';
+export type FieldKind = WordKind | FigureKind | FileKind | 'flag' | 'choice' | 'ref' | 'derived';
 type WordKind = 'line' | 'text' | 'lines' | 'email' | 'phone' | 'zip' | 'state';
-type FigureKind = 'number' | 'whole' | 'money' | 'moment';
+type FigureKind = 'number' | 'whole' | 'money' | 'adjustment' | 'moment';
 type FileKind = 'picture' | 'pictures' | 'paper';
 
 /** Where a field is not shown; on unless it is switched off. */
@@ -24,6 +24,12 @@ export interface Faces {
 
 /** What a field holds in a form. */
 export type Typed = string | boolean | null | readonly string[];
+
+/** One of the few values that a field can have, with its words; a form holds the value as text. */
+export interface Choice {
+  value: string | number | boolean | null;
+  label: string;
+}
 
 /** One field of a noun: its name on the wire is its key there. */
 export interface Field<
@@ -53,8 +59,12 @@ export interface Field<
   unit?: string;
   /** What a new record has on the wire when nothing is sent; without it the service decides. */
   none?: string | readonly string[];
+  /** What can be chosen. */
+  choices?: readonly Choice[];
   /** The sight that somebody needs to be shown it; without it everybody who sees the record is. */
   see?: string;
+  /** What is answered to those without that sight; without it nothing is. */
+  instead?: unknown;
 }
 
 /** The fields of a noun by their names on the wire. */
@@ -98,12 +108,19 @@ export type FieldName<N> = keyof FieldsOf<N> & string;
 /** A record as it is answered. */
 export type Answer<N> =
   N extends Noun<infer Name, infer F, infer V>
-    ? Record<`${Name}Id`, string> & { [K in keyof F as F[K] extends Seen ? never : K]: Out<F[K]> } & {
-        [K in keyof F as F[K] extends Seen ? K : never]?: Out<F[K]>;
+    ? Record<`${Name}Id`, string> & {
+        [K in keyof F as MayBeAbsent<F[K]> extends true ? never : K]: Out<F[K]>;
+      } & {
+        [K in keyof F as MayBeAbsent<F[K]> extends true ? K : never]?: Out<F[K]>;
       } & ([V] extends [false] ? unknown : { version: number })
     : never;
 
-type Seen = { see: string };
+/** Whether a field is absent for those without its sight. */
+export type MayBeAbsent<F> = F extends { see: string }
+  ? F extends { instead: unknown }
+    ? false
+    : true
+  : false;
 type Out<F> = F extends { read: infer Read extends Schema } ? z.output<Read> : never;
 
 /** The sights that a noun asks for. */

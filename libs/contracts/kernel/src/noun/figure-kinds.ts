@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adjustment } from '../person-fields';
 import { INVALID } from '../seen-text';
 import type { Faces, Field } from './field';
 
@@ -9,7 +10,7 @@ interface Bounds {
 }
 
 /** Decimals are stored as text and leave as numbers. */
-type Figure<Kind extends 'number' | 'money', Read, Write, Required extends boolean> = Field<
+type Figure<Kind extends 'number' | 'money' | 'adjustment', Read, Write, Required extends boolean> = Field<
   '',
   Read & z.core.$ZodType,
   Write & z.core.$ZodType,
@@ -19,8 +20,11 @@ type Figure<Kind extends 'number' | 'money', Read, Write, Required extends boole
 const decimalText = z.string().check(z.regex(/^(\d+\.?\d*|\.\d+)$/, INVALID));
 const upTo = ({ most, tooMuch }: Bounds) =>
   z.number().check(z.minimum(0, 'Use at least 0'), z.maximum(most, tooMuch));
-const typedNumber = (write: z.core.$ZodType<number, number>) =>
-  z.pipe(z.pipe(decimalText, z.transform(Number)), write);
+const typedNumber = (
+  write: z.core.$ZodType<number, number>,
+  text: z.core.$ZodType<string, string> = decimalText,
+) => z.pipe(z.pipe(text, z.transform(Number)), write);
+const signedText = z.string().check(z.regex(/^-?(\d+\.?\d*|\.\d+)$/, INVALID));
 
 /** A decimal number from 0 on, in a unit. */
 export const numberField = (
@@ -58,6 +62,19 @@ export const moneyField = (
   const form = maybeNumber(typedNumber(write));
   return {
     ...{ kind: 'money', label, read: z.nullable(z.number()), write: z.nullable(write), form },
+    ...{ isRequired: false, start: '', ...faces },
+  };
+};
+
+/** Percent or dollars that are added or taken off, up to `limit` and with at most two decimals, or null for none. */
+export const adjustmentField = (
+  label: string,
+  { limit, ...faces }: Faces & { limit?: number } = {},
+): Figure<'adjustment', z.ZodMiniNullable<z.ZodMiniNumber>, z.ZodMiniNullable<z.ZodMiniNumber>, false> => {
+  const write = adjustment(limit);
+  const form = maybeNumber(typedNumber(write, signedText));
+  return {
+    ...{ kind: 'adjustment', label, read: z.nullable(z.number()), write: z.nullable(write), form },
     ...{ isRequired: false, start: '', ...faces },
   };
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noun } from './field';
 import {
+  choiceField,
   derivedField,
   emailField,
   flagField,
@@ -8,8 +9,10 @@ import {
   maybeDerivedField,
   maybeLineField,
   maybeRefField,
+  neededChoiceField,
   neededPhoneField,
   neededRefField,
+  optionalEmailField,
   paperField,
   phoneField,
   pictureField,
@@ -21,9 +24,19 @@ import {
   wholeField,
   zipField,
 } from './field-kinds';
-import { momentField, moneyField, numberField } from './figure-kinds';
+import { adjustmentField, momentField, moneyField, numberField } from './figure-kinds';
 import { linesField, picturesField } from './list-kinds';
-import { addShape, answerShape, editShape, entryOf, formOf, namesWhere, startOf, wordsOf } from './noun';
+import {
+  addShape,
+  answerShape,
+  choiceWords,
+  editShape,
+  entryOf,
+  formOf,
+  namesWhere,
+  startOf,
+  wordsOf,
+} from './noun';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const yard = noun(['yard', 'yards'], {
@@ -211,4 +224,80 @@ it('says what is wrong with a number, a choice and a phone that are needed', () 
 
 it('takes the fields alone that a form holds', () => {
   expect(formOf(worker, ['notes', 'rank']).parse(startOf(worker))).toEqual({ notes: '', rank: undefined });
+});
+
+describe('choices, adjustments and what not everybody sees', () => {
+  const limits = z.nullable(z.union([z.literal(1), z.literal(2)]));
+  const buyer = noun(['buyer', 'buyers'], {
+    kind: neededChoiceField('Kind', z.enum(['SELLER'], { error: 'Please select a kind' }), {
+      choices: [
+        { value: 'SELLER', label: 'Seller' },
+        { value: 'HOUSE', label: 'House' },
+      ],
+    }),
+    email: optionalEmailField('Email'),
+    limit: seenWith(
+      'settings',
+      choiceField('Limit', limits, {
+        start: 2,
+        choices: [
+          { value: 1, label: 'Few' },
+          { value: 2, label: 'Many' },
+        ],
+      }),
+      null,
+    ),
+    mayBuild: choiceField('May build', z.nullable(z.boolean()), {
+      start: null,
+      choices: [
+        { value: null, label: 'As the role says' },
+        { value: false, label: 'No' },
+      ],
+    }),
+    terms: seenWith('prices', adjustmentField('Terms', { limit: 100 }), null),
+  });
+  const start = { ...startOf(buyer), kind: 'SELLER' };
+  const record = {
+    buyerId: id,
+    kind: 'HOUSE',
+    email: '',
+    limit: null,
+    mayBuild: null,
+    terms: null,
+    version: 1,
+  };
+  const problems = (changes: object) =>
+    formOf(buyer)
+      .safeParse({ ...start, ...changes })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+
+  it('are text in a form and what they stand for on the wire', () => {
+    expect(start).toEqual({ kind: 'SELLER', email: '', limit: '2', mayBuild: 'null', terms: '' });
+    const sent = { kind: 'SELLER', email: '', limit: 2, mayBuild: null, terms: null };
+    expect(formOf(buyer).parse(start)).toEqual(sent);
+    expect(formOf(buyer).parse({ ...start, mayBuild: 'false', terms: '-2.50' })).toMatchObject({
+      mayBuild: false,
+      terms: -2.5,
+    });
+    expect(entryOf(buyer, { ...record, mayBuild: false, terms: -2.5 })).toEqual({
+      ...{ kind: 'HOUSE', email: '', limit: '2', mayBuild: 'false', terms: '-2.5' },
+    });
+    expect([choiceWords(buyer.fields.kind, 'HOUSE'), choiceWords(buyer.fields.kind, 'OTHER')]).toEqual([
+      ...['House', 'OTHER'],
+    ]);
+  });
+
+  it('refuse what nobody can choose, and more than the limit', () => {
+    expect(problems({ kind: 'HOUSE' })).toEqual([['kind', 'Please select a kind']]);
+    expect(problems({ mayBuild: 'yes' })).toEqual([['mayBuild', 'Please select the valid value']]);
+    expect(problems({ terms: '1.234' })).toEqual([['terms', 'Use at most 2 decimals']]);
+    expect(problems({ terms: '101' })).toEqual([['terms', 'Use at most 100']]);
+    expect(problems({ terms: '--1' })).toEqual([['terms', INVALID]]);
+  });
+
+  it('are always answered when something stands for what is hidden', () => {
+    const answer = z.strictObject(answerShape(buyer));
+    expect(answer.parse(record)).toEqual(record);
+    expect(answer.safeParse({ ...record, terms: undefined }).success).toBe(false);
+  });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Answer, Entry, Field, Fields, Noun } from './field';
+import type { Answer, Entry, Field, Fields, MayBeAbsent, Noun } from './field';
 
 type Schema = z.core.$ZodType;
 type ReadShape<F> = {
-  [K in keyof F]: F[K] extends { see: string } ? z.ZodMiniOptional<ReadOf<F[K]>> : ReadOf<F[K]>;
+  [K in keyof F]: MayBeAbsent<F[K]> extends true ? z.ZodMiniOptional<ReadOf<F[K]>> : ReadOf<F[K]>;
 };
 type ReadOf<T> = T extends { read: infer Read extends Schema } ? Read : never;
 type Sent<F> = { [K in keyof F as F[K] extends { write: Schema } ? K : never]: F[K] };
@@ -34,13 +34,15 @@ type AnswerShape<Name extends string, F, V> = Record<`${Name}Id`, z.ZodMiniGUID>
 
 /**
  * The parts of an answered record, for `z.object`: its id, its fields and, where changes are counted, its version. What
- * not everybody sees may be absent.
+ * not everybody sees may be absent, unless something is answered instead.
  */
 export function answerShape<Name extends string, F extends Fields, V extends boolean>(
   noun: Noun<Name, F, V>,
 ): AnswerShape<Name, F, V>;
 export function answerShape({ idName, fields, isVersioned }: Noun): unknown {
-  const shown = mapped<object>(fields, ({ read, see }) => (see ? z.optional(read) : read));
+  const shown = mapped<object>(fields, ({ read, see, instead }) =>
+    see && instead === undefined ? z.optional(read) : read,
+  );
   return { [idName]: z.guid(), ...shown, ...(isVersioned && { version: z.int() }) };
 }
 
@@ -85,15 +87,29 @@ export function entryOf<N extends Noun>({ fields }: N, record: Answer<N>): Entry
   return mapped(fields, (field, name) => typed(field, Reflect.get(record, name)));
 }
 
-function typed({ kind, start }: Field, value: unknown): unknown {
+function typed({ kind, start, choices }: Field, value: unknown): unknown {
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
-  if (kind === 'number' || kind === 'money' || kind === 'whole') return String(value ?? '');
+  if (kind === 'number' || kind === 'money' || kind === 'adjustment' || kind === 'whole')
+    return String(value ?? '');
+  if (choices) return choices.some((choice) => choice.value === value) ? String(value) : start;
   return value ?? start;
 }
 
 /** What people call its fields, by their names on the wire. */
 export function wordsOf({ fields }: Noun): Record<string, string> {
   return mapped(fields, ({ label }) => label);
+}
+
+/** Who is shown what not everybody sees, by the names of the sights. */
+export type Sight = Readonly<Record<string, boolean>>;
+
+/** Whether a field is shown to somebody. */
+export const isSeen = ({ see }: Pick<Field, 'see'>, sight: Sight): boolean =>
+  see === undefined || sight[see] === true;
+
+/** The words of a value that was chosen; the value itself when it is none of the choices. */
+export function choiceWords({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string {
+  return choices.find((one) => String(one.value) === String(value))?.label ?? String(value ?? '');
 }
 
 /** The id of a record under its name on the wire, for the calls that are about one record. */

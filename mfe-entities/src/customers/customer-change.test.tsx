@@ -1,24 +1,59 @@
-import { companyAdd, companyEdit } from '@washcoat/contract-entities';
+import {
+  company as noun,
+  companyAdd,
+  companyEdit,
+  type Company,
+  type CompanyEntry,
+} from '@washcoat/contract-entities';
+import { entryOf as entryOfNoun } from '@washcoat/contract-kernel';
 import { fakeSession } from '@washcoat/platform-sdk/testing';
-import { clashFields } from './customer-clash';
-import { entryOf, newEntry } from './customer-entry';
-import { changesBetween, fieldsOf, newCustomerOf, wholeCustomer } from './customer-fields';
+import { noValue } from '@washcoat/ui';
+import {
+  changesBetween,
+  clashFields,
+  formOfCustomer,
+  newCustomer,
+  newCustomerOf,
+  wholeCustomer,
+} from './customer-change';
 import { aCompany, aWholeCompany } from './customer.fixture';
-import { customerProblems } from './customer-problems';
 import { customerRights } from './customer-rights';
 import { firstType, typeOptions } from './customer-words';
+
+const entryOf = (customer: Company) => entryOfNoun(noun, customer);
+const problems = (typed: CompanyEntry) =>
+  Object.fromEntries(
+    (formOfCustomer({}, typed).safeParse(typed).error?.issues ?? []).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  );
 
 it('lets nothing through that the contract refuses, and nothing that it takes is refused', () => {
   const rights = customerRights(fakeSession({ canAdjustCustomerSettings: true }));
   const good = entryOf(aCompany());
-  expect(customerProblems(good)).toEqual({});
+  expect(problems(good)).toEqual({});
   expect(companyAdd.input.safeParse(newCustomerOf(good, rights)).success).toBe(true);
   const bad = { zipcode: 'x', email: 'joe@', ein: '1'.repeat(21), city: ' ', companyName: 'x'.repeat(201) };
-  const { error } = companyAdd.input.safeParse(newCustomerOf({ ...good, ...bad }, rights));
+  const sent = { ...newCustomerOf(good, rights), ...bad };
+  const { error } = companyAdd.input.safeParse(sent);
   const contract = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
-  expect(customerProblems({ ...good, ...bad })).toEqual(contract);
+  expect(Object.keys(contract)).toHaveLength(5);
+  expect(problems({ ...good, ...bad })).toEqual(contract);
+});
+
+it('says all at once what is missing, in the order of the form', () => {
+  expect(Object.entries(problems(newCustomer())).slice(0, 4)).toEqual([
+    ['companyName', 'Please enter the valid value'],
+    ['companyType', 'Please select valid Company Type'],
+    ['facility', 'Please select valid Facility'],
+    ['address', 'Please enter the valid value'],
+  ]);
+  expect(problems(newCustomer('FRANCHISE'))).toMatchObject({ companyLogo: 'please add image' });
+  expect(problems(newCustomer('FRANCHISE'))).not.toHaveProperty('facility');
+  expect(problems({ ...entryOf(aCompany()), companyType: 'HOUSE', facility: '' })).toEqual({});
 });
 
 it('sends what changed, with the facility gone when a franchise comes of it', () => {
@@ -44,7 +79,7 @@ it('[CUST-022] resaves a whole customer in a way the contract takes, the house t
 });
 
 it('keeps a new customer free of what its maker may not set', () => {
-  const entry = { ...newEntry('SELLER'), state: 'GA', priceMod: '5', groupModifier: '5' };
+  const entry = { ...entryOf(aCompany()), priceMod: '5', groupModifier: '5' };
   const customer = newCustomerOf(entry, customerRights(fakeSession({ hierarchy: 10 })));
   expect(JSON.parse(JSON.stringify(customer))).not.toHaveProperty('priceMod');
   expect(JSON.parse(JSON.stringify(customer))).not.toHaveProperty('groupModifier');
@@ -67,18 +102,19 @@ it('names two versions in words, only where they clash', () => {
   const mine = {
     ...start,
     city: 'Kennesaw',
-    canBuildCart: 'yes' as const,
+    canBuildCart: 'true',
     phone: '',
     companyLogo: '/files/a.png',
   };
   const theirs = { ...start, city: 'Kennesaw', email: 'new@harlan.test', companyType: 'CUSTOMER' };
   expect(clashFields(start, mine, theirs)).toEqual([
-    { id: 'phone', label: 'Phone', mine: null, theirs: '404-555-0142' },
-    { id: 'companyLogo', label: 'Company logo', mine: 'Picture a.png', theirs: null },
+    { id: 'phone', label: 'Phone', mine: noValue, theirs: '404-555-0142' },
+    { id: 'companyLogo', label: 'Company logo', mine: 'Picture a.png', theirs: noValue },
     { id: 'canBuildCart', label: 'Can build cart', mine: 'Yes', theirs: 'No' },
   ]);
 });
 
 it('knows decimals exactly', () => {
-  expect(fieldsOf({ ...newEntry(), priceMod: '-0.1' }).priceMod).toBe(-0.1);
+  const before = entryOf(aCompany());
+  expect(changesBetween(before, { ...before, priceMod: '-0.1' })).toEqual({ priceMod: -0.1 });
 });
