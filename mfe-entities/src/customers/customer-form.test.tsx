@@ -155,7 +155,7 @@ describe('the customer form', () => {
       canBuildCart: null,
     });
     await waitFor(() => expect(window.location.pathname).toBe(`/entities/viewGroupId/${idOf(300)}`));
-  }, 60_000);
+  }, 120_000);
 
   it('[CUST-055] [CUST-061] [CUST-063] offers hierarchy 10 partner sellers only, and no price or settings', async () => {
     add({ hierarchy: 10, canCreateUser: true, canCreateFranchise: true, canAdjustCustomerSettings: true });
