@@ -40,6 +40,12 @@ test('[CONV-078] [CONV-090] ten active carts are offered, the one changed last f
   const carts = dialogOf(page).getByRole('radio');
   await expect(carts).toHaveCount(10);
   await expect(carts.first()).toHaveAccessibleName(new RegExp(newest));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = dialogOf(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio') });
+  const sticksOut = await rows.evaluateAll((all) => all.map((row) => row.scrollHeight - row.clientHeight));
+  expect(Math.max(...sticksOut)).toBe(0);
 });
 
 test('the price of the chosen cart is the one that it gets; any open cart is found by typing', async ({

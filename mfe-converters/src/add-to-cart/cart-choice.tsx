@@ -5,6 +5,7 @@ import { cartFacts } from './cart-facts';
 
 const Group = styled.fieldset`
   display: grid;
+  grid-auto-rows: max-content;
   gap: ${({ theme }) => theme.space(1)};
   min-width: 0;
   max-height: 240px;
