@@ -87,7 +87,7 @@ async function startDatabase(dataDir: string): Promise<Running> {
 interface Running {
   postgres: RunningPostgres;
   system?: System;
-  listener?: Listener;
+  listener?: Pick<Listener, 'close'>;
   metrics?: Pick<Listener, 'close'>;
 }
 
@@ -99,7 +99,10 @@ async function stop({ listener, metrics, system, postgres }: Running): Promise<v
   await postgres.stop();
 }
 
-async function open(system: System, { port, dataDir, isServiceWorkerOff }: Settings): Promise<Listener> {
+async function open(
+  system: System,
+  { port, dataDir, isServiceWorkerOff }: Settings,
+): Promise<Pick<Listener, 'close'>> {
   const workspaceFolder = process.cwd();
   const remotesFolder = path.join(dataDir, 'remotes');
   await releaseBuiltRemotes(workspaceFolder, remotesFolder);
@@ -112,7 +115,13 @@ async function open(system: System, { port, dataDir, isServiceWorkerOff }: Setti
     isServiceWorkerOff,
     paper: paperSize(),
   });
-  return listen(edge.handler, HOST, port, { upgrade: edge.upgrade });
+  const listener = await listen(edge.handler, HOST, port, { upgrade: edge.upgrade });
+  return {
+    async close() {
+      await edge.close();
+      await listener.close();
+    },
+  };
 }
 
 /** A marker in the data folder spares every later start the question whether all parts are there. */

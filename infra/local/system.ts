@@ -8,10 +8,12 @@ import {
   InProcessTransport,
   LocalKeySource,
   LocalServiceCaller,
+  MemoryLiveBus,
   MemorySessionStore,
   provisionServices,
   RateLimiter,
   Service,
+  ToldSessions,
   TokenVerifier,
   type Platform,
   type ServiceDefinition,
@@ -78,15 +80,17 @@ function embeddedPlatform(
 ) {
   const keys = new LocalKeySource();
   const caller = new LocalServiceCaller(secret);
+  const live = new MemoryLiveBus();
   const environment = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const platform: Platform = {
     environment,
     timezone,
     transport: new InProcessTransport(),
-    sessions: new MemorySessionStore(),
+    sessions: new ToldSessions(new MemorySessionStore(), live),
     keys,
     verifier: new TokenVerifier(keys),
     limiter,
+    live,
     services: caller,
     secret,
     logger: createLogger('washcoat', logLevel),

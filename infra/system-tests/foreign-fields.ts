@@ -52,7 +52,8 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   after: 'cursor',
   metalLicense: 'paper',
   driversLicenseUrl: 'paper',
-  ...nobodys('productId', 'makeId', 'testId', 'permissionId'),
+  mentions: 'user',
+  ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
 };
 

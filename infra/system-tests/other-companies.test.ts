@@ -2,6 +2,10 @@ import { companyDetail } from '@washcoat/contract-entities';
 import { invoiceGet, invoicePdf, invoiceResend, paymentList } from '@washcoat/contract-invoicing';
 import type { Endpoint } from '@washcoat/contract-kernel';
 import {
+  chatList,
+  chatPeople,
+  chatRead,
+  chatSend,
   itemAdd,
   itemCounter,
   itemDelete,
@@ -75,6 +79,10 @@ describe('records of other companies', () => {
       [itemCounter, item.map((one) => ({ ...one, quantity: 2 }))],
       [itemTakeBack, item],
       [itemHistory, item.map(({ loadId, itemId: id }) => ({ loadId, itemId: id }))],
+      [chatList, byLoad],
+      [chatPeople, byLoad],
+      [chatRead, byLoad.map((load) => ({ ...load, seq: 1 }))],
+      [chatSend, byLoad.map((load) => ({ ...load, clientId: load.loadId, text: 'mine' }))],
     ] as const) {
       expect([endpoint.id, await statusesOf(endpoint, inputs)]).toEqual([endpoint.id, ['404 NOT_FOUND']]);
     }

@@ -58,13 +58,15 @@ export async function startSystemIn(dataDir: string, adminUrl: string): Promise<
     limiter: new RateLimiter(undefined, HURRY),
   });
   const folders = { shellFolder: path.join(dataDir, 'shell'), remotesFolder: path.join(dataDir, 'remotes') };
-  const listener = await listen(createDoor(system, folders).handler, HOST, port);
+  const door = createDoor(system, folders);
+  const listener = await listen(door.handler, HOST, port, { upgrade: door.upgrade });
   return {
     url,
     adminUrl,
     dataDir,
     system,
     async stop() {
+      await door.close();
       await listener.close();
       await system.stop();
     },

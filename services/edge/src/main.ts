@@ -8,13 +8,19 @@ import {
 } from '@washcoat/service-kit';
 import { externalPlatform } from '@washcoat/service-kit/external';
 import { edgeEnvironment } from './env';
+import { redisAdapter } from './realtime/redis-adapter';
 import { createEdge, edgeMetricsText, remoteUpstream } from './service';
 
 const environment = readEnvironment(edgeEnvironment);
-const { platform, close } = await externalPlatform('edge', environment);
+const { platform, redis, live, close } = await externalPlatform('edge', environment);
+const subscriber = redis.duplicate();
+subscriber.on('error', (error: Error) => platform.logger.warn({ error }, 'redis'));
+await subscriber.connect();
+await live.listen(subscriber);
 const upstreams = Object.entries(environment.SERVICE_URLS).map(([name, url]) => [name, remoteUpstream(url)]);
 const edge = createEdge({
   platform,
+  adapter: redisAdapter(redis, subscriber, platform.logger),
   baseUrl: environment.BASE_URL,
   upstreams: Object.fromEntries(upstreams),
   shellFolder: path.resolve(environment.SHELL_DIR),
@@ -28,8 +34,10 @@ const metrics = await serveMetrics(environment, edgeMetricsText);
 platform.logger.info({ port: listener.port }, 'edge is ready');
 const end = shutdownOnSignal(
   async () => {
+    await edge.close();
     await listener.close();
     await metrics.close();
+    subscriber.destroy();
     await close();
   },
   (error) => platform.logger.error({ error }, 'the edge did not end cleanly'),

@@ -13,22 +13,25 @@ import { nameRequest } from './guard/request-id';
 import { secureHeaders } from './guard/security-headers';
 import { bindHealth } from './health/health.routes';
 import { measureDoor } from './health/metrics';
+import { connectionGuard } from './realtime/connection-guard';
+import { createRealtime, type RealtimeOptions } from './realtime/realtime';
 import { remoteFiles } from './pages/remote-files';
 import { shellPages, type ShellPagesOptions } from './pages/shell-pages';
 import { RegistryStore } from './registry/registry-store';
 import { bindRegistry } from './registry/registry.routes';
-import { isRealtime } from './upstream/local-upstream';
 import type { Upstreams } from './upstream/upstream';
 import { forwardedPaths } from './upstream/forwarded-paths';
 
 export { allEndpoints } from './calls/all-endpoints';
 export { edgeMetricsText } from './health/metrics';
-export { localUpstream, type RealtimeEngine } from './upstream/local-upstream';
+export { localUpstream } from './upstream/local-upstream';
 export { remoteUpstream } from './upstream/remote-upstream';
 export type { Upstream, Upstreams } from './upstream/upstream';
 
 export interface EdgeOptions extends ShellPagesOptions {
   platform: Platform;
+  /** Joins the realtime connections of several doors. */
+  adapter?: RealtimeOptions['adapter'];
   /** The address that the installation is known by; it answers under no other name. */
   baseUrl?: string;
   /** The services by name; every service that owns a call must be there. */
@@ -48,12 +51,15 @@ export interface Edge {
   handler: RequestListener;
   /** Takes over connections that become web sockets. */
   upgrade: UpgradeListener;
+  /** Ends the connections that stay open. */
+  close(): Promise<void>;
 }
 
 /** Builds the door; it does not listen. */
 export function createEdge(options: EdgeOptions): Edge {
   const {
     platform,
+    adapter,
     baseUrl,
     upstreams,
     shellFolder,
@@ -83,18 +89,16 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(secureHeaders(baseUrl));
   app.use(compressAnswers);
   app.use(answerErrors(platform.logger));
-  app.use(answerOwnHosts(baseUrl));
-  app.use(limitDoor(platform.limiter));
+  const guards = [answerOwnHosts(baseUrl), limitDoor(platform.limiter)];
+  for (const guard of guards) app.use(guard);
   app.use(async (koa) => {
     for (const answer of answers) if (await answer(koa)) return;
     throw new Problem(404, 'There is no such call.', { code: 'UNKNOWN_CALL' });
   });
+  const realtime = createRealtime({ platform, adapter, guard: connectionGuard(app, guards) });
   return {
     handler: app.callback(),
-    upgrade(request, socket, head) {
-      const owner = isRealtime(request.url?.split('?')[0] ?? '') ? upstreams.loads : undefined;
-      if (owner) owner.upgrade(request, socket, head);
-      else socket.destroy();
-    },
+    upgrade: realtime.upgrade,
+    close: () => realtime.close(),
   };
 }

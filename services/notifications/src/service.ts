@@ -16,6 +16,7 @@ import {
   noticeOverpaidInvoice,
   noticeSettledInvoice,
 } from './consumers/notice-invoice.consumer';
+import { noticeMention } from './consumers/notice-mention.consumer';
 import { noticeMovedLoad } from './consumers/notice-moved-load.consumer';
 import { noticeMovedTicket } from './consumers/notice-moved-ticket.consumer';
 import { noticeUsedInvitation } from './consumers/notice-used-invitation.consumer';
@@ -63,6 +64,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
       noticeMovedLoad,
+      noticeMention,
       noticeIssuedInvoice,
       noticeSettledInvoice,
       noticeOverpaidInvoice,

@@ -9,6 +9,7 @@ export * from './event';
 export * from './fields';
 export * from './flags';
 export * from './lists';
+export * from './live-messages';
 export * from './notices.endpoints';
 export * from './noun/field';
 export * from './noun/field-kinds';

@@ -1,14 +1,18 @@
 import * as carts from './carts.endpoints';
+import * as chat from './chat.endpoints';
 import * as items from './items.endpoints';
 
 export * from './carts.endpoints';
 export * from './change-words';
+export * from './chat.endpoints';
+export * from './chat.events';
 export * from './item-amounts';
 export * from './item-from-search';
 export * from './items.endpoints';
 export * from './load-record';
 export * from './loads.events';
 export * from './open-carts.internal';
+export * from './open-load.internal';
 export * from './states';
 
 /** Every call of the loads service. */
@@ -32,4 +36,8 @@ export const loadsEndpoints = [
   items.itemCounter,
   items.itemTakeBack,
   items.itemHistory,
+  chat.chatList,
+  chat.chatSend,
+  chat.chatRead,
+  chat.chatPeople,
 ];

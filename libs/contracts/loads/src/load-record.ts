@@ -179,6 +179,8 @@ export const loadDetail = load.extend({
   /** Items that wait for an answer, first those that wait for the reader's side; at most 50 of them. */
   unanswered: z.array(loadItem).optional(),
   unansweredCount: z.number().int().optional(),
+  /** Grows with every change of the load and its items. */
+  version: z.number().int().optional(),
   /** Whether the buyer's side has put every price before the seller. */
   isOffered: z.boolean().optional(),
   /** Absent without canSeeSubtotal, and for hierarchy 2 until every price in it was disclosed. */

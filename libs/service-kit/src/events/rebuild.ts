@@ -163,6 +163,7 @@ async function workOn(
     audit: async () => undefined,
     write,
     writeLast: (...writes) => void last.push(...writes),
+    tellPages: () => undefined,
   });
   await write(...last);
   return isNew;

@@ -4,6 +4,8 @@ import { RemoteKeySource } from '../access/key-source';
 import { RedisSessionStore } from '../access/redis-session-store';
 import { TokenVerifier } from '../access/tokens';
 import { KafkaTransport } from '../events/kafka-transport';
+import { RedisLiveBus } from '../live/redis-live-bus';
+import { ToldSessions } from '../live/told-sessions';
 import type { ServiceEnvironment } from '../platform/environment';
 import { createLogger, type Logger } from '../platform/logger';
 import { timers } from '../platform/surroundings';
@@ -23,6 +25,10 @@ const redisOptions = {
 
 export interface ExternalPlatform {
   platform: Platform;
+  /** The connection to Redis, for a process that needs further ones. */
+  redis: RedisClientType;
+  /** What open pages are told, of this process and the others. */
+  live: RedisLiveBus;
   close(): Promise<void>;
 }
 
@@ -33,6 +39,7 @@ export async function externalPlatform(
 ): Promise<ExternalPlatform> {
   const logger = createLogger(name, environment.LOG_LEVEL);
   const redis = await connectRedis(environment.REDIS_URL, logger);
+  const live = new RedisLiveBus(redis, logger);
   const keys = new RemoteKeySource(environment.JWKS_URL);
   const platform: Platform = {
     environment: environment.NODE_ENV,
@@ -42,16 +49,19 @@ export async function externalPlatform(
       clientId: `washcoat-${name}`,
       logger,
     }),
-    sessions: new RedisSessionStore(redis),
+    sessions: new ToldSessions(new RedisSessionStore(redis), live),
     keys,
     verifier: new TokenVerifier(keys),
     limiter: new RateLimiter(redis),
+    live,
     services: new RemoteServiceCaller(environment.SERVICE_URLS, environment.SERVICE_SECRET),
     secret: environment.SERVICE_SECRET,
     logger,
   };
   return {
     platform,
+    redis,
+    live,
     async close() {
       await redis.close();
     },

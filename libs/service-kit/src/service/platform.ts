@@ -4,6 +4,7 @@ import type { RateLimiter } from '../access/rate-limiter';
 import type { SessionStore } from '../access/session-store';
 import type { DatabaseConnection } from '../data/database';
 import type { Transport } from '../events/transport';
+import type { LiveBus } from '../live/live-bus';
 import type { Logger } from '../platform/logger';
 import type { ServiceCaller } from './service-caller';
 
@@ -17,6 +18,8 @@ export interface Platform {
   keys: KeySource;
   verifier: TokenVerifier;
   limiter: RateLimiter;
+  /** Tells the connections of open pages what changed. */
+  live: LiveBus;
   /** Calls of other services, for the few cases the architecture allows. */
   services: ServiceCaller;
   /** Signs calls between services and the addresses of papers. */

@@ -16,7 +16,8 @@ import { createApp } from '../http/create-app';
 import type { Download } from '../http/downloads';
 import type { InternalCall } from '../http/internal-routes';
 import type { Route } from '../http/routes';
-import { timers, type Timer } from '../platform/surroundings';
+import { LiveTeller, type LiveRecords } from '../live/live-records';
+import { clock, timers, type Timer } from '../platform/surroundings';
 import { usedUploadsCall, type UploadColumn } from '../stored-files/used-uploads.internal';
 import { announcePermissions } from './announce-permissions';
 import type { Platform } from './platform';
@@ -48,6 +49,8 @@ export interface ServiceDefinition {
   /** Where its records name uploaded files; what no record names is removed after a day. */
   uploads?: readonly UploadColumn[];
   jobs?: readonly Job[];
+  /** Records whose open pages hear of every change at once. */
+  live?: LiveRecords;
   /** The permissions of its domain (`declarePermissions`); the entities service is told of them at the start. */
   permissions?: Readonly<Record<string, Readonly<DeclaredPermission>>>;
   /** Runs after migrations and before the first request. */
@@ -70,6 +73,7 @@ export class Service {
   readonly downloads: readonly Download[];
   readonly app: Koa;
   private readonly relay: Relay;
+  private readonly teller: LiveTeller;
   private readonly retries: ReadonlyMap<string, Retries>;
   private readonly rhythms: Timer[] = [];
   private readonly jobsUnderWay = new Set<Promise<void>>();
@@ -86,6 +90,8 @@ export class Service {
     const { databaseConnection: connection } = platform;
     this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, plansEachQuery, connection });
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
+    const { live, logger } = platform;
+    this.teller = new LiveTeller(definition.live, { database: this.database, live, logger });
     this.routes = definition.routes(this);
     const { consumers = [] } = definition;
     this.consumers = typeof consumers === 'function' ? consumers(this) : consumers;
@@ -132,13 +138,15 @@ export class Service {
   /** Halts and closes the database. Stop the listeners before it, and the transport once every service has halted. */
   async stop(): Promise<void> {
     await this.halt();
+    await this.teller.stop();
     await this.definition.close?.();
     await this.database.destroy();
   }
 
   /** Runs a change in one transaction and lets its events go once it is committed. */
   async inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return this.told(await runUnitOfWork(this.database, this.name, options, work));
+    const { recordOf } = this.teller;
+    return this.told(await runUnitOfWork(this.database, this.name, { recordOf, ...options }, work));
   }
 
   /** Works on an event in one transaction, at the moment of the event and not of now, however late it is handled. */
@@ -153,14 +161,17 @@ export class Service {
             now: new Date(event.time),
             correlationId: event.correlationid,
             toldBy: `${this.name}/${consumer}/${event.id}`,
+            recordOf: this.teller.recordOf,
           }),
         ),
       ),
     );
 
-  /** Lets the events of what is committed go. */
-  private told<T>({ result, eventNames }: Done<T>): T {
+  /** Lets the events of what is committed go, and tells open pages. */
+  private told<T>({ result, eventNames, signals, changedRecords }: Done<T>): T {
     if (eventNames.size) this.relay.wake(eventNames);
+    this.platform.live.tell(...signals);
+    this.teller.note(changedRecords, clock.now());
     return result;
   }
 

@@ -3,6 +3,7 @@ import type { DataOf, EventDefinition } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { auditRow, type AuditEntry } from '../data/audit';
 import { outboxRow } from '../events/outbox';
+import type { LiveSignal } from '../live/live-signal';
 import { PendingWrites, type Write } from './pending-writes';
 import { clock } from '../platform/surroundings';
 
@@ -23,6 +24,8 @@ export interface UnitOfWork {
   write(...writes: readonly Write[]): Promise<void>;
   /** The same for writes that nothing in this unit reads: they go with the commit, if not with a `write` before it. */
   writeLast(...writes: readonly Write[]): void;
+  /** Tells open pages, once it is committed. */
+  tellPages(...signals: readonly LiveSignal[]): void;
 }
 
 export interface WorkOptions {
@@ -31,15 +34,20 @@ export interface WorkOptions {
   correlationId?: string;
   /** What this is the work on: an entry of the audit trail that it told before is not told again. */
   toldBy?: string;
+  /** The record of an entry of the audit trail, where open pages follow it. */
+  recordOf?(entry: AuditEntry): string | null;
 }
 
 /** Begins the work on the next of several things that are done in one transaction, after what was told of the last. */
 export type NextUnit = (options: WorkOptions) => Promise<UnitOfWork>;
 
-/** What came of work in a transaction, and the events that it told. */
+/** What came of work in a transaction, the events that it told, and what open pages are to hear of. */
 export interface Done<T> {
   result: T;
   eventNames: ReadonlySet<string>;
+  signals: readonly LiveSignal[];
+  /** The records that it changed and that open pages follow. */
+  changedRecords: ReadonlySet<string>;
 }
 
 /** Runs `work` in one transaction of `database`. */
@@ -60,22 +68,29 @@ export function runUnitsOfWork<T>(
 ): Promise<Done<T>> {
   return database.transaction(async (trx) => {
     const eventNames = new Set<string>();
+    const news: News = { signals: [], changedRecords: new Set() };
     let told: PendingWrites | undefined;
     const result = await work(async (options) => {
       await told?.write(trx, []);
       told = new PendingWrites(eventNames, options.toldBy);
-      return unitOf(trx, source, told, options);
+      return unitOf(trx, source, { told, news }, options);
     });
     await told?.end(trx, !database.isTransaction);
-    return { result, eventNames };
+    return { result, eventNames, ...news };
   });
+}
+
+/** What open pages are to hear of. */
+interface News {
+  signals: LiveSignal[];
+  changedRecords: Set<string>;
 }
 
 function unitOf(
   trx: Knex.Transaction,
   source: string,
-  told: PendingWrites,
-  { session, now = clock.now(), correlationId = '' }: WorkOptions,
+  { told, news }: { told: PendingWrites; news: News },
+  { session, now = clock.now(), correlationId = '', recordOf }: WorkOptions,
 ): UnitOfWork {
   const author = {
     at: now,
@@ -92,8 +107,11 @@ function unitOf(
     },
     async audit(entry) {
       told.addEntry(auditRow(author, entry));
+      const record = recordOf?.(entry);
+      if (record) news.changedRecords.add(record);
     },
     write: (...writes) => told.write(trx, writes),
     writeLast: (...writes) => told.addLast(writes),
+    tellPages: (...signals) => void news.signals.push(...signals),
   };
 }

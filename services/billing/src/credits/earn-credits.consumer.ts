@@ -2,6 +2,7 @@ import { loadCompleted } from '@washcoat/contract-loads';
 import { consumer } from '@washcoat/service-kit';
 import { creditDate } from './credit-calendar';
 import { appendOnce } from './credit-ledger.repository';
+import { tellCredits } from './tell-credits';
 
 /** Credits for one whole unit of a completed load. */
 const CREDITS_PER_UNIT = 1;
@@ -14,7 +15,8 @@ export const earnCredits = (timezone: string) =>
   consumer({
     name: 'earn-credits',
     event: loadCompleted,
-    async handle({ trx, now }, load) {
+    async handle(unit, load) {
+      const { trx, now } = unit;
       const credits = Math.floor(load.invoioceItemDetails.totalUnits) * CREDITS_PER_UNIT;
       if (!load.sellerUserId || credits < 1) return;
       const at = load.buyerFinalisedDate ? new Date(load.buyerFinalisedDate) : now;
@@ -30,5 +32,6 @@ export const earnCredits = (timezone: string) =>
         day,
         at,
       });
+      tellCredits(unit, load.sellerUserId);
     },
   });

@@ -6,6 +6,7 @@ import { countOf, FREE_CREDITS, nextPot } from './credit-balance';
 import { creditDate, type CreditDate } from './credit-calendar';
 import { appendOnce, countCompanyLookups, isPaid, readBalance } from './credit-ledger.repository';
 import { lookupCap } from './lookup-restriction';
+import { tellCredits } from './tell-credits';
 
 export type Lookup = z.output<typeof takeCredit.input>;
 
@@ -20,10 +21,11 @@ const LAPSED = 'LOOKUP_CREDIT_LAPSED';
  * @throws Problem 400 LOOKUP_CREDIT_LAPSED when no credit is left or the company's limit is reached
  */
 export async function takeLookupCredit(
-  { trx, now }: UnitOfWork,
+  unit: UnitOfWork,
   lookup: Lookup,
   timezone: string,
 ): Promise<z.output<typeof takeCredit.output>> {
+  const { trx, now } = unit;
   const { userId, companyId, productId, oem, lookupId } = lookup;
   const at = lookup.at ? new Date(lookup.at) : now;
   const date = creditDate(at, timezone);
@@ -50,6 +52,7 @@ export async function takeLookupCredit(
     day: date.day,
     at,
   });
+  tellCredits(unit, userId);
   return { taken: true, balance: countOf(balance) - 1 };
 }
 

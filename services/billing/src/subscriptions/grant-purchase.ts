@@ -1,6 +1,7 @@
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { creditDate } from '../credits/credit-calendar';
 import { appendOnce } from '../credits/credit-ledger.repository';
+import { tellCredits } from '../credits/tell-credits';
 import { insertPayment } from '../payments/payment.repository';
 import { findPlan } from '../plans/plan.repository';
 import { insertSubscriptionOnce } from './subscription.repository';
@@ -35,7 +36,7 @@ export interface CardPayment {
  * @throws Problem 404 for a plan that does not exist
  */
 export async function grantPurchase(
-  { trx, now, audit }: UnitOfWork,
+  { trx, now, audit, tellPages }: UnitOfWork,
   purchase: PaidPurchase,
   timezone: string,
 ): Promise<{ granted: boolean }> {
@@ -65,6 +66,7 @@ export async function grantPurchase(
     day,
     at: now,
   });
+  tellCredits({ now, tellPages }, userId);
   if (payment) {
     await insertPayment(trx, {
       transaction_id: payment.transactionId,

@@ -29,9 +29,9 @@ describe('calls at the door', () => {
     expect(json).toMatchObject({ service: 'reporting', url: '/read/v1/reporting/download?ticket=x' });
   });
 
-  it('sends files, realtime and the mail of development to their owners', async () => {
+  it('sends files and the mail of development to their owners', async () => {
     expect((await edge.get('/files/pictures/a.webp')).json).toMatchObject({ service: 'files' });
-    expect((await edge.get('/realtime/?transport=polling')).json).toMatchObject({ service: 'loads' });
+    expect((await edge.get('/realtime/?transport=polling')).json).toMatchObject({ code: 'UNKNOWN_CALL' });
     expect((await edge.send('POST', '/unsubscribe/a-ticket')).json).toMatchObject({
       service: 'notifications',
     });

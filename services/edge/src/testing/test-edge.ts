@@ -10,16 +10,19 @@ import {
   listen,
   LocalKeySource,
   LocalServiceCaller,
+  MemoryLiveBus,
   MemorySessionStore,
   RateLimiter,
   signToken,
+  ToldSessions,
   TokenVerifier,
   type Listener,
   type Platform,
+  type SessionRecord,
 } from '@washcoat/service-kit';
 import Koa from 'koa';
 import { allEndpoints } from '../calls/all-endpoints';
-import { createEdge, localUpstream, type EdgeOptions, type Upstreams } from '../service';
+import { createEdge, localUpstream, type Edge, type EdgeOptions, type Upstreams } from '../service';
 
 export interface Received {
   status: number;
@@ -45,10 +48,12 @@ const serviceNames = [...new Set([...allEndpoints.map(({ service }) => service),
 /** The door before fake services, listening on a port of its own, on folders of its own. */
 export class TestEdge {
   private readonly privateKey;
+  private readonly sessionIds = new Map<string, string[]>();
 
   private constructor(
     readonly folder: string,
     readonly platform: Platform,
+    private readonly edge: Edge,
     private readonly listener: Listener,
     keys: LocalKeySource,
   ) {
@@ -67,14 +72,16 @@ export class TestEdge {
   ): Promise<TestEdge> {
     const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
     const keys = new LocalKeySource();
+    const live = new MemoryLiveBus();
     const platform: Platform = {
       environment: 'test',
       timezone: 'America/New_York',
       transport: new InProcessTransport(),
-      sessions: new MemorySessionStore(),
+      sessions: new ToldSessions(new MemorySessionStore(), live),
       keys,
       verifier: new TokenVerifier(keys),
       limiter: new RateLimiter(undefined, 1000),
+      live,
       services: new LocalServiceCaller('test'),
       secret: 'test',
       logger: createLogger('edge', 'silent'),
@@ -89,7 +96,7 @@ export class TestEdge {
       ...options,
     });
     const listener = await listen(edge.handler, '127.0.0.1', 0, { upgrade: edge.upgrade });
-    return new TestEdge(folder, platform, listener, keys);
+    return new TestEdge(folder, platform, edge, listener, keys);
   }
 
   get url(): string {
@@ -133,11 +140,21 @@ export class TestEdge {
   async tokenOf(session: Session): Promise<string> {
     const sessionId = randomUUID();
     await this.platform.sessions.put({ sessionId, expiresAt: Date.now() + 3_600_000, session });
+    this.sessionIds.set(session.userId, [...(this.sessionIds.get(session.userId) ?? []), sessionId]);
     const exp = Math.floor(Date.now() / 1000) + 3600;
     return signToken(this.privateKey, 'test', { sid: sessionId, sub: session.userId, exp });
   }
 
+  /** The live sessions of somebody, first the oldest. */
+  async sessionsOf(userId: string): Promise<SessionRecord[]> {
+    const found = (this.sessionIds.get(userId) ?? []).map((sessionId) =>
+      this.platform.sessions.get(sessionId),
+    );
+    return (await Promise.all(found)).flatMap((record) => record ?? []);
+  }
+
   async stop(): Promise<void> {
+    await this.edge.close();
     this.listener.server.closeAllConnections();
     await this.listener.close();
     await rm(this.folder, { recursive: true });

@@ -1,9 +1,8 @@
 import type { Platform } from '@washcoat/service-kit';
 import type { Context } from 'koa';
-import { REALTIME_PATH } from './local-upstream';
 import type { Upstreams } from './upstream';
 
-/** Whole branches of paths that belong to a service: stored files, the realtime connection, the end of mails, the mail of development. */
+/** Whole branches of paths that belong to a service: stored files, the end of mails, the mail of development. */
 export function forwardedPaths(
   upstreams: Upstreams,
   environment: Platform['environment'],
@@ -12,7 +11,6 @@ export function forwardedPaths(
     { path: '/files/converters', owner: upstreams.converters },
     { path: '/files', owner: upstreams.files },
     { path: '/unsubscribe', owner: upstreams.notifications },
-    { path: REALTIME_PATH, owner: upstreams.loads },
     ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),
   ];
   return async (koa) => {

@@ -1,5 +1,4 @@
 import { Agent, type IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
 import { endUnheard, Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
@@ -48,9 +47,7 @@ export function remoteUpstream(url: string): Upstream {
     if (waiter) waiter.koa.status = CALLER_LEFT;
     waiter?.resolve();
   });
-  // Of web sockets whose caller tears them off, which are closed by then; without a listener it would be thrown.
   proxy.on('error', (error, request) => waiting.get(request)?.reject(unreachable(error)));
-  proxy.on('proxyReqWs', (asked) => asked.setTimeout(READY_DEADLINE_MS, () => asked.destroy()));
   return {
     answer(koa) {
       koa.req.headers['x-forwarded-for'] = koa.ip;
@@ -59,9 +56,6 @@ export function remoteUpstream(url: string): Upstream {
         waiting.set(koa.req, { koa, resolve, reject });
         proxy.web(koa.req, koa.res, {}, (cause) => reject(unreachable(cause)));
       });
-    },
-    upgrade(request, socket, head) {
-      proxy.ws(request, socket, head, {}, () => socket instanceof Socket && socket.destroySoon());
     },
     async isReady() {
       const signal = AbortSignal.timeout(READY_DEADLINE_MS);

@@ -7,25 +7,6 @@ import Koa from 'koa';
 import { edgeMetricsText, localUpstream, remoteUpstream } from '../service';
 import { echoService, TestEdge } from '../testing/test-edge';
 
-/** The first line and the rest that a raw connection gets back for an upgrade at `path`. */
-function upgrade(url: string, path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nping`,
-      );
-    });
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-      if (text.includes('pong')) socket.end();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(text));
-  });
-}
-
 describe('a service in another process', () => {
   let service: Listener;
   let edge: TestEdge;
@@ -49,12 +30,7 @@ describe('a service in another process', () => {
       else await next();
     });
     app.use(echoService('elsewhere').middleware[0] ?? (() => undefined));
-    service = await listen(app.callback(), '127.0.0.1', 0, {
-      upgrade(_request, socket) {
-        socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-        socket.on('data', () => socket.end('pong'));
-      },
-    });
+    service = await listen(app.callback(), '127.0.0.1', 0);
     const elsewhere = remoteUpstream(`http://127.0.0.1:${service.port}`);
     edge = await TestEdge.start({ converters: elsewhere, files: elsewhere, loads: elsewhere });
   });
@@ -93,15 +69,6 @@ describe('a service in another process', () => {
     expect(json.bytes).toBe(upload.length);
   });
 
-  it('has web sockets passed through at the realtime path only', async () => {
-    const answer = await upgrade(edge.url, '/realtime/?transport=websocket');
-    expect(answer).toContain('101 Switching Protocols');
-    expect(answer).toContain('pong');
-    for (const elsewhere of ['/files/x', '//', '//a:99999', '//[', '//door/realtime', '/realtimes'])
-      expect(await upgrade(edge.url, elsewhere)).toBe('');
-    expect(await upgrade(edge.url, 'http://[')).toMatch(/^HTTP\/1.1 400 /);
-  });
-
   it('costs only its own calls when it is down', async () => {
     const closed = await listen(() => undefined, '127.0.0.1', 0);
     await closed.close();
@@ -111,7 +78,6 @@ describe('a service in another process', () => {
     expect(refused.status).toBe(503);
     expect(refused.json.code).toBe('UNAVAILABLE');
     expect((await partly.get('/read/v1/user/me')).status).toBe(200);
-    expect(await upgrade(partly.url, '/realtime/')).not.toContain('101');
     const ready = await partly.get('/health/ready');
     expect(ready.status).toBe(503);
     expect(ready.json.services).toMatchObject({ converters: 'not ready', entities: 'ready' });
@@ -131,25 +97,6 @@ describe('a service in another process', () => {
     expect(told).not.toHaveBeenCalled();
     await partly.stop();
     await slow.close();
-  });
-
-  it('that takes no web socket costs nothing when the caller tears off the one it asked for', async () => {
-    const plain = await listen((_request, response) => response.writeHead(404).end('no'), '127.0.0.1', 0);
-    const refusing = await TestEdge.start({ loads: remoteUpstream(`http://127.0.0.1:${plain.port}`) });
-    const { hostname, port } = new URL(refusing.url);
-    for (let count = 0; count < 5; count++) {
-      const socket = connect(Number(port), hostname, () => {
-        socket.write(
-          'GET /realtime/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-        );
-        setImmediate(() => socket.resetAndDestroy());
-      });
-      await once(socket, 'close');
-      await pause(20);
-    }
-    expect((await fetch(`${refusing.url}/health/live`)).status).toBe(200);
-    await refusing.stop();
-    await plain.close();
   });
 
   it('that breaks off in the middle of an answer ends the answer, not the door', async () => {
@@ -179,20 +126,6 @@ describe('a service in this process', () => {
     const edge = await TestEdge.start({ converters: localUpstream(app) });
     const answer = await edge.get('/read/v1/product/get', { 'accept-encoding': 'br, gzip' });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([409, 'br']);
-    await edge.stop();
-  });
-
-  it('takes realtime requests and web sockets over whole', async () => {
-    const realtime = {
-      handleRequest: jest.fn((_request, response) => response.end('polled')),
-      handleUpgrade: jest.fn((_request, socket) =>
-        socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\npong'),
-      ),
-    };
-    const edge = await TestEdge.start({ loads: localUpstream(echoService('loads'), realtime) });
-    expect((await edge.get('/realtime/?transport=polling')).body.toString()).toBe('polled');
-    expect((await edge.get('/read/v1/load/getAll')).json).toMatchObject({ service: 'loads' });
-    expect(await upgrade(edge.url, '/realtime/')).toContain('pong');
     await edge.stop();
   });
 

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 
 /** Where every service describes its calls. */
@@ -9,8 +7,6 @@ export const CALL_TABLE_PATH = '/openapi.json';
 export interface Upstream {
   /** Answers the request as the service does. Rejects when the service cannot be reached. */
   answer(koa: Context): Promise<void>;
-  /** Takes over a connection that becomes a web socket; the path decides which service gets it. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Whether the service can work right now. Never rejects. */
   isReady(): Promise<boolean>;
   /** The table of its calls as the service serves it, unread. Rejects when the service does not answer. */

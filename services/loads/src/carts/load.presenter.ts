@@ -93,6 +93,7 @@ export function presentLoadDetail(
     party,
     unanswered: unanswered.slice(0, MOST_UNANSWERED).map((item) => presentItem(item, session, isKnown)),
     unansweredCount: unanswered.length,
+    version: load.version,
     isOffered: items.every(isOffered),
     ...presentTotals(load, items, priceSight(session, { isDisclosed })),
   };

@@ -6,6 +6,7 @@ import { findItemsByConverter } from './20261120000001-find-items-by-converter';
 import { keepItemPrices } from './20261120000002-keep-item-prices';
 import { disclosePrices } from './20261122000021-disclose-prices';
 import { cityOfFacilities } from './20261122000060-city-of-facilities';
+import { createChat } from './20261123000095-create-chat';
 import { signedFor } from './20261122000071-signed-for';
 import { signedLines } from './20261123000091-signed-lines';
 import { haggle } from './20261123000098-haggle';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   signedLines,
   haggle,
   facilityCopyMigration,
+  createChat,
 ];

@@ -2,7 +2,7 @@ import { clock, rowsOf, type Job, type Platform, type Service } from '@washcoat/
 import type { MailRow } from './mail';
 import type { MailCarrier } from './mail-carrier';
 import { failedMailNotice } from '../notices/failed-mail-notice';
-import { noticeWrite } from '../notices/notice.repository';
+import { newsSignal, noticeWrite } from '../notices/notice.repository';
 import { claimMail, markFailed, markSent, MOST_ATTEMPTS } from './mail.repository';
 
 export interface Sender {
@@ -13,7 +13,9 @@ export interface Sender {
   baseUrl?: string;
 }
 
-type MailingService = Pick<Service, 'database'> & { platform: Pick<Platform, 'services' | 'logger'> };
+type MailingService = Pick<Service, 'database'> & {
+  platform: Pick<Platform, 'services' | 'live' | 'logger'>;
+};
 
 const EVERY_MS = 1000;
 /** Longer than making a file and handing over a mail ever take. */
@@ -42,8 +44,10 @@ export async function sendMails(
       service.platform.logger.warn({ error, mail: mail.mail_id, attempt: mail.attempts }, 'mail not sent');
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
       await markFailed(service.database, mail.mail_id, String(error), after(moment(), pause));
-      if (mail.attempts >= MOST_ATTEMPTS)
-        await rowsOf(service.database, noticeWrite(failedMailNotice(mail, moment())));
+      if (mail.attempts < MOST_ATTEMPTS) continue;
+      const notice = failedMailNotice(mail, moment());
+      await rowsOf(service.database, noticeWrite(notice));
+      service.platform.live.tell(newsSignal(notice.at, [notice]));
     }
   }
 }

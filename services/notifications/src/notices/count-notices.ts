@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, noticeCounts } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { DAY_MS, NEWS_DAYS } from './news-days';
-import { noticeKinds, urgentKinds } from './notice-kinds';
+import { isCountedUnread, noticeKinds, urgentKinds } from './notice-kinds';
 import { isRead, presentNotice } from './notice.presenter';
 import type { NoticeRow } from './notice';
 import { unread, visibleNotices } from './notice.repository';
@@ -33,7 +33,10 @@ export async function countNotices(
     unread: news
       .slice(0, MOST_UNREAD)
       .map(({ notice_id: noticeId, record_id: recordId }) => ({ noticeId, recordId })),
-    waiting: waitingByEntry(open),
+    waiting: waitingByEntry([
+      ...open.filter(({ is_waiting }) => is_waiting),
+      ...news.filter(({ is_waiting, kind }) => !is_waiting && isCountedUnread(kind)),
+    ]),
     urgent: urgent
       .slice(0, MOST_URGENT)
       .map((row) => ({ ...presentNotice(row), navId: noticeKinds[row.kind].navId })),
@@ -42,9 +45,9 @@ export async function countNotices(
 
 function waitingByEntry(rows: readonly NoticeRow[]): { navId: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { kind, is_waiting } of rows) {
+  for (const { kind } of rows) {
     const { navId } = noticeKinds[kind];
-    if (is_waiting && navId) counts.set(navId, (counts.get(navId) ?? 0) + 1);
+    if (navId) counts.set(navId, (counts.get(navId) ?? 0) + 1);
   }
   return [...counts].map(([navId, count]) => ({ navId, count }));
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ticketMoved, uploadEnded } from '@washcoat/contract-converters';
 import { companyChanged, invitationUsed, type Session } from '@washcoat/contract-entities';
 import { invoiceIssued, invoiceSettled, paymentsChanged } from '@washcoat/contract-invoicing';
-import { deadLettersCounted, noticeCounts, noticeList } from '@washcoat/contract-kernel';
-import { loadMoved } from '@washcoat/contract-loads';
+import { deadLettersCounted, noticeCounts, noticeList, noticeRead } from '@washcoat/contract-kernel';
+import { chatMentioned, loadMoved } from '@washcoat/contract-loads';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { MOST_ATTEMPTS, queueMail } from '../mails/mail.repository';
 import { sendMails } from '../mails/send-mails';
@@ -100,6 +100,27 @@ describe('notices out of events', () => {
     expect([await titles(owner), await titles(testSession())]).toEqual([[], []]);
     await test.deliver(companyChanged, { ...corner, version: corner.version + 1 });
     expect(await titles(admin)).toEqual([]);
+  });
+
+  it('tell who is mentioned in a chat, each by themselves, counted until it is read', async () => {
+    const { example } = chatMentioned;
+    const ids = [randomUUID(), randomUUID()];
+    const [one, other] = ids.map((userId) => houseAdmin({ userId }));
+    if (!one || !other) throw new Error('Two are mentioned.');
+    await test.deliver(companyChanged, corner);
+    await test.deliver(chatMentioned, { ...example, userIds: ids });
+    for (const session of [one, other]) {
+      expect(await titles(session)).toEqual(['Sam Corner mentioned you']);
+      expect(await waiting(session)).toEqual([{ navId: 'active-carts', count: 1 }]);
+    }
+    for (const nobody of [
+      houseAdmin(),
+      { ...one, canBuildCart: false, canAcceptLoadRequest: false, hierarchy: 4 },
+    ])
+      expect(await titles(nobody)).toEqual([]);
+    const { noticeId } = (await test.call(one, noticeList, {})).body.list[0] ?? { noticeId: '' };
+    await test.call(one, noticeRead, { noticeId });
+    expect([await waiting(one), (await waiting(other)).length]).toEqual([[], 1]);
   });
 
   it('tell experts of a question and who asked of the answer', async () => {

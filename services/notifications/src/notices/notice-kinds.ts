@@ -3,7 +3,7 @@ import { ticketAdd, ticketEdit, bulkUploadList } from '@washcoat/contract-conver
 import { companyDecide, invite } from '@washcoat/contract-entities';
 import { invoiceGet } from '@washcoat/contract-invoicing';
 import { allow, allows, type Access } from '@washcoat/contract-kernel';
-import { loadAccept, loadEdit, loadGet } from '@washcoat/contract-loads';
+import { chatList, loadAccept, loadEdit, loadGet } from '@washcoat/contract-loads';
 
 interface Kind {
   /** What the settings and mails call it. */
@@ -15,6 +15,8 @@ interface Kind {
   navId: string | null;
   /** A person waits: the reader hears of it at once, on every page. */
   isUrgent: boolean;
+  /** Counted at the entry for as long as it is unread, although nobody waits. */
+  isCountedUnread?: true;
 }
 
 const quiet = { navId: null, isUrgent: false };
@@ -91,6 +93,14 @@ export const noticeKinds = {
     icon: 'wrench',
     ...quiet,
   },
+  mention: {
+    label: 'Mentions in the chat of a load',
+    access: chatList.access,
+    icon: 'message-square',
+    navId: 'active-carts',
+    isUrgent: false,
+    isCountedUnread: true,
+  },
   'own-order': { label: 'Your orders', access: loadGet.access, icon: 'shopping-cart', ...quiet },
 } as const satisfies Record<string, Kind>;
 export type NoticeKind = keyof typeof noticeKinds;
@@ -103,3 +113,9 @@ export const kindsFor = (session: Session): NoticeKind[] =>
 
 /** The kinds that cannot wait. */
 export const urgentKinds: readonly NoticeKind[] = kindNames.filter((name) => noticeKinds[name].isUrgent);
+
+/** Whether a kind is counted in the menu while it is unread. */
+export const isCountedUnread = (kind: NoticeKind): boolean => {
+  const { isCountedUnread: isCounted }: Kind = noticeKinds[kind];
+  return isCounted === true;
+};

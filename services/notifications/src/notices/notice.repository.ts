@@ -1,5 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
-import { compiled, newId, withinScope, type Question, type UnitOfWork } from '@washcoat/service-kit';
+import {
+  compiled,
+  newId,
+  topicRooms,
+  withinScope,
+  type LiveSignal,
+  type Question,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { NoticeRow, Told } from './notice';
 import { kindsFor } from './notice-kinds';
@@ -33,8 +41,25 @@ const putNotice = compiled<Column>((database, mark) =>
 );
 
 /** Tells sides of records what happened last, each once. What is older than what stands there changes nothing. */
-export async function tell({ writeLast }: Pick<UnitOfWork, 'writeLast'>, ...notices: readonly Told[]) {
+export async function tell(
+  { now, tellPages, writeLast }: Pick<UnitOfWork, 'now' | 'tellPages' | 'writeLast'>,
+  ...notices: readonly Told[]
+) {
   writeLast(...notices.map(noticeWrite));
+  tellPages(newsSignal(now, notices));
+}
+
+/** Says to those whom notices are for that there are news. */
+export const newsSignal = (at: Date, notices: readonly Told[]): LiveSignal => ({
+  kind: 'changed',
+  rooms: notices.map(roomOf),
+  change: { topic: 'notices', at: at.toISOString() },
+});
+
+/** Whose pages look whether there are news: what they find is asked by the rights of each. */
+function roomOf({ userId, companyId }: Told): string {
+  if (userId) return topicRooms.ofPerson('notices', userId);
+  return companyId ? topicRooms.ofCompany('notices', companyId) : topicRooms.ofAll('notices');
 }
 
 /** The same as a statement, for work that is no unit. */

@@ -3,10 +3,11 @@ import type { NoticeKind } from './notice-kinds';
 /** What the people of a company are told of a record. A later one about the same record takes its place. */
 export interface Told {
   /** What the record is, with its id. */
-  subject: 'load' | 'invoice' | 'company' | 'ticket' | 'upload' | 'mail' | 'invitation' | 'dead-letters';
+  subject:
+    'load' | 'invoice' | 'company' | 'ticket' | 'upload' | 'mail' | 'invitation' | 'dead-letters' | 'chat';
   recordId: string;
-  /** Whom of those around the record it is for; each side has a notice of its own. */
-  side: 'buyer' | 'seller' | 'house' | 'person';
+  /** Whom of those around the record it is for; each side has a notice of its own, where several people are, each of them. */
+  side: 'buyer' | 'seller' | 'house' | 'person' | `person/${string}`;
   kind: NoticeKind;
   /** Whose people are told; without one whoever has the right. */
   companyId?: string;

@@ -1,0 +1,16 @@
+import type { LiveRecord } from '@washcoat/contract-kernel';
+import { openLoad } from '@washcoat/contract-loads';
+import { Problem, type ServiceCaller } from '@washcoat/service-kit';
+
+/** Asks the service that owns a record how far it has come. Rejects with its refusal for who may not open it. */
+export async function askRecord(
+  services: ServiceCaller,
+  sessionId: string,
+  { recordId }: LiveRecord,
+): Promise<{ version: number }> {
+  const answer = await services.post('loads', openLoad.path, { sessionId, loadId: recordId });
+  return openLoad.output.parse(JSON.parse(answer.toString()));
+}
+
+/** Whether the service has said that this is not for this person; when it is away, nobody knows. */
+export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status < 500;

@@ -1,0 +1,23 @@
+import { chatList, chatPeople, chatRead, chatSend } from '@washcoat/contract-loads';
+import { badInput, preparedWrite, read, write, type Route, type Service } from '@washcoat/service-kit';
+import { mentionable } from './chat-people';
+import { listChat } from './list-chat';
+import { readChat } from './read-chat';
+import { sendMessage } from './send-message';
+
+/** The calls of the chat of a load. */
+export const chatRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Route[] => [
+  read(chatList, ({ database, session }, input) => listChat(database, session, input)),
+  read(chatPeople, async ({ database, session }, { loadId }) => ({
+    list: await mentionable({ database, platform }, session, loadId),
+  })),
+  preparedWrite(chatSend, [], async ({ database, session }, input) => {
+    const wanted = new Set(input.mentions);
+    const people = wanted.size ? await mentionable({ database, platform }, session, input.loadId) : [];
+    const mentioned = people.filter(({ userId }) => wanted.has(userId));
+    if (mentioned.length < wanted.size)
+      throw badInput({ mentions: 'Mention only people who may open this load.' });
+    return (unit) => sendMessage(unit, unit.session, input, mentioned);
+  }),
+  write(chatRead, (context, input) => readChat(context, context.session, input)),
+];

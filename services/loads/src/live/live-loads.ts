@@ -1,0 +1,59 @@
+import { loadTypes } from '@washcoat/contract-loads';
+import { recordRoom, topicRooms, type LiveRecords, type LiveSignal } from '@washcoat/service-kit';
+
+interface ChangedLoad {
+  load_id: string;
+  version: number;
+  type: number;
+  company_id: string;
+  parent_company_id: string | null;
+  seller_user_id: string | null;
+  deleted_at: Date | null;
+}
+
+/**
+ * Open loads and the lists of carts: whatever changes a load or its items is in the audit trail, and so on every page
+ * that shows it.
+ */
+export const liveLoads: LiveRecords = {
+  recordOf({ entity, entityId, before, after }) {
+    if (entity === 'load') return entityId;
+    if (entity !== 'load_item') return null;
+    const loadId: unknown = Reflect.get(Object(after ?? before), 'loadId');
+    return typeof loadId === 'string' ? loadId : null;
+  },
+  async signalsOf(database, loadIds, at) {
+    const loads: ChangedLoad[] = await database('load')
+      .leftJoin('company_copy', 'company_copy.company_id', 'load.company_id')
+      .whereIn('load.load_id', loadIds)
+      .select(
+        'load.load_id',
+        'load.version',
+        'load.type',
+        'load.company_id',
+        'load.seller_user_id',
+        'load.deleted_at',
+        'company_copy.parent_company_id',
+      );
+    return loads.flatMap((load) => signalsOfLoad(load, at.toISOString()));
+  },
+};
+
+function signalsOfLoad(load: ChangedLoad, at: string): LiveSignal[] {
+  const { load_id: recordId, version, company_id, parent_company_id: parent, seller_user_id: seller } = load;
+  const lists = [
+    topicRooms.ofHouse('loads'),
+    topicRooms.ofCompany('loads', company_id),
+    ...(parent ? [topicRooms.ofCompany('loads', parent)] : []),
+    ...(seller ? [topicRooms.ofPerson('loads', seller)] : []),
+  ];
+  return [
+    {
+      kind: 'changed',
+      rooms: [recordRoom('load', recordId)],
+      change: { topic: 'record', recordId, version, at },
+      isMoved: load.type === loadTypes.invoice || load.deleted_at !== null,
+    },
+    { kind: 'changed', rooms: lists, change: { topic: 'loads', at } },
+  ];
+}

@@ -1,0 +1,16 @@
+import { allows } from '@washcoat/contract-kernel';
+import { loadGet, openLoad } from '@washcoat/contract-loads';
+import { internalRead, notFound } from '@washcoat/service-kit';
+import { findLoad } from '../carts/load.repository';
+
+/** The call by which the door learns whether somebody may hear of a load: by the rights that the session has now. */
+export const openLoadCall = internalRead({
+  path: openLoad.path,
+  input: openLoad.input,
+  async handle({ database, platform }, { sessionId, loadId }) {
+    const live = await platform.sessions.get(sessionId);
+    if (!live || !allows(loadGet.access, live.session)) throw notFound('This load');
+    const { version } = await findLoad(database, live.session, loadId);
+    return { version };
+  },
+});
