@@ -1,5 +1,12 @@
 import { allows, type Access } from '@washcoat/contract-kernel';
-import { problemText, usePageHeading, type PageAction } from '@washcoat/platform-sdk';
+import {
+  chosenActionsOf,
+  problemText,
+  usePageHeading,
+  useSession,
+  type Action,
+  type PageAction,
+} from '@washcoat/platform-sdk';
 import { breakpoints, EmptyState, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { Plus } from 'lucide-react';
@@ -20,8 +27,16 @@ interface Page<Row> {
 export interface RecordListProps<Row> {
   /** One and many of them, in a sentence: facility, facilities. */
   noun: { name: string; plural: string };
+  /** What the page is called where that is not what its rows are. */
+  heading?: string;
+  /** Where the arrow before the heading leads. */
+  backTo?: string;
   /** Who adds one; everybody who sees the list unless told otherwise. */
   addAccess?: Access;
+  /** What can be done on the page and with chosen rows, instead of adding one. It must stay the same while nothing changes. */
+  actsOn?: readonly Action<Row>[];
+  /** A list of one record has no views of its own. */
+  withoutViews?: boolean;
   /** Of the table and of its saved views. */
   storageKey: string;
   list: ReturnType<typeof useListView>;
@@ -40,12 +55,14 @@ export interface RecordListProps<Row> {
   cardFor: (row: Row) => ReactNode;
   /** Makes the link of an export of what is shown. */
   exportOf: ListToolsProps['ask'];
-  /** Chips above the table. */
+  /** Chips above the table, and tabs above those. */
   filters?: ReactNode;
   /** Given while a search or a filter is on. */
   onClear?: () => void;
   /** What is said of an empty list when nothing is searched for. */
   emptyHint: string;
+  /** The same while something is searched for. */
+  searchHint?: string;
   /** Beside the tools, e.g. the bin. */
   actions?: ReactNode;
   /** Switches the chosen rows on or off; absent where nothing may be changed. */
@@ -57,11 +74,14 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { noun, storageKey, list, columns, asked, idOf, nameOf, onClear, filters, switchMany, addAccess } =
     props;
   const { view, filter, page, change } = list;
+  const session = useSession();
   const { data, currentData, isFetching, error, refetch } = asked;
   const isPhone = useIsNarrow(breakpoints.phone);
   const { ids, choose } = useSelection(view.query.toString());
   const title = noun.plural[0]?.toUpperCase() + noun.plural.slice(1);
-  const tools = <ListTools storageKey={storageKey} columns={columns} ask={props.exportOf} />;
+  const tools = (
+    <ListTools {...{ storageKey, columns }} withoutViews={props.withoutViews} ask={props.exportOf} />
+  );
   const { name } = noun;
   const ofPage = useMemo<PageAction[]>(
     () => [
@@ -77,21 +97,24 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     ],
     [name, change, addAccess],
   );
+  const actions = props.actsOn ?? ofPage;
   usePageHeading({
-    heading: title,
+    heading: props.heading ?? title,
+    backTo: props.backTo,
     search: { placeholder: `Search ${title}`, value: view.text, onChange: (text) => filter({ text }) },
     actions: (
       <>
         {!isPhone && tools}
         {props.actions}
-        <PageActions actions={ofPage} />
+        <PageActions actions={actions} />
       </>
     ),
   });
   const canSort = columns.some(({ sortable }) => sortable);
   const sorts = useMemo(() => listSortsOf(view), [view]);
+  const rowById = (id: string) => data?.list.find((one) => idOf(one) === id);
   const nameById = (id: string) => {
-    const row = data?.list.find((one) => idOf(one) === id);
+    const row = rowById(id);
     return row ? nameOf(row) : `A ${noun.name}`;
   };
   return (
@@ -116,13 +139,20 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           empty={
             <EmptyState
               title={`No ${noun.plural} available`}
-              hint={onClear ? 'Try another search.' : props.emptyHint}
+              hint={onClear ? (props.searchHint ?? 'Try another search.') : props.emptyHint}
               onClearFilters={onClear}
             />
           }
         />
         {switchMany && (
-          <BulkActive selected={ids} onSelect={choose} noun={noun.name} nameOf={nameById} save={switchMany} />
+          <BulkActive
+            selected={ids}
+            onSelect={choose}
+            noun={noun.name}
+            nameOf={nameById}
+            actions={props.actsOn && chosenActionsOf(props.actsOn, session, [...ids], rowById)}
+            save={switchMany}
+          />
         )}
       </Stack>
     </Page>
