@@ -1,4 +1,4 @@
-import { hrefTo, panel } from '@washcoat/platform-sdk';
+import { hrefTo, panel, useLive, useLivePolling } from '@washcoat/platform-sdk';
 import { breakpoints, LinkButton, useIsNarrow } from '@washcoat/ui';
 import { Search } from 'lucide-react';
 import { store } from '../app/store';
@@ -8,18 +8,12 @@ import { useCreditsQuery } from '../credits/credits.api';
 const REFRESH_MS = 5_000;
 
 /**
- * The lookup credits that are left, in the top bar: right after a lookup, and within seconds of what happens elsewhere,
+ * The lookup credits that are left, in the top bar: right after a lookup, and with what happens elsewhere,
  * such as a purchase, a sale or a new month. It leads to the payment page. On a phone the number alone stands there.
  */
 function CreditsReadout() {
-  const { data } = useCreditsQuery(
-    {},
-    {
-      pollingInterval: REFRESH_MS,
-      skipPollingIfUnfocused: true,
-      refetchOnFocus: true,
-    },
-  );
+  const { data, refetch } = useCreditsQuery({}, useLivePolling(REFRESH_MS));
+  useLive('credits', () => void refetch());
   const isPhone = useIsNarrow(breakpoints.phone);
   if (!data) return null;
   const balance = balanceWords(data.count);

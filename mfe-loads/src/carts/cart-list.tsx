@@ -8,7 +8,7 @@ import {
   useSession,
 } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
-import { liveList } from '../live/live-query';
+import { useLiveList } from '../live/live-query';
 import { CartListActions } from './cart-list-actions';
 import { loadPath, type CartPlace } from './cart-place';
 import { CartTable } from './cart-table';
@@ -37,7 +37,7 @@ export function CartList({ place }: { place: CartPlace }) {
   const { request, choose, close } = useGradingRequest(requests);
   const { data, currentData, isFetching, error, refetch } = useCartsQuery(
     { type: tab.type, text, offset, count, isMyCarts: place.isMine ? 'true' : undefined },
-    liveList,
+    useLiveList(),
   );
 
   const change = (part: Record<string, string>) => setQuery({ ...Object.fromEntries(query), ...part });

@@ -1,7 +1,7 @@
 import { loadTypes, type Load } from '@washcoat/contract-loads';
 import { useCartsQuery } from './carts.api';
 import type { CartListAnswer } from './carts.api';
-import { liveList } from '../live/live-query';
+import { useLiveList } from '../live/live-query';
 
 /** More than these are not counted: no total is invented and no long list is read for a number. */
 const COUNTED = 50;
@@ -18,6 +18,7 @@ export interface TabCounts {
 /** How many loads each tab holds, where that is cheap to know. */
 export function useTabCounts({ areShown, isHouse }: { areShown: boolean; isHouse: boolean }): TabCounts {
   const counted = (type: number) => ({ type, count: COUNTED });
+  const liveList = useLiveList();
   const skip = !areShown;
   const { data: carts } = useCartsQuery(counted(loadTypes.cart), { ...liveList, skip });
   const { data: quotes } = useCartsQuery(counted(loadTypes.quote), { ...liveList, skip });

@@ -11,7 +11,7 @@ import {
 import { breakpoints, Page, Stack, Tabs, useIsNarrow } from '@washcoat/ui';
 import { ColumnChooser } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
-import { liveList } from '../live/live-query';
+import { askedList } from '../live/live-query';
 import { InvoiceFilterBar } from './invoice-filter-bar';
 import { hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
 import { readView, requestOf, writeView, type InvoiceListView } from './invoice-list-view';
@@ -44,7 +44,7 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
   const { data, currentData, isFetching, error, refetch } = useInvoicesQuery(
     requestOf(variant, view),
-    liveList,
+    askedList,
   );
 
   const show = (part: Partial<InvoiceListView>) => setQuery(writeView({ ...view, offset: 0, ...part }));

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { problemOf, problemText, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
 import { loadStatusWord } from '../carts/load-status';
+import { LoadChat } from '../chat/load-chat';
 import { ItemsProvider } from '../items/items-provider';
-import { liveLoad } from '../live/live-query';
+import { useLiveLoad } from '../live/live-query';
+import { useFreshLoad } from '../live/use-fresh-load';
 import { reasonToAmend } from './amending';
 import { backOf } from './load-back';
 import { LoadContext } from './load-context';
@@ -30,7 +32,8 @@ export function LoadPage({ loadId }: { loadId: string }) {
     isFetching,
     refetch,
     originalArgs,
-  } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, liveLoad);
+  } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, useLiveLoad());
+  useFreshLoad(loadId, { version: load?.version, isFetching, refetch });
   const open = useMemo(
     () => load && { load, reason: reason || undefined, rights: rightsOf(load, session, { areActionsShown }) },
     [load, session, reason, areActionsShown],
@@ -76,6 +79,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
           }}
         />
       </ItemsProvider>
+      <LoadChat load={open.load} />
     </LoadContext>
   );
 }

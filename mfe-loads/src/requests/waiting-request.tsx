@@ -13,7 +13,8 @@ import {
   Stack,
 } from '@washcoat/ui';
 import { personName } from '../carts/person-name';
-import { liveList } from '../live/live-query';
+import { useLiveList } from '../live/live-query';
+import { useFreshLoad } from '../live/use-fresh-load';
 import { useLoadQuery } from '../load-detail/load-detail.api';
 import { ownRequest } from './own-request';
 
@@ -27,7 +28,9 @@ export function WaitingRequest() {
     data: load,
     error,
     refetch,
-  } = useLoadQuery({ loadId: loadId ?? '' }, { ...liveList, skip: !loadId });
+    isFetching,
+  } = useLoadQuery({ loadId: loadId ?? '' }, { ...useLiveList(), skip: !loadId });
+  useFreshLoad(loadId, { version: load?.version, isFetching, refetch });
   usePageHeading({ heading: 'SELL' });
   const sell = (
     <LinkButton kind="main" {...hrefTo('/loads/create-load')}>

@@ -2,6 +2,7 @@ import { followDeviceTheme, followOtherTabs, provideModuleLoader } from '@washco
 import { watchFailures } from '../remotes/failures';
 import { loadModule } from '../remotes/federation';
 import { followContributions, startRemotes } from '../remotes/applications';
+import { followLive } from '../live/follow-live';
 import { followNews } from '../notices/follow-news';
 import { keepCode } from '../offline/keep-code';
 import { warmGrid } from '../offline/warm-grid';
@@ -24,6 +25,7 @@ export async function boot(): Promise<void> {
   startRemotes();
   await Promise.all([refreshRegistry(), refreshLoginDetails()]);
   keepFresh();
+  followLive();
   followRights();
   followNews();
 }

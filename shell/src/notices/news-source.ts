@@ -1,8 +1,8 @@
-import { sessionSnapshot, sessionStore } from '@washcoat/platform-sdk';
+import { liveStore, onLive, sessionSnapshot, sessionStore } from '@washcoat/platform-sdk';
 import { shellStore } from '../session/shell.api';
 import { noticesApi, type News } from './notices.api';
 
-/** How often a page that is seen asks for news. */
+/** How often a page that is seen asks for news, while nobody tells it. */
 export const askEveryMs = 5_000;
 
 async function ask(): Promise<News | undefined> {
@@ -22,7 +22,10 @@ export interface NewsSource {
   follow(take: (news: News) => void): () => void;
 }
 
-/** Asks the server every few seconds while the page is seen, and whenever it comes into view or somebody signs in. */
+/**
+ * Asks the server when the realtime connection says that there are news, without it every few seconds; while the page is
+ * seen, and whenever it comes into view or somebody signs in.
+ */
 export const askedNews: NewsSource = {
   follow(take) {
     const askIfSeen = async () => {
@@ -30,12 +33,14 @@ export const askedNews: NewsSource = {
       if (news) take(news);
     };
     const askNow = () => void askIfSeen();
-    const timer = setInterval(askNow, askEveryMs);
+    const timer = setInterval(() => liveStore.get() || askNow(), askEveryMs);
+    const stopLive = onLive('notices', askNow);
     const unsubscribe = sessionStore.subscribe(askNow);
     document.addEventListener('visibilitychange', askNow);
     askNow();
     return () => {
       clearInterval(timer);
+      stopLive();
       unsubscribe();
       document.removeEventListener('visibilitychange', askNow);
     };

@@ -1,0 +1,155 @@
+import type {
+  LiveChange,
+  LivePerson,
+  LiveRecord,
+  LiveTopic,
+  ToPage,
+  WatchAnswer,
+} from '@washcoat/contract-kernel';
+import { externalStore } from '../store/external-store';
+import type { ExternalStore } from '../store/external-store';
+
+/** The realtime connection of the page, as the shell holds it. */
+export interface LiveLine {
+  watch(record: LiveRecord): Promise<WatchAnswer>;
+  unwatch(record: LiveRecord): void;
+  typing(record: LiveRecord): void;
+}
+
+type Notify = (change: LiveChange) => void;
+
+/** A record that parts of the page have open. */
+interface Watched {
+  record: LiveRecord;
+  listeners: Set<Notify>;
+  people: ExternalStore<readonly LivePerson[]>;
+  writing: ExternalStore<readonly LivePerson[]>;
+}
+
+/** Who writes says so every two seconds; after this nobody does. */
+const WRITING_MS = 4_000;
+/** After the door could not find out whether a record may be watched. */
+const AGAIN_MS = 5_000;
+const nobody: readonly LivePerson[] = [];
+
+/** Whether changes are told over the realtime connection; while they are not, pages ask every few seconds. */
+export const liveStore = externalStore<boolean>(false);
+
+const topics = new Map<LiveTopic, Set<Notify>>();
+const watched = new Map<string, Watched>();
+let line: LiveLine | null = null;
+
+const keyOf = ({ kind, recordId }: LiveRecord) => `${kind}/${recordId}`;
+const now = () => new Date().toISOString();
+
+/** Calls `notify` when something of a topic has changed, and when it may have while there was no connection. */
+export function onLive(topic: LiveTopic, notify: Notify): () => void {
+  const those = topics.get(topic) ?? new Set();
+  topics.set(topic, those.add(notify));
+  return () => those.delete(notify);
+}
+
+function tell(listeners: Iterable<Notify>, change: LiveChange): void {
+  for (const notify of [...listeners]) notify(change);
+}
+
+/** Whoever comes back hears how far the record has come, and that something may have been said. */
+async function ask(open: Watched): Promise<void> {
+  const { record, listeners, people } = open;
+  const answer = await line?.watch(record);
+  if (watched.get(keyOf(record)) !== open || !answer) return;
+  const { recordId } = record;
+  if (!answer.isWatched) {
+    tell(listeners, { topic: 'record', recordId, at: now() });
+    if (answer.code === 'UNAVAILABLE')
+      setTimeout(() => watched.get(keyOf(record)) === open && void ask(open), AGAIN_MS);
+    return;
+  }
+  people.set(answer.people);
+  tell(listeners, { topic: 'record', recordId, version: answer.version, at: now() });
+  tell(listeners, { topic: 'chat', recordId, at: now() });
+}
+
+function openOf(record: LiveRecord): Watched {
+  const key = keyOf(record);
+  const known = watched.get(key);
+  if (known) return known;
+  const open = {
+    record,
+    listeners: new Set<Notify>(),
+    people: externalStore(nobody),
+    writing: externalStore(nobody),
+  };
+  watched.set(key, open);
+  void ask(open);
+  return open;
+}
+
+/** An open record, for one part of the page: who else has it open, who is writing, and a way to say that one is. */
+export interface LiveFollowing {
+  people: ExternalStore<readonly LivePerson[]>;
+  writing: ExternalStore<readonly LivePerson[]>;
+  sayWriting(): void;
+  stop(): void;
+}
+
+/** Follows a record while it is open. Several parts of the page share one following. */
+export function followRecord(record: LiveRecord, notify: Notify): LiveFollowing {
+  const open = openOf(record);
+  open.listeners.add(notify);
+  return {
+    people: open.people,
+    writing: open.writing,
+    sayWriting: () => line?.typing(record),
+    stop() {
+      open.listeners.delete(notify);
+      if (open.listeners.size || watched.get(keyOf(record)) !== open) return;
+      watched.delete(keyOf(record));
+      line?.unwatch(record);
+    },
+  };
+}
+
+/** What comes over the connection. */
+export const liveMessages: ToPage = {
+  changed(change) {
+    if (change.recordId === undefined) {
+      tell(topics.get(change.topic) ?? [], change);
+      return;
+    }
+    for (const { record, listeners } of [...watched.values()])
+      if (record.recordId === change.recordId) tell(listeners, change);
+  },
+  people({ people, ...record }) {
+    watched.get(keyOf(record))?.people.set(people);
+  },
+  typing({ person, ...record }) {
+    const writing = watched.get(keyOf(record))?.writing;
+    if (!writing) return;
+    const others = writing.get().filter(({ userId }) => userId !== person.userId);
+    writing.set([...others, person]);
+    setTimeout(() => writing.set(writing.get().filter((one) => one !== person)), WRITING_MS);
+  },
+  closed(record) {
+    const { recordId } = record;
+    tell(watched.get(keyOf(record))?.listeners ?? [], { topic: 'record', recordId, at: now() });
+  },
+};
+
+/** Says that the connection is there: everybody catches up with what they missed. */
+export function liveIsUp(connected: LiveLine): void {
+  line = connected;
+  liveStore.set(true);
+  for (const [topic, listeners] of topics) tell(listeners, { topic, at: now() });
+  for (const open of [...watched.values()]) void ask(open);
+}
+
+/** Says that the connection is gone. */
+export function liveIsDown(): void {
+  line = null;
+  liveStore.set(false);
+  for (const { people, writing } of watched.values()) {
+    people.set(nobody);
+    writing.set(nobody);
+  }
+}

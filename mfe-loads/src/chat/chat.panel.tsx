@@ -1,0 +1,50 @@
+import { IconButton } from '@washcoat/ui';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { ChatComposer } from './chat-composer';
+import { ChatLog } from './chat-log';
+import { Head, Panel, Words } from './chat.style';
+import type { OpenChat } from './use-chat';
+
+const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
+
+interface ChatPanelProps {
+  loadId: string;
+  open: OpenChat;
+  onClose(): void;
+}
+
+/** The chat of a load, opened: who is there, what was said, and where one writes. */
+export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
+  const { people, writing, chat, hasFailed, readKey } = open;
+  const read = useEffectEvent(open.read);
+  useEffect(() => read(), [readKey]);
+  const seen =
+    chat?.readings.filter(({ userId, seq }) => userId !== open.userId && seq >= chat.lastSeq) ?? [];
+  const words = () => {
+    if (hasFailed && !chat) return 'The messages did not load. They are asked for again.';
+    if (writing.length) return `${namesOf(writing)} ${writing.length > 1 ? 'are' : 'is'} writing …`;
+    return chat?.list.length && seen.length ? `Seen by ${namesOf(seen)}` : '';
+  };
+  return (
+    <Panel
+      aria-label="Chat"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Head>
+        <div>
+          <h2>Chat</h2>
+          <p>{people.length ? `Here: ${namesOf(people)}` : 'Nobody else is here'}</p>
+        </div>
+        <IconButton kind="plain" size={36} label="Close chat" onClick={onClose}>
+          <ChevronDown size={16} />
+        </IconButton>
+      </Head>
+      <ChatLog open={open} />
+      <Words aria-live="polite">{words()}</Words>
+      <ChatComposer loadId={loadId} open={open} />
+    </Panel>
+  );
+}

@@ -1,0 +1,144 @@
+import { breakpoints } from '@washcoat/ui';
+import styled, { css } from 'styled-components';
+
+const onPhone = `@media (width < ${breakpoints.phone}px)`;
+
+/** Where the chat floats: out of the way of the thumb bar on a phone. */
+export const Corner = styled.div`
+  position: fixed;
+  z-index: ${({ theme }) => theme.z.chat};
+  right: ${({ theme }) => theme.space(4)};
+  bottom: ${({ theme }) => theme.space(4)};
+  ${onPhone} {
+    right: ${({ theme }) => theme.space(3)};
+    bottom: ${({ theme }) => theme.space(24)};
+  }
+`;
+
+export const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  width: 340px;
+  max-width: calc(100vw - ${({ theme }) => theme.space(6)});
+  height: 460px;
+  max-height: calc(100dvh - ${({ theme }) => theme.space(32)});
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.s3};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & h2 {
+    ${({ theme }) => theme.text.t14}
+    font-weight: 600;
+  }
+  & p {
+    overflow: hidden;
+    color: ${({ theme }) => theme.color.text2};
+    ${({ theme }) => theme.text.t12}
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Log = styled.ol`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(2)};
+  margin: 0;
+  padding: ${({ theme }) => theme.space(3)};
+  overflow-y: auto;
+  list-style: none;
+`;
+
+export const Bubble = styled.li<{ $isOwn: boolean }>`
+  align-self: flex-start;
+  max-width: 85%;
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  ${({ theme, $isOwn }) =>
+    $isOwn &&
+    css`
+      align-self: flex-end;
+      border-color: transparent;
+      background: ${theme.color.accentSoft};
+    `}
+
+  & > small {
+    display: block;
+    color: ${({ theme }) => theme.color.text2};
+    ${({ theme }) => theme.text.t11}
+  }
+  & img {
+    display: block;
+    max-width: 100%;
+    max-height: 160px;
+    margin-top: ${({ theme }) => theme.space(1)};
+    border-radius: ${({ theme }) => theme.radius.thumb};
+  }
+`;
+
+export const Words = styled.p`
+  min-height: ${({ theme }) => theme.space(4)};
+  padding: 0 ${({ theme }) => theme.space(3)};
+  color: ${({ theme }) => theme.color.text2};
+  ${({ theme }) => theme.text.t12}
+`;
+
+export const Composer = styled.form`
+  position: relative;
+  padding: ${({ theme }) => theme.space(2)};
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+
+  & textarea {
+    min-height: 0;
+    resize: none;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${({ theme }) => theme.space(2)};
+`;
+
+export const Names = styled.ul`
+  position: absolute;
+  right: ${({ theme }) => theme.space(2)};
+  bottom: 100%;
+  left: ${({ theme }) => theme.space(2)};
+  max-height: 180px;
+  margin: 0;
+  padding: ${({ theme }) => theme.space(1)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.s3};
+  overflow-y: auto;
+  list-style: none;
+
+  & li {
+    padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
+    border-radius: ${({ theme }) => theme.radius.thumb};
+    cursor: pointer;
+  }
+  & [aria-selected='true'] {
+    background: ${({ theme }) => theme.color.selected};
+  }
+`;

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chatList, chatPeople, chatRead, chatSend, type ChatMessage } from '@washcoat/contract-loads';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { loadsApi } from '../app/api';
+import { store } from '../app/store';
+import { idOf, ownUserId } from '../testing/loads.fixture';
+import { LoadChat } from './load-chat';
+
+const loadId = idOf(700);
+const said = (seq: number, facts: Partial<ChatMessage> = {}): ChatMessage => ({
+  loadId,
+  seq,
+  clientId: idOf(9000 + seq),
+  userId: idOf(5),
+  name: 'Priya Nair',
+  party: 'buyer',
+  text: `Message ${seq}`,
+  pictures: [],
+  mentions: [],
+  sentAt: '2026-11-20T14:04:00.000Z',
+  ...facts,
+});
+const chatOf = (...list: ChatMessage[]) =>
+  answers(chatList, { list, areMoreItemsAvailable: false, lastSeq: list.at(-1)?.seq ?? 0, readings: [] });
+
+describe('the chat beside a load', () => {
+  let api: ReturnType<typeof fakeApi>;
+  afterEach(() => {
+    cleanup();
+    store.dispatch(loadsApi.util.resetApiState());
+    sessionStorage.clear();
+    api.restore();
+  });
+
+  const open = async (...known: Parameters<typeof fakeApi>) => {
+    api = fakeApi(answers(chatRead, { message: 'ok' }), ...known);
+    renderWithPlatform(<LoadChat load={{ loadId, videoGraderId: null }} />, { store });
+    await userEvent.click(await screen.findByRole('button', { name: /^Chat/ }, { timeout: 8000 }));
+    return within(screen.getByRole('region', { name: 'Chat' }));
+  };
+  const box = () => screen.getByRole('textbox', { name: 'Message' });
+
+  it('[CHAT-003] [CHAT-004] [CHAT-005] sends on Enter, not on Shift+Enter, and nothing that is empty', async () => {
+    const chat = await open(
+      chatOf(said(1)),
+      answers(chatSend, { message: 'ok', sent: said(2, { userId: ownUserId, text: 'Hi\nthere' }) }),
+    );
+    expect(await chat.findByText('Message 1')).toBeInTheDocument();
+    await userEvent.type(box(), '{Enter}   {Enter}');
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'Hi{Shift>}{Enter}{/Shift}there');
+    expect(api.callsOf(chatSend)).toEqual([]);
+    await userEvent.type(box(), '{Enter}');
+    await waitFor(() => expect(api.callsOf(chatSend)).toHaveLength(1));
+    expect(api.callsOf(chatSend)[0]?.input).toMatchObject({ loadId, text: 'Hi\nthere', mentions: [] });
+    expect(box()).toHaveValue('');
+  });
+
+  it('keeps what was refused, says why, and sends it again or discards it', async () => {
+    const chat = await open(chatOf(), refuses(chatSend, 400, { error: 'Not like this.' }));
+    await userEvent.type(box(), 'Hello{Enter}');
+    expect(await chat.findByText('Not like this.')).toBeInTheDocument();
+    await userEvent.click(chat.getByRole('button', { name: 'Discard' }));
+    expect(chat.queryByText('Hello')).not.toBeInTheDocument();
+  });
+
+  it('mentions who may open the load, by keys', async () => {
+    const priya = { userId: idOf(5), name: 'Priya Nair' };
+    const chat = await open(
+      chatOf(),
+      answers(chatPeople, { list: [{ userId: idOf(6), name: 'Ana Prado' }, priya] }),
+      answers(chatSend, { message: 'ok', sent: said(1, { mentions: [priya], text: '@Priya Nair look' }) }),
+    );
+    await userEvent.type(box(), '@pr');
+    expect(await chat.findByRole('option', { name: 'Priya Nair' })).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(box()).toHaveValue('@Priya Nair ');
+    await userEvent.type(box(), 'look{Enter}');
+    await waitFor(() => expect(api.callsOf(chatSend)).toHaveLength(1));
+    expect(api.callsOf(chatSend)[0]?.input).toMatchObject({ mentions: [priya.userId] });
+  });
+});

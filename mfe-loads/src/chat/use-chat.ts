@@ -1,0 +1,61 @@
+import { useLivePolling, useLiveRecord, useSession, useStore } from '@washcoat/platform-sdk';
+import { useEffect, useMemo } from 'react';
+import { store } from '../app/store';
+import { useCatchUp } from '../live/use-catch-up';
+import { chatApi, useChatQuery, useReadChatMutation } from './chat.api';
+import { ChatQueue } from './chat-queue';
+
+/** How often the chat looks for messages while nobody tells it. */
+const ASK_MS = 3_000;
+
+/** The chat of a load: what was said, what is on its way, who is there and who writes. */
+export function useChat(loadId: string) {
+  const { userId } = useSession();
+  const query = useChatQuery({ loadId }, useLivePolling(ASK_MS));
+  const catchUp = useCatchUp(query);
+  const presence = useLiveRecord('load', loadId, ({ topic }) => topic === 'chat' && catchUp());
+  const queue = useMemo(() => queueOf(userId, loadId), [userId, loadId]);
+  const unsent = useStore(queue.store);
+  useEffect(() => void queue.run(), [queue]);
+  const [readChat] = useReadChatMutation();
+  const lastSeq = query.data?.lastSeq ?? 0;
+  const readSeq = query.data?.readings.find((one) => one.userId === userId)?.seq ?? 0;
+  const others = (query.data?.list ?? []).filter((message) => message.userId !== userId);
+  return {
+    userId,
+    chat: query.data,
+    hasFailed: query.isError,
+    queue,
+    unsent: unsent.filter(({ clientId }) => !query.data?.list.some((said) => said.clientId === clientId)),
+    unread: others.filter(({ seq }) => seq > readSeq).length,
+    people: presence.people.filter((one) => one.userId !== userId),
+    writing: presence.writing.filter((one) => one.userId !== userId),
+    sayWriting: presence.sayWriting,
+    read: () => {
+      if (lastSeq > readSeq) void readChat({ loadId, seq: lastSeq });
+    },
+    readKey: lastSeq > readSeq ? lastSeq : 0,
+  };
+}
+
+export type OpenChat = ReturnType<typeof useChat>;
+
+/** A queue whose messages stand in the chat as soon as they are said. */
+function queueOf(userId: string, loadId: string): ChatQueue {
+  const { endpoints, util } = chatApi;
+  return new ChatQueue(
+    { userId, loadId },
+    async ({ problem: _problem, pictures, mentions, ...message }) => {
+      const input = { ...message, loadId, pictures: [...pictures], mentions: [...mentions] };
+      return (await store.dispatch(endpoints.sendChat.initiate(input)).unwrap()).sent;
+    },
+    (sent) =>
+      store.dispatch(
+        util.updateQueryData('chat', { loadId }, (chat) => {
+          if (chat.list.some(({ seq }) => seq === sent.seq)) return;
+          chat.list = [...chat.list, sent].sort((one, other) => one.seq - other.seq);
+          chat.lastSeq = Math.max(chat.lastSeq, sent.seq);
+        }),
+      ),
+  );
+}

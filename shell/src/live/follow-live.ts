@@ -1,0 +1,74 @@
+import { LIVE_PATH, type ToDoor, type ToPage } from '@washcoat/contract-kernel';
+import {
+  connectionStore,
+  liveIsDown,
+  liveIsUp,
+  liveMessages,
+  reportSkipped,
+  sessionStore,
+} from '@washcoat/platform-sdk';
+import type { Socket } from 'socket.io-client';
+import { refreshLoginDetails } from '../session/refresh-login-details';
+
+/** After the door has ended a connection, or did not let it in. */
+const AGAIN_MS = 3_000;
+
+/**
+ * Holds the one realtime connection of the page while somebody is signed in and there is a connection at all. When the door ends it, the session may have
+ * ended: that is asked first. Answers how to stop.
+ */
+export function followLive(): () => void {
+  let connection: { token: string; stop(): void } | null = null;
+  const follow = () => {
+    const token = connectionStore.get() ? sessionStore.current()?.token : undefined;
+    if (token === connection?.token) return;
+    connection?.stop();
+    connection = token === undefined ? null : { token, stop: hold(token) };
+  };
+  const stops = [sessionStore.subscribe(follow), connectionStore.subscribe(follow)];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+    connection?.stop();
+  };
+}
+
+function hold(token: string): () => void {
+  let isOver = false;
+  let socket: Socket<ToPage, ToDoor> | undefined;
+  const again = () => {
+    liveIsDown();
+    if (isOver || socket?.active) return;
+    void refreshLoginDetails();
+    setTimeout(() => isOver || socket?.connect(), AGAIN_MS);
+  };
+  const open = async () => {
+    const { io } = await import('socket.io-client');
+    if (isOver) return;
+    const opened: Socket<ToPage, ToDoor> = io({
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      auth: { token },
+    });
+    socket = opened;
+    opened.on('connect', () =>
+      liveIsUp({
+        watch: (record) => opened.emitWithAck('watch', record),
+        unwatch: (record) => opened.emit('unwatch', record),
+        typing: (record) => opened.volatile.emit('typing', record),
+      }),
+    );
+    opened.on('changed', liveMessages.changed);
+    opened.on('people', liveMessages.people);
+    opened.on('typing', liveMessages.typing);
+    opened.on('closed', liveMessages.closed);
+    opened.on('disconnect', again);
+    opened.on('connect_error', again);
+  };
+  void open().catch((error: unknown) => reportSkipped('the realtime connection', String(error)));
+  return () => {
+    isOver = true;
+    socket?.close();
+    liveIsDown();
+  };
+}
