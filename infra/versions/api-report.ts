@@ -121,7 +121,8 @@ class Declarations {
     const names = new Map<string, Place>();
     for (const statement of file.statements) {
       if (ts.isExportDeclaration(statement)) {
-        const from = this.moduleOf(file, statement.moduleSpecifier) ?? file;
+        const { moduleSpecifier } = statement;
+        const from = this.moduleOf(file, moduleSpecifier) ?? this.entryOf(moduleSpecifier) ?? file;
         const clause = statement.exportClause;
         if (clause && ts.isNamedExports(clause))
           for (const { name, propertyName } of clause.elements)
@@ -181,6 +182,13 @@ class Declarations {
     if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return undefined;
     const base = path.resolve(path.dirname(file.fileName), specifier.text);
     return this.files.get(`${base}.d.ts`) ?? this.files.get(path.join(base, 'index.d.ts'));
+  }
+
+  /** The file that one of our packages begins with, when a specifier names one. */
+  private entryOf(specifier: ts.Expression | undefined): ts.SourceFile | undefined {
+    if (!specifier || !ts.isStringLiteral(specifier)) return undefined;
+    const folder = versionedPackages.find((one) => specifier.text === `@washcoat/${path.basename(one)}`);
+    return folder && this.files.get(path.join(workspaceFolder, folder, 'src/index.d.ts'));
   }
 
   private packageOf(file: ts.SourceFile, name: string): string {

@@ -14,7 +14,8 @@ import { refreshLoginDetails } from '../session/refresh-login-details';
 const AGAIN_MS = 3_000;
 
 /**
- * Holds the one realtime connection of the page while somebody is signed in and there is a connection at all. When the door ends it, the session may have
+ * Holds the one realtime connection of the page while somebody is signed in and there is a connection at all. When the
+ * door ends it, the session may have
  * ended: that is asked first. Answers how to stop.
  */
 export function followLive(): () => void {
