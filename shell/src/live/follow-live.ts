@@ -10,13 +10,15 @@ import {
 import type { Socket } from 'socket.io-client';
 import { refreshLoginDetails } from '../session/refresh-login-details';
 
-/** After the door has ended a connection, or did not let it in. */
-const AGAIN_MS = 3_000;
+/**
+ * After the door has ended a connection, or did not let it in. A page that signs out itself loses its connection before
+ * it has heard that it is signed out: it is not to ask then whether it still is signed in.
+ */
+const AGAIN_MS = 2_000;
 
 /**
  * Holds the one realtime connection of the page while somebody is signed in and there is a connection at all. When the
- * door ends it, the session may have
- * ended: that is asked first. Answers how to stop.
+ * door ends it, the session may have ended: that is asked first. Answers how to stop.
  */
 export function followLive(): () => void {
   let connection: { token: string; stop(): void } | null = null;
@@ -37,11 +39,16 @@ export function followLive(): () => void {
 function hold(token: string): () => void {
   let isOver = false;
   let socket: Socket<ToPage, ToDoor> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const askAndOpen = async () => {
+    await refreshLoginDetails();
+    if (!isOver) socket?.connect();
+  };
   const again = () => {
     liveIsDown();
     if (isOver || socket?.active) return;
-    void refreshLoginDetails();
-    setTimeout(() => isOver || socket?.connect(), AGAIN_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => void askAndOpen(), AGAIN_MS);
   };
   const open = async () => {
     const { io } = await import('socket.io-client');
@@ -69,6 +76,7 @@ function hold(token: string): () => void {
   void open().catch((error: unknown) => reportSkipped('the realtime connection', String(error)));
   return () => {
     isOver = true;
+    clearTimeout(timer);
     socket?.close();
     liveIsDown();
   };
