@@ -79,7 +79,13 @@ export function createEdge(options: EdgeOptions): Edge {
     (koa: Koa.Context) => calls.answer(koa),
     forwardedPaths(upstreams, platform.environment),
     remoteFiles(remotesFolder),
-    shellPages(shellFolder, registry, { timezone: platform.timezone, paper }, { isServiceWorkerOff }),
+    shellPages(
+      shellFolder,
+      registry,
+      platform.logger,
+      { timezone: platform.timezone, paper },
+      { isServiceWorkerOff },
+    ),
   ];
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });

@@ -91,6 +91,20 @@ describe('what a page names to the browser', () => {
     await bare.stop();
   });
 
+  it.each(['remotes/registry.json', 'shell/first-files.json'])(
+    'is nothing when %s cannot be read, and the page comes all the same',
+    async (file) => {
+      const torn = await TestEdge.start();
+      await torn.put('shell/index.html', '<html lang="en"><head>whole</head></html>');
+      await torn.put('shell/first-files.json', JSON.stringify({ files: ['one.js'], offered: {} }));
+      await torn.put(file, '{"revision":');
+      const { status, body } = await torn.get('/loads');
+      expect([status, body.toString()]).toEqual([200, expect.stringContaining('whole')]);
+      expect(body.toString()).not.toContain('preload');
+      await torn.stop();
+    },
+  );
+
   it('follows a new build of the shell without a restart', async () => {
     const next = await TestEdge.start();
     await next.put('shell/index.html', '<html lang="en"><head>1</head></html>');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Logger } from '@washcoat/service-kit';
 import type { RegistryStore } from '../registry/registry-store';
 
 const FILE_NAME = 'first-files.json';
@@ -27,7 +28,8 @@ const nothing: FirstFiles = { scripts: [], data: [] };
 
 /**
  * Knows which scripts a page needs before it shows anything: those of the shell, and those of the remote and the screen
- * that the address leads to, in the version that everybody gets. A build that tells none is as slow as before, no more.
+ * that the address leads to, in the version that everybody gets. A build that tells none, or a registry
+ * that cannot be read, makes a page slower, no more.
  */
 export class FirstFilesOfPages {
   private readonly shells = new ToldByBuild(ofShell);
@@ -36,10 +38,20 @@ export class FirstFilesOfPages {
   constructor(
     private readonly shellFolder: string,
     private readonly registry: RegistryStore,
+    private readonly logger: Logger,
   ) {}
 
   /** For the page at `address`, which begins with a slash. `mark` tells one build of the shell from the next. */
   async of(address: string, mark: string): Promise<FirstFiles> {
+    try {
+      return await this.find(address, mark);
+    } catch (error) {
+      this.logger.warn({ error, address }, 'the first files of a page could not be found out');
+      return nothing;
+    }
+  }
+
+  private async find(address: string, mark: string): Promise<FirstFiles> {
     const shell = await this.shells.read(this.shellFolder, mark);
     if (!shell) return nothing;
     const own = shell.files.map((file) => `/${file}`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPagePath } from '@washcoat/contract-kernel';
-import { Problem } from '@washcoat/service-kit';
+import { Problem, type Logger } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { RegistryStore } from '../registry/registry-store';
 import { FirstFilesOfPages } from './first-files';
@@ -23,11 +23,12 @@ export interface ShellPagesOptions {
 export function shellPages(
   folder: string,
   registry: RegistryStore,
+  logger: Logger,
   facts: PageFacts,
   { isServiceWorkerOff = false }: ShellPagesOptions = {},
 ): (koa: Context) => Promise<boolean> {
   const files = new StaticFolder(folder);
-  const page = new PageDocument(folder, facts, new FirstFilesOfPages(folder, registry));
+  const page = new PageDocument(folder, facts, new FirstFilesOfPages(folder, registry, logger));
   return async (koa) => {
     if (koa.method !== 'GET' && koa.method !== 'HEAD') return false;
     if (!isPagePath(koa.path)) return false;
