@@ -63,7 +63,8 @@ describe('Vehicle Search', () => {
     expect(await screen.findByText('Search by vehicle')).toBeInTheDocument();
     expect(searched()).toEqual([]);
     const listed = manifest.pages.find(({ path }) => path === '/converters/vehicle');
-    expect(listed).toEqual({ path: '/converters/vehicle', title: 'Vehicle Search' });
+    const page = { path: '/converters/vehicle', title: 'Vehicle Search' };
+    expect(listed).toEqual({ ...page, screen: 'vehicle/vehicle.screen' });
   });
 
   it('[VEH-002] has the filters VIN, make, model, year and engine', () => {
