@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Narrowable } from './scope';
 
-/** The columns by which rows of completed orders tell their facility. */
+/** The columns by which rows of completed orders tell their facility, or what they say. */
 export interface FacilityColumns {
   name: string;
   city: string;
@@ -24,6 +24,15 @@ export function withinFacilities<Q extends Pick<Narrowable, 'whereRaw'>>(
   const sql = `(?? = any(?) or ?? = any(?)${own.length ? ' or ?? = ?' : ''})`;
   void query.whereRaw(sql, [name, names, city, names, ...own]);
   return query;
+}
+
+/** Whether a completed order of a facility is among those: the same rule for one that is read already. */
+export function isWithinFacilities(session: Session, { name, city, companyId }: FacilityColumns): boolean {
+  if (!isHeldToFacilities(session)) return true;
+  const names = facilityNames(session);
+  return (
+    names.includes(name) || names.includes(city) || (session.isFranchise && session.companyId === companyId)
+  );
 }
 
 /** The names or cities of the facilities whose completed orders somebody who is held to facilities sees. */

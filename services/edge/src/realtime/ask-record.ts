@@ -1,13 +1,20 @@
 import type { LiveRecord } from '@washcoat/contract-kernel';
 import { openLoad } from '@washcoat/contract-loads';
 import { Problem, type ServiceCaller } from '@washcoat/service-kit';
+import type { z } from 'zod';
 
-/** Asks the service that owns a record how far it has come. Rejects with its refusal for who may not open it. */
+/** A record as somebody may open it. */
+export type OpenedRecord = z.infer<typeof openLoad.output>;
+
+/**
+ * Asks the service that owns a record how far it has come and on which side somebody is. Rejects with its refusal for who
+ * may not open it.
+ */
 export async function askRecord(
   services: ServiceCaller,
   sessionId: string,
   { recordId }: LiveRecord,
-): Promise<{ version: number }> {
+): Promise<OpenedRecord> {
   const answer = await services.post('loads', openLoad.path, { sessionId, loadId: recordId });
   return openLoad.output.parse(JSON.parse(answer.toString()));
 }

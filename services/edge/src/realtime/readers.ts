@@ -40,7 +40,7 @@ export class Readers {
   /** Forgets somebody who left; those who stay hear it. */
   async remove(reader: Reader): Promise<void> {
     this.all.delete(reader);
-    const records = [...reader.watched.values()];
+    const records = recordsOf(reader);
     reader.watched.clear();
     await Promise.all(records.map((record) => this.watching.tellPeople(record)));
   }
@@ -63,8 +63,8 @@ export class Readers {
   private async checkRooms(rooms: readonly string[]): Promise<void> {
     const held = [...this.all].flatMap((reader) =>
       rooms.flatMap((room): [Reader, LiveRecord][] => {
-        const record = reader.watched.get(room);
-        return record ? [[reader, record]] : [];
+        const watched = reader.watched.get(room);
+        return watched ? [[reader, watched.record]] : [];
       }),
     );
     await Promise.all(held.map(([reader, record]) => this.watching.check(reader, record)));
@@ -88,12 +88,14 @@ export class Readers {
   }
 
   private async renew(reader: Reader, session: Reader['session']): Promise<void> {
-    const { socket, watched } = reader;
+    const { socket } = reader;
     const wanted = new Set(roomsOf(session));
     for (const room of roomsOf(reader.session)) if (!wanted.has(room)) await socket.leave(room);
     reader.session = session;
     await socket.join([...wanted]);
-    await Promise.all([...watched.values()].map((record) => this.watching.check(reader, record)));
+    await Promise.all(recordsOf(reader).map((record) => this.watching.check(reader, record)));
     socket.emit('changed', { topic: 'rights', at: clock.now().toISOString() });
   }
 }
+
+const recordsOf = ({ watched }: Reader) => [...watched.values()].map(({ record }) => record);

@@ -9,10 +9,12 @@ import { TestEdge } from '../testing/test-edge';
 
 const LOAD = '018f3c1e-0000-7000-8000-000000000701';
 const OTHER_COMPANY = '018f3c1e-0000-7000-8000-000000000109';
+const OTHER_USER = '018f3c1e-0000-7000-8000-000000000702';
 const at = '2026-11-20T10:00:00.000Z';
 
 const buyer = houseAdmin({ firstName: 'Maya', lastName: 'Ellison' });
 const seller = testSession({ hierarchy: 2, firstName: 'Lee', lastName: 'Corner' });
+const silent = houseAdmin({ userId: OTHER_USER, firstName: 'Ruben', lastName: 'Alvarez' });
 const stranger = testSession({ hierarchy: 10, companyId: OTHER_COMPANY });
 
 const changed = (version: number, more: Partial<LiveSignal> = {}): LiveSignal =>
@@ -49,10 +51,16 @@ describe('the realtime connection', () => {
   let edge: TestEdge;
   /** Who may open the load, by the services' word of now. */
   let mayOpen: Set<string>;
+  /** The buyers who work on the load or have spoken about it. */
+  let spoken: Set<string>;
+  /** The services answer when this has come. */
+  let held: Promise<void>;
   let pages: LivePage[];
 
   beforeEach(async () => {
-    mayOpen = new Set([buyer.userId, seller.userId]);
+    mayOpen = new Set([buyer.userId, seller.userId, silent.userId]);
+    spoken = new Set([buyer.userId]);
+    held = Promise.resolve();
     pages = [];
     const services = new LocalServiceCaller('test');
     edge = await TestEdge.start({}, { platform: { services } });
@@ -62,7 +70,8 @@ describe('the realtime connection', () => {
       const { sessionId } = JSON.parse(text);
       const live = await edge.platform.sessions.get(sessionId);
       const isKnown = request.url === openLoad.path && live && mayOpen.has(live.session.userId);
-      if (isKnown) response.end(JSON.stringify({ version: 7 }));
+      await held;
+      if (isKnown) response.end(JSON.stringify({ version: 7, ...sightOf(live.session) }));
       else response.writeHead(404).end(JSON.stringify({ error: 'This load is gone.' }));
     });
   });
@@ -76,6 +85,19 @@ describe('the realtime connection', () => {
     pages.push(page);
     return page;
   };
+  const sightOf = ({ userId, hierarchy }: Session) => ({
+    isSeller: hierarchy === 2,
+    isShownToSellers: hierarchy === 2 || spoken.has(userId),
+  });
+  /** From now on services answer only when what it answers is called. */
+  const hold = (): (() => void) => {
+    let release = () => undefined as void;
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
+  const loadAt = (number: number) => `018f3c1e-0000-7000-8000-0000000008${String(number).padStart(2, '0')}`;
   const tell = (...signals: LiveSignal[]) => edge.platform.live.tell(...signals);
   const versions = ({ heard }: LivePage) =>
     heard.flatMap(({ name, data }) => (name === 'changed' ? [data.version] : []));
@@ -98,6 +120,52 @@ describe('the realtime connection', () => {
     expect(lee.heard.some(({ name }) => name === 'typing')).toBe(false);
     lee.close();
     await maya.hears(({ name, data }) => name === 'people' && data.people.length === 1);
+  });
+
+  it('[CHAT-006] shows sellers of the buyers only who works on the load or has spoken, from then on', async () => {
+    const [maya, ruben, lee] = [await open(buyer), await open(silent), await open(seller)];
+    const namesIn = (people: readonly { name: string }[]) => people.map(({ name }) => name).sort();
+    await maya.watch(LOAD);
+    expect(await ruben.watch(LOAD)).toMatchObject({
+      people: [{ name: 'Maya Ellison' }, { name: 'Ruben Alvarez' }],
+    });
+    expect(await lee.watch(LOAD)).toMatchObject({
+      people: [{ name: 'Maya Ellison' }, { name: 'Lee Corner' }],
+    });
+    await maya.hears(({ name, data }) => name === 'people' && data.people.length === 3);
+    ruben.socket.emit('typing', { kind: 'load', recordId: LOAD });
+    await maya.hears(({ name }) => name === 'typing');
+    expect(JSON.stringify(lee.heard)).not.toContain('Ruben');
+    spoken.add(silent.userId);
+    tell(changed(8, { isMoved: true }));
+    const told = await lee.hears(({ name, data }) => name === 'people' && data.people.length === 3);
+    expect(told.name === 'people' && namesIn(told.data.people)).toEqual([
+      'Lee Corner',
+      'Maya Ellison',
+      'Ruben Alvarez',
+    ]);
+  });
+
+  it('forgets who has closed a load while the question was on its way', async () => {
+    const [maya, lee] = [await open(buyer), await open(seller)];
+    const release = hold();
+    const answer = maya.watch(LOAD);
+    maya.socket.emit('unwatch', { kind: 'load', recordId: LOAD });
+    const second = maya.watch(loadAt(1));
+    release();
+    expect(await answer).toMatchObject({ isWatched: false, code: 'GONE' });
+    expect(await second).toMatchObject({ isWatched: true });
+    expect(await lee.watch(LOAD)).toMatchObject({ people: [{ name: 'Lee Corner' }] });
+  });
+
+  it('keeps at most 20 open in one page, also when they are asked for at one moment', async () => {
+    const page = await open(buyer);
+    const numbers = [...Array(25).keys()];
+    const answers = await Promise.all(numbers.map((number) => page.watch(loadAt(number))));
+    expect(answers.filter(({ isWatched }) => isWatched)).toHaveLength(20);
+    expect(answers.at(-1)).toMatchObject({ code: 'TOO_MANY' });
+    for (const number of numbers) page.socket.emit('unwatch', { kind: 'load', recordId: loadAt(number) });
+    expect(await page.watch(LOAD)).toMatchObject({ isWatched: true });
   });
 
   it('says nothing of a load to who may not open it', async () => {

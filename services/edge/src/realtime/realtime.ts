@@ -94,6 +94,7 @@ async function signIn(socket: LiveSocket, platform: Platform): Promise<Reader | 
   if (!record) return null;
   const { sessionId, session } = record;
   socket.data.person = personOf(session);
+  socket.data.sight = {};
   return { socket, sessionId, session, watched: new Map() };
 }
 

@@ -1,11 +1,13 @@
-import type { LiveRecord, WatchAnswer } from '@washcoat/contract-kernel';
+import type { LiveRecord, LivePerson, WatchAnswer } from '@washcoat/contract-kernel';
 import { Problem, recordRoom, type Platform } from '@washcoat/service-kit';
-import { askRecord, isRefused } from './ask-record';
-import type { LiveServer, Reader } from './live-socket';
+import { askRecord, isRefused, type OpenedRecord } from './ask-record';
+import type { LiveServer, Reader, Watched } from './live-socket';
 
 const MOST_WATCHED = 20;
 
 const roomOf = ({ kind, recordId }: LiveRecord) => recordRoom(kind, recordId);
+/** Those of a room who are on the seller's side, who are not shown everybody. */
+const sellersOf = (room: string) => `${room}/sellers`;
 
 /** Who has which record open: let in by the service that owns it, and asked again when that may have changed. */
 export class Watching {
@@ -17,36 +19,52 @@ export class Watching {
   /** Lets somebody hear of a record. The version is of after that, so that no change falls between. */
   async watch(reader: Reader, record: LiveRecord): Promise<WatchAnswer> {
     const room = roomOf(record);
-    if (reader.watched.size >= MOST_WATCHED && !reader.watched.has(room)) return tooMany;
-    const { socket } = reader;
+    const known = reader.watched.get(room);
+    if (!known && reader.watched.size >= MOST_WATCHED) return tooMany;
+    const watched = known ?? { record, isLetIn: false };
+    reader.watched.set(room, watched);
     try {
-      await this.ask(reader, record);
-      if (!socket.connected) return gone;
-      await socket.join(room);
-      reader.watched.set(room, record);
-      const { version } = await this.ask(reader, record);
-      return { isWatched: true, version, people: await this.tellPeople(record) };
+      const before = await this.ask(reader, record);
+      if (!isHeld(reader, watched)) return gone;
+      await this.letIn(reader, watched, before);
+      const after = await this.ask(reader, record);
+      if (!isHeld(reader, watched)) return gone;
+      await this.letIn(reader, watched, after);
+      const people = await this.tellPeople(record);
+      return { isWatched: true, version: after.version, people: shownTo(after, people) };
     } catch (error) {
-      await this.leave(reader, record);
+      if (isHeld(reader, watched)) await this.leave(reader, record);
       if (!(error instanceof Problem)) this.platform.logger.warn({ error }, 'a record could not be watched');
       return isRefused(error) ? notThere : unavailable;
     }
   }
 
-  /** Ends it; those who stay hear who is left. */
+  /** Ends it, also while it is still asked for; those who stay hear who is left. */
   async leave({ socket, watched }: Reader, record: LiveRecord): Promise<void> {
-    if (!watched.delete(roomOf(record))) return;
-    await socket.leave(roomOf(record));
+    const room = roomOf(record);
+    const left = watched.get(room);
+    if (!left) return;
+    watched.delete(room);
+    if (!left.isLetIn) return;
+    delete socket.data.sight[room];
+    await socket.leave(room);
+    await socket.leave(sellersOf(room));
     await this.tellPeople(record);
   }
 
-  /** Asks again whether somebody may hear of a record, and ends it when not. */
+  /** Asks again whether somebody may hear of a record, and as whom; ends it when not. */
   async check(reader: Reader, record: LiveRecord): Promise<void> {
-    if (!reader.watched.has(roomOf(record))) return;
+    const room = roomOf(record);
+    const watched = reader.watched.get(room);
+    if (!watched) return;
     try {
-      await this.ask(reader, record);
+      const opened = await this.ask(reader, record);
+      if (!isHeld(reader, watched) || !watched.isLetIn) return;
+      const before = JSON.stringify(reader.socket.data.sight[room]);
+      await this.letIn(reader, watched, opened);
+      if (JSON.stringify(reader.socket.data.sight[room]) !== before) await this.tellPeople(record);
     } catch (error) {
-      if (!isRefused(error)) return;
+      if (!isRefused(error) || !isHeld(reader, watched)) return;
       await this.leave(reader, record);
       reader.socket.emit('closed', record);
     }
@@ -55,30 +73,65 @@ export class Watching {
   /** Tells the others that somebody is writing; only who has the record open can say so. */
   typing({ socket, watched }: Reader, record: LiveRecord): void {
     const room = roomOf(record);
-    if (watched.has(room)) socket.to(room).emit('typing', { ...record, person: socket.data.person });
+    if (!watched.get(room)?.isLetIn) return;
+    const others = socket.to(room);
+    const shown = socket.data.sight[room]?.isShownToSellers ? others : others.except(sellersOf(room));
+    shown.emit('typing', { ...record, person: socket.data.person });
   }
 
-  /** Tells everybody who has a record open who else has. */
-  async tellPeople(record: LiveRecord): Promise<{ userId: string; name: string }[]> {
+  /** Tells everybody who has a record open who else has; sellers of those whom they are shown. */
+  async tellPeople(record: LiveRecord): Promise<PeopleThere> {
     const room = roomOf(record);
     try {
       const sockets = await this.io.in(room).fetchSockets();
-      const people = [...new Map(sockets.map(({ data }) => [data.person.userId, data.person])).values()];
-      this.io.to(room).emit('people', { ...record, people });
+      const shown = sockets.filter(({ data }) => data.sight[room]?.isShownToSellers);
+      const people = { all: peopleOf(sockets), shown: peopleOf(shown) };
+      this.io
+        .to(room)
+        .except(sellersOf(room))
+        .emit('people', { ...record, people: people.all });
+      this.io.to(sellersOf(room)).emit('people', { ...record, people: people.shown });
       return people;
     } catch (error) {
       this.platform.logger.warn({ error }, 'nobody was told who has a record open');
-      return [];
+      return { all: [], shown: [] };
     }
   }
 
-  private ask({ sessionId }: Reader, record: LiveRecord): Promise<{ version: number }> {
+  /** Joins at once, so that nothing comes between the question whether it is still wanted and this. */
+  private async letIn({ socket }: Reader, watched: Watched, opened: OpenedRecord): Promise<void> {
+    const room = roomOf(watched.record);
+    const { isSeller, isShownToSellers } = opened;
+    watched.isLetIn = true;
+    socket.data.sight[room] = { isSeller, isShownToSellers };
+    const side = isSeller ? socket.join([room, sellersOf(room)]) : socket.join(room);
+    if (!isSeller) void socket.leave(sellersOf(room));
+    await side;
+  }
+
+  private ask({ sessionId }: Reader, record: LiveRecord): Promise<OpenedRecord> {
     return askRecord(this.platform.services, sessionId, record);
   }
 }
 
+/** Who has a record open: all of them, and those whom the seller's side is shown. */
+interface PeopleThere {
+  all: LivePerson[];
+  shown: LivePerson[];
+}
+
+const shownTo = ({ isSeller }: OpenedRecord, { all, shown }: PeopleThere) => (isSeller ? shown : all);
+
+const peopleOf = (sockets: readonly { data: { person: LivePerson } }[]) => [
+  ...new Map(sockets.map(({ data }) => [data.person.userId, data.person])).values(),
+];
+
+/** Whether somebody still wants what was asked for. */
+const isHeld = ({ socket, watched }: Reader, one: Watched) =>
+  socket.connected && watched.get(roomOf(one.record)) === one;
+
 const refusal = (code: string, error: string): WatchAnswer => ({ isWatched: false, code, error });
 const tooMany = refusal('TOO_MANY', `Keep at most ${MOST_WATCHED} of them open in one page.`);
-const gone = refusal('GONE', 'The connection is closed.');
+const gone = refusal('GONE', 'It was closed again, or the connection was.');
 const notThere = refusal('NOT_FOUND', 'This is gone, or not yours to see.');
 const unavailable = refusal('UNAVAILABLE', 'This part of Washcoat does not answer right now.');

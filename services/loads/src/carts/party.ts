@@ -21,7 +21,7 @@ export interface PartiesOfLoad {
  * Which side the signed-in user is on (GAP-LDET-07): the house's administrators and the staff of the company whose
  * facility buys are the buyer; everybody else who may see the load sells.
  */
-export function partyOf(load: PartiesOfLoad, session: Session): Party {
+export function partyOf(load: PartiesOfLoad, session: Pick<Session, 'hierarchy' | 'companyId'>): Party {
   if (session.hierarchy === 1) return 'buyer';
   if (session.hierarchy === 2) return 'seller';
   return session.companyId === load.facilityCompanyId ? 'buyer' : 'seller';

@@ -1,12 +1,12 @@
 import { sessionsNow, type Session, type userChanged } from '@washcoat/contract-entities';
 import { allows, type DataOf } from '@washcoat/contract-kernel';
 import { chatList, loadTypes } from '@washcoat/contract-loads';
-import { isHeldToFacilities, Problem, type Service } from '@washcoat/service-kit';
+import { isWithinFacilities, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { LoadRecord } from '../carts/load.model';
 import { findLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
-import { ChatMessageModel } from './chat.model';
+import { workingOn } from './seller-sight';
 
 /** As many as the service that knows them answers at once. */
 const MOST_PEOPLE = 200;
@@ -31,11 +31,10 @@ export async function mentionable(asking: Asking, session: Session, loadId: stri
   const shown = sessions.filter(
     (one) =>
       allows(chatList.access, one) &&
+      sees(load, one) &&
       (mine === 'buyer' || partyOf(load, one) === mine || atWork.has(one.userId)),
   );
-  const seen = await Promise.all(shown.map(async (one) => ((await sees(database, load, one)) ? [one] : [])));
-  return seen
-    .flat()
+  return shown
     .map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}`.trim() }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
@@ -66,22 +65,9 @@ async function sessionsOf({ platform }: Asking, userIds: readonly string[]): Pro
   return sessionsNow.output.parse(JSON.parse(answer.toString())).sessions as Session[];
 }
 
-async function workingOn(database: Knex, load: LoadRecord): Promise<Set<string>> {
-  const speakers = await ChatMessageModel.query(database)
-    .where(ChatMessageModel.columns.loadId, load.loadId)
-    .distinct(ChatMessageModel.columns.userId);
-  const people = [load.assistantId, load.videoGraderId, ...speakers.map(({ userId }) => userId)];
-  return new Set(people.flatMap((userId) => userId ?? []));
-}
-
 /** Whether somebody near to a load sees it: completed orders are cut by facility as well. */
-async function sees(database: Knex, load: LoadRecord, session: Session): Promise<boolean> {
-  if (load.type !== loadTypes.invoice || !isHeldToFacilities(session)) return true;
-  return findLoad(database, session, load.loadId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem && error.status === 404) return false;
-      throw error;
-    },
-  );
+function sees(load: LoadRecord, session: Session): boolean {
+  if (load.type !== loadTypes.invoice) return true;
+  const { facility, facilityCompanyId } = load;
+  return isWithinFacilities(session, { ...facility, companyId: facilityCompanyId });
 }

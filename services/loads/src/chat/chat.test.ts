@@ -8,6 +8,7 @@ import {
   chatSend,
   loadDelete,
   loadRequest,
+  loadTypes,
 } from '@washcoat/contract-loads';
 import { recordRoom, type LiveSignal } from '@washcoat/service-kit';
 import { pictureAt } from '@washcoat/testing';
@@ -147,6 +148,35 @@ describe('the chat of a load', () => {
       ]);
     }
     expect(await texts()).toEqual(['@Priya Nair look']);
+  });
+
+  it('[CHAT-006] shows sellers no reading of buyers who are silent, and buyers all', async () => {
+    await request();
+    await send({ text: 'Good morning' }, people.subscriber);
+    for (const reader of [people.buyer, people.otherBuyer, people.subscriber])
+      await yard.test.call(reader, chatRead, { loadId, seq: 1 });
+    const readers = async (session: Session) => (await list(session)).readings.map(({ userId }) => userId);
+    const { buyer, otherBuyer, subscriber } = people;
+    expect(await readers(subscriber)).toEqual([subscriber.userId]);
+    expect((await readers(buyer)).sort()).toEqual([buyer, otherBuyer, subscriber].map((one) => one.userId));
+    await send({ text: 'Good morning' }, otherBuyer);
+    expect((await readers(subscriber)).sort()).toEqual([otherBuyer.userId, subscriber.userId]);
+  });
+
+  it('finds who sees a completed order by one question about it, however many are near', async () => {
+    await yard.test.service.database('load').where({ load_id: loadId }).update({ type: loadTypes.invoice });
+    const asked: string[] = [];
+    const note = ({ sql }: { sql: string }) => void (/from "load"/.test(sql) && asked.push(sql));
+    yard.test.service.database.on('query', note);
+    const held = everybody.filter(({ hierarchy }) => hierarchy === 4);
+    expect(held).not.toHaveLength(0);
+    const { body } = await yard.test.call(people.buyer, chatPeople, { loadId });
+    yard.test.service.database.removeListener('query', note);
+    expect(asked).toHaveLength(1);
+    for (const session of held) {
+      const { status } = await yard.test.call(session, chatList, { loadId });
+      expect(body.list.some(({ userId }) => userId === session.userId)).toBe(status === 200);
+    }
   });
 
   it('shows sellers of the buyers only who works on the load or has spoken', async () => {

@@ -7,6 +7,7 @@ import { partyOf } from '../carts/party';
 import { ChatChannelModel, ChatMessageModel } from './chat.model';
 import { presentMessage } from './chat-message.presenter';
 import type { ChatPerson } from './chat-people';
+import { isShownToSellers } from './seller-sight';
 
 const { columns: m } = ChatMessageModel;
 
@@ -36,6 +37,7 @@ export async function sendMessage(
     .where(m.clientId, clientId)
     .first();
   if (said) return { message: 'Successfully Sent', sent: presentMessage(said) };
+  const isNewcomer = !(await isShownToSellers(trx, load, session));
   const seq = channel.lastSeq + 1;
   const message = {
     loadId,
@@ -63,7 +65,7 @@ export async function sendMessage(
       userIds: mentioned.map(({ userId }) => userId),
       sentAt: now.toISOString(),
     });
-  unit.tellPages(chatSignal(loadId, seq, now));
+  unit.tellPages({ ...chatSignal(loadId, seq, now), isMoved: isNewcomer });
   return { message: 'Successfully Sent', sent };
 }
 

@@ -65,7 +65,9 @@ describe('what open pages hear of loads', () => {
         .then(String, (error: Error) => error.message);
     };
     yard.test.caller.add('loads', yard.test.service.app.callback());
-    expect(JSON.parse(await ask(people.buyer))).toEqual({ version: 1 });
+    const opened = { version: 1, isSeller: false };
+    expect(JSON.parse(await ask(people.buyer))).toEqual({ ...opened, isShownToSellers: true });
+    expect(JSON.parse(await ask(people.otherBuyer))).toEqual({ ...opened, isShownToSellers: false });
     for (const other of [
       people.partner,
       people.colleague,

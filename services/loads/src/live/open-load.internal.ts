@@ -2,6 +2,8 @@ import { allows } from '@washcoat/contract-kernel';
 import { loadGet, openLoad } from '@washcoat/contract-loads';
 import { internalRead, notFound } from '@washcoat/service-kit';
 import { findLoad } from '../carts/load.repository';
+import { partyOf } from '../carts/party';
+import { isShownToSellers } from '../chat/seller-sight';
 
 /** The call by which the door learns whether somebody may hear of a load: by the rights that the session has now. */
 export const openLoadCall = internalRead({
@@ -10,7 +12,9 @@ export const openLoadCall = internalRead({
   async handle({ database, platform }, { sessionId, loadId }) {
     const live = await platform.sessions.get(sessionId);
     if (!live || !allows(loadGet.access, live.session)) throw notFound('This load');
-    const { version } = await findLoad(database, live.session, loadId);
-    return { version };
+    const load = await findLoad(database, live.session, loadId);
+    const isSeller = partyOf(load, live.session) === 'seller';
+    const isShown = await isShownToSellers(database, load, live.session);
+    return { version: load.version, isSeller, isShownToSellers: isShown };
   },
 });
