@@ -68,6 +68,7 @@ export async function nounGenerator(tree: Tree, options: NounOptions) {
     id: `${remote}-${plural}`,
     title: plural.sentence,
     path,
+    screen: `${plural}/${noun}.screen`,
     requires: right.requires,
     parent: remote.kebab,
   });

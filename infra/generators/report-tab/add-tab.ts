@@ -5,6 +5,8 @@ export interface NewTab {
   id: string;
   title: string;
   path: string;
+  /** The module below `src` that draws it. */
+  screen: string;
   /** Who gets it, as the manifest says it. */
   requires: string;
 }
@@ -35,12 +37,12 @@ interface Manifest {
  * Answers its addresses, which may be spelt in several ways, and the id of its tab.
  * @throws GeneratorProblem when the address is taken
  */
-export function addTab(tree: Tree, { id, title, path, requires }: NewTab): BuiltTab {
+export function addTab(tree: Tree, { id, title, path, screen, requires }: NewTab): BuiltTab {
   const built: BuiltTab = { paths: [path], tab: id };
   const rule: unknown = JSON.parse(requires);
   updateJson<Manifest>(tree, 'mfe-reports/remote.manifest.json', (manifest) => {
     const { pages, tabs } = manifest;
-    const planned = buildPages(pages, path, rule);
+    const planned = buildPages(pages, { path, screen, requires: rule });
     if (planned.length) built.paths = planned;
     const same = (route = '') => route.toLowerCase() === path.toLowerCase();
     for (const tab of tabs.filter(({ route }) => same(route))) {
@@ -51,7 +53,7 @@ export function addTab(tree: Tree, { id, title, path, requires }: NewTab): Built
     const tab = { id, slot: 'reports.tabs.v1', label: title, route: path, requires: rule, order };
     return {
       ...manifest,
-      pages: planned.length ? pages : [...pages, { path, title: `${title} Report`, requires: rule }],
+      pages: planned.length ? pages : [...pages, { path, title: `${title} Report`, screen, requires: rule }],
       tabs: tabs.some(({ route }) => same(route)) ? tabs : [...tabs, tab],
     };
   });

@@ -46,7 +46,8 @@ it('takes the place of a report that was planned, with its tab and its rights', 
   tree.write(manifest, JSON.stringify({ ...before, pages: [page], tabs: [tab] }));
   await reportTabGenerator(tree, { name: 'planned' });
   const { isUnderConstruction: _planned, ...built } = page;
-  expect(JSON.parse(textOf(tree, manifest))).toEqual({ ...before, pages: [built], tabs: [tab] });
+  const pages = [{ ...built, screen: 'planned/planned.screen' }];
+  expect(JSON.parse(textOf(tree, manifest))).toEqual({ ...before, pages, tabs: [tab] });
   expect(textOf(tree, 'libs/contracts/reporting/src/planned.endpoints.ts')).toContain(
     `allow({ flags: ['canViewTopCats', 'canAccessDashboard'] })`,
   );
@@ -59,7 +60,12 @@ it('gives a report that was planned for everybody the right that was named', asy
   const { pages, tabs } = JSON.parse(textOf(tree, manifest));
   const isIt = ({ path, route }: { path?: string; route?: string }) =>
     (path ?? route) === '/dashboard/loadreport';
-  expect(pages.find(isIt)).toEqual({ path: '/dashboard/loadreport', title: 'Load Report', requires });
+  expect(pages.find(isIt)).toEqual({
+    path: '/dashboard/loadreport',
+    title: 'Load Report',
+    screen: 'loadreport/loadreport.screen',
+    requires,
+  });
   expect(tabs.find(isIt)).toMatchObject({ requires });
   expect(textOf(tree, 'mfe-reports/src/loadreport/loadreport.screen.tsx')).toContain('heading="Load Report"');
 });

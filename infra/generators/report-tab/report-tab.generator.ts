@@ -39,10 +39,11 @@ export async function reportTabGenerator(tree: Tree, { flag, ...options }: Repor
   const right = rightOf(tree, reportFlags(tree, path, flag));
   const api = addTag(tree, remote, name.pascal);
   const titleLiteral = title.replace(/['"\\]/g, '');
-  const { paths, tab } = addTab(tree, { id: name.kebab, title, path, requires: right.requires });
+  const page = { path, screen: `${name}/${name}.screen`, requires: right.requires };
+  const { paths, tab } = addTab(tree, { id: name.kebab, title, ...page });
   const heading = /report$/i.test(titleLiteral) ? titleLiteral : `${titleLiteral} Report`;
   writeTemplates(tree, 'report-tab', 'files', { name, path, api, titleLiteral, heading, tab, ...right });
-  const screen = { component: `${name.pascal}Screen`, module: `../${name}/${name}.screen` };
+  const screen = { component: `${name.pascal}Screen`, module: `../${page.screen}` };
   for (const one of paths) routeScreen(tree, remote, { ...screen, path: one });
   listCall(tree, name);
   changeSource(tree, service, (text) => {

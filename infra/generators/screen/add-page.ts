@@ -5,6 +5,8 @@ export interface NewPage {
   id: string;
   title: string;
   path: string;
+  /** The module below `src` that draws it. */
+  screen: string;
   /** Who gets it, as the manifest says it. */
   requires: string;
   /** The menu entry that it lies under, when the remote has it. */
@@ -17,6 +19,7 @@ interface Entry {
   route?: string;
   group?: string;
   requires?: unknown;
+  screen?: string;
   isUnderConstruction?: boolean;
 }
 
@@ -33,13 +36,13 @@ interface Manifest {
 export function addPage(tree: Tree, folder: string, page: NewPage): void {
   const requires: unknown = JSON.parse(page.requires);
   updateJson<Manifest>(tree, `${folder}/remote.manifest.json`, (manifest) => {
-    if (buildPages(manifest.pages, page.path, requires).length) return manifest;
-    const { id, title, path } = page;
+    if (buildPages(manifest.pages, { ...page, requires }).length) return manifest;
+    const { id, title, path, screen } = page;
     const above = manifest.nav.find((entry) => entry.id === page.parent);
     const place = { group: above?.group ?? 'Trade', ...(above ? { parent: page.parent } : {}) };
     return {
       ...manifest,
-      pages: [...manifest.pages, { path, title, requires }],
+      pages: [...manifest.pages, { path, title, screen, requires }],
       nav: [...manifest.nav, { id, label: title, route: path, ...place, order: 91, requires }],
     };
   });
@@ -50,11 +53,15 @@ export function addPage(tree: Tree, folder: string, page: NewPage): void {
  * everybody gets `requires`.
  * @throws GeneratorProblem when it is there already
  */
-export function buildPages(pages: Entry[], path: string, requires: unknown): string[] {
+export function buildPages(
+  pages: Entry[],
+  { path, screen, requires }: { path: string; screen: string; requires: unknown },
+): string[] {
   const known = pages.filter((one) => one.path?.toLowerCase() === path.toLowerCase());
   for (const page of known) {
     if (!page.isUnderConstruction) throw new GeneratorProblem(`The page ${path} is there already.`);
     delete page.isUnderConstruction;
+    page.screen = screen;
     page.requires ??= requires;
   }
   return known.flatMap((page) => page.path ?? []);

@@ -27,7 +27,8 @@ describe('a list screen', () => {
       'mfe-trial/src/quotes/quotes.api.ts',
     ]);
     const { pages, nav } = JSON.parse(textOf(tree, 'mfe-trial/remote.manifest.json'));
-    expect(pages[1]).toMatchObject({ path: '/trial/quotes', title: 'Quotes' });
+    const quotes = { path: '/trial/quotes', title: 'Quotes', screen: 'quotes/quote-list.screen' };
+    expect(pages[1]).toMatchObject(quotes);
     expect(nav[1]).toMatchObject({ route: '/trial/quotes', group: 'Partners', parent: 'trial' });
     expect(textOf(tree, 'mfe-trial/src/app/root.tsx')).toContain('path="/trial/quotes"');
     expect(textOf(tree, 'mfe-trial/src/app/api.ts')).toContain(`tagTypes: ['Quotes']`);
@@ -65,7 +66,12 @@ describe('a list screen', () => {
     await screenGenerator(tree, { noun: 'quote', remote: 'trial', path: '/trial/planned' });
     const { pages, nav } = JSON.parse(textOf(tree, 'mfe-trial/remote.manifest.json'));
     const requires = { anyOf: [{ isNewUser: false }] };
-    expect(pages[1]).toEqual({ path: '/trial/planned', title: 'Planned', requires });
+    expect(pages[1]).toEqual({
+      path: '/trial/planned',
+      title: 'Planned',
+      requires,
+      screen: 'quotes/quote-list.screen',
+    });
     expect(nav).toHaveLength(1);
   });
 

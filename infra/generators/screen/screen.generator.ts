@@ -45,6 +45,7 @@ export async function screenGenerator(tree: Tree, { flag, ...options }: ScreenOp
     id: `${remote}-${plural}`,
     title,
     path,
+    screen: `${plural}/${noun}-list.screen`,
     ...rightOf(tree, flag ? [flag] : []),
     parent: remote.kebab,
   });
