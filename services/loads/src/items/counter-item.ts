@@ -6,8 +6,8 @@ import { badInput, forbidden, type UnitOfWork } from '@washcoat/service-kit';
 import type { Party } from '../carts/party';
 import { actorOf } from './actor';
 import { answerItem } from './answer-item';
-import { mustWaitFor, priceOfBuyer, withTerms } from './item-offer';
-import { mayOverridePrice } from './item.policy';
+import { mustWaitFor, withTerms } from './item-offer';
+import { mayOverridePrice, priceGoneOnFrom } from './item.policy';
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.model';
 import { disclosureTo, itemSight } from './price-disclosure';
@@ -49,11 +49,9 @@ export async function counterItem(
 }
 
 async function priceAsked(before: ItemRecord, { session, party, input, known }: Asking): Promise<number> {
-  const maySet = mayOverridePrice(session, party);
-  if (input.adjustedPrice === undefined)
-    return party === 'buyer' && !maySet ? priceOfBuyer(before) : before.adjustedPrice;
+  if (input.adjustedPrice === undefined) return priceGoneOnFrom(before, session, party);
   const isSeen = itemSight(before, session, await known(before)).unit;
-  if (!(maySet || (party === 'seller' && isSeen))) throw forbidden();
+  if (!(mayOverridePrice(session, party) || (party === 'seller' && isSeen))) throw forbidden();
   return toLinePrice(before.group, input.adjustedPrice);
 }
 

@@ -10,8 +10,14 @@ import { isShared, takingPart } from '../carts/taking-part';
 import { publishLoad } from '../carts/publish-load';
 import { actorOf } from './actor';
 import { describeChange } from './item';
-import { priceOfBuyer, withTerms, type Terms } from './item-offer';
-import { itemAction, mayOverridePrice, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
+import { isBoughtAfterAll, withTerms, type Terms } from './item-offer';
+import {
+  itemAction,
+  mayOverridePrice,
+  mustHavePictures,
+  mustMarkDidNotBuy,
+  priceGoneOnFrom,
+} from './item.policy';
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.model';
 import { findItem, updateItem } from './item.repository';
@@ -37,8 +43,9 @@ export async function editItem(
   if (before.version !== input.version) throw staleItem(before, session, isKnown);
   const isAmending = moved.event === 'amended';
   const changed = changedItem(before, { session, party, input });
-  const terms = termsAskedFor(before, { session, party, input });
-  const waiting = { isShared: isShared(load, party), isAmending };
+  const isSettled = isAmending && isBoughtAfterAll(before, changed);
+  const terms = termsAskedFor(before, { session, party, input, isSettled });
+  const waiting = { isShared: isShared(load, party), isAmending, isSettled };
   const after: ItemRecord = {
     ...withTerms(changed, terms, actorOf(unit, session, party), waiting),
     offeredAt: before.offeredAt ?? (party === 'buyer' ? now : null),
@@ -53,6 +60,12 @@ export async function editItem(
   return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 
+interface Editing {
+  session: Session;
+  party: Party;
+  input: InputOf<typeof itemEdit>;
+}
+
 /** The 409 for somebody who has not seen the item as it is. */
 export function staleItem(current: ItemRecord, session: Session, isKnown: Disclosure) {
   return conflict('Somebody else changed this item. Look at it as it is now and change it again.', 'STALE', {
@@ -60,10 +73,7 @@ export function staleItem(current: ItemRecord, session: Session, isKnown: Disclo
   });
 }
 
-function changedItem(
-  before: ItemRecord,
-  { session, party, input }: { session: Session; party: Party; input: InputOf<typeof itemEdit> },
-): ItemRecord {
+function changedItem(before: ItemRecord, { session, party, input }: Editing): ItemRecord {
   const isDidNotBuy = input.isDidNotBuy ?? before.isDidNotBuy;
   if (isDidNotBuy !== before.isDidNotBuy) mustMarkDidNotBuy(session, party);
   if (input.loadUrls) mustHavePictures(session, input.loadUrls);
@@ -79,13 +89,12 @@ function changedItem(
 /** What an edit asks for: a price only of those who may set one, who alone take over what the seller asks for. */
 function termsAskedFor(
   before: ItemRecord,
-  { session, party, input }: { session: Session; party: Party; input: InputOf<typeof itemEdit> },
+  { session, party, input, isSettled }: Editing & { isSettled: boolean },
 ): Terms {
-  const maySetPrice = mayOverridePrice(session, party);
   const { quantity = before.quantity, unit = before.unit, adjustedPrice } = input;
-  const isKept = party === 'seller' || maySetPrice || (quantity === before.quantity && unit === before.unit);
-  const standing = isKept ? before.adjustedPrice : priceOfBuyer(before);
-  const isPriceSet = adjustedPrice !== undefined && maySetPrice;
+  const isKept = !isSettled && quantity === before.quantity && unit === before.unit;
+  const standing = isKept ? before.adjustedPrice : priceGoneOnFrom(before, session, party);
+  const isPriceSet = adjustedPrice !== undefined && mayOverridePrice(session, party);
   return {
     quantity,
     unit,

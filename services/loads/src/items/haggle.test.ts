@@ -133,6 +133,50 @@ describe('a haggle over the items of a load', () => {
     expect(await itemOf(place)).toMatchObject({ adjustedPrice: 165, status: 1, total: 330 });
   });
 
+  /** A line that a buyer has added to the request of a seller, on which nobody has agreed. */
+  const unagreed = async (by: Session = people.buyer) => {
+    const { loadId } = (await yard.test.call(seller, loadRequest, {})).body;
+    await yard.test.call(people.buyer, loadAccept, { loadId });
+    return { loadId, itemId: (await yard.add(loadId, { quantity: 1 }, by)).body.item.itemId };
+  };
+
+  it('lets a buyer who may not set prices agree to no price of a seller, whatever is asked and taken back between', async () => {
+    const place = await unagreed();
+    const plain = houseAdmin({ canOveridePrice: false });
+    await counter(seller, place, { adjustedPrice: 500 });
+    expect((await review(plain, place, 1)).error.code).toBe('PRICE_NOT_YOURS');
+    expect((await counter(plain, place, { quantity: 2 })).body.item).toMatchObject({ adjustedPrice: 172.23 });
+    expect((await takeBack(plain, place)).status).toBe(200);
+    expect(await itemOf(place)).toMatchObject({ adjustedPrice: 500, offer: { party: 'seller' } });
+    expect((await review(plain, place, 1)).error.code).toBe('PRICE_NOT_YOURS');
+    expect((await edit(plain, place, { quantity: 3 })).body.item).toMatchObject({ adjustedPrice: 172.23 });
+    await takeBack(plain, place);
+    await counter(people.buyer, place, { adjustedPrice: 180 });
+    await counter(seller, place, { adjustedPrice: 500 });
+    await counter(plain, place, { quantity: 4 });
+    await takeBack(plain, place);
+    expect((await counter(plain, place, { quantity: 5 })).body.item).toMatchObject({ adjustedPrice: 180 });
+  });
+
+  it.each([
+    ['buyer', people.buyer, seller],
+    ['seller', seller, people.buyer],
+  ])(
+    'leads back step by step to what the %s added, which the other side removes with nothing',
+    async (_, adder, other) => {
+      const place = await unagreed(adder);
+      await counter(other, place, { quantity: 2 });
+      await counter(adder, place, { quantity: 3 });
+      await takeBack(adder, place);
+      expect(await itemOf(place)).toMatchObject({ quantity: 2 });
+      expect((await takeBack(other, place)).status).toBe(200);
+      expect(await itemOf(place)).toMatchObject({ quantity: 1, status: 0 });
+      expect((await takeBack(other, place)).error.code).toBe('NOT_OWN_ITEM');
+      expect((await takeBack(adder, place)).status).toBe(200);
+      expect((await yard.load(place.loadId)).itemCount).toBe(0);
+    },
+  );
+
   it('is taken back by who asked, not by the other side, answered or not', async () => {
     const place = await agreed();
     await edit(people.buyer, place, { adjustedPrice: 150 });
@@ -180,6 +224,31 @@ describe('a haggle over the items of a load', () => {
     expect((await yard.complete(loadId)).status).toBe(200);
     expect((await yard.test.call(people.buyer, itemTakeBack, place)).status).toBe(409);
   });
+
+  it.each([
+    ['who may not set prices, at the price of the own side', false, 172.23, 688.92],
+    ['who may set prices, at what is asked for', true, 500, 1672.23],
+  ])(
+    'agrees to what was not bought and is bought after all: a buyer %s',
+    async (_, canOveridePrice, price, subtotal) => {
+      const place = await agreed();
+      await yard.add(place.loadId);
+      const [, second] = (await yard.load(place.loadId)).items;
+      await review(seller, { ...place, itemId: second?.itemId ?? '' }, 1);
+      await edit(people.buyer, place, { adjustedPrice: 150 });
+      await counter(seller, place, { adjustedPrice: 500 });
+      await counter(people.buyer, place, { adjustedPrice: 172.23 });
+      await counter(seller, place, { adjustedPrice: 500, quantity: 3 });
+      const plain = houseAdmin({ canOveridePrice });
+      await edit(plain, place, { isDidNotBuy: true });
+      await yard.test.call(seller, loadComplete, { loadId: place.loadId });
+      expect((await yard.complete(place.loadId)).status).toBe(200);
+      const amended = await edit(plain, place, { isDidNotBuy: false, isEditInvoice: true });
+      expect(amended.body.item).toMatchObject({ adjustedPrice: price, quantity: 3, status: 1 });
+      expect(amended.body.item).not.toHaveProperty('offer');
+      expect(await yard.load(place.loadId)).toMatchObject({ subtotal });
+    },
+  );
 
   it('does not hold an order back for what nobody buys', async () => {
     const place = await agreed();

@@ -19,6 +19,8 @@ export interface AnsweredOffer extends Terms {
   status: 0 | 2;
   party: Party;
   by: OfferedBy;
+  /** The offer that this one answers in its turn; absent in what was asked for before that was kept. */
+  answers?: AnsweredOffer | null;
 }
 
 /** What is known of an item that its sides have not agreed on: the terms in force before, and whose turn it was. */
@@ -35,6 +37,16 @@ export interface Actor extends OfferedBy {
   party: Party;
 }
 
+/** How an item is changed. */
+export interface Changing {
+  /** Whether the other side takes part in it. */
+  isShared: boolean;
+  /** Whether that is an amendment of a completed order. */
+  isAmending?: boolean;
+  /** Whether whoever changes it agrees to what is asked for as well. */
+  isSettled?: boolean;
+}
+
 export const termsOf = ({ quantity, unit, adjustedPrice }: Terms): Terms => ({
   quantity,
   unit,
@@ -49,17 +61,17 @@ export function termsBefore({ offer }: Pick<ItemRecord, 'offer'>): Terms | null 
 /**
  * An item with other terms. When the other side takes part in it, it waits for that side; an offer of that side is
  * answered by it, so that the wait turns round. The terms that were agreed on, asked for again by who had left them,
- * need no answer, and neither does an amendment of a completed order.
+ * need no answer, and neither does an amendment of a completed order; what one settles counts with the same terms too.
  */
 export function withTerms(
   item: ItemRecord,
   terms: Terms,
   actor: Actor,
-  { isShared, isAmending = false }: { isShared: boolean; isAmending?: boolean },
+  { isShared, isAmending = false, isSettled = false }: Changing,
 ): ItemRecord {
   const changed = { ...item, ...terms };
   const changedItem = { ...changed, ...derive(changed), changedBy: actor.party };
-  if (areSame(item, changedItem)) return item;
+  if (areSame(item, changedItem) && !isSettled) return item;
   const isOpen = item.status !== itemStatuses.approved;
   const isOwn = isOpen && item.changedBy === actor.party;
   const waits = !isAmending && (isShared || (isOpen && !isOwn));
@@ -89,7 +101,7 @@ export function rejected(item: ItemRecord, party: Party): ItemRecord {
 
 /**
  * The item as it was before its side asked for what it has now, whether the other side has rejected it or not answered:
- * with the offer that it answered, or the terms that were agreed on. Null for one that it had added.
+ * with the offer that it answered, or the terms that were agreed on. Null for one that it had added itself.
  *
  * @throws 409 when there is nothing that `party` could take back
  */
@@ -101,9 +113,9 @@ export function takenBack(item: ItemRecord, party: Party): ItemRecord | null {
     throw conflict(`${name} was changed by the other side, which alone can take that back.`, 'NOT_OWN_ITEM');
   const { offer } = item;
   if (offer?.answers) {
-    const { status, party: offeredBy, by, ...terms } = offer.answers;
+    const { status, party: offeredBy, by, answers = null, ...terms } = offer.answers;
     const before = { ...item, ...terms, status, changedBy: offeredBy };
-    return { ...before, ...derive(before), offer: { agreed: offer.agreed, answers: null, by } };
+    return { ...before, ...derive(before), offer: { agreed: offer.agreed, answers, by } };
   }
   if (offer?.agreed) {
     const before = { ...item, ...offer.agreed, status: itemStatuses.approved, offer: null };
@@ -113,15 +125,24 @@ export function takenBack(item: ItemRecord, party: Party): ItemRecord | null {
   throw conflict(`What ${name} was before is not known any more. Change it, or delete it.`, 'NOT_KNOWN');
 }
 
-/** The price that the buyer's side stands by: not the one that a seller asks for. */
+/**
+ * The price that the buyer's side stands by: not the one that a seller asks for, but its own last one, else the one
+ * agreed on, else the one at which the seller's item was added.
+ */
 export function priceOfBuyer(item: ItemRecord): number {
-  const isAsked = item.status !== itemStatuses.approved && item.changedBy === 'seller';
-  return (isAsked ? termsBefore(item)?.adjustedPrice : undefined) ?? item.adjustedPrice;
+  const { status, changedBy, offer, adjustedPrice, basePrice } = item;
+  if (!offer || status === itemStatuses.approved || changedBy === 'buyer') return adjustedPrice;
+  return (lastOfBuyer(offer.answers) ?? offer.agreed)?.adjustedPrice ?? basePrice;
 }
 
 /** Whether an item that counts waits for an answer. */
 export function isUnanswered({ status, isDidNotBuy }: Pick<ItemRecord, 'status' | 'isDidNotBuy'>): boolean {
   return status === itemStatuses.underReview && !isDidNotBuy;
+}
+
+/** Whether `after` is bought after all, while its sides have not agreed on it. */
+export function isBoughtAfterAll(before: ItemRecord, after: ItemRecord): boolean {
+  return before.isDidNotBuy && !after.isDidNotBuy && before.status !== itemStatuses.approved;
 }
 
 /** What people call an item. */
@@ -138,6 +159,10 @@ export function mustWaitFor(item: ItemRecord, party: Party): void {
   if (item.changedBy === party) throw conflict(`${name} waits for the other party.`, 'OWN_ITEM');
 }
 
+function lastOfBuyer(offer: AnsweredOffer | null | undefined): AnsweredOffer | null {
+  return !offer || offer.party === 'buyer' ? (offer ?? null) : lastOfBuyer(offer.answers);
+}
+
 function areSame(one: Terms, other: Terms): boolean {
   return (
     one.quantity === other.quantity && one.unit === other.unit && one.adjustedPrice === other.adjustedPrice
@@ -151,5 +176,6 @@ function answered(item: ItemRecord): AnsweredOffer {
     status: item.status === itemStatuses.rejected ? itemStatuses.rejected : itemStatuses.underReview,
     party: item.changedBy,
     by,
+    answers: item.offer?.answers ?? null,
   };
 }

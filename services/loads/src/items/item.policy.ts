@@ -62,9 +62,14 @@ export function mustHavePictures(session: Session, loadUrls: readonly string[]):
   }
 }
 
+/** The price of an item for somebody who names none: a buyer who may not set prices goes on from its own side's. */
+export function priceGoneOnFrom(item: ItemRecord, session: Session, party: Party): number {
+  return party === 'seller' || mayOverridePrice(session, party) ? item.adjustedPrice : priceOfBuyer(item);
+}
+
 /** A price that the seller asks for is agreed to by a buyer who may set prices. Throws 403. */
 export function mustAgreeToPrice(item: ItemRecord, session: Session, party: Party): void {
-  if (party === 'seller' || session.canOveridePrice || item.adjustedPrice === priceOfBuyer(item)) return;
+  if (item.adjustedPrice === priceGoneOnFrom(item, session, party)) return;
   throw new Problem(
     403,
     `Only somebody who may set prices can agree to what is asked for ${itemName(item)}.`,
