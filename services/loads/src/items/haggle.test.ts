@@ -281,6 +281,20 @@ describe('a haggle over the items of a load', () => {
     expect(moves.at(-1)).toMatchObject({ move: 'changed', by: { party: 'buyer' } });
   });
 
+  it('is not gone round by deleting and adding: what the house adds waits for a partner who works on its cart, and who is told', async () => {
+    const loadId = await yard.cart({ customerId: companies.gulfcoast.companyId });
+    const first = (await yard.add(loadId)).body.item;
+    expect(first).toMatchObject({ status: 1 });
+    await yard.add(loadId, {}, people.partner);
+    await yard.test.call(people.buyer, itemDelete, { loadId, itemId: first.itemId });
+    const again = (await yard.add(loadId, { adjustedPrice: 90 })).body.item;
+    expect(again).toMatchObject({ status: 0, offer: { party: 'buyer' } });
+    const moves = (await yard.test.published(loadMoved)).filter((moved) => moved.loadId === loadId);
+    expect(moves.at(-1)).toMatchObject({ move: 'changed', by: { party: 'buyer' } });
+    expect((await review(people.partner, { loadId, itemId: again.itemId }, 1)).status).toBe(200);
+    expect(await itemOf({ loadId, itemId: again.itemId })).toMatchObject({ status: 1, adjustedPrice: 90 });
+  });
+
   it('keeps every step, with prices for those who may see them', async () => {
     const place = await agreed();
     await edit(people.buyer, place, { adjustedPrice: 150 });

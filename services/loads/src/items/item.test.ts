@@ -44,14 +44,16 @@ describe('an item of a load', () => {
     expect(catAlert({ ...item, listedPrice: null, adjustedPrice: 999 })).toBe(false);
   });
 
-  it('sends to review what the side adds that did not start the load, and a seller to what a buyer has taken up', () => {
-    const assistantId = null;
-    expect(statusOfNew({ startedBy: 'buyer', assistantId }, 'buyer')).toBe(1);
-    expect(statusOfNew({ startedBy: 'buyer', assistantId }, 'seller')).toBe(0);
-    expect(statusOfNew({ startedBy: 'seller', assistantId }, 'seller')).toBe(1);
-    expect(statusOfNew({ startedBy: 'seller', assistantId }, 'buyer')).toBe(0);
-    expect(statusOfNew({ startedBy: 'seller', assistantId: 'maya' }, 'seller')).toBe(0);
-    expect(statusOfNew({ startedBy: 'buyer', assistantId: 'maya' }, 'buyer')).toBe(1);
+  it('sends to review what a side adds to a load in which the other one takes part', () => {
+    const started = { startedBy: 'buyer', assistantId: null, isSellerIn: false } as const;
+    expect(statusOfNew(started, 'buyer')).toBe(1);
+    expect(statusOfNew(started, 'seller')).toBe(0);
+    expect(statusOfNew({ ...started, assistantId: 'maya' }, 'buyer')).toBe(1);
+    expect(statusOfNew({ ...started, isSellerIn: true }, 'buyer')).toBe(0);
+    const asked = { startedBy: 'seller', assistantId: null, isSellerIn: true } as const;
+    expect(statusOfNew(asked, 'seller')).toBe(1);
+    expect(statusOfNew(asked, 'buyer')).toBe(0);
+    expect(statusOfNew({ ...asked, assistantId: 'maya' }, 'seller')).toBe(0);
   });
 
   it('counts unknown types as misc', () => {

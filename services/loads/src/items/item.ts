@@ -9,6 +9,7 @@ import { Decimal, itemTotals } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.model';
 import type { Party } from '../carts/party';
+import { isShared } from '../carts/taking-part';
 import type { ItemRecord } from './item.model';
 
 /** An adjusted price above this many times the listed price raises the alert. */
@@ -33,13 +34,12 @@ export function groupOf(typeName: string): ItemGroup {
   return parsed.success ? parsed.data : 'OTHER';
 }
 
-/**
- * The review status of an item that `party` adds: lines of the side that did not start the load wait for review, and
- * those that a seller adds to what a buyer has taken up.
- */
-export function statusOfNew(load: Pick<LoadRecord, 'startedBy' | 'assistantId'>, party: Party): 0 | 1 {
-  const isTakenUp = party === 'seller' && load.assistantId !== null;
-  return party === load.startedBy && !isTakenUp ? itemStatuses.approved : itemStatuses.underReview;
+/** The review status of an item that `party` adds: it waits, as a change does, for another side that takes part. */
+export function statusOfNew(
+  load: Pick<LoadRecord, 'startedBy' | 'assistantId' | 'isSellerIn'>,
+  party: Party,
+): 0 | 1 {
+  return isShared(load, party) ? itemStatuses.underReview : itemStatuses.approved;
 }
 
 /** Items with their prices before the seller; those that were stay as they are. */
