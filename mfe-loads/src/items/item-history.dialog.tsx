@@ -4,6 +4,7 @@ import { problemText } from '@washcoat/platform-sdk';
 import { Button, DateText, Dialog, FailedPart, formatNumber, Skeleton } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
+import { sideName } from './item-turn';
 import { itemName, priceText } from './item-words';
 import { useItemHistoryQuery } from './items.api';
 
@@ -30,6 +31,11 @@ function termsText({ quantity, unit, adjustedPrice }: Step, type: string): strin
   return [...counts, ...(adjustedPrice === undefined ? [] : [priceText(adjustedPrice, type)])].join(' × ');
 }
 
+/** Who took a step, by name or else by side. */
+function whoOf({ by, party }: Step): string {
+  return by || (party ? sideName(party) : 'somebody');
+}
+
 /** Who asked for what of an item and who agreed, newest first. */
 export function ItemHistoryDialog({ item, onClose }: { item: LoadItem; onClose: () => void }) {
   const { load } = useOpenLoad();
@@ -50,7 +56,7 @@ export function ItemHistoryDialog({ item, onClose }: { item: LoadItem; onClose: 
           {[...currentData.list].reverse().map((step, index) => (
             <li key={`${step.at} ${index}`}>
               <strong>
-                {step.by} · {step.action} · {termsText(step, type)}
+                {whoOf(step)} · {step.action} · {termsText(step, type)}
               </strong>
               <p>
                 <DateText value={step.at} format="moment" />

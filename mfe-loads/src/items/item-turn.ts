@@ -29,5 +29,8 @@ export function unansweredOf(load: Pick<LoadDetail, 'type' | 'items' | 'unanswer
   return known.filter((item) => isOpen(item, load) && !item.isDidNotBuy);
 }
 
+/** What a side is called where nobody of it is named. */
+export const sideName = (party: LoadRights['party']): string => `the ${party}`;
+
 /** What the other side is called. */
-export const otherSide = ({ party }: Side): string => (party === 'buyer' ? 'the seller' : 'the buyer');
+export const otherSide = ({ party }: Side): string => sideName(party === 'buyer' ? 'seller' : 'buyer');

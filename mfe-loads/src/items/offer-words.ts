@@ -1,5 +1,6 @@
 import type { LoadItem } from '@washcoat/contract-loads';
 import { formatDate, formatNumber } from '@washcoat/ui';
+import { sideName } from './item-turn';
 import { priceText, quantityText } from './item-words';
 
 /** What is asked for of an item: `$265.91 → $240.00, quantity 1 → 2`; of one that was added, how much of it. */
@@ -20,9 +21,9 @@ export function offerWords(item: LoadItem): string {
     .join(', ');
 }
 
-/** Who asked for it, and when: `Maya Ellison, 23rd Nov, 2026 2:05 pm`. */
+/** Who asked for it, by name or else by side, and when: `Maya Ellison, 23rd Nov, 2026 2:05 pm`. */
 export function offeredBy({ offer }: Pick<LoadItem, 'offer'>): string {
-  return offer ? [offer.by, formatDate(offer.at, 'moment')].filter(Boolean).join(', ') : '';
+  return offer ? [offer.by || sideName(offer.party), formatDate(offer.at, 'moment')].join(', ') : '';
 }
 
 function priceChange(from: number, { adjustedPrice, type }: LoadItem): string {

@@ -94,11 +94,12 @@ describe('a haggle on the page of a load', () => {
 
   it('lets a seller who sees no prices know that one was changed, and answer with a quantity alone', async () => {
     const { basePrice: _1, adjustedPrice: _2, total: _3, ...item } = asked('buyer');
-    const offer = item.offer && { ...item.offer, from: { quantity: 1, unit: 1 } };
+    const offer = item.offer && { ...item.offer, by: '', from: { quantity: 1, unit: 1 } };
     api = fakeApi(...known({ ...withOpen({ ...item, offer }), party: 'seller' }));
     open({ hierarchy: 2, canSeeUnitPrice: false, canSellerAddToCart: false });
     const bar = within(await screen.findByRole('region', { name: 'Review of GS2' }));
     expect(bar.getByText('GS2 another price, quantity 1 → 2')).toBeInTheDocument();
+    expect(bar.getByText(/the buyer, 23rd Nov, 2026/)).toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Modify' }));
     const editor = within(screen.getByRole('dialog', { name: 'Counter-offer for GS2' }));
     expect(editor.queryByRole('textbox', { name: 'ADJUSTED' })).not.toBeInTheDocument();
@@ -152,6 +153,16 @@ describe('a haggle on the page of a load', () => {
         list: [
           { ...step, action: 'added', quantity: 1, adjustedPrice: 265.91, isWaiting: false },
           { ...step, action: 'changed', quantity: 2, adjustedPrice: 240, isWaiting: true },
+          {
+            ...step,
+            by: '',
+            party: 'buyer',
+            action: 'approved',
+            quantity: 2,
+            adjustedPrice: 240,
+            isWaiting: false,
+          },
+          { ...step, by: '', action: 'changed', quantity: 2, adjustedPrice: 240, isWaiting: false },
         ],
       }),
     );
@@ -160,6 +171,8 @@ describe('a haggle on the page of a load', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
     const history = within(await screen.findByRole('dialog', { name: 'History of GS2' }));
     expect((await history.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('somebody · changed · 2 × $240.00'),
+      expect.stringContaining('the buyer · approved · 2 × $240.00'),
       expect.stringContaining('Rosa Delgado · changed · 2 × $240.00'),
       expect.stringContaining('Rosa Delgado · added · 1 × $265.91'),
     ]);

@@ -14,7 +14,7 @@ import {
   uploadedPicture,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { loadItem } from './load-record';
+import { loadItem, loadParty } from './load-record';
 import { itemGroup } from './states';
 
 const service = 'loads';
@@ -239,6 +239,9 @@ export const itemHistory = endpoint({
     list: z.array(
       z.object({
         action: z.enum(['added', 'changed', 'approved', 'rejected', 'taken back']),
+        /** The side that did it; absent where that is not known. */
+        party: loadParty.optional(),
+        /** Who did it; empty for those who may not see the names of others. */
         by: z.string(),
         at: moment,
         quantity: z.number(),

@@ -65,7 +65,7 @@ export const loadParty = z.enum(['seller', 'buyer']);
 export const itemOffer = z.object({
   /** The side that asks; the other one answers. */
   party: loadParty,
-  /** Who asked, and when. */
+  /** Who asked, empty for those who may not see the names of others, and when. */
   by: z.string(),
   at: moment,
   /** Whether another price is asked for, also for those who may not see it. */

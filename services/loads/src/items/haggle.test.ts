@@ -58,7 +58,7 @@ describe('a haggle over the items of a load', () => {
           status: 0,
           offer: {
             party: 'buyer',
-            by: 'Maya Ellison',
+            by: session === seller ? '' : 'Maya Ellison',
             isPriceChanged: true,
             from: { adjustedPrice: 172.23, quantity: 2, unit: 1 },
           },
@@ -314,6 +314,16 @@ describe('a haggle over the items of a load', () => {
       ['rejected', 'Maya Ellison', 165, false],
       ['taken back', 'Lee Corner', 150, true],
       ['approved', 'Lee Corner', 150, false],
+    ]);
+    const told = (await yard.test.call(seller, itemHistory, place)).body.list;
+    expect(told.map(({ by, party }) => [by, party])).toEqual([
+      ['', 'buyer'],
+      ['Lee Corner', 'seller'],
+      ['', 'buyer'],
+      ['Lee Corner', 'seller'],
+      ['', 'buyer'],
+      ['Lee Corner', 'seller'],
+      ['Lee Corner', 'seller'],
     ]);
     const blind = await history({ ...seller, canSeeUnitPrice: false });
     expect(blind.map(([, , price]) => price)).toEqual(Array.from({ length: 7 }, () => undefined));

@@ -163,7 +163,8 @@ function lastOfBuyer(offer: AnsweredOffer | null | undefined): AnsweredOffer | n
   return !offer || offer.party === 'buyer' ? (offer ?? null) : lastOfBuyer(offer.answers);
 }
 
-function areSame(one: Terms, other: Terms): boolean {
+/** Whether the terms are the same. */
+export function areSame(one: Terms, other: Terms): boolean {
   return (
     one.quantity === other.quantity && one.unit === other.unit && one.adjustedPrice === other.adjustedPrice
   );

@@ -3,17 +3,23 @@ import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { itemStatuses, type itemHistory } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
+import type { Party } from '../carts/party';
+import { areSame } from './item-offer';
 import type { ItemRecord } from './item.model';
 import { findItem } from './item.repository';
 import { disclosureTo, itemSight } from './price-disclosure';
 
 type Step = AnswerOf<typeof itemHistory>['list'][number];
 
+type ItemThen = Pick<ItemRecord, 'quantity' | 'unit' | 'adjustedPrice' | 'status' | 'changedBy'>;
+
 interface StepRow {
   at: Date;
+  user_id: string | null;
   user_name: string;
   action: string;
-  after: Pick<ItemRecord, 'quantity' | 'unit' | 'adjustedPrice' | 'status' | 'changedBy'>;
+  before: ItemThen | null;
+  after: ItemThen;
 }
 
 /** As the audit trail names what happens to an item. */
@@ -29,7 +35,10 @@ const actions: Record<string, Step['action']> = {
 /** The most steps that are told. */
 const MOST_STEPS = 200;
 
-/** Who asked for what of an item and who agreed, oldest first. Throws 404. Prices as the item shows them. */
+/**
+ * Who asked for what of an item and who agreed, oldest first. Prices as the item shows them; names of others by the same
+ * sight, the side to everybody. Throws 404.
+ */
 export async function itemSteps(
   database: Knex,
   session: Session,
@@ -37,22 +46,31 @@ export async function itemSteps(
 ): Promise<AnswerOf<typeof itemHistory>> {
   await findLoad(database, session, loadId);
   const item = await findItem(database, loadId, itemId);
-  const isPriceShown = itemSight(item, session, await disclosureTo(database, session, [item])).unit;
+  const sight = itemSight(item, session, await disclosureTo(database, session, [item]));
   const rows: StepRow[] = await database('audit_entry')
     .where({ entity: 'load_item', entity_id: itemId })
     .whereIn('action', Object.keys(actions))
     .orderBy('audit_id', 'desc')
     .limit(MOST_STEPS)
-    .select('at', 'user_name', 'action', 'after');
+    .select('at', 'user_id', 'user_name', 'action', 'before', 'after');
   return {
-    list: rows.reverse().map(({ at, user_name, action, after }) => ({
-      action: actions[action] ?? 'changed',
-      by: user_name,
-      at: at.toISOString(),
-      quantity: after.quantity,
-      unit: after.unit,
-      ...(isPriceShown ? { adjustedPrice: after.adjustedPrice } : {}),
-      isWaiting: after.status === itemStatuses.underReview,
+    list: rows.reverse().map((row) => ({
+      action: actions[row.action] ?? 'changed',
+      party: sideOf(row),
+      by: sight.names || row.user_id === session.userId ? row.user_name : '',
+      at: row.at.toISOString(),
+      quantity: row.after.quantity,
+      unit: row.after.unit,
+      ...(sight.unit ? { adjustedPrice: row.after.adjustedPrice } : {}),
+      isWaiting: row.after.status === itemStatuses.underReview,
     })),
   };
+}
+
+/** The side that took a step. A change of what needs no answer, such as the box, leaves no trace of it. */
+function sideOf({ action, before, after }: StepRow): Party | undefined {
+  if (action === 'approve' || action === 'reject') return after.changedBy === 'buyer' ? 'seller' : 'buyer';
+  if (action === 'take back') return before?.changedBy;
+  const isAnswered = action === 'edit' && before?.status === after.status && before && areSame(before, after);
+  return isAnswered ? undefined : after.changedBy;
 }

@@ -26,7 +26,7 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     box: item.box,
     ...(itemSight(item, session, isKnown).unit ? { basePrice, adjustedPrice, total } : {}),
     status: item.status,
-    ...presentOffer(item, itemSight(item, session, isKnown)),
+    ...presentOffer(item, session, itemSight(item, session, isKnown)),
     isDidNotBuy: item.isDidNotBuy,
     isMarkForTest: item.isMarkForTest,
     catAlert: catAlert(item),
@@ -40,15 +40,18 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
   };
 }
 
-/** What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed. */
-function presentOffer(item: ItemRecord, sight: PriceSight): Pick<LoadItem, 'offer'> {
+/**
+ * What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed; of a
+ * hidden name, the side.
+ */
+function presentOffer(item: ItemRecord, { userId }: Session, sight: PriceSight): Pick<LoadItem, 'offer'> {
   if (item.status === itemStatuses.approved) return {};
   const { changedBy, offer, updatedAt, adjustedPrice } = item;
   const before = termsBefore(item);
   return {
     offer: {
       party: changedBy,
-      by: offer?.by.name ?? '',
+      by: offer && (sight.names || offer.by.userId === userId) ? offer.by.name : '',
       at: offer?.by.at ?? updatedAt.toISOString(),
       isPriceChanged: before !== null && before.adjustedPrice !== adjustedPrice,
       ...(before ? { from: shownTerms(before, sight) } : {}),
