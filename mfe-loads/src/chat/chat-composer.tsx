@@ -25,7 +25,7 @@ export function ChatComposer({ loadId, open }: { loadId: string; open: OpenChat 
   const send = () => {
     const said = text.trim();
     if (said === '' && !pictures.length) return;
-    open.queue.add({ text: said, pictures, mentions: mention.mentionedIn(said) });
+    open.queue.add({ text: said, pictures });
     setText('');
     setPictures([]);
   };

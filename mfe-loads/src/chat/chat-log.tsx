@@ -48,9 +48,9 @@ function Said({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) {
   );
 }
 
-/** Plain text, as it was typed; who is mentioned stands out. */
+/** Plain text, as it was typed; who is mentioned stands out, the longest of names that begin alike. */
 function Text({ text, names }: { text: string; names: readonly string[] }) {
-  const marks = names.map((name) => `@${name}`);
+  const marks = names.map((name) => `@${name}`).sort((one, other) => other.length - one.length);
   const parts = marks.reduce(
     (pieces, mark) =>
       pieces.flatMap((piece) =>

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@washcoat/contract-loads';
 import { externalStore, problemOf } from '@washcoat/platform-sdk';
+import { isPassing } from '../live/is-passing';
 
 /** What somebody has written and the server has not confirmed. */
 export interface Unsent {
   clientId: string;
   text: string;
   pictures: readonly string[];
-  mentions: readonly string[];
   /** Why it was refused; without it it goes as soon as it can. */
   problem?: string;
 }
@@ -23,12 +23,10 @@ function kept(place: string): readonly Unsent[] {
   return text === null ? [] : (JSON.parse(text) as Unsent[]);
 }
 
-/** Whether it may go through later: no connection, a service that is away, too much at once. */
-const isPassing = (status: number) => status === 0 || status === 429 || status >= 500;
-
 /**
  * Messages on their way, in the order in which they were written. Each has an id of its own, so that one whose answer
- * was lost is sent again without being said twice; they outlive a broken connection and a reload of the page.
+ * was lost is sent again without being said twice; they outlive a broken connection and a reload of the page. There is one
+ * queue for what one person says about one load (`chatQueueOf`): two would overwrite what the other keeps.
  */
 export class ChatQueue {
   readonly store;

@@ -80,4 +80,27 @@ describe('the chat beside a load', () => {
     await waitFor(() => expect(api.callsOf(chatSend)).toHaveLength(1));
     expect(api.callsOf(chatSend)[0]?.input).toMatchObject({ mentions: [priya.userId] });
   });
+
+  it('loses no mention whose names are still on their way, or were lost once', async () => {
+    const priya = { userId: idOf(5), name: 'Priya Nair' };
+    let give = () => undefined as void;
+    const names = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await open(
+      chatOf(),
+      answers(chatPeople, async () => {
+        await names;
+        return { list: [priya] };
+      }),
+      answers(chatSend, { message: 'ok', sent: said(1, { mentions: [priya], text: '@Priya Nair look' }) }),
+    );
+    await userEvent.click(box());
+    await userEvent.paste('@Priya Nair look');
+    await userEvent.keyboard('{Enter}');
+    expect(box()).toHaveValue('');
+    give();
+    await waitFor(() => expect(api.callsOf(chatSend)).toHaveLength(1));
+    expect(api.callsOf(chatSend)[0]?.input).toMatchObject({ mentions: [priya.userId] });
+  });
 });

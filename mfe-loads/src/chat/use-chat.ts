@@ -1,9 +1,9 @@
-import { useLivePolling, useLiveRecord, useSession, useStore } from '@washcoat/platform-sdk';
-import { useEffect, useMemo } from 'react';
-import { store } from '../app/store';
+import { useLiveRecord, useSession, useStore } from '@washcoat/platform-sdk';
+import { useEffect } from 'react';
+import { useLiveLoad } from '../live/live-query';
 import { useCatchUp } from '../live/use-catch-up';
-import { chatApi, useChatQuery, useReadChatMutation } from './chat.api';
-import { ChatQueue } from './chat-queue';
+import { useChatQuery, useReadChatMutation } from './chat.api';
+import { chatQueueOf } from './chat-queues';
 
 /** How often the chat looks for messages while nobody tells it. */
 const ASK_MS = 3_000;
@@ -11,10 +11,10 @@ const ASK_MS = 3_000;
 /** The chat of a load: what was said, what is on its way, who is there and who writes. */
 export function useChat(loadId: string) {
   const { userId } = useSession();
-  const query = useChatQuery({ loadId }, useLivePolling(ASK_MS));
+  const query = useChatQuery({ loadId }, useLiveLoad(loadId, ASK_MS));
   const catchUp = useCatchUp(query);
   const presence = useLiveRecord('load', loadId, ({ topic }) => topic === 'chat' && catchUp());
-  const queue = useMemo(() => queueOf(userId, loadId), [userId, loadId]);
+  const queue = chatQueueOf(userId, loadId);
   const unsent = useStore(queue.store);
   useEffect(() => void queue.run(), [queue]);
   const [readChat] = useReadChatMutation();
@@ -39,23 +39,3 @@ export function useChat(loadId: string) {
 }
 
 export type OpenChat = ReturnType<typeof useChat>;
-
-/** A queue whose messages stand in the chat as soon as they are said. */
-function queueOf(userId: string, loadId: string): ChatQueue {
-  const { endpoints, util } = chatApi;
-  return new ChatQueue(
-    { userId, loadId },
-    async ({ problem: _problem, pictures, mentions, ...message }) => {
-      const input = { ...message, loadId, pictures: [...pictures], mentions: [...mentions] };
-      return (await store.dispatch(endpoints.sendChat.initiate(input)).unwrap()).sent;
-    },
-    (sent) =>
-      store.dispatch(
-        util.updateQueryData('chat', { loadId }, (chat) => {
-          if (chat.list.some(({ seq }) => seq === sent.seq)) return;
-          chat.list = [...chat.list, sent].sort((one, other) => one.seq - other.seq);
-          chat.lastSeq = Math.max(chat.lastSeq, sent.seq);
-        }),
-      ),
-  );
-}

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useChatPeopleQuery } from './chat.api';
+import type { Mentionable } from './mentioned-in';
 
 /** The name that is being typed after an @ at the end of what is before the caret. */
 const started = /(?:^|\s)@([\p{L}\d.'-]*(?: [\p{L}\d.'-]*)?)$/u;
-
-interface Person {
-  userId: string;
-  name: string;
-}
 
 /** Mentions of people who may open the load: typed as @name, chosen by keys or pointer. */
 export function useMention(
@@ -18,14 +14,14 @@ export function useMention(
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const { data } = useChatPeopleQuery({ loadId }, { skip: !text.includes('@') });
-  const people: readonly Person[] = data?.list ?? [];
+  const people: readonly Mentionable[] = data?.list ?? [];
   const typed = started.exec(text)?.[1];
   const isWanted = typed !== undefined && typed !== dismissed;
   const names = isWanted
     ? people.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()) && name !== typed)
     : [];
   const chosen = Math.min(at, names.length - 1);
-  const choose = ({ name }: Person) => {
+  const choose = ({ name }: Mentionable) => {
     onChange(`${text.slice(0, text.length - (typed?.length ?? 0))}${name} `);
     setAt(0);
   };
@@ -33,9 +29,6 @@ export function useMention(
     names,
     chosen,
     choose,
-    /** Whom a text mentions. */
-    mentionedIn: (said: string) =>
-      people.filter(({ name }) => said.includes(`@${name}`)).map(({ userId }) => userId),
     /** Takes the keys that move through the names; answers whether it did. */
     takeKey(event: KeyboardEvent): boolean {
       const name = names[chosen];

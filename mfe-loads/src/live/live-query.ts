@@ -12,4 +12,8 @@ export const askedList = { refetchOnFocus: true, skipPollingIfUnfocused: true, p
 export const useLiveList = () => useLivePolling(LIST_MS);
 
 /** For an open load: the same. */
-export const useLiveLoad = () => useLivePolling(LOAD_MS);
+export const useLiveLoad = (loadId: string, everyMs = LOAD_MS) =>
+  useLivePolling(everyMs, { kind: 'load', recordId: loadId });
+
+/** For an own request that waits: as often as lists. */
+export const useWaitingLoad = (loadId: string) => useLiveLoad(loadId, LIST_MS);

@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAsking, type Question } from './use-asking';
 
 /** Asks again whenever it is told to; what was told while an answer was on its way is asked for after it. */
-export function useCatchUp({ isFetching, refetch }: { isFetching: boolean; refetch(): unknown }): () => void {
+export function useCatchUp(question: Question): () => void {
   const [told, setTold] = useState(0);
-  const asked = useRef(0);
-  useEffect(() => {
-    if (isFetching || asked.current >= told) return;
-    asked.current = told;
-    void refetch();
-  }, [isFetching, told, refetch]);
+  useAsking(question, told);
   return () => setTold((count) => count + 1);
 }

@@ -32,8 +32,8 @@ export function LoadPage({ loadId }: { loadId: string }) {
     isFetching,
     refetch,
     originalArgs,
-  } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, useLiveLoad());
-  useFreshLoad(loadId, { version: load?.version, isFetching, refetch });
+  } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, useLiveLoad(loadId));
+  useFreshLoad(loadId, { version: load?.version, isFetching, error, refetch });
   const open = useMemo(
     () => load && { load, reason: reason || undefined, rights: rightsOf(load, session, { areActionsShown }) },
     [load, session, reason, areActionsShown],

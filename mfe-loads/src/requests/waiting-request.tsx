@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@washcoat/ui';
 import { personName } from '../carts/person-name';
-import { useLiveList } from '../live/live-query';
+import { useWaitingLoad } from '../live/live-query';
 import { useFreshLoad } from '../live/use-fresh-load';
 import { useLoadQuery } from '../load-detail/load-detail.api';
 import { ownRequest } from './own-request';
@@ -29,8 +29,8 @@ export function WaitingRequest() {
     error,
     refetch,
     isFetching,
-  } = useLoadQuery({ loadId: loadId ?? '' }, { ...useLiveList(), skip: !loadId });
-  useFreshLoad(loadId, { version: load?.version, isFetching, refetch });
+  } = useLoadQuery({ loadId: loadId ?? '' }, { ...useWaitingLoad(loadId ?? ''), skip: !loadId });
+  useFreshLoad(loadId, { version: load?.version, isFetching, error, refetch });
   usePageHeading({ heading: 'SELL' });
   const sell = (
     <LinkButton kind="main" {...hrefTo('/loads/create-load')}>

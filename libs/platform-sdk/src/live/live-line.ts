@@ -28,18 +28,25 @@ interface Watched {
 
 /** Who writes says so every two seconds; after this nobody does. */
 const WRITING_MS = 4_000;
-/** After the door could not find out whether a record may be watched. */
+/** After the door could not let the page hear of a record, for whatever reason but that it is not the reader's. */
 const AGAIN_MS = 5_000;
 const nobody: readonly LivePerson[] = [];
 
 /** Whether changes are told over the realtime connection; while they are not, pages ask every few seconds. */
 export const liveStore = externalStore<boolean>(false);
 
+/**
+ * The open records, by their keys, that need no asking: the door tells of their changes, or has said that they are not the
+ * reader's to see.
+ */
+export const toldStore = externalStore<ReadonlySet<string>>(new Set());
+
 const topics = new Map<LiveTopic, Set<Notify>>();
 const watched = new Map<string, Watched>();
 let line: LiveLine | null = null;
 
-const keyOf = ({ kind, recordId }: LiveRecord) => `${kind}/${recordId}`;
+/** The name of an open record in `toldStore`. */
+export const keyOf = ({ kind, recordId }: LiveRecord) => `${kind}/${recordId}`;
 const now = () => new Date().toISOString();
 
 /** Calls `notify` when something of a topic has changed, and when it may have while there was no connection. */
@@ -53,16 +60,25 @@ function tell(listeners: Iterable<Notify>, change: LiveChange): void {
   for (const notify of [...listeners]) notify(change);
 }
 
+function setTold(record: LiveRecord, isTold: boolean): void {
+  const told = new Set(toldStore.get());
+  if (isTold) told.add(keyOf(record));
+  else told.delete(keyOf(record));
+  toldStore.set(told);
+}
+
 /** Whoever comes back hears how far the record has come, and that something may have been said. */
 async function ask(open: Watched): Promise<void> {
   const { record, listeners, people } = open;
-  const answer = await line?.watch(record);
-  if (watched.get(keyOf(record)) !== open || !answer) return;
+  const asked = line;
+  const answer = await asked?.watch(record);
+  if (watched.get(keyOf(record)) !== open || !answer || line !== asked) return;
+  const isRefused = !answer.isWatched && answer.code === 'NOT_FOUND';
+  setTold(record, answer.isWatched || isRefused);
   const { recordId } = record;
   if (!answer.isWatched) {
     tell(listeners, { topic: 'record', recordId, at: now() });
-    if (answer.code === 'UNAVAILABLE')
-      setTimeout(() => watched.get(keyOf(record)) === open && void ask(open), AGAIN_MS);
+    if (!isRefused) setTimeout(() => watched.get(keyOf(record)) === open && void ask(open), AGAIN_MS);
     return;
   }
   people.set(answer.people);
@@ -105,6 +121,7 @@ export function followRecord(record: LiveRecord, notify: Notify): LiveFollowing 
       open.listeners.delete(notify);
       if (open.listeners.size || watched.get(keyOf(record)) !== open) return;
       watched.delete(keyOf(record));
+      setTold(record, false);
       line?.unwatch(record);
     },
   };
@@ -148,6 +165,7 @@ export function liveIsUp(connected: LiveLine): void {
 export function liveIsDown(): void {
   line = null;
   liveStore.set(false);
+  toldStore.set(new Set());
   for (const { people, writing } of watched.values()) {
     people.set(nobody);
     writing.set(nobody);

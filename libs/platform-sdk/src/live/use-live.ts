@@ -1,7 +1,7 @@
-import type { LiveChange, LiveKind, LivePerson, LiveTopic } from '@washcoat/contract-kernel';
+import type { LiveChange, LiveKind, LivePerson, LiveRecord, LiveTopic } from '@washcoat/contract-kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { externalStore, useStore } from '../store/external-store';
-import { followRecord, liveStore, onLive } from './live-line';
+import { followRecord, keyOf, liveStore, onLive, toldStore } from './live-line';
 import type { LiveFollowing } from './live-line';
 
 /** Calls `onChange` when something of a topic has changed elsewhere. */
@@ -13,9 +13,14 @@ export function useLive(topic: LiveTopic, onChange: (change: LiveChange) => void
 /** What was told and lost is found after so long. */
 const LOST_MS = 60_000;
 
-/** How what others change is kept up to date: told while there is a realtime connection, else by asking. */
-export function useLivePolling(everyMs: number) {
-  const isTold = useStore(liveStore);
+/**
+ * How what others change is kept up to date: told while there is a realtime connection, else by asking. What belongs to
+ * an open record is told only once the door has let the page hear of it.
+ */
+export function useLivePolling(everyMs: number, record?: LiveRecord) {
+  const isUp = useStore(liveStore);
+  const told = useStore(toldStore);
+  const isTold = isUp && (!record || told.has(keyOf(record)));
   return { refetchOnFocus: true, skipPollingIfUnfocused: true, pollingInterval: isTold ? LOST_MS : everyMs };
 }
 
