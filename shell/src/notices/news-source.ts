@@ -4,6 +4,8 @@ import { noticesApi, type News } from './notices.api';
 
 /** How often a page that is seen asks for news, while nobody tells it. */
 export const askEveryMs = 5_000;
+/** How often it does while it is told: for what was told and lost. */
+const LOST_MS = 60_000;
 
 async function ask(): Promise<News | undefined> {
   const asker = sessionSnapshot();
@@ -23,8 +25,8 @@ export interface NewsSource {
 }
 
 /**
- * Asks the server when the realtime connection says that there are news, without it every few seconds; while the page is
- * seen, and whenever it comes into view or somebody signs in.
+ * Asks the server when the realtime connection says that there are news, and once a minute besides, without it
+ * every few seconds; while the page is seen, and whenever it comes into view or somebody signs in.
  */
 export const askedNews: NewsSource = {
   follow(take) {
@@ -34,12 +36,14 @@ export const askedNews: NewsSource = {
     };
     const askNow = () => void askIfSeen();
     const timer = setInterval(() => liveStore.get() || askNow(), askEveryMs);
+    const lost = setInterval(() => liveStore.get() && askNow(), LOST_MS);
     const stopLive = onLive('notices', askNow);
     const unsubscribe = sessionStore.subscribe(askNow);
     document.addEventListener('visibilitychange', askNow);
     askNow();
     return () => {
       clearInterval(timer);
+      clearInterval(lost);
       stopLive();
       unsubscribe();
       document.removeEventListener('visibilitychange', askNow);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeCounts, noticeList, noticeRead, noticeReadAll, type Notice } from '@washcoat/contract-kernel';
-import { navigate } from '@washcoat/platform-sdk';
+import { liveIsDown, liveIsUp, navigate } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { toast } from '@washcoat/ui';
 import { contributed } from '../testing/registered';
@@ -145,6 +145,16 @@ it('asks while the page is seen, and at once when it comes into view', async () 
   visibility = 'visible';
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(server.callsOf(noticeCounts)).toHaveLength(asked + 1);
+});
+
+it('asks once a minute while it is told of news, for what was lost', async () => {
+  await open();
+  act(() => liveIsUp({ watch: () => new Promise(() => undefined), unwatch: jest.fn(), typing: jest.fn() }));
+  await pass(0);
+  const asked = server.callsOf(noticeCounts).length;
+  await pass(60_000);
+  expect(server.callsOf(noticeCounts)).toHaveLength(asked + 1);
+  act(() => liveIsDown());
 });
 
 it('lists the messages, from the keyboard, and marks them one by one or all', async () => {

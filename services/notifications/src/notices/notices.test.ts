@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import { noticeCounts, noticeList, noticeRead, noticeReadAll, type Notice } from '@washcoat/contract-kernel';
 import { loadMoved, type LoadMove } from '@washcoat/contract-loads';
+import { topicRooms } from '@washcoat/service-kit';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { createNotificationsService } from '../service';
 
@@ -143,6 +144,24 @@ describe('notices', () => {
     await test.call(buyer, noticeRead, { noticeId });
     await happen(loadId, 'finished', { version: 3, movedAt: new Date(Date.now() + 1000).toISOString() });
     expect(await unreadOf(buyer, loadId)).toBe(true);
+  });
+
+  it('tell the other pages of who reads, and nobody else’s', async () => {
+    const loadId = randomUUID();
+    await happen(loadId, 'requested');
+    const { noticeId = '' } = (await newest(buyer, loadId)) ?? {};
+    const rooms: (readonly string[])[] = [];
+    const stop = test.platform.live.follow(
+      (signal) => void (signal.kind === 'changed' && rooms.push(signal.rooms)),
+    );
+    const own = [topicRooms.ofPerson('notices', buyer.userId)];
+    await test.call(buyer, noticeRead, { noticeId });
+    await test.call(buyer, noticeRead, { noticeId, isRead: false });
+    expect(rooms).toEqual([own, own]);
+    const until = new Date().toISOString();
+    for (const _twice of [1, 2]) await test.call(buyer, noticeReadAll, { until });
+    stop();
+    expect(rooms).toEqual([own, own, own]);
   });
 
   it('are all read up to the moment that the reader saw', async () => {

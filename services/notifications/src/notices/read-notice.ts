@@ -1,12 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf, noticeRead, noticeReadAll } from '@washcoat/contract-kernel';
-import { notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { notFound, topicRooms, type LiveSignal, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { unread, visibleNotices } from './notice.repository';
 
 /** Marks a notice as read or as unread. Throws 404 for one that is not the reader's. */
 export async function readNotice(
-  { trx, now }: UnitOfWork,
+  { trx, now, tellPages }: UnitOfWork,
   session: Session,
   { noticeId, isRead }: InputOf<typeof noticeRead>,
 ): Promise<{ message: string }> {
@@ -14,12 +14,13 @@ export async function readNotice(
   if (!found) throw notFound('This message');
   if (isRead) await noteReading(trx, session, [noticeId], now);
   else await trx('notice_reading').where({ user_id: session.userId, notice_id: noticeId }).delete();
+  tellPages(ownSignal(session, now));
   return { message: isRead ? 'Marked as read' : 'Marked as unread' };
 }
 
 /** Marks everything as read that had happened by a moment; what came later stays unread. */
 export async function readAllNotices(
-  { trx, now }: UnitOfWork,
+  { trx, now, tellPages }: UnitOfWork,
   session: Session,
   { until }: InputOf<typeof noticeReadAll>,
 ): Promise<{ message: string }> {
@@ -29,8 +30,16 @@ export async function readAllNotices(
     .clearSelect()
     .pluck('notice.notice_id');
   await noteReading(trx, session, ids, now);
+  if (ids.length) tellPages(ownSignal(session, now));
   return { message: 'Marked all as read' };
 }
+
+/** Says to the reader's own pages, on whatever device, that something was read. */
+const ownSignal = ({ userId }: Session, at: Date): LiveSignal => ({
+  kind: 'changed',
+  rooms: [topicRooms.ofPerson('notices', userId)],
+  change: { topic: 'notices', at: at.toISOString() },
+});
 
 async function noteReading(
   trx: Knex.Transaction,
