@@ -5,7 +5,7 @@ import { roomsOf } from './topic-rooms';
 import type { Watching } from './watching';
 
 /** How often sessions are looked up whose end nobody told, because their time was over or the word was lost. */
-const CHECK_MS = 30_000;
+export const CHECK_MS = 30_000;
 const MOST_OF_A_PERSON = 20;
 
 type Sessions = Pick<Platform, 'sessions' | 'live' | 'logger'>;
@@ -15,6 +15,7 @@ export class Readers {
   private readonly all = new Set<Reader>();
   private readonly stopFollowing: () => void;
   private readonly rhythm;
+  private isCheckingRecords = false;
 
   constructor(
     private readonly io: LiveServer,
@@ -22,7 +23,10 @@ export class Readers {
     private readonly platform: Sessions,
   ) {
     this.stopFollowing = platform.live.follow((signal) => void this.take(signal));
-    this.rhythm = timers.every(CHECK_MS, () => void this.checkAll([...this.all]));
+    this.rhythm = timers.every(CHECK_MS, () => {
+      void this.checkAll([...this.all]);
+      void this.checkRecords();
+    });
   }
 
   /** Whether one person has as many connections as pages one can look after. */
@@ -58,6 +62,18 @@ export class Readers {
     const { rooms, change, isMoved } = signal;
     if (isMoved) await this.checkRooms(rooms);
     this.io.local.to([...rooms]).emit('changed', change);
+  }
+
+  /**
+   * Asks of every open record whether it is still its reader's to see, which can change without a change of the record,
+   * as when its customer gets another parent: one after the other, so that services have it spread.
+   */
+  private async checkRecords(): Promise<void> {
+    if (this.isCheckingRecords) return;
+    this.isCheckingRecords = true;
+    for (const reader of [...this.all])
+      for (const record of recordsOf(reader)) await this.watching.check(reader, record);
+    this.isCheckingRecords = false;
   }
 
   private async checkRooms(rooms: readonly string[]): Promise<void> {

@@ -2,10 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Session } from '@washcoat/contract-entities';
 import { openLoad } from '@washcoat/contract-loads';
-import { LocalServiceCaller, recordRoom, topicRooms, type LiveSignal } from '@washcoat/service-kit';
+import {
+  LocalServiceCaller,
+  recordRoom,
+  surroundedBy,
+  topicRooms,
+  type LiveSignal,
+} from '@washcoat/service-kit';
 import { houseAdmin, testSession } from '@washcoat/testing';
 import { LivePage } from '../testing/live-page';
 import { TestEdge } from '../testing/test-edge';
+import { CHECK_MS } from './readers';
 
 const LOAD = '018f3c1e-0000-7000-8000-000000000701';
 const OTHER_COMPANY = '018f3c1e-0000-7000-8000-000000000109';
@@ -55,6 +62,8 @@ describe('the realtime connection', () => {
   let spoken: Set<string>;
   /** The services answer when this has come. */
   let held: Promise<void>;
+  /** What the door does in its rhythm. */
+  let rhythms: (() => void)[];
   let pages: LivePage[];
 
   beforeEach(async () => {
@@ -63,7 +72,12 @@ describe('the realtime connection', () => {
     held = Promise.resolve();
     pages = [];
     const services = new LocalServiceCaller('test');
-    edge = await TestEdge.start({}, { platform: { services } });
+    rhythms = [];
+    const every = (ms: number, work: () => void) => {
+      if (ms === CHECK_MS) rhythms.push(work);
+      return { cancel: () => undefined };
+    };
+    edge = await surroundedBy({ every }, () => TestEdge.start({}, { platform: { services } }));
     services.add('loads', async (request, response) => {
       let text = '';
       for await (const chunk of request) text += chunk;
@@ -197,6 +211,19 @@ describe('the realtime connection', () => {
     });
     await lee.hears(({ name, data }) => name === 'changed' && data.topic === 'notices');
     expect(versions(lee)).toEqual([undefined]);
+  });
+
+  it('asks again of every open load in its rhythm: a customer may have gone to another parent', async () => {
+    const [maya, lee] = [await open(buyer), await open(seller)];
+    await maya.watch(LOAD);
+    await lee.watch(LOAD);
+    mayOpen.delete(seller.userId);
+    for (const work of rhythms) work();
+    expect((await lee.hears(({ name }) => name === 'closed')).data).toMatchObject({ recordId: LOAD });
+    await maya.hears(({ name, data }) => name === 'people' && data.people.length === 1);
+    tell(changed(9));
+    await maya.hears(({ name }) => name === 'changed');
+    expect(versions(lee)).toEqual([]);
   });
 
   it('follows rights at once: the rooms of now, and a word to ask for them', async () => {
