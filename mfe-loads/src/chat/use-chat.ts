@@ -4,6 +4,7 @@ import { useLiveLoad } from '../live/live-query';
 import { useCatchUp } from '../live/use-catch-up';
 import { useChatQuery, useReadChatMutation } from './chat.api';
 import { chatQueueOf } from './chat-queues';
+import { useChatChanges } from './use-chat-changes';
 
 /** How often the chat looks for messages while nobody tells it. */
 const ASK_MS = 3_000;
@@ -13,7 +14,7 @@ export function useChat(loadId: string) {
   const { userId } = useSession();
   const query = useChatQuery({ loadId }, useLiveLoad(loadId, ASK_MS));
   const catchUp = useCatchUp(query);
-  const presence = useLiveRecord('load', loadId, ({ topic }) => topic === 'chat' && catchUp());
+  const presence = useLiveRecord('load', loadId, useChatChanges(query.data?.list ?? [], catchUp));
   const queue = chatQueueOf(userId, loadId);
   const unsent = useStore(queue.store);
   useEffect(() => void queue.run(), [queue]);
