@@ -130,6 +130,16 @@ describe('the chat of a load', () => {
     expect((await list()).readings).toEqual([{ userId: people.grader.userId, name: 'Priya Nair', seq: 1 }]);
   });
 
+  it('says with the first words of a buyer that sellers are shown more people from then on', async () => {
+    const moved: (boolean | undefined)[] = [];
+    const stop = yard.test.platform.live.follow((signal) => {
+      if (signal.kind === 'changed' && signal.change.topic === 'chat') moved.push(signal.isMoved);
+    });
+    for (const text of ['First', 'Second']) await send({ text }, people.otherBuyer);
+    stop();
+    expect(moved).toEqual([true, false]);
+  });
+
   it('can mention who may open the load, and nobody else', async () => {
     const named = async (session: Session) =>
       (await yard.test.call(session, chatPeople, { loadId })).body.list.map(({ userId }) => userId).sort();
