@@ -8,10 +8,11 @@ test('a request of a seller reaches the buyer on whatever page, and is read when
 }) => {
   const loadName = `Weekly ${Date.now()}`;
   const seller = await Caller.signIn('subscriber@corner.test');
+  const counted = page.waitForResponse(/notice\/counts/);
   const buyer = await openAs(page, 'buyer@washcoat.test', '/dashboard/costsheetreport');
   const bell = page.getByRole('button', { name: /^Messages/ });
   await expect(bell).toBeVisible();
-  await page.waitForResponse(/notice\/counts/);
+  await counted;
   const { loadId } = await seller.send('POST', '/write/v1/load/request', { loadName });
   const toast = page.locator('[data-toasts] [data-kind]').filter({ hasText: loadName });
   await expect(toast.getByText('Corner Muffler requests a grading session')).toBeVisible(WITHIN);

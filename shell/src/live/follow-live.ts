@@ -6,6 +6,7 @@ import {
   liveMessages,
   reportSkipped,
   sessionStore,
+  whenIdle,
 } from '@washcoat/platform-sdk';
 import type { Socket } from 'socket.io-client';
 import { refreshLoginDetails } from '../session/refresh-login-details';
@@ -51,6 +52,9 @@ function hold(token: string): () => void {
     timer = setTimeout(() => void askAndOpen(), AGAIN_MS);
   };
   const open = async () => {
+    // What is shown first asks for itself; its code and data do not share the way with this.
+    await whenIdle();
+    if (isOver) return;
     const { io } = await import('socket.io-client');
     if (isOver) return;
     const opened: Socket<ToPage, ToDoor> = io({
