@@ -63,6 +63,30 @@ const formsOfDates = [
   'ImportDeclaration[source.value=/^date-fns.(format|formatISO|formatISO9075|formatRelative|formatRFC.*|lightFormat|intlFormat)$/]',
 ].map((selector) => ({ selector, message: dates }));
 
+const verbsOfRights = {
+  selector:
+    'Identifier[name=/^(may|assertMay)(Read|See|Create|Insert|Change|Update|Write|Touch|Make|Remove)([A-Z]|$)/]',
+  message:
+    'A right is called list, open, add, edit or delete, or by what is none of these (invite, verify, buy).',
+};
+const policyName =
+  '(may|assertMay|is|has|assert)[A-Z]|^hidden\\w+Fields$|\\w(Sight|SeenBy|For)$';
+const namesOfPolicies = [
+  `ExportNamedDeclaration > FunctionDeclaration[id.name!=/^${policyName}/]`,
+  `ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^${policyName}/]`,
+].map((selector) => ({
+  selector,
+  message:
+    'A policy asks (may…, is…), refuses (assertMay…, assertHas…), cuts (…SeenBy), says which fields are seen (…Sight), or what something is for somebody (…For).',
+}));
+const ofServices = [
+  ...formsOfDates,
+  verbsOfRights,
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: seams },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: seams },
+  { selector: "MemberExpression[property.name='randomUUID']", message: seams },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', '**/test-results/**'] },
   ...tseslint.configs.recommended,
@@ -101,7 +125,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...formsOfDates],
+      'no-restricted-syntax': ['error', ...formsOfDates, verbsOfRights],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -138,13 +162,7 @@ export default tseslint.config(
         { name: 'setTimeout', message: seams },
         { name: 'setInterval', message: seams },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...formsOfDates,
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: seams },
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: seams },
-        { selector: "MemberExpression[property.name='randomUUID']", message: seams },
-      ],
+      'no-restricted-syntax': ['error', ...ofServices],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -156,6 +174,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['services/**/*.policy.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ofServices, ...namesOfPolicies] },
   },
   {
     // The clock face and the forms; the days of metals, which know no other library; the zone of a page without a door.

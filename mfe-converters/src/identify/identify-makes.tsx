@@ -18,9 +18,9 @@ export function useIdentifyMakes(make: string | undefined): {
   popup: ReactNode;
 } {
   const { isFullSearch } = useConverterRights();
-  const mayRead = useAllowed(makeList.access) && isFullSearch;
+  const mayList = useAllowed(makeList.access) && isFullSearch;
   const address = useMakesAddress();
-  if (!mayRead) return { tools: [], popup: null };
+  if (!mayList) return { tools: [], popup: null };
   return {
     tools: [
       { label: 'Makes', icon: (size) => <BookOpen size={size} />, onPress: () => address.show('list') },

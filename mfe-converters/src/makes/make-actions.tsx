@@ -10,7 +10,7 @@ export interface MakeActionHandlers {
   onDelete: (make: Make) => void;
 }
 
-const mayKeep = (session: Session) => allows(makeAdd.access, session);
+const mayEdit = (session: Session) => allows(makeAdd.access, session);
 
 /** What those may do with makes who keep them: in a row, on the page and in the palette. */
 export function makeActions({ onAdd, onEdit, onDelete }: MakeActionHandlers): Action<Make>[] {
@@ -21,7 +21,7 @@ export function makeActions({ onAdd, onEdit, onDelete }: MakeActionHandlers): Ac
       label: 'Add make',
       icon: (size) => <Plus size={size} />,
       shortcut: 'N',
-      right: mayKeep,
+      right: mayEdit,
       run: onAdd,
     },
     {
@@ -29,7 +29,7 @@ export function makeActions({ onAdd, onEdit, onDelete }: MakeActionHandlers): Ac
       of: 'row',
       label: 'Edit',
       icon: (size) => <Pencil size={size} />,
-      right: mayKeep,
+      right: mayEdit,
       nameFor: ({ make }) => `Edit ${make}`,
       run: onEdit,
     },
@@ -38,7 +38,7 @@ export function makeActions({ onAdd, onEdit, onDelete }: MakeActionHandlers): Ac
       of: 'row',
       label: 'Delete',
       icon: (size) => <Trash2 size={size} />,
-      right: mayKeep,
+      right: mayEdit,
       nameFor: ({ make }) => `Delete ${make}`,
       run: onDelete,
     },

@@ -51,12 +51,12 @@ export interface MakePageProps {
 /** One make to read. */
 export function MakePage({ makeId, backTo, onEdit }: MakePageProps) {
   const found = useMake(makeId);
-  const mayChange = useAllowed(makeEdit.access);
+  const mayEdit = useAllowed(makeEdit.access);
   usePageHeading({
     heading: 'Manufacturer Tips',
     prefix: found.make?.make,
     backTo,
-    actions: mayChange && found.make && <EditButton label="Edit make" onPress={onEdit} />,
+    actions: mayEdit && found.make && <EditButton label="Edit make" onPress={onEdit} />,
   });
   if (!found.make) return <MakeMissing found={found} backTo={backTo} />;
   return (

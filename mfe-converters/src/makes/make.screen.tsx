@@ -16,14 +16,14 @@ const idOf = ({ makeId }: Make) => makeId;
 /** Manufacturer Tips: the list, or in its stead the make or the form that the address asks for. */
 export default function MakeScreen() {
   const list = useListView();
-  const mayChange = useAllowed(makeAdd.access);
+  const mayEdit = useAllowed(makeAdd.access);
   const { query } = list.view;
   const backTo = listBehind(PATH, list.view);
   const toList = () => list.change({ add: '', edit: '', view: '' });
   const edited = query.get('edit');
   const viewed = query.get('view');
-  if (mayChange && query.has('add')) return <AddMake backTo={backTo} onDone={toList} />;
-  if (mayChange && edited) return <EditMake key={edited} makeId={edited} backTo={backTo} onDone={toList} />;
+  if (mayEdit && query.has('add')) return <AddMake backTo={backTo} onDone={toList} />;
+  if (mayEdit && edited) return <EditMake key={edited} makeId={edited} backTo={backTo} onDone={toList} />;
   if (viewed)
     return (
       <MakePage makeId={viewed} backTo={backTo} onEdit={() => list.change({ view: '', edit: viewed })} />
@@ -34,7 +34,7 @@ export default function MakeScreen() {
 /** Makes with their search and pages; those who may add, edit and delete them. */
 function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
   const { view, change, filter, page } = list;
-  const mayChange = useAllowed(makeAdd.access);
+  const mayEdit = useAllowed(makeAdd.access);
   const [deleting, setDeleting] = useState<Make | null>(null);
   const [remove] = useDeleteMakeMutation();
   const { data, currentData, isFetching, error, refetch } = useMakeTipsQuery({
@@ -52,7 +52,7 @@ function MakeList({ list }: { list: ReturnType<typeof useListView> }) {
       }),
     [change],
   );
-  const columns = useMemo(() => makeColumns(mayChange ? actions : undefined), [mayChange, actions]);
+  const columns = useMemo(() => makeColumns(mayEdit ? actions : undefined), [mayEdit, actions]);
   const cardFor = useCallback((make: Make) => <MakeCard make={make} actions={actions} />, [actions]);
   usePageHeading({
     heading: 'Manufacturer Tips',

@@ -14,18 +14,18 @@ export interface MakesPopupProps {
 
 /** Makes over the page: the list, or in its stead the make or the form that the address names. Only the house changes them. */
 export default function MakesPopup({ address, text }: MakesPopupProps) {
-  const mayChange = useAllowed(makeAdd.access);
+  const mayEdit = useAllowed(makeAdd.access);
   const { make } = useMake(address.makeId);
   const { at, show, close } = address;
   const onEdit = (chosen: Make) => show('edit', chosen.makeId);
   const toList = () => show('list');
-  if (mayChange && at === 'add') return <AddMakeDialog onDone={toList} />;
-  if (mayChange && at === 'edit' && make) return <EditMakeDialog make={make} onDone={toList} />;
+  if (mayEdit && at === 'add') return <AddMakeDialog onDone={toList} />;
+  if (mayEdit && at === 'edit' && make) return <EditMakeDialog make={make} onDone={toList} />;
   if (at === 'view' && make)
     return (
       <MakeDialog
         make={make}
-        onEdit={mayChange ? () => onEdit(make) : undefined}
+        onEdit={mayEdit ? () => onEdit(make) : undefined}
         onBack={toList}
         onClose={close}
       />
@@ -34,8 +34,8 @@ export default function MakesPopup({ address, text }: MakesPopupProps) {
     <MakesDialog
       text={text}
       onView={({ makeId }) => show('view', makeId)}
-      onEdit={mayChange ? onEdit : undefined}
-      onAdd={mayChange ? () => show('add') : undefined}
+      onEdit={mayEdit ? onEdit : undefined}
+      onAdd={mayEdit ? () => show('add') : undefined}
       onClose={close}
     />
   );

@@ -22,14 +22,14 @@ const counted = (tests: number) => (tests === 1 ? '1 test' : `${tests} tests`);
 export default function TestsPart({ productId }: { productId: string }) {
   const { search, change } = useQueryChange();
   const { canAccessAssay } = useSession();
-  const mayChange = useAllowed(testAdd.access);
+  const mayEdit = useAllowed(testAdd.access);
   const isTouch = useIsNarrow(breakpoints.drawer);
   const [count, setCount] = useState(STEP);
   const [deleting, setDeleting] = useState<ConverterTest | null>(null);
   const [remove] = useDeleteTestMutation();
   const { data, isFetching, error, refetch } = useTestsQuery({ productId, count });
   const onEdit = useCallback(({ testId }: ConverterTest) => change({ test: testId }), [change]);
-  const on = useMemo(() => (mayChange ? { onEdit, onDelete: setDeleting } : undefined), [mayChange, onEdit]);
+  const on = useMemo(() => (mayEdit ? { onEdit, onDelete: setDeleting } : undefined), [mayEdit, onEdit]);
   const columns = useMemo(() => testColumns(canAccessAssay, on), [canAccessAssay, on]);
   const cardFor = useCallback((test: ConverterTest) => <TestCard test={test} on={on} />, [on]);
   const asked = new URLSearchParams(search).get('test');
@@ -48,7 +48,7 @@ export default function TestsPart({ productId }: { productId: string }) {
                 Rests on a single test
               </Pill>
             )}
-            {mayChange && (
+            {mayEdit && (
               <Button
                 size={isTouch ? 44 : 28}
                 icon={<Plus size={14} />}
@@ -88,8 +88,8 @@ export default function TestsPart({ productId }: { productId: string }) {
           )
         }
       />
-      {mayChange && asked === NEW && <AddTest productId={productId} onDone={close} />}
-      {mayChange && edited && <EditTest key={edited.testId} test={edited} onDone={close} />}
+      {mayEdit && asked === NEW && <AddTest productId={productId} onDone={close} />}
+      {mayEdit && edited && <EditTest key={edited.testId} test={edited} onDone={close} />}
       {deleting && (
         <DeleteRecord
           type="test"

@@ -7,7 +7,7 @@ import { CustomerAdd } from './customer-add';
 import { CustomerEdit } from './customer-edit';
 import { CustomerList } from './customer-list';
 import { customerPlace, listAddress, listsFranchises, viewAddress } from './customer-place';
-import { seesCustomers } from './customer-rights';
+import { mayListCustomers } from './customer-rights';
 import { OwnCustomer } from './own-customer';
 
 /**
@@ -15,7 +15,7 @@ import { OwnCustomer } from './own-customer';
  * stand in the place of the list: `?add=1` and `?edit={companyId}`.
  */
 export default function CustomerListScreen() {
-  return seesCustomers(useSession()) ? <Customers /> : <OwnCustomer />;
+  return mayListCustomers(useSession()) ? <Customers /> : <OwnCustomer />;
 }
 
 function Customers() {

@@ -5,7 +5,7 @@ import { EntityHistory } from '../record-history/entity-history';
 import { CustomerCard } from './customer-card';
 import { CustomerEditForm } from './customer-edit-form';
 import { CustomerFacilities } from './customer-facilities';
-import { customerRights, seesCustomers } from './customer-rights';
+import { customerRights, mayListCustomers } from './customer-rights';
 import { customerFieldNames } from './customer-words';
 import { useCustomerQuery } from './customers.api';
 
@@ -62,7 +62,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
   );
   return (
     <Stack>
-      {seesCustomers(session) && (
+      {mayListCustomers(session) && (
         <div>
           <Segment label="Part of the customer" value={part} onChange={setPart} parts={parts} />
         </div>

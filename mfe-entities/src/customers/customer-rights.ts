@@ -47,6 +47,6 @@ export function customerRights(
 }
 
 /** Whether the user administers other companies, or only sees the own one (CUST-036). */
-export function seesCustomers({ hierarchy }: Pick<Session, 'hierarchy'>): boolean {
+export function mayListCustomers({ hierarchy }: Pick<Session, 'hierarchy'>): boolean {
   return hierarchy === 1 || hierarchy === 10;
 }

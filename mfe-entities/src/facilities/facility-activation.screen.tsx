@@ -5,7 +5,7 @@ import { textColumn, type Column } from '@washcoat/ui/data-grid';
 import { CardHead, ListGrid, useListView } from '@washcoat/platform-sdk/lists';
 import { useEditFacilityMutation, useFacilitiesQuery } from './facilities.api';
 import { EntitySwitch } from '../active-switch/entity-switch';
-import { mayChangeFacility, switchedFacility } from './facility-change';
+import { mayEditFacility, switchedFacility } from './facility-change';
 
 const LOAD_FAILED = 'Facilities did not load. The rest of Washcoat works.';
 
@@ -84,7 +84,7 @@ function FacilityCartCreation({ facility }: { facility: Facility }) {
       label={`Enable Cart Creation at ${facility.name}`}
       isOn={facility.isCartCreation}
       disabledReason={
-        mayChangeFacility(session, facility) ? undefined : `Only ${facility.parentCompanyName} changes this`
+        mayEditFacility(session, facility) ? undefined : `Only ${facility.parentCompanyName} changes this`
       }
       version={facility.version}
       save={(isCartCreation) => edit(switchedFacility(facility, { isCartCreation })).unwrap()}

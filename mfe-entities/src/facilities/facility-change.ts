@@ -10,7 +10,7 @@ import { entryOf, formOf, type RequestOf } from '@washcoat/contract-kernel';
 const form = formOf(noun);
 
 /** Super admins change every facility they see, everybody else those of their own company (GAP-FAC-05). */
-export const mayChangeFacility = (
+export const mayEditFacility = (
   { isSA, companyId }: Pick<Session, 'isSA' | 'companyId'>,
   { parentCompanyId }: Facility,
 ): boolean => isSA || parentCompanyId === companyId;

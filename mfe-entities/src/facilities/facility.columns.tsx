@@ -6,7 +6,7 @@ import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { EntitySwitch } from '../active-switch/entity-switch';
-import { mayChangeFacility, switchedFacility } from './facility-change';
+import { mayEditFacility, switchedFacility } from './facility-change';
 import { useEditFacilityMutation } from './facilities.api';
 
 const Name = styled.span`
@@ -86,7 +86,7 @@ function FacilityActive({ facility }: { facility: Facility }) {
   const session = useSession();
   const [edit] = useEditFacilityMutation();
   const { isActive: isOn, version } = facility;
-  if (!mayChangeFacility(session, facility))
+  if (!mayEditFacility(session, facility))
     return <Pill kind={isOn ? 'success' : 'neutral'}>{isOn ? 'Active' : 'Switched off'}</Pill>;
   return (
     <EntitySwitch
@@ -104,7 +104,7 @@ function Actions({
   onEdit,
   onDelete,
 }: FacilityActs & { facility: Facility; size?: 28 | 44 }) {
-  if (!mayChangeFacility(useSession(), facility)) return null;
+  if (!mayEditFacility(useSession(), facility)) return null;
   return (
     <>
       <IconButton size={size} label={`Edit ${facility.name}`} onClick={() => onEdit(facility)}>

@@ -12,7 +12,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { FacilityBin } from '../bin/facility-bin';
 import { EditFacility } from './edit-facility';
 import { FacilityCard, facilityColumns } from './facility.columns';
-import { mayChangeFacility } from './facility-change';
+import { mayEditFacility } from './facility-change';
 import { FacilityFilterBar, facilityFiltersOf, noFacilityFilters } from './facility-filters';
 import { AddFacility } from './facility.form';
 import {
@@ -67,7 +67,7 @@ function FacilityList({ list }: { list: ReturnType<typeof useListView> }) {
   const cardFor = useCallback((one: Facility) => <FacilityCard facility={one} {...acts} />, [acts]);
   const isFiltered = view.text !== '' || Object.keys(noFacilityFilters).some((name) => view.query.has(name));
   const onClear = isFiltered ? () => filter({ ...noFacilityFilters, text: '' }) : undefined;
-  const mayChangeSome = (asked.data?.list ?? []).some((one) => mayChangeFacility(session, one));
+  const mayEditSome = (asked.data?.list ?? []).some((one) => mayEditFacility(session, one));
   return (
     <>
       <RecordList
@@ -83,7 +83,7 @@ function FacilityList({ list }: { list: ReturnType<typeof useListView> }) {
             onOpen={() => change({ bin: '1', text: '', offset: '' })}
           />
         }
-        switchMany={mayChangeSome ? (input) => switchFacilities(input).unwrap() : undefined}
+        switchMany={mayEditSome ? (input) => switchFacilities(input).unwrap() : undefined}
       />
       {deleting && (
         <DeleteRecord

@@ -3,7 +3,7 @@ import { breakpoints, EmptyState, LinkButton, Page, Stack, useIsNarrow } from '@
 import styled from 'styled-components';
 import { BackToCustomers } from '../customers/back-to-customers';
 import { CustomerPanel } from '../customers/customer-panel';
-import { seesCustomers } from '../customers/customer-rights';
+import { mayListCustomers } from '../customers/customer-rights';
 
 const CUSTOMERS = '/entities/viewGroup';
 
@@ -20,7 +20,7 @@ export default function PartnerSettingsScreen() {
   const isPhone = useIsNarrow(breakpoints.phone);
   const users = `/entities/viewGroupId/${companyId}`;
   const size = isPhone ? 44 : 32;
-  const ways = companyId && seesCustomers(session) && (
+  const ways = companyId && mayListCustomers(session) && (
     <>
       <LinkButton size={size} {...hrefTo(users)}>
         Go To Users

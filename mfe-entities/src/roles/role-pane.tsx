@@ -63,9 +63,9 @@ export function RolePane({ view, rights, drafts, onAddress }: RolePaneProps) {
         </Wait>
       </RoleFrame>
     );
-  const mayWrite = task === 'add' ? rights.canAdd : task === 'clone' ? rights.canClone : rights.canEdit;
+  const mayEdit = task === 'add' ? rights.canAdd : task === 'clone' ? rights.canClone : rights.canEdit;
   const shared = { role, view, seesHistory: rights.seesHistory, onAddress };
-  if (!mayWrite) return <RoleReader {...shared} />;
+  if (!mayEdit) return <RoleReader {...shared} />;
   const key = draftKey(task, roleId);
   return (
     <RoleEditor

@@ -15,7 +15,7 @@ const PARTNER_HIERARCHY = 10;
 /** Refresh and Create Cart in the top bar; on their own carts, who sells for a partner asks for a quote there too. */
 export function CartListActions({ place, onRefresh }: CartListActionsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
-  const mayCreate = useAllowed(loadAdd.access) && place.canChange;
+  const mayAdd = useAllowed(loadAdd.access) && place.canChange;
   const { hierarchy, isFranchise } = useSession();
   const sells = place.isMine && hierarchy === PARTNER_HIERARCHY && !isFranchise;
   if (isPhone) {
@@ -25,7 +25,7 @@ export function CartListActions({ place, onRefresh }: CartListActionsProps) {
           <RefreshCw size={18} />
         </IconButton>
         {sells && <RequestQuote />}
-        {mayCreate && (
+        {mayAdd && (
           <LinkButton kind="main" size={40} {...hrefTo('/loads/create-load')} aria-label="Create Cart">
             <Plus size={18} aria-hidden />
           </LinkButton>
@@ -39,7 +39,7 @@ export function CartListActions({ place, onRefresh }: CartListActionsProps) {
         Refresh
       </Button>
       {sells && <RequestQuote />}
-      {mayCreate && (
+      {mayAdd && (
         <LinkButton kind="main" icon={<Plus size={14} />} {...hrefTo('/loads/create-load')}>
           Create Cart
         </LinkButton>

@@ -11,7 +11,7 @@ import { backOf } from './load-back';
 import { LoadContext } from './load-context';
 import { useLoadQuery } from './load-detail.api';
 import { LoadHeadingActions } from './load-heading-actions';
-import { rightsOf } from './load-rights';
+import { loadRights } from './load-rights';
 import { LoadSections } from './load-sections';
 import { LoadSkeleton } from './load-skeleton';
 
@@ -35,7 +35,8 @@ export function LoadPage({ loadId }: { loadId: string }) {
   } = useLoadQuery({ loadId, isShowAll: isShowAll ? 'true' : undefined }, useLiveLoad(loadId));
   useFreshLoad(loadId, { version: load?.version, isFetching, error, refetch });
   const open = useMemo(
-    () => load && { load, reason: reason || undefined, rights: rightsOf(load, session, { areActionsShown }) },
+    () =>
+      load && { load, reason: reason || undefined, rights: loadRights(load, session, { areActionsShown }) },
     [load, session, reason, areActionsShown],
   );
   const isSeller = open?.rights.party === 'seller';

@@ -14,9 +14,9 @@ export function LoadPaperMenu({ more = [] }: { more?: readonly MenuEntry[] }) {
   const { loadId, type } = load;
   const [arePaymentsShown, setPaymentsShown] = useState(false);
   const { isExporting, isResending, exportPdf, resend } = useInvoiceActions(loadId);
-  const mayReadInvoice = useAllowed(invoiceGet.access);
+  const mayOpenInvoice = useAllowed(invoiceGet.access);
   const entries: MenuEntry[] = [
-    ...(mayReadInvoice && type === loadTypes.invoice
+    ...(mayOpenInvoice && type === loadTypes.invoice
       ? [
           {
             label: 'Payment status',
@@ -26,7 +26,7 @@ export function LoadPaperMenu({ more = [] }: { more?: readonly MenuEntry[] }) {
           { label: 'Resend invoice', icon: <Mail size={16} />, onSelect: () => void resend() },
         ]
       : []),
-    ...(mayReadInvoice
+    ...(mayOpenInvoice
       ? [{ label: 'Export PDF', icon: <Download size={16} />, onSelect: () => void exportPdf() }]
       : []),
     ...more,

@@ -2,7 +2,7 @@ import { allFlags } from '@washcoat/contract-kernel';
 import { fakeSession } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, idOf } from '../testing/loads.fixture';
 import { backOf } from './load-back';
-import { partyOf, rightsOf } from './load-rights';
+import { partyOf, loadRights } from './load-rights';
 
 const actionsShown = { areActionsShown: true };
 const hidden = { areActionsShown: false };
@@ -28,45 +28,48 @@ describe('who is who on a load', () => {
 describe('what one may do with a load', () => {
   it('[LOAD-052] [LOAD-053] takes no items when finished or completed', () => {
     for (const type of [1, 2, 5] as const)
-      expect(rightsOf(aLoadDetail({ type }), everything, hidden).canAddItems).toBe(true);
+      expect(loadRights(aLoadDetail({ type }), everything, hidden).canAddItems).toBe(true);
     for (const type of [3, 4] as const)
-      expect(rightsOf(aLoadDetail({ type }), everything, hidden).canAddItems).toBe(false);
+      expect(loadRights(aLoadDetail({ type }), everything, hidden).canAddItems).toBe(false);
   });
 
   it('[LOAD-054] [LDET-020] amends a completed order with canEditInvoice and shown actions only', () => {
     const load = aLoadDetail({ type: 4, status: 7 });
-    expect(rightsOf(load, everything, actionsShown).canEditItems).toBe(true);
-    expect(rightsOf(load, everything, hidden).canEditItems).toBe(false);
-    expect(rightsOf(load, { ...everything, canEditInvoice: false }, actionsShown).canEditItems).toBe(false);
+    expect(loadRights(load, everything, actionsShown).canEditItems).toBe(true);
+    expect(loadRights(load, everything, hidden).canEditItems).toBe(false);
+    expect(loadRights(load, { ...everything, canEditInvoice: false }, actionsShown).canEditItems).toBe(false);
   });
 
   it('[LDET-064] lets a seller add when its role and the load allow it', () => {
     const seller = { ...everything, hierarchy: 2 };
-    expect(rightsOf(aLoadDetail({ canSellerAddToCart: true }), seller, hidden).canAddItems).toBe(true);
-    expect(rightsOf(aLoadDetail(), seller, hidden).canAddItems).toBe(false);
+    expect(loadRights(aLoadDetail({ canSellerAddToCart: true }), seller, hidden).canAddItems).toBe(true);
+    expect(loadRights(aLoadDetail(), seller, hidden).canAddItems).toBe(false);
     const without = { ...seller, canSellerAddToCart: false };
-    expect(rightsOf(aLoadDetail({ canSellerAddToCart: true }), without, hidden).canAddItems).toBe(false);
+    expect(loadRights(aLoadDetail({ canSellerAddToCart: true }), without, hidden).canAddItems).toBe(false);
   });
 
   it('[LDET-038] [LDET-037] gives COMPLETE ORDER to the buyer and FINISH ORDER to both', () => {
     const seller = { ...everything, hierarchy: 2 };
-    expect(rightsOf(aLoadDetail(), everything, hidden)).toMatchObject({ canFinish: true, canComplete: true });
-    expect(rightsOf(aLoadDetail(), seller, hidden)).toMatchObject({ canFinish: true, canComplete: false });
+    expect(loadRights(aLoadDetail(), everything, hidden)).toMatchObject({
+      canFinish: true,
+      canComplete: true,
+    });
+    expect(loadRights(aLoadDetail(), seller, hidden)).toMatchObject({ canFinish: true, canComplete: false });
   });
 
   it('[LDET-059] [LDET-060] sets discounts with a right for it, and only as a buyer', () => {
     const none = { ...everything, canAddMarkup: false, canAddMarkDownOnly: false };
-    expect(rightsOf(aLoadDetail(), none, hidden).canSetDiscount).toBe(false);
-    expect(rightsOf(aLoadDetail(), { ...none, canAddMarkDownOnly: true }, hidden)).toMatchObject({
+    expect(loadRights(aLoadDetail(), none, hidden).canSetDiscount).toBe(false);
+    expect(loadRights(aLoadDetail(), { ...none, canAddMarkDownOnly: true }, hidden)).toMatchObject({
       canSetDiscount: true,
       marksDownOnly: true,
     });
-    expect(rightsOf(aLoadDetail(), { ...everything, hierarchy: 2 }, hidden).canSetDiscount).toBe(false);
+    expect(loadRights(aLoadDetail(), { ...everything, hierarchy: 2 }, hidden).canSetDiscount).toBe(false);
   });
 
   it('is on the side that the service says', () => {
-    expect(rightsOf(aLoadDetail({ party: 'seller' }), everything, hidden).party).toBe('seller');
-    expect(rightsOf(aLoadDetail({ party: 'buyer' }), { ...everything, hierarchy: 2 }, hidden).party).toBe(
+    expect(loadRights(aLoadDetail({ party: 'seller' }), everything, hidden).party).toBe('seller');
+    expect(loadRights(aLoadDetail({ party: 'buyer' }), { ...everything, hierarchy: 2 }, hidden).party).toBe(
       'buyer',
     );
   });

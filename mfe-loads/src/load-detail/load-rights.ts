@@ -41,7 +41,7 @@ export function partyOf(load: Pick<LoadFacts, 'companyId' | 'parentCompanyId' | 
 const openTypes: readonly number[] = [loadTypes.cart, loadTypes.request, loadTypes.quote];
 
 /** Derives what the user may do from the load's state, its flags and the user's rights. */
-export function rightsOf(
+export function loadRights(
   load: LoadFacts,
   session: Session,
   { areActionsShown }: { areActionsShown: boolean },

@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { test } from './test.noun';
 
 const service = 'converters';
-const mayRead = allow({ flags: ['canShowTestHistory'] });
-const mayChange = allow({ flags: ['canShowTestHistory', 'canEditConverter', 'canAccessAssay'] });
+const mayList = allow({ flags: ['canShowTestHistory'] });
+const mayEdit = allow({ flags: ['canShowTestHistory', 'canEditConverter', 'canAccessAssay'] });
 
 const spread = z.object({
   mean: z.number(),
@@ -30,7 +30,7 @@ export const testList = endpoint({
   method: 'GET',
   path: '/read/v1/test/getAll',
   summary: 'Tests of a converter, newest first, and how far apart they are',
-  access: mayRead,
+  access: mayList,
   input: z.object({ ...paging(100), productId: id }),
   output: listOf(z.object(answerShape(test))).extend({
     testCount: z.number().int(),
@@ -52,7 +52,7 @@ export const testAdd = endpoint({
   method: 'POST',
   path: '/write/v1/test/add',
   summary: 'Records an analysis of a converter',
-  access: mayChange,
+  access: mayEdit,
   input: z.object({
     ...addShape(test),
     ...author,
@@ -68,7 +68,7 @@ export const testEdit = endpoint({
   method: 'PUT',
   path: '/write/v1/test/edit',
   summary: 'Changes an analysis; absent notes stay as they are',
-  access: mayChange,
+  access: mayEdit,
   input: z.object({
     ...addShape(test),
     ...author,
@@ -85,7 +85,7 @@ export const testDelete = endpoint({
   method: 'DELETE',
   path: '/write/v1/test/delete',
   summary: 'Deletes an analysis',
-  access: mayChange,
+  access: mayEdit,
   input: z.object({ testId: id }),
   output: saved,
 });

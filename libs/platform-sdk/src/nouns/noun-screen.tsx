@@ -21,13 +21,13 @@ type List = ReturnType<typeof useListView>;
 export function NounScreen<N extends Noun>(props: { face: NounFace<N> }): ReactElement;
 export function NounScreen({ face }: { face: NounFace }): ReactElement {
   const list = useListView();
-  const mayChange = useAllowed(face.calls.edit.access);
+  const mayEdit = useAllowed(face.calls.edit.access);
   const { query } = list.view;
   const recordId = query.get('edit');
   const backTo = listBehind(face.path, list.view);
   const onDone = () => list.change({ add: '', edit: '', panel: '' });
-  if (query.has('bin') && mayChange) return <NounBin face={face} list={list} />;
-  if (query.has('add') && mayChange) {
+  if (query.has('bin') && mayEdit) return <NounBin face={face} list={list} />;
+  if (query.has('add') && mayEdit) {
     const onSaved = (text: string) => list.change({ add: '', text, offset: '' });
     return <AddRecord {...{ face, backTo, onDone, onSaved }} />;
   }
@@ -54,7 +54,7 @@ function NounList({ face, list }: PartProps) {
   const [switchMany] = hooks.useSwitch();
   const [remove] = hooks.useRemove();
   const [ask] = hooks.useLazyExport();
-  const mayChange = useAllowed(calls.edit.access);
+  const mayEdit = useAllowed(calls.edit.access);
   const chosen = (face.filters ?? []).filter((name) => view.query.get(name) === 'true');
   const filters = {
     text: view.text || undefined,
@@ -92,7 +92,7 @@ function NounList({ face, list }: PartProps) {
             onOpen={() => change({ bin: '1', text: '', offset: '' })}
           />
         }
-        switchMany={mayChange && noun.fields.isActive ? (input) => switchMany(input).unwrap() : undefined}
+        switchMany={mayEdit && noun.fields.isActive ? (input) => switchMany(input).unwrap() : undefined}
       />
       {deleting && (
         <DeleteRecord

@@ -3,7 +3,7 @@ import { read, type Route, type Service } from '@washcoat/service-kit';
 import { creditDate } from './credit-calendar';
 import { listHistory } from './credit-history.repository';
 import { readBalance } from './credit-ledger.repository';
-import { ownerOfCredits } from './credits.policy';
+import { ownerOfCredits } from './credits-owner';
 import { presentBalance, presentMovement } from './credits.presenter';
 import { lookupCap } from './lookup-restriction';
 

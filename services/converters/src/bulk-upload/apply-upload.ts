@@ -3,7 +3,7 @@ import { Problem, type Service } from '@washcoat/service-kit';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
 import type { StoredUpload } from './bulk-upload';
-import { mayChange } from './bulk-upload.policy';
+import { mayEdit } from './bulk-upload.policy';
 import { compareRows, lockTargets } from './compare-rows.repository';
 import { byLines } from './line-ranges';
 import { insertAdded, targetIds, touchedCodes, updateChanged } from './land-rows.repository';
@@ -24,7 +24,7 @@ export async function applyUpload(service: Service, upload: StoredUpload, now: D
   await service.inTransaction({ session, now, correlationId: uploadId }, async (unit) => {
     const { trx } = unit;
     await lockTargets(trx, uploadId);
-    const comparison = { uploadId, columns, mayChange: mayChange(session) };
+    const comparison = { uploadId, columns, mayEdit: mayEdit(session) };
     await compareRows(trx, comparison, progress.part(0, 0.25));
     const counts = await countRows(trx, uploadId);
     if (upload.allOrNothing && counts.badCount) throw new Problem(409, allOrNothingRefusal(counts));

@@ -9,7 +9,10 @@ export function assertMayUpload(session: Session): void {
 }
 
 /** Whoever lands, drops or undoes an upload must be allowed to do all that it does. */
-export function mayHandle(session: Session, upload: Pick<StoredUpload, 'columns' | 'changeCount'>): boolean {
+export function mayRunUpload(
+  session: Session,
+  upload: Pick<StoredUpload, 'columns' | 'changeCount'>,
+): boolean {
   return (
     session.canAddConverter &&
     (session.canEditConverter || upload.changeCount === 0) &&
@@ -18,6 +21,6 @@ export function mayHandle(session: Session, upload: Pick<StoredUpload, 'columns'
 }
 
 /** Rows change converters only for those who may edit one. */
-export function mayChange(session: Session): boolean {
+export function mayEdit(session: Session): boolean {
   return session.canEditConverter;
 }

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { catalogueColumns, isColumnOpen } from '../catalogue-file/columns';
 import { headerOf } from '../catalogue-file/header';
 import type { StoredRow, StoredUpload } from './bulk-upload';
-import { mayHandle } from './bulk-upload.policy';
+import { mayRunUpload } from './bulk-upload.policy';
 import { isLandable, isReadable, isUndoable } from './upload-state';
 
 type UploadRow = z.infer<typeof uploadRow>;
 
 /** An upload as it leaves; `canApply` and `canUndo` are those of the user who asks. */
 export function presentUpload(upload: StoredUpload, session: Session): BulkUpload {
-  const isAllowed = mayHandle(session, upload);
+  const isAllowed = mayRunUpload(session, upload);
   return {
     uploadId: upload.uploadId,
     title: upload.title,

@@ -15,7 +15,7 @@ export interface Comparison {
   /** Ids of the columns of the file that count. */
   columns: readonly string[];
   /** Whether the uploader may change converters, not only add some. */
-  mayChange: boolean;
+  mayEdit: boolean;
 }
 
 /**
@@ -28,10 +28,10 @@ export async function compareRows(
   comparison: Comparison,
   progress: Progress,
 ): Promise<void> {
-  const { uploadId, mayChange } = comparison;
+  const { uploadId, mayEdit } = comparison;
   await markRepeated(trx, uploadId);
   const sql = comparisonSql(comparison.columns);
-  const values = { uploadId, mayChange, deleted: DELETED, noEdit: NO_EDIT, moved: MOVED };
+  const values = { uploadId, mayEdit, deleted: DELETED, noEdit: NO_EDIT, moved: MOVED };
   await byLines(trx, uploadId, progress, async (range) => {
     await trx.raw(sql, { ...values, ...range });
   });
@@ -56,7 +56,7 @@ function comparisonSql(columns: readonly string[]): string {
               case when product.product_id is not null and ${sql.differs} then ${sql.after} end as after,
               case
                 when product.deleted_at is not null then :deleted
-                when product.product_id is not null and not :mayChange and ${sql.differs} then :noEdit
+                when product.product_id is not null and not :mayEdit and ${sql.differs} then :noEdit
                 else ${metalClashSql(columns)}
               end as reason,
               product.product_id is null and exists (${twinSql(columns)}) as has_twin

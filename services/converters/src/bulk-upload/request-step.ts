@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import type { StoredUpload, UploadStatus } from './bulk-upload';
-import { mayHandle } from './bulk-upload.policy';
+import { mayRunUpload } from './bulk-upload.policy';
 import { isLandable, isUndoable } from './upload-state';
 import { findUpload, moveUpload } from './upload.repository';
 
@@ -46,7 +46,7 @@ interface Step {
 async function requestStep(unit: UnitOfWork, session: Session, uploadId: string, step: Step): Promise<void> {
   const upload = await findUpload(unit.trx, session, uploadId);
   if (!upload) throw notFound('This upload');
-  if (!mayHandle(session, upload)) throw forbidden();
+  if (!mayRunUpload(session, upload)) throw forbidden();
   const { from, to, isPossible, refusal } = step;
   const isMoved =
     isPossible(upload) && (await moveUpload(unit.trx, uploadId, from, to, { session, error: null }));

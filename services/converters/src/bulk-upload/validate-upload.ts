@@ -6,7 +6,7 @@ import { readHeader } from '../catalogue-file/header';
 import { ReadingShare } from '../catalogue-file/reading-share';
 import { typeIdsByName } from '../product/product.repository';
 import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
-import { mayChange } from './bulk-upload.policy';
+import { mayEdit } from './bulk-upload.policy';
 import { compareRows, findByCode, refuseRepeatedCodes } from './compare-rows.repository';
 import { keptFile } from './kept-file.repository';
 import { RowReader, type StagedRow } from './staged-row';
@@ -36,7 +36,7 @@ export async function validateUpload(service: Service, upload: StoredUpload): Pr
       await findByCode(trx, uploadId);
       await refuseRepeatedCodes(trx, uploadId);
     }
-    const comparison = { uploadId, columns, mayChange: mayChange(upload.session) };
+    const comparison = { uploadId, columns, mayEdit: mayEdit(upload.session) };
     await compareRows(trx, comparison, progress.part(READING, 1));
     const counts = await countRows(trx, uploadId);
     const refusal = refusalOf(upload, counts);

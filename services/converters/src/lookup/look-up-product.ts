@@ -6,7 +6,7 @@ import { forbidden, newId, type ServiceCaller, type UnitOfWork } from '@washcoat
 import { buyerOf } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
 import { findProduct } from '../product/product.repository';
-import { isInactiveVisible, isLimited, productRights } from '../product/product.policy';
+import { mayListInactive, isLimited, productSight } from '../product/product.policy';
 import { presentList, type ProductListAnswer } from '../search/search-products';
 import { findLookupId, insertLookup, type Lookup } from './lookup.repository';
 
@@ -31,7 +31,7 @@ export async function lookUpProduct(
   const { companyId, userId } = session;
   if (!companyId) throw forbidden();
   const rest = { areMoreItemsAvailable: false, isLimited: isLimited(session) };
-  const product = await findProduct(unit.trx, productId, isInactiveVisible(session));
+  const product = await findProduct(unit.trx, productId, mayListInactive(session));
   if (!product) return { list: [], ...rest };
   const day = calendarDay(unit.now, timezone);
   const lookup = { lookupId: newId(), userId, companyId, productId, day, at: unit.now };
@@ -48,7 +48,7 @@ export async function lookUpProduct(
   if (isNew) await tellLookup(unit, session, lookup, product.oem);
   const buyer = await buyerOf(unit.trx, session, {});
   const prices = await board.currentList(unit.trx);
-  return { ...presentList([product], productRights(session, true), prices, buyer), ...rest };
+  return { ...presentList([product], productSight(session, true), prices, buyer), ...rest };
 }
 
 function tellLookup(unit: UnitOfWork, session: Session, lookup: Lookup, oem: string): Promise<void> {

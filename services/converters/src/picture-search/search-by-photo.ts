@@ -4,7 +4,7 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { buyerOf, type AskedBuyer, type Buyer } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
-import { productRights } from '../product/product.policy';
+import { productSight } from '../product/product.policy';
 import type { StoredProduct } from '../product/product.columns';
 import { findProducts } from '../product/product.repository';
 import { filterConditions } from '../search/product-filter';
@@ -74,10 +74,10 @@ async function present(
   ranked: readonly RankedProduct<StoredProduct>[],
   buyer: Buyer | null,
 ): Promise<Pick<AnswerOf<typeof imageSearch>, 'list' | 'pricedFor'>> {
-  const rights = productRights(session);
-  const prices = rights.catalogue || rights.assay ? await board.currentList(database) : null;
+  const sight = productSight(session);
+  const prices = sight.catalogue || sight.assay ? await board.currentList(database) : null;
   const products = ranked.map(({ product }) => product);
-  const { list, pricedFor } = presentList(products, rights, prices, buyer);
+  const { list, pricedFor } = presentList(products, sight, prices, buyer);
   const scored = list.flatMap((product, index) => {
     const rank = ranked[index];
     if (!rank) return [];

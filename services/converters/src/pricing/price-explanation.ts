@@ -2,7 +2,7 @@ import type { MetalValue } from '@washcoat/contract-converters';
 import type { PriceStep } from '@washcoat/contract-kernel';
 import { explainValuation, isTermStep, metalShares, toldSteps } from '@washcoat/metals';
 import type { Knex } from 'knex';
-import type { ProductRights } from '../product/product.policy';
+import type { ProductSight } from '../product/product.policy';
 import { priceForIn, type Buyer } from './buyer';
 import type { Origin } from './price-board';
 import { originOfAssay, originOfStep, type PriceMakings } from './price-origins';
@@ -21,31 +21,31 @@ export interface PriceExplanation {
  */
 export async function explainPrice(
   database: Knex,
-  asked: PriceMakings & { rights: ProductRights },
+  asked: PriceMakings & { sight: ProductSight },
 ): Promise<PriceExplanation> {
-  const { product, prices, buyer, rights } = asked;
+  const { product, prices, buyer, sight } = asked;
   const steps = explainValuation(product, prices.snapshot, priceForIn(prices, buyer));
   const origins = await Promise.all(
     steps.map(async (step) => ({
       ...step,
       ...(isTermStep(step.step) ? termsOf(buyer) : {}),
-      ...shown(await originOfStep(database, step.step, asked), rights),
+      ...shown(await originOfStep(database, step.step, asked), sight),
     })),
   );
-  const explanation = toldSteps(origins, rights);
-  return rights.assay ? { explanation, metalValue: await tellMetals(database, asked) } : { explanation };
+  const explanation = toldSteps(origins, sight);
+  return sight.assay ? { explanation, metalValue: await tellMetals(database, asked) } : { explanation };
 }
 
 /** What each metal adds: up to the market value for everyone who sees assays, up to the base price for the house. */
 async function tellMetals(
   database: Knex,
-  { rights, ...makings }: PriceMakings & { rights: ProductRights },
+  { sight, ...makings }: PriceMakings & { sight: ProductSight },
 ): Promise<MetalValue> {
   const { product, prices, buyer } = makings;
   const { isDefaultAssay } = prices.pricesOf(product, buyer);
   const shares = metalShares(product, prices.snapshot);
   return {
-    shares: rights.house
+    shares: sight.house
       ? shares
       : shares.map(({ metal, ounces, marketOunce, marketValue }) => ({
           metal,
@@ -54,13 +54,13 @@ async function tellMetals(
           marketValue,
         })),
     isDefaultAssay,
-    ...shown(await originOfAssay(database, makings, isDefaultAssay), rights),
+    ...shown(await originOfAssay(database, makings, isDefaultAssay), sight),
   };
 }
 
-function shown(origin: Origin | undefined, rights: ProductRights): { date?: string; source?: string } {
+function shown(origin: Origin | undefined, sight: ProductSight): { date?: string; source?: string } {
   if (!origin) return {};
-  return { date: origin.at.toISOString(), ...(rights.names && origin.by ? { source: origin.by } : {}) };
+  return { date: origin.at.toISOString(), ...(sight.names && origin.by ? { source: origin.by } : {}) };
 }
 
 function termsOf({ companyName }: Buyer): { source?: string } {

@@ -1,5 +1,5 @@
 import type { PricedFor } from '@washcoat/contract-converters';
-import type { ProductRights } from '../product/product.policy';
+import type { ProductSight } from '../product/product.policy';
 import type { Buyer } from './buyer';
 import type { PriceList } from './price-board';
 
@@ -7,7 +7,7 @@ import type { PriceList } from './price-board';
 export function pricedFor(
   { snapshot }: PriceList,
   { companyName, facilityCity }: Buyer,
-  { names }: ProductRights,
+  { names }: ProductSight,
 ): PricedFor {
   const { snapshotId, appliedAt } = snapshot;
   return { companyName, facilityCity, snapshotId, appliedAt, appliedBy: names ? snapshot.appliedBy : '' };

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { storeProducts } from './add-products';
-import { assertMayWrite } from './product-change.policy';
+import { assertMayEditProductFields } from './product-change.policy';
 import { blankFields, changedFields, withProfilePicture, type ProductForm } from './product-record';
 import { audited, typeNamesById } from './save-products';
 
@@ -11,7 +11,7 @@ import { audited, typeNamesById } from './save-products';
  */
 export async function addProduct(unit: UnitOfWork, session: Session, form: ProductForm): Promise<string> {
   const given = withProfilePicture(blankFields, changedFields(blankFields, form));
-  assertMayWrite(session, given);
+  assertMayEditProductFields(session, given);
   const typeNames = await typeNamesById(unit);
   const typeName = typeNames.get(form.type);
   if (!typeName) throw badInput({ type: 'Choose a converter type' });

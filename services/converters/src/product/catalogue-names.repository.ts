@@ -51,7 +51,7 @@ export async function readFamilies(database: Knex): Promise<string[]> {
 export async function readCodes(
   database: Knex,
   codeKey: string,
-  isInactiveVisible: boolean,
+  mayListInactive: boolean,
   count: number,
 ): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { oem: string }[] }>(
@@ -60,7 +60,7 @@ export async function readCodes(
        where deleted_at is null and (is_active or ?) and code_key like ?
        group by oem, code_key
      ) as code order by is_prefix desc, code_key, oem limit ?`,
-    [`${codeKey}%`, isInactiveVisible, containing(codeKey), count],
+    [`${codeKey}%`, mayListInactive, containing(codeKey), count],
   );
   return rows.map(({ oem }) => oem);
 }

@@ -2,7 +2,7 @@ import type { productBulkEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import { assertMayWrite } from './product-change.policy';
+import { assertMayEditProductFields } from './product-change.policy';
 import { lockProducts } from './product-record.repository';
 import { changedFields, type ProductFields } from './product-record';
 import { saveProducts } from './save-products';
@@ -25,7 +25,7 @@ export async function changeProducts(
   const changes = records
     .map((before) => ({ before, patch: changedFields(before, wanted) }))
     .filter(({ patch }) => Object.keys(patch).length);
-  for (const { patch } of changes) assertMayWrite(session, patch);
+  for (const { patch } of changes) assertMayEditProductFields(session, patch);
   await saveProducts(unit, changes);
   const found = new Set(records.map(({ productId }) => productId));
   const refused = asked

@@ -2,7 +2,7 @@ import { codeKeyOf } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { openCartsWithProduct } from '@washcoat/contract-loads';
 import { conflict, notFound, type ServiceCaller, type UnitOfWork } from '@washcoat/service-kit';
-import { isInactiveVisible } from './product.policy';
+import { mayListInactive } from './product.policy';
 import { lockProducts, markDeleted } from './product-record.repository';
 import { blankFields, changedFields } from './product-record';
 import { publishProducts } from './publish-products';
@@ -20,7 +20,7 @@ export async function deleteProduct(
   services: ServiceCaller,
 ): Promise<void> {
   const [before] = await lockProducts(unit.trx, [productId]);
-  if (!before || !(before.isActive || isInactiveVisible(session))) throw notFound('This converter');
+  if (!before || !(before.isActive || mayListInactive(session))) throw notFound('This converter');
   await assertInNoCart(before.productId, services);
   await markDeleted(unit.trx, before.productId, unit.now);
   const twins = await settleSharedStamps(unit.trx, [codeKeyOf(before.oem)], [before.productId]);

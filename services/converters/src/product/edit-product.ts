@@ -4,8 +4,8 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { isStale, notFound, staleEdit, type UnitOfWork } from '@washcoat/service-kit';
 import type { PriceBoard } from '../pricing/price-board';
 import { getProduct } from './get-product';
-import { assertMayWrite } from './product-change.policy';
-import { productRights } from './product.policy';
+import { assertMayEditProductFields } from './product-change.policy';
+import { productSight } from './product.policy';
 import { lockProducts } from './product-record.repository';
 import { changedFields, withProfilePicture } from './product-record';
 import { saveProducts } from './save-products';
@@ -30,10 +30,10 @@ export async function editProduct(
       entity: 'product',
       entityId: before.productId,
       noun: 'converter',
-      current: await getProduct(unit.trx, board, session, productRights(session), { productId }),
+      current: await getProduct(unit.trx, board, session, productSight(session), { productId }),
     });
   const patch = withProfilePicture(before, changedFields(before, fields));
-  assertMayWrite(session, patch);
+  assertMayEditProductFields(session, patch);
   if (!Object.keys(patch).length) return before.version;
   await saveProducts(unit, [{ before, patch }]);
   return before.version + 1;

@@ -8,7 +8,7 @@ import { explainPrice } from '../pricing/price-explanation';
 import { pricedFor } from '../pricing/priced-for';
 import type { PriceBoard } from '../pricing/price-board';
 import { presentProduct } from './product.presenter';
-import { isInactiveVisible, type ProductRights } from './product.policy';
+import { mayListInactive, type ProductSight } from './product.policy';
 import { findProduct } from './product.repository';
 
 /**
@@ -20,17 +20,17 @@ export async function getProduct(
   database: Knex,
   board: PriceBoard,
   session: Session,
-  rights: ProductRights,
+  sight: ProductSight,
   input: InputOf<typeof productDetail>,
 ): Promise<AnswerOf<typeof productDetail>> {
   const [product, buyer, prices] = await Promise.all([
-    findProduct(database, input.productId, isInactiveVisible(session)),
+    findProduct(database, input.productId, mayListInactive(session)),
     buyerOf(database, session, input),
     input.onDay === undefined ? board.currentList(database) : board.listOfDay(database, input.onDay),
   ]);
   if (!product) throw notFound('This converter');
   const page = {
-    ...presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)),
+    ...presentProduct(product, sight, prices && buyer && prices.pricesOf(product, buyer)),
     abSubcode: product.abSubcode,
     vehicles: product.vehicles,
     version: product.version,
@@ -39,7 +39,7 @@ export async function getProduct(
     createdDate: product.createdAt.toISOString(),
     updatedDate: product.updatedAt.toISOString(),
   };
-  if (!rights.catalogue || !prices || !buyer) return page;
-  const explained = await explainPrice(database, { product, prices, buyer, rights });
-  return { ...page, pricedFor: pricedFor(prices, buyer, rights), ...explained };
+  if (!sight.catalogue || !prices || !buyer) return page;
+  const explained = await explainPrice(database, { product, prices, buyer, sight });
+  return { ...page, pricedFor: pricedFor(prices, buyer, sight), ...explained };
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry, InputOf } from '@washcoat/contract-kernel';
 import { auditTrail, mapPage, notFound, type Page } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { hiddenProductFields } from './product-change.policy';
-import { isInactiveVisible } from './product.policy';
+import { mayListInactive } from './product.policy';
 import { findProduct } from './product.repository';
 
 /** Who changed a converter and what, newest first, without fields that the user may not see. 404 for an unknown one. */
@@ -13,7 +13,7 @@ export async function listProductHistory(
   session: Session,
   { productId, ...page }: InputOf<typeof productHistory>,
 ): Promise<Page<HistoryEntry>> {
-  const product = await findProduct(database, productId, isInactiveVisible(session));
+  const product = await findProduct(database, productId, mayListInactive(session));
   if (!product) throw notFound('This converter');
   const hidden = hiddenProductFields(session);
   const trail = await auditTrail(database, { entity: 'product', entityId: product.productId, ...page });

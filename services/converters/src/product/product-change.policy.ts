@@ -1,6 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { Problem } from '@washcoat/service-kit';
-import { productRights } from './product.policy';
+import { productSight } from './product.policy';
 import type { ProductFields } from './product-record';
 
 type Field = keyof ProductFields;
@@ -34,7 +34,7 @@ const guards: readonly Guard[] = [
 ];
 
 /** Throws 403 when a change touches fields beyond the user's rights. `patch` holds only what becomes different. */
-export function assertMayWrite(session: Session, patch: Partial<ProductFields>): void {
+export function assertMayEditProductFields(session: Session, patch: Partial<ProductFields>): void {
   const refused = guards.find(
     ({ fields, isAllowed }) => fields.some((field) => field in patch) && !isAllowed(session),
   );
@@ -43,10 +43,10 @@ export function assertMayWrite(session: Session, patch: Partial<ProductFields>):
 
 /** The fields that a user may not read in the history of a converter, as in its answers. */
 export function hiddenProductFields(session: Session): readonly string[] {
-  const rights = productRights(session);
+  const sight = productSight(session);
   return [
-    ...(rights.house ? [] : overridePrice),
-    ...(rights.assay ? [] : assay),
-    ...(rights.markForTest ? [] : markForTest),
+    ...(sight.house ? [] : overridePrice),
+    ...(sight.assay ? [] : assay),
+    ...(sight.markForTest ? [] : markForTest),
   ];
 }

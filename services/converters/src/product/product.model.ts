@@ -111,8 +111,8 @@ export class ProductModel extends tableModel('product', ['productId'], columns) 
         .joinRelated('converterType', { alias: 'converter_type' })
         .select(Object.values(ProductModel.columns), `${ConverterTypeModel.columns.name} as typeName`),
     /** Inactive ones are shown to who edits the catalogue. */
-    shownTo: (query: Products, isInactiveVisible: boolean) => {
-      if (!isInactiveVisible) void query.where(ProductModel.columns.isActive, true);
+    shownTo: (query: Products, mayListInactive: boolean) => {
+      if (!mayListInactive) void query.where(ProductModel.columns.isActive, true);
     },
   };
 }

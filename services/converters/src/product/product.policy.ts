@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
 
 /** Which fields of a converter a user sees; the others are absent from every answer. */
-export interface ProductRights extends PriceSight {
+export interface ProductSight extends PriceSight {
   markForTest: boolean;
   testCount: boolean;
   /** The converter's own discounts and modifiers. */
@@ -10,7 +10,7 @@ export interface ProductRights extends PriceSight {
 }
 
 /** A subscriber (hierarchy 2) sees prices only of what was looked up with a credit: `isLookedUp`. */
-export function productRights(session: Session, isLookedUp = false): ProductRights {
+export function productSight(session: Session, isLookedUp = false): ProductSight {
   return {
     ...priceSight(session, { isDisclosed: isLookedUp }),
     markForTest: session.canViewMarkForTest,
@@ -30,6 +30,6 @@ export function isLimited(session: Session): boolean {
 }
 
 /** Inactive converters are gone for everyone who does not edit converters (GAP-CONV-08). */
-export function isInactiveVisible(session: Session): boolean {
+export function mayListInactive(session: Session): boolean {
   return session.canEditConverter;
 }

@@ -1,10 +1,10 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { Prices } from '../pricing/price-board';
-import type { ProductRights } from './product.policy';
+import type { ProductSight } from './product.policy';
 import type { StoredProduct } from './product.columns';
 
 /** A converter as it leaves: fields that the user has no right to are absent. `prices` is null when there are none. */
-export function presentProduct(stored: StoredProduct, rights: ProductRights, prices: Prices | null): Product {
+export function presentProduct(stored: StoredProduct, sight: ProductSight, prices: Prices | null): Product {
   const product: Product = {
     productId: stored.productId,
     name: stored.name,
@@ -26,13 +26,13 @@ export function presentProduct(stored: StoredProduct, rights: ProductRights, pri
     isActive: stored.isActive,
     isSharedStamp: stored.isSharedStamp,
   };
-  if (rights.markForTest) product.isMarkForTest = stored.isMarkForTest;
-  if (rights.testCount) product.testCount = stored.testCount;
-  if (rights.assay) addAssay(product, stored, prices);
-  if (rights.assay || rights.catalogue) product.isWithoutMetal = stored.isWithoutMetal;
-  if (rights.catalogue && prices) addPrices(product, prices);
-  if (rights.house && prices) addHousePrices(product, stored, prices);
-  if (rights.priceRules) Object.assign(product, presentPriceRules(stored));
+  if (sight.markForTest) product.isMarkForTest = stored.isMarkForTest;
+  if (sight.testCount) product.testCount = stored.testCount;
+  if (sight.assay) addAssay(product, stored, prices);
+  if (sight.assay || sight.catalogue) product.isWithoutMetal = stored.isWithoutMetal;
+  if (sight.catalogue && prices) addPrices(product, prices);
+  if (sight.house && prices) addHousePrices(product, stored, prices);
+  if (sight.priceRules) Object.assign(product, presentPriceRules(stored));
   return product;
 }
 

@@ -5,16 +5,16 @@ import { ConverterTypeModel, ProductModel } from './product.model';
 
 const { columns: p } = ProductModel;
 
-/** One converter that is not deleted, or null; an inactive one only with `isInactiveVisible`. */
+/** One converter that is not deleted, or null; an inactive one only with `mayListInactive`. */
 export async function findProduct(
   database: Knex,
   productId: string,
-  isInactiveVisible: boolean,
+  mayListInactive: boolean,
 ): Promise<ProductModel | null> {
   const [found] = await ProductModel.query(database)
     .where(p.productId, productId)
     .modify('live')
-    .modify('shownTo', isInactiveVisible)
+    .modify('shownTo', mayListInactive)
     .modify('withType');
   return found ?? null;
 }

@@ -11,13 +11,7 @@ import { CatalogueWordsReader } from '../search/catalogue-words';
 import { LIMITED_ROWS, searchProducts } from '../search/search-products';
 import { readCodes, readFamilies, readMakes, readTypes } from './catalogue-names.repository';
 import { getProduct } from './get-product';
-import {
-  isInactiveVisible,
-  isLimited,
-  isSubscriber,
-  productRights,
-  type ProductRights,
-} from './product.policy';
+import { mayListInactive, isLimited, isSubscriber, productSight, type ProductSight } from './product.policy';
 import { findProduct } from './product.repository';
 
 const SUGGESTIONS = 20;
@@ -27,13 +21,10 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
   const { timezone, services } = service.platform;
   const words = new CatalogueWordsReader();
 
-  async function rightsTo(
-    productId: string,
-    { database, session, now }: ReadContext,
-  ): Promise<ProductRights> {
-    if (!isSubscriber(session)) return productRights(session);
+  async function sightTo(productId: string, { database, session, now }: ReadContext): Promise<ProductSight> {
+    if (!isSubscriber(session)) return productSight(session);
     const day = calendarDay(now, timezone);
-    return productRights(session, (await findLookupId(database, { ...session, productId, day })) !== null);
+    return productSight(session, (await findLookupId(database, { ...session, productId, day })) !== null);
   }
 
   async function listProducts(
@@ -57,21 +48,17 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
       return answer;
     }),
     read(contract.productDetail, async (context, input) => {
-      const rights = await rightsTo(input.productId, context);
+      const sight = await sightTo(input.productId, context);
       const { database, session, now } = context;
-      const product = await getProduct(database, board, session, rights, input);
+      const product = await getProduct(database, board, session, sight, input);
       await addPriceRanges(database, [product], now, timezone);
       return product;
     }),
     read(contract.priceHistory, async (context, input) => {
-      const product = await findProduct(
-        context.database,
-        input.productId,
-        isInactiveVisible(context.session),
-      );
+      const product = await findProduct(context.database, input.productId, mayListInactive(context.session));
       if (!product) throw notFound('This converter');
-      const rights = await rightsTo(input.productId, context);
-      if (!rights.catalogue) return { list: [], high: null, low: null, average: null };
+      const sight = await sightTo(input.productId, context);
+      if (!sight.catalogue) return { list: [], high: null, low: null, average: null };
       return getPriceHistory(context.database, input, context.now, timezone);
     }),
     ...nameRoutes,
@@ -90,7 +77,7 @@ const nameRoutes: readonly Route[] = [
   read(contract.oemSuggestions, async ({ database, session }, { text }) => {
     const codeKey = contract.codeKeyOf(text);
     if (!codeKey) return { list: [] };
-    return { list: await readCodes(database, codeKey, isInactiveVisible(session), suggestionsFor(session)) };
+    return { list: await readCodes(database, codeKey, mayListInactive(session), suggestionsFor(session)) };
   }),
 ];
 

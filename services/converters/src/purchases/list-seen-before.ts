@@ -3,7 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { isInactiveVisible, productRights } from '../product/product.policy';
+import { mayListInactive, productSight } from '../product/product.policy';
 import { findProduct } from '../product/product.repository';
 import { lastPurchases } from './purchase.repository';
 
@@ -18,11 +18,11 @@ export async function listSeenBefore(
   input: InputOf<typeof seenBefore>,
 ): Promise<AnswerOf<typeof seenBefore>> {
   const [product, purchases] = await Promise.all([
-    findProduct(database, input.productId, isInactiveVisible(session)),
+    findProduct(database, input.productId, mayListInactive(session)),
     lastPurchases(database, session, input),
   ]);
   if (!product) throw notFound('This converter');
-  const { catalogue, unit } = productRights(session);
+  const { catalogue, unit } = productSight(session);
   return {
     list: purchases.map((purchase) => ({
       loadId: purchase.load_id,

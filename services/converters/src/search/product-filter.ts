@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { isInactiveVisible } from '../product/product.policy';
+import { mayListInactive } from '../product/product.policy';
 import { fragment, joined, type SqlFragment } from './sql-fragment';
 import {
   askedVehicle,
@@ -21,7 +21,7 @@ export interface ProductFilter extends VehicleFilter {
 /** The conditions of a filter on the table `product`, and what the user may see at all. `now` tells a VIN's years apart. */
 export function filterConditions(filter: ProductFilter, session: Session, now: Date): SqlFragment[] {
   const conditions = [fragment('deleted_at is null')];
-  if (!isInactiveVisible(session)) conditions.push(fragment('is_active'));
+  if (!mayListInactive(session)) conditions.push(fragment('is_active'));
   if (filter.productId) conditions.push(fragment('product_id = ?', filter.productId));
   if (filter.ctype) conditions.push(fragment('type_id = ?', filter.ctype));
   if (filter.family) conditions.push(fragment('family = ?', filter.family));

@@ -7,7 +7,7 @@ import { buyerOf, type Buyer } from '../pricing/buyer';
 import type { PriceBoard, PriceList } from '../pricing/price-board';
 import { pricedFor } from '../pricing/priced-for';
 import { presentProduct } from '../product/product.presenter';
-import { isLimited, productRights, type ProductRights } from '../product/product.policy';
+import { isLimited, productSight, type ProductSight } from '../product/product.policy';
 import type { StoredProduct } from '../product/product.columns';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
@@ -37,13 +37,13 @@ export async function searchProducts(
     buyerOf(database, session, input),
     page.count ? findPage({ database, words }, session, input, { page, now }) : nothing,
   ]);
-  const rights = productRights(session);
+  const sight = productSight(session);
   const shown = page.hasNext ? found.slice(0, input.count) : found;
   const [prices, fits] = await Promise.all([
-    buyer && priceListOf(database, board, found, rights),
+    buyer && priceListOf(database, board, found, sight),
     findFittingVehicles(database, shown, input, now),
   ]);
-  const { list, ...pricing } = presentList(shown, rights, prices, buyer);
+  const { list, ...pricing } = presentList(shown, sight, prices, buyer);
   if (fits) for (const product of list) addFittingVehicles(product, fits);
   return {
     ...pricing,
@@ -65,9 +65,9 @@ async function priceListOf(
   database: Knex,
   board: PriceBoard,
   found: readonly FoundProduct[],
-  rights: ProductRights,
+  sight: ProductSight,
 ): Promise<PriceList | null> {
-  if (!rights.catalogue && !rights.assay) return null;
+  if (!sight.catalogue && !sight.assay) return null;
   const first = found[0];
   if (!first) return board.currentList(database);
   return first.snapshotId ? board.listOf(database, first.snapshotId) : null;
@@ -76,14 +76,14 @@ async function priceListOf(
 /** Rows with their prices, and for whom they are made when the user sees any. */
 export function presentList(
   products: readonly StoredProduct[],
-  rights: ProductRights,
+  sight: ProductSight,
   prices: PriceList | null,
   buyer: Buyer | null,
 ): Pick<ProductListAnswer, 'list' | 'pricedFor'> {
   const list: ProductListAnswer['list'] = [];
   for (const product of products) {
-    list.push(presentProduct(product, rights, prices && buyer && prices.pricesOf(product, buyer)));
+    list.push(presentProduct(product, sight, prices && buyer && prices.pricesOf(product, buyer)));
   }
-  if (!prices || !buyer || !rights.catalogue) return { list };
-  return { list, pricedFor: pricedFor(prices, buyer, rights) };
+  if (!prices || !buyer || !sight.catalogue) return { list };
+  return { list, pricedFor: pricedFor(prices, buyer, sight) };
 }

@@ -3,7 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { mapPage, notFound, pageOf, presented } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { isInactiveVisible, productRights } from '../product/product.policy';
+import { mayListInactive, productSight } from '../product/product.policy';
 import { findProduct } from '../product/product.repository';
 import { readMeasures, testsOf } from './test.model';
 import { spreadOfTests } from './test-spread';
@@ -17,8 +17,8 @@ export async function listTests(
   session: Session,
   { productId, ...page }: InputOf<typeof testList>,
 ): Promise<AnswerOf<typeof testList>> {
-  if (!(await findProduct(database, productId, isInactiveVisible(session)))) throw notFound('This converter');
-  const { assay } = productRights(session);
+  if (!(await findProduct(database, productId, mayListInactive(session)))) throw notFound('This converter');
+  const { assay } = productSight(session);
   const tests = await pageOf(testsOf(database, productId), page);
   const measures = await readMeasures(database, productId);
   return {

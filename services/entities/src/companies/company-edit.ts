@@ -2,7 +2,7 @@ import { company as noun, type companyEdit, type Session } from '@washcoat/contr
 import type { InputOf } from '@washcoat/contract-kernel';
 import { changedFields, givenFields } from '@washcoat/service-kit';
 import type { CompanyDiscount, GivenDiscount } from './company-discounts';
-import { settableBy } from './company-sight.policy';
+import { companyEditSight } from './company-sight.policy';
 import type { CompanyModel } from './company.model';
 
 export type CompanyEdit = InputOf<typeof companyEdit>;
@@ -17,7 +17,7 @@ export type CompanyPatch = Partial<Pick<CompanyModel, keyof CompanyEdit & keyof 
 export function patchOf(row: CompanyModel, edit: CompanyEdit, session: Session): CompanyPatch {
   const { parentCompanyId, isActive } = edit;
   return changedFields<CompanyPatch>(noun, row, {
-    ...givenFields(noun, edit, settableBy(session, row.companyId)),
+    ...givenFields(noun, edit, companyEditSight(session, row.companyId)),
     companyType: edit.companyType,
     parentCompanyId: parentCompanyId && parentCompanyId.toLowerCase(),
     isActive,
@@ -34,7 +34,7 @@ export function discountsOf(
   { facilityDiscount: wanted }: CompanyEdit,
   session: Session,
 ): GivenDiscount[] | undefined {
-  if (!wanted || !settableBy(session, row.companyId).groupTerms) return undefined;
+  if (!wanted || !companyEditSight(session, row.companyId).groupTerms) return undefined;
   const old = new Map(stored.map(({ facilityId, discount }) => [facilityId, discount]));
   const isUnchanged =
     wanted.length === old.size &&

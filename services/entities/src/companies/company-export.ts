@@ -16,7 +16,7 @@ import {
   type ExportColumn,
   type Service,
 } from '@washcoat/service-kit';
-import { sightOf } from './company-sight.policy';
+import { companySight } from './company-sight.policy';
 import { presentCompany } from './company.presenter';
 import { listCompanies } from './list-companies';
 
@@ -37,7 +37,7 @@ const listColumns = (viewer: Session): readonly Column[] =>
       address: { title: 'Address', value: addressLine },
       groupModifier: { id: 'priceAdjust', title: 'Price Adjust', value: priceAdjust },
     },
-    sight: sightOf(viewer),
+    sight: companySight(viewer),
   });
 
 const unitOf = (isPercentage: boolean) => (isPercentage ? '%' : '$');
@@ -78,7 +78,7 @@ const dumpColumns = (viewer: Session): readonly Column[] =>
       },
       groupDiscount: { title: 'Group Discount %' },
     },
-    sight: sightOf(viewer),
+    sight: companySight(viewer),
   });
 
 type Filters = Omit<Parameters<typeof listCompanies>[2], 'count' | 'offset' | 'after'>;

@@ -7,7 +7,7 @@ export type CompanySight = Record<SightOf<typeof company>, boolean>;
 const noSight: CompanySight = { priceMod: false, groupTerms: false, settings: false };
 
 /** What a user may see of companies in scope. */
-export function sightOf(viewer: Session): CompanySight {
+export function companySight(viewer: Session): CompanySight {
   const { priceMod, groupTerms } = priceSight(viewer);
   return {
     priceMod,
@@ -17,6 +17,6 @@ export function sightOf(viewer: Session): CompanySight {
 }
 
 /** What a user may set of a company: what they see, and nothing of their own company (GAP-CUST-11). */
-export function settableBy(session: Session, companyId: string | null): CompanySight {
-  return companyId !== null && companyId === session.companyId ? noSight : sightOf(session);
+export function companyEditSight(session: Session, companyId: string | null): CompanySight {
+  return companyId !== null && companyId === session.companyId ? noSight : companySight(session);
 }

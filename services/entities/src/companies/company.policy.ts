@@ -21,7 +21,7 @@ function mayGiveType(session: Session, type: CompanyType): boolean {
 }
 
 /** Refuses with 403 who may neither edit nor switch a company in scope. */
-export function assertMayChange(session: Session, company: CompanyModel): void {
+export function assertMayEditCompany(session: Session, company: CompanyModel): void {
   if (!mayEdit(session, company) && !maySwitch(session, company)) throw forbidden();
 }
 
@@ -29,7 +29,7 @@ export function assertMayChange(session: Session, company: CompanyModel): void {
  * Refuses with 403 an edit that goes beyond the user's rights. `patch` holds the fields that get another value.
  * Nobody switches the own company, gives it another type or moves it; a name takes canEditCompanyName.
  */
-export function assertMayMake(
+export function assertMayEditCompanyFields(
   session: Session,
   company: CompanyModel,
   { isActive: switched, ...changes }: CompanyPatch,
@@ -46,7 +46,7 @@ export function assertMayMake(
 }
 
 /** Refuses with 403 unless the user may delete a company in scope; nobody deletes the house or the own one. */
-export function assertMayDelete(session: Session, company: CompanyModel): void {
+export function assertMayDeleteCompany(session: Session, company: CompanyModel): void {
   if (!session.canDeleteGroup || company.isHouse || isOwn(session, company)) throw forbidden();
 }
 

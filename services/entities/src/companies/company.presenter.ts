@@ -2,12 +2,12 @@ import { company, type Company, type Session, type WholeCompany } from '@washcoa
 import { audited, presented } from '@washcoat/service-kit';
 import type { FacilityModel } from '../facilities/facility.model';
 import { auditedDiscounts, named, type CompanyDiscount } from './company-discounts';
-import { sightOf } from './company-sight.policy';
+import { companySight } from './company-sight.policy';
 import type { ShownCompany } from './company.model';
 
 /** A company as `viewer` may see it. */
 export const presentCompany = (row: ShownCompany, viewer: Session): Company =>
-  presented(company, row, sightOf(viewer));
+  presented(company, row, companySight(viewer));
 
 /** What the page of one company shows besides: its facilities, and its discounts with canShowPriceModifier. */
 export interface CompanyParts {
@@ -23,7 +23,7 @@ export const presentWholeCompany = (
 ): WholeCompany => ({
   ...presentCompany(row, viewer),
   facilities: facilities.map(({ facilityId, name }) => ({ facilityId, name })),
-  facilityDiscount: sightOf(viewer).groupTerms ? discounts.map(named) : [],
+  facilityDiscount: companySight(viewer).groupTerms ? discounts.map(named) : [],
 });
 
 /** A company for the audit trail: whole, by the names of the wire, without what follows from the rest. */

@@ -4,7 +4,7 @@ import { binFacilitiesOf, binUsersOf } from '../bin/bin-with-company';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { findDiscounts } from './company-discounts';
-import { assertMayDelete } from './company.policy';
+import { assertMayDeleteCompany } from './company.policy';
 import { auditedCompany } from './company.presenter';
 import { c, companiesBelow, lockCompanyInScope, updateCompany } from './company.model';
 
@@ -21,7 +21,7 @@ export async function deleteCompany(
 ): Promise<void> {
   const company = await lockCompanyInScope(unit.trx, session, companyId);
   if (!company) throw notFound('This company');
-  assertMayDelete(session, company);
+  assertMayDeleteCompany(session, company);
   const children = await companiesBelow(unit.trx, companyId).where(c.isActive, true).resultSize();
   if (children) throw conflict(inUse(children), 'IN_USE', { count: children });
   const before = auditedCompany(company, await findDiscounts(unit.trx, companyId));

@@ -15,7 +15,7 @@ import { findDiscounts, replaceDiscounts } from './company-discounts';
 import { discountsOf, patchOf, type CompanyEdit } from './company-edit';
 import { assertCompanyRules } from './company-rules';
 import { followCompanyType } from './company-type-change';
-import { assertMayChange, assertMayMake } from './company.policy';
+import { assertMayEditCompany, assertMayEditCompanyFields } from './company.policy';
 import { auditedCompany, presentWholeCompany } from './company.presenter';
 import { findCompanyParts } from './company-parts';
 import { lockCompanyInScope, updateCompany, type ShownCompany } from './company.model';
@@ -41,14 +41,14 @@ export async function editCompany(
 ): Promise<EditedCompany> {
   const before = await lockCompanyInScope(unit.trx, session, edit.companyId);
   if (!before) throw notFound('This company');
-  assertMayChange(session, before);
+  assertMayEditCompany(session, before);
   if (isStale(before, edit.version)) throw await clash(unit, session, before);
   const patch = patchOf(before, edit, session);
   const stored = await findDiscounts(unit.trx, before.companyId);
   const discounts = discountsOf(before, stored, edit, session);
   if (!discounts && !Object.keys(patch).length)
     return { version: before.version, companyType: before.companyType, isChanged: false };
-  assertMayMake(session, before, patch, discounts !== undefined);
+  assertMayEditCompanyFields(session, before, patch, discounts !== undefined);
   if (patch.isActive && before.isWaiting)
     throw conflict('This customer waits for approval. Approve or refuse it first.', 'WAITING');
   await assertCompanyRules(unit, session, before, patch);

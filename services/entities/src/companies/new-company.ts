@@ -3,7 +3,7 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { givenFields } from '@washcoat/service-kit';
 import type { NewCompany } from './add-company';
 import type { CompanyType } from './company';
-import { settableBy } from './company-sight.policy';
+import { companyEditSight } from './company-sight.policy';
 
 export type CompanyForm = InputOf<typeof companyAdd>;
 
@@ -13,7 +13,7 @@ export type Place = { companyType: CompanyType; parentCompanyId: string | null }
 /** The company of a form at a place in the tree; price and settings fields that the user may not set are left out. */
 export function newCompanyFrom(form: CompanyForm, session: Session, place: Place): NewCompany {
   const { companyName, address, city, state, zipcode, firstName, lastName } = form;
-  const settable = settableBy(session, null);
+  const settable = companyEditSight(session, null);
   return {
     ...givenFields(noun, form, settable),
     ...{ companyName, address, city, state, zipcode, firstName, lastName },

@@ -7,7 +7,7 @@ import { restored } from '../people/restored-standing';
 import { mayBelongTo } from './company';
 import { publishCompany } from './company-changed';
 import { findDiscounts } from './company-discounts';
-import { assertMayDelete } from './company.policy';
+import { assertMayDeleteCompany } from './company.policy';
 import { auditedCompany } from './company.presenter';
 import { CompanyModel, updateCompany } from './company.model';
 
@@ -26,7 +26,7 @@ export async function restoreCompany(
   const binned = await lockBinned(unit.trx, session, place);
   if (!binned) throw notFound('This deleted company');
   const company = CompanyModel.fromDatabaseJson(binned);
-  assertMayDelete(session, company);
+  assertMayDeleteCompany(session, company);
   await assertParentTakes(unit, company);
   const row = await updateCompany(unit.trx, company.companyId, restored, unit.now);
   await restoreFacilitiesOf(unit, row);

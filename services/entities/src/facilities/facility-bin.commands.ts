@@ -14,7 +14,7 @@ import { changeRights } from '../sign-in/changed-rights';
 import { binDiscountsAt, restoreDiscountsAt } from './facility-discounts';
 import { noteFacility, ownedBy } from './facility.commands';
 import { FacilityModel, findFacilityByName, lockFacilityInScope, updateFacility } from './facility.model';
-import { assertMayChangeFacilities, assertUnused, NAME_INDEX } from './facility.rules';
+import { assertMayEditFacilities, assertUnused, NAME_INDEX } from './facility.rules';
 import { followersOf, renameFor } from './follow-rename';
 
 /** What a facility has that is not deleted. */
@@ -27,7 +27,7 @@ export const standing = { deletedAt: null, deletedBy: null } as const;
 export async function deleteFacility(unit: UnitOfWork, session: Session, facilityId: string): Promise<void> {
   const before = await lockFacilityInScope(unit.trx, session, facilityId);
   if (!before) throw notFound('This facility');
-  assertMayChangeFacilities(session, before.parentCompanyId);
+  assertMayEditFacilities(session, before.parentCompanyId);
   await assertUnused(unit.trx, before);
   await binDiscountsAt(unit, before.facilityId);
   const gone = { deletedAt: unit.now, deletedBy: session.userId };
@@ -52,7 +52,7 @@ export async function restoreFacility(
   const binned = await lockBinned(unit.trx, session, place);
   if (!binned) throw notFound('This deleted facility');
   const before = FacilityModel.fromDatabaseJson(binned);
-  assertMayChangeFacilities(session, before.parentCompanyId);
+  assertMayEditFacilities(session, before.parentCompanyId);
   const owner = await CompanyModel.query(unit.trx)
     .findById(before.parentCompanyId)
     .forShare()

@@ -25,7 +25,7 @@ import { changeRights } from '../sign-in/changed-rights';
 import { changingDiscountsAt } from './facility-discounts';
 import { FacilityModel, lockFacilityInScope, updateFacility, type OwnedFacility } from './facility.model';
 import {
-  assertMayChangeFacilities,
+  assertMayEditFacilities,
   assertNameFree,
   assertOwner,
   NAME_INDEX,
@@ -93,7 +93,7 @@ export async function editFacility(
   if (edit.name !== undefined || edit.city !== undefined) await changeRights(unit.trx);
   const before = await lockFacilityInScope(unit.trx, session, edit.facilityId);
   if (!before) throw notFound('This facility');
-  assertMayChangeFacilities(session, before.parentCompanyId);
+  assertMayEditFacilities(session, before.parentCompanyId);
   if (isStale(before, edit.version))
     throw await staleEdit(unit, {
       ...{ entity: 'facility', entityId: before.facilityId, noun: 'facility' },
@@ -174,6 +174,6 @@ function ownerAfter(
 async function ownerOf({ trx }: UnitOfWork, session: Session, companyId: string | null): Promise<Owner> {
   const company = companyId && (await findCompanyInScope(trx, session, companyId));
   if (!company) throw notFound('This company');
-  assertMayChangeFacilities(session, company.companyId);
+  assertMayEditFacilities(session, company.companyId);
   return company;
 }

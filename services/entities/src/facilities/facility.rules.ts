@@ -14,7 +14,7 @@ export const NAME_INDEX = 'facility_name';
 export const nameTaken = () => new Problem(409, TAKEN, { code: 'DUPLICATE', fields: { name: TAKEN } });
 
 /** Refuses with 403 unless the user may change facilities of the company: config users, hierarchy 10 its own only. */
-export function assertMayChangeFacilities(session: Session, companyId: string): void {
+export function assertMayEditFacilities(session: Session, companyId: string): void {
   const isAllowed = allows(configUsers, session) && (session.isSA || session.companyId === companyId);
   if (!isAllowed) throw forbidden();
 }

@@ -4,7 +4,7 @@ import { auditTrail, forbidden, mapPage, notFound, withinScope, type Page } from
 import type { Knex } from 'knex';
 import { findCompanyInScope } from '../companies/company.model';
 import { usersInScope } from '../people/user.model';
-import { seesEveryRole } from '../roles/role.policy';
+import { mayOpenEveryRole } from '../roles/role.policy';
 import { hiddenCompanyFields } from './history.policy';
 
 type HistoryRequest = InputOf<typeof historyList>;
@@ -18,7 +18,7 @@ export async function listHistory(
   session: Session,
   request: HistoryRequest,
 ): Promise<Page<HistoryEntry>> {
-  if (request.entity === 'role' && !seesEveryRole(session)) throw forbidden();
+  if (request.entity === 'role' && !mayOpenEveryRole(session)) throw forbidden();
   if (!(await isInScope(database, session, request))) throw notFound();
   const hidden = request.entity === 'company' ? hiddenCompanyFields(session) : [];
   const page = await auditTrail(database, { ...request, entityId: request.entityId.toLowerCase() });

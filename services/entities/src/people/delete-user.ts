@@ -3,7 +3,7 @@ import { notFound, type SessionStore, type UnitOfWork } from '@washcoat/service-
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import { publishUser } from './user-changed';
-import { assertIsSomebodyElse, assertMayTouch } from './user.policy';
+import { assertIsSomebodyElse, assertMayDeleteUser } from './user.policy';
 import { auditedUser } from './user.presenter';
 import { lockUserInScope, updateUser } from './user.model';
 
@@ -29,7 +29,7 @@ export async function deleteUser(
   const user = await lockUserInScope(unit.trx, session, userId);
   if (!user || (companyId && companyId.toLowerCase() !== user.companyId)) throw notFound('This user');
   assertIsSomebodyElse(session, user);
-  assertMayTouch(session, user, 'canDeleteUser');
+  assertMayDeleteUser(session, user);
   if (user.isSA && user.isActive) await assertAnotherSuperAdmin(unit.trx, user.userId);
   const gone = { deletedAt: unit.now, deletedBy: session.userId };
   const deleted = await updateUser(unit.trx, user.userId, gone, unit.now);

@@ -6,7 +6,7 @@ import { findDiscounts, replaceDiscounts } from '../companies/company-discounts'
 import { discountsOf, patchOf } from '../companies/company-edit';
 import { findCompanyParts } from '../companies/company-parts';
 import { auditedCompany, presentWholeCompany } from '../companies/company.presenter';
-import { settableBy } from '../companies/company-sight.policy';
+import { companyEditSight } from '../companies/company-sight.policy';
 import { lockCompanyInScope, updateCompany } from '../companies/company.model';
 
 type PricingEdit = Pick<
@@ -28,7 +28,7 @@ export async function editPricing(
     throw badInput({ userId: 'Please select the valid value' });
   const company = companyId && (await lockCompanyInScope(unit.trx, session, companyId));
   if (!company) throw notFound('This company');
-  if (!settableBy(session, company.companyId).groupTerms) throw forbidden();
+  if (!companyEditSight(session, company.companyId).groupTerms) throw forbidden();
   const parts = await findCompanyParts(unit.trx, company.companyId);
   if (isStale(company, version))
     throw await staleEdit(unit, {

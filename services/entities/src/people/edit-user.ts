@@ -19,7 +19,13 @@ import { patchOf, type UserEdit, type UserPatch } from './user-edit';
 import { assertEmailFree, emailTaken, EMAIL_INDEX, isSameAddress } from './user-email';
 import { placeAfter, type UserPlace } from './user-place';
 import { assertRoleOffered, givenRole } from './user-role';
-import { assertMayEditSelf, assertMayGive, assertMayReaddress, assertMayTouch, isSelf } from './user.policy';
+import {
+  assertMayEditSelf,
+  assertMayGive,
+  assertMayEditEmail,
+  assertMayEditUser,
+  isSelf,
+} from './user.policy';
 import { auditedUser, presentUser } from './user.presenter';
 import { lockUserInScope, shownUser, updateUser, type ShownUser, type UserModel } from './user.model';
 
@@ -45,7 +51,7 @@ export async function editUser(
   if (session.isSA) await lockSuperAdmins(unit.trx);
   const before = await lockUserInScope(unit.trx, session, edit.userId);
   if (!before) throw notFound('This user');
-  assertMayTouch(session, before, 'canCreateUser');
+  assertMayEditUser(session, before);
   if (isSelf(session, before)) assertMayEditSelf(session, before, edit);
   if (isStale(before, edit.version))
     throw await staleEdit(unit, {
@@ -101,7 +107,7 @@ async function assertFits(
 ): Promise<void> {
   const { email, companyId, hierarchy, isSA, isAdmin, isActive } = patch;
   const roleId = patch.roleId ?? user.roleId;
-  if (email !== undefined) assertMayReaddress(session);
+  if (email !== undefined) assertMayEditEmail(session);
   if (roleId && (patch.roleId ?? companyId)) await assertRoleOffered(trx, roleId, place.companyId);
   const isRaised = [patch.roleId, companyId, hierarchy, isSA, isAdmin].some((value) => value !== undefined);
   // A new address can take an account over, so it needs as much as giving the user those rights.

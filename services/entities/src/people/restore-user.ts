@@ -6,7 +6,7 @@ import { CompanyModel } from '../companies/company.model';
 import { restored, restoredStanding } from './restored-standing';
 import { publishUser } from './user-changed';
 import { EMAIL_INDEX } from './user-email';
-import { assertMayReaddress, assertMayTouch } from './user.policy';
+import { assertMayEditEmail, assertMayDeleteUser } from './user.policy';
 import { auditedUser } from './user.presenter';
 import { findUserByEmail, shownUser, updateUser, UserModel } from './user.model';
 
@@ -24,10 +24,10 @@ export async function restoreUser(
   const binned = await lockBinned(unit.trx, session, place);
   if (!binned) throw notFound('This deleted user');
   const user = UserModel.fromDatabaseJson(binned);
-  assertMayTouch(session, user, 'canDeleteUser');
+  assertMayDeleteUser(session, user);
   const company = await livingCompanyOf(unit, user);
   const isReaddressed = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
-  if (isReaddressed) assertMayReaddress(session);
+  if (isReaddressed) assertMayEditEmail(session);
   const address = isReaddressed ? email : user.email;
   if (await findUserByEmail(unit.trx, address)) throw taken(address);
   const standing = await restoredStanding(unit, user, company);

@@ -30,14 +30,21 @@ export function assertMayGive(session: Session, wanted: WantedStanding): void {
   if (!wanted.facilities.every((name) => mayOpenInvoices(session, name))) throw forbidden();
 }
 
-/** Refuses with 403 to touch another user without `right`, or one who stands above the signed-in user. */
-export function assertMayTouch(session: Session, user: UserModel, right: FlagName): void {
+/** Refuses with 403 to edit another user without canCreateUser, or one who stands above the signed-in user. */
+export const assertMayEditUser = (session: Session, user: UserModel): void =>
+  assertHasRight(session, user, 'canCreateUser');
+
+/** Refuses with 403 to delete another user, or to bring one back, without canDeleteUser, and who stands above. */
+export const assertMayDeleteUser = (session: Session, user: UserModel): void =>
+  assertHasRight(session, user, 'canDeleteUser');
+
+function assertHasRight(session: Session, user: UserModel, right: FlagName): void {
   if (isSelf(session, user)) return;
   if (session[right] !== true || standsAbove(user, session)) throw forbidden();
 }
 
 /** Refuses with 403 a new e-mail address by others than administrators: whoever has it can set the password. */
-export function assertMayReaddress(session: Session): void {
+export function assertMayEditEmail(session: Session): void {
   if (!session.isAdmin && !session.isSA) throw forbidden();
 }
 

@@ -51,7 +51,7 @@ export async function addRole(unit: UnitOfWork, session: Session, role: NewRole)
  * Refuses a new role by somebody who only clones: 403 without the role that was cloned, 404 when they don't see it.
  * Super admins add roles from scratch.
  */
-export async function assertMayAdd(
+export async function assertMayAddRole(
   unit: UnitOfWork,
   session: Session,
   clonedRoleId: string | undefined,

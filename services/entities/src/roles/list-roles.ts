@@ -3,7 +3,7 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { containingWords, notFound, pageOf, type Page } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findCompanyInScope, type CompanyModel } from '../companies/company.model';
-import { readsRoles } from './role.policy';
+import { mayListRoles } from './role.policy';
 import { givableBy, rolesForUsersOf, rolesSeenBy } from './role-sight';
 import { withCounts, type CountedRoleRow } from './role.repository';
 
@@ -19,7 +19,7 @@ export async function listRoles(
 ): Promise<Page<CountedRoleRow>> {
   const company = await companyToChooseFor(database, session, filters);
   const query = company ? rolesForUsersOf(database, company) : rolesSeenBy(database, session);
-  if (filters.isGivable || !readsRoles(session)) givableBy(query, database, session);
+  if (filters.isGivable || !mayListRoles(session)) givableBy(query, database, session);
   if (filters.text) containingWords(query, 'role.search_text', filters.text);
   if (filters.type) void query.where('role.type', filters.type);
   void withCounts(query, database, session).orderBy(['role.search_text', 'role.role_id']);
@@ -33,7 +33,7 @@ async function companyToChooseFor(
   session: Session,
   { companyId, newCompanyType }: Pick<InputOf<typeof roleList>, 'companyId' | 'newCompanyType'>,
 ): Promise<Chosen | null> {
-  if (!companyId && !newCompanyType && readsRoles(session)) return null;
+  if (!companyId && !newCompanyType && mayListRoles(session)) return null;
   const chosenId = companyId ?? session.companyId;
   const company = chosenId && (await findCompanyInScope(database, session, chosenId));
   if (!company) throw notFound('This company');

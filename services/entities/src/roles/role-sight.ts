@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { hierarchyOf } from '../companies/company';
 import type { CompanyModel } from '../companies/company.model';
 import { roleTypeOf } from './role';
-import { seesEveryRole } from './role.policy';
+import { mayOpenEveryRole } from './role.policy';
 
 /**
  * The roles that somebody may see: all for administrators of hierarchy 1; for others those of their own company, and
@@ -11,7 +11,7 @@ import { seesEveryRole } from './role.policy';
  */
 export function rolesSeenBy(database: Knex, session: Session): Knex.QueryBuilder {
   const query = database('role');
-  if (seesEveryRole(session)) return query;
+  if (mayOpenEveryRole(session)) return query;
   const { companyId, hierarchy, isFranchise } = session;
   return query.where((seen) => {
     void seen.where((fitting) => {

@@ -36,11 +36,11 @@ export function mayOpenInvoices(session: Session, facility: string): boolean {
 }
 
 /** Whether every role of the installation is open to somebody: administrators of hierarchy 1. */
-export function seesEveryRole(session: Session): boolean {
+export function mayOpenEveryRole(session: Session): boolean {
   return session.hierarchy === 1 && (session.isSA || session.isAdmin);
 }
 
 /** Whether somebody reads roles as such; others are only offered those that they may give. */
-export function readsRoles(session: Session): boolean {
+export function mayListRoles(session: Session): boolean {
   return session.isSA || session.isAdmin || session.hierarchy === ROLE_READER;
 }

@@ -9,7 +9,7 @@ import {
   roleList,
 } from '@washcoat/contract-entities';
 import { mapPage, read, write, type Route, type Service } from '@washcoat/service-kit';
-import { addRole, assertMayAdd } from './add-role';
+import { addRole, assertMayAddRole } from './add-role';
 import { chooseDefaultRole } from './choose-default-role';
 import { deleteRole } from './delete-role';
 import { editPermission } from './edit-permission';
@@ -33,7 +33,7 @@ export function roleRoutes({ platform }: Pick<Service, 'platform'>): readonly Ro
       findWholeRole(database, session, roleId, now),
     ),
     write(roleAdd, async (unit, { clonedRoleId, companyId = null, ...role }) => {
-      await assertMayAdd(unit, unit.session, clonedRoleId);
+      await assertMayAddRole(unit, unit.session, clonedRoleId);
       const permissions = await namedPermissions(unit.trx, role.permissions);
       const roleId = await addRole(unit, unit.session, { ...role, companyId, permissions });
       return { message: 'Successfully added the Role', roleId };

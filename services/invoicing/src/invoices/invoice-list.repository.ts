@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { invoiceList } from '@washcoat/contract-invoicing';
 import { PAYING_HIERARCHY, type InputOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { visibleTo } from './invoice.policy';
+import { invoicesSeenBy } from './invoice.policy';
 import { listedColumns, withNames } from './invoice.repository';
 import { ISSUED, PENDING, type ListedInvoiceRow } from './invoice.row';
 
@@ -22,7 +22,7 @@ export async function listInvoices(
   session: Session,
   input: ListInput,
 ): Promise<ListedInvoiceRow[]> {
-  const query = visibleTo(withNames(database('invoice')), session);
+  const query = invoicesSeenBy(withNames(database('invoice')), session);
   lists[input.type]?.(query);
   narrow(query, input);
   order(query, input, session);

@@ -8,7 +8,7 @@ import { ISSUED, type InvoiceRow } from './invoice.row';
  * Cuts a query of `invoice` down to what the user may see (domain.md 1): the companies in scope and, for limited house
  * staff and franchises, their own facility and those that canViewAllFacilityInvoices names.
  */
-export function visibleTo<Q extends Knex.QueryBuilder>(query: Q, session: Session): Q {
+export function invoicesSeenBy<Q extends Knex.QueryBuilder>(query: Q, session: Session): Q {
   return withinFacilities(withinScope(query, session, 'invoice.company_id'), session, {
     name: 'invoice.facility_name',
     city: 'invoice.facility_city',
@@ -17,7 +17,7 @@ export function visibleTo<Q extends Knex.QueryBuilder>(query: Q, session: Sessio
 }
 
 /** Whether the user may open it: a subscriber only while it is not completed (GAP-INV-09). */
-export function mayOpen(invoice: Pick<InvoiceRow, 'type'>, session: Session): boolean {
+export function mayOpenInvoice(invoice: Pick<InvoiceRow, 'type'>, session: Session): boolean {
   return session.hierarchy !== 2 || invoice.type !== ISSUED;
 }
 

@@ -3,7 +3,7 @@ import type { LoadSnapshot } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
 import { compiled, rowsOf } from '@washcoat/service-kit';
 import { columnsOf, snapshotColumns } from './invoice-columns';
-import { visibleTo } from './invoice.policy';
+import { invoicesSeenBy } from './invoice.policy';
 import { PENDING, type InvoiceRow, type OpenedInvoiceRow } from './invoice.row';
 
 const everythingButSnapshot = [
@@ -73,7 +73,7 @@ export async function lockVisibleInvoice(
   session: Session,
   loadId: string,
 ): Promise<InvoiceRow | undefined> {
-  return visibleTo(trx('invoice'), session)
+  return invoicesSeenBy(trx('invoice'), session)
     .where({ load_id: loadId })
     .forUpdate()
     .first(everythingButSnapshot);
@@ -98,7 +98,7 @@ export async function findOpenedInvoice(
   session: Session,
   loadId: string,
 ): Promise<OpenedInvoiceRow | undefined> {
-  return visibleTo(opened(database, loadId), session);
+  return invoicesSeenBy(opened(database, loadId), session);
 }
 
 /** One invoice as `findOpenedInvoice` answers it, for another service that asks on its own behalf. */

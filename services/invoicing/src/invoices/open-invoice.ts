@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { mayOpen } from './invoice.policy';
+import { mayOpenInvoice } from './invoice.policy';
 import { findOpenedInvoice } from './invoice.repository';
 import type { OpenedInvoiceRow } from './invoice.row';
 
@@ -13,6 +13,6 @@ export async function openInvoice(
 ): Promise<OpenedInvoiceRow> {
   const invoice = await findOpenedInvoice(database, session, loadId);
   if (!invoice) throw notFound('This invoice');
-  if (!mayOpen(invoice, session)) throw forbidden();
+  if (!mayOpenInvoice(invoice, session)) throw forbidden();
   return invoice;
 }

@@ -26,7 +26,7 @@ export async function addPayment(
   const invoice = await lockVisibleInvoice(unit.trx, session, input.loadId);
   if (!invoice) throw notFound('This invoice');
   const { sums } = invoiceSight(invoice, session);
-  refuseUnlessPayable(invoice, input.amount, sums);
+  assertPayable(invoice, input.amount, sums);
   const payment = {
     payment_id: newId(),
     load_id: input.loadId,
@@ -47,7 +47,7 @@ export async function addPayment(
   };
 }
 
-function refuseUnlessPayable(invoice: InvoiceRow, amount: number, areSumsShown: boolean): void {
+function assertPayable(invoice: InvoiceRow, amount: number, areSumsShown: boolean): void {
   if (!invoice.invoice_no) {
     throw conflict(
       'This order is not completed yet. Complete it before recording payments.',

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { loadTypes } from '@washcoat/contract-loads';
 import { move } from './load';
-import { isGrader, mustBuy } from './load.policy';
+import { isGrader, assertMayBuy } from './load.policy';
 import type { LoadRecord } from './load.model';
 import { lockLoad, updateLoad } from './load.repository';
 import { assistedBy, gradedBy, partyOf } from './party';
@@ -19,8 +19,8 @@ export async function acceptLoad(
   { loadId }: { loadId: string },
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, loadId);
-  mustBuy(partyOf(before, session));
-  mustBeWaiting(before);
+  assertMayBuy(partyOf(before, session));
+  assertWaiting(before);
   const { type, status } = move(before, 'accept');
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
@@ -33,7 +33,7 @@ export async function acceptLoad(
   return { message: 'Successfully updated the load' };
 }
 
-function mustBeWaiting(load: LoadRecord) {
+function assertWaiting(load: LoadRecord) {
   if (load.type === loadTypes.request || !load.assistantId || load.startedBy !== 'seller') return;
   const name = `${load.assistantFirstName} ${load.assistantLastName}`.trim();
   throw conflict(`${name} has accepted this request already.`, 'ALREADY_ACCEPTED');

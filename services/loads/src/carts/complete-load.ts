@@ -2,17 +2,17 @@ import type { Session } from '@washcoat/contract-entities';
 import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offered } from '../items/item';
-import { mustBeAnswered } from '../items/item.policy';
+import { assertAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
-import { mustBuy } from './load.policy';
+import { assertMayBuy } from './load.policy';
 import type { LoadRecord } from './load.model';
 import { lockLoad, updateLoad } from './load.repository';
 import { assistedBy, partyOf } from './party';
 import {
-  mustBeSigned,
-  mustBuySomething,
-  mustHaveDocuments,
+  assertSigned,
+  assertBuysSomething,
+  assertHasDocuments,
   signedFor,
   signingOf,
   type Signing,
@@ -31,17 +31,17 @@ export async function completeLoad(
   input: Signing & { loadId: string },
 ): Promise<{ message: string; loadId: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
-  mustBuy(partyOf(before, session));
+  assertMayBuy(partyOf(before, session));
   const answer = { message: 'Successfully completed order', loadId: before.loadId };
   if (before.type === loadTypes.invoice) return answer;
   const { type, status, event } = move(before, 'complete');
-  mustBeFinished(before);
+  assertFinished(before);
   const items = offered(await itemsOf(unit.trx, before.loadId), unit.now);
-  mustBuySomething(items);
-  mustBeAnswered(items, 'completed');
-  mustHaveDocuments(before, items);
+  assertBuysSomething(items);
+  assertAnswered(items, 'completed');
+  assertHasDocuments(before, items);
   const signing = signingOf(before, input);
-  mustBeSigned(before, signing);
+  assertSigned(before, signing);
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,
     status,
@@ -57,7 +57,7 @@ export async function completeLoad(
 }
 
 /** A user who sells finishes the order first (GAP-LDET-06). */
-function mustBeFinished({ sellerUserId, status, firstName }: LoadRecord) {
+function assertFinished({ sellerUserId, status, firstName }: LoadRecord) {
   if (!sellerUserId || status === loadStatuses.waitingBuyerApproval) return;
   throw conflict(
     `This load is in process: ${firstName || 'the seller'} has to finish it first.`,

@@ -5,7 +5,7 @@ import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
 import { editedFields, describeLoadChange, NOTHING_CHANGED, verification } from './load-changes';
-import { mayAmend, mustBuy } from './load.policy';
+import { isAllowedAmendment, assertMayBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadRecord } from './load.model';
 import { partyOf, type Party } from './party';
@@ -29,7 +29,7 @@ export async function editLoad(
   const before = await lockLoad(unit.trx, session, input.loadId);
   const party = partyOf(before, session);
   const { isEditInvoice } = input;
-  const isAmendment = mayAmend({ session, load: before, party, isEditInvoice });
+  const isAmendment = isAllowedAmendment({ session, load: before, party, isEditInvoice });
   if (before.type === loadTypes.finished && party === 'seller') {
     throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
   }
@@ -57,7 +57,7 @@ function isOffer(
   { isOffered }: LoadEdit,
   { before, type, party }: { before: LoadRecord; type: number; party: Party },
 ): boolean {
-  if (isOffered) mustBuy(party);
+  if (isOffered) assertMayBuy(party);
   return party === 'buyer' && (isOffered === true || type !== before.type);
 }
 

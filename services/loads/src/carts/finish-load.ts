@@ -1,13 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadTypes } from '@washcoat/contract-loads';
 import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
-import { mustBeAnswered } from '../items/item.policy';
+import { assertAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
 import { takingPart } from './taking-part';
-import { mustBeSigned, signedFor, signingOf, type Signing } from './required-documents';
+import { assertSigned, signedFor, signingOf, type Signing } from './required-documents';
 import { publishLoad } from './publish-load';
 
 /**
@@ -29,10 +29,10 @@ export async function finishLoad(
   if (before.type === loadTypes.finished) return answer;
   const { type, status, event } = move(before, 'finish');
   const signing = signingOf(before, input);
-  mustBeSigned(before, signing);
+  assertSigned(before, signing);
   const items = await itemsOf(unit.trx, before.loadId);
   const asked = items.filter(({ changedBy }) => changedBy === 'buyer');
-  mustBeAnswered(asked, 'finished');
+  assertAnswered(asked, 'finished');
   if (party === 'buyer') await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
   const after = await updateLoad(unit.trx, before, unit.now, {
     type,

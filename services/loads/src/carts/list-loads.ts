@@ -3,10 +3,10 @@ import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { loadTypes, type loadList } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import { mustSeeFranchises } from './load.policy';
+import { assertMayListFranchises } from './load.policy';
 import { presentLoad } from './load.presenter';
 import { LoadModel } from './load.model';
-import { visibleLoads } from './load.repository';
+import { loadsSeenBy } from './load.repository';
 
 const { columns: l } = LoadModel;
 
@@ -22,8 +22,8 @@ export async function listLoads(
   session: Session,
   input: ListInput,
 ): Promise<AnswerOf<typeof loadList>> {
-  if (input.type === loadTypes.franchiseView) mustSeeFranchises(session);
-  const loads = await visibleLoads(database, session)
+  if (input.type === loadTypes.franchiseView) assertMayListFranchises(session);
+  const loads = await loadsSeenBy(database, session)
     .select(LoadModel.relatedQuery('items').count().as('itemCount'))
     .modify(ofType, input.type)
     .modify(ofMine, session, input.isMyCarts ?? false)

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { dateText, type InputOf } from '@washcoat/contract-kernel';
 import { discountWords, type loadEdit } from '@washcoat/contract-loads';
-import { mustBuy, mustSetDiscount, mustVerify } from './load.policy';
+import { assertMayBuy, assertMaySetDiscount, assertMayVerify } from './load.policy';
 import type { LoadFields, LoadRecord } from './load.model';
 import type { Party } from './party';
 
@@ -14,11 +14,11 @@ export function editedFields(
   const discount = input.discount ?? load.discount;
   const isPercentage = input.discountIsPercentage ?? load.discountIsPercentage;
   if (discount !== load.discount || isPercentage !== load.discountIsPercentage) {
-    mustSetDiscount(session, party, discount);
+    assertMaySetDiscount(session, party, discount);
   }
   const { payForwardDate, canSellerAddToCart } = input;
   const isForBuyer = payForwardDate !== undefined || canSellerAddToCart !== undefined;
-  if (isForBuyer) mustBuy(party);
+  if (isForBuyer) assertMayBuy(party);
   return {
     ...(input.loadName === undefined ? {} : { loadName: input.loadName }),
     ...(input.notes === undefined ? {} : { notes: input.notes }),
@@ -39,7 +39,7 @@ export function verification(
   { session, party, now }: { session: Session; party: Party; now: Date },
 ): Partial<LoadFields> {
   if (isVerified === undefined || isVerified === (load.verifiedAt !== null)) return {};
-  mustVerify(session, party);
+  assertMayVerify(session, party);
   const verifiedBy = `${session.firstName} ${session.lastName}`.trim();
   return isVerified ? { verifiedBy, verifiedAt: now } : { verifiedBy: null, verifiedAt: null };
 }

@@ -122,7 +122,7 @@ export class LoadModel extends tableModel('load', ['loadId'], columns) {
     notDeleted: (query: Loads) => void query.whereNull(LoadModel.columns.deletedAt),
     /** Every word of the search is somewhere in the name of the load, its company or its contact. */
     saying: (query: Loads, text: string) => void containingWords(query, 'load.search_text', text),
-    visibleTo,
+    seenBy,
   };
 }
 
@@ -132,7 +132,7 @@ const { columns: l } = LoadModel;
  * Cuts a query `atFacility` to what the signed-in user may see: its scope, of that its own for hierarchy 2, and of
  * completed orders those whose invoice the user may see.
  */
-function visibleTo(query: Loads, session: Session): void {
+function seenBy(query: Loads, session: Session): void {
   void withinScope(query, session, l.companyId).modify('notDeleted');
   if (isHeldToFacilities(session))
     void query.where((shown) =>

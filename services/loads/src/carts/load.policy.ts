@@ -5,12 +5,12 @@ import type { LoadRecord } from './load.model';
 import type { Party } from './party';
 
 /** Refuses whoever is not on the buyer's side. Throws 403. */
-export function mustBuy(party: Party): void {
+export function assertMayBuy(party: Party): void {
   if (party !== 'buyer') throw forbidden();
 }
 
 /** Only hierarchy 1 sees the open carts of all franchises. Throws 403. */
-export function mustSeeFranchises(session: Session): void {
+export function assertMayListFranchises(session: Session): void {
   if (session.hierarchy !== 1) throw forbidden();
 }
 
@@ -18,7 +18,7 @@ export function mustSeeFranchises(session: Session): void {
  * Whether a change is an amendment of a completed order. On one it must be: said so with isEditInvoice (else 409), by a
  * buyer who may edit invoices (else 403).
  */
-export function mayAmend({
+export function isAllowedAmendment({
   session,
   load,
   party,
@@ -39,8 +39,8 @@ export function mayAmend({
  * Whether the user may set this discount: a markup needs canAddMarkup; canAddMarkDownOnly allows a minus only and wins
  * when both are set (GAP-LDET-10). Only the buyer sets one. Throws 403.
  */
-export function mustSetDiscount(session: Session, party: Party, discount: number): void {
-  mustBuy(party);
+export function assertMaySetDiscount(session: Session, party: Party, discount: number): void {
+  assertMayBuy(party);
   if (!session.canAddMarkup && !session.canAddMarkDownOnly) throw forbidden();
   if (session.canAddMarkDownOnly && discount > 0) {
     throw new Problem(403, 'You may only mark down.', { code: 'MARK_DOWN_ONLY' });
@@ -48,8 +48,8 @@ export function mustSetDiscount(session: Session, party: Party, discount: number
 }
 
 /** Only the buyer's staff with canVerifyLoad marks a load as looked over (GAP-LDET-08). Throws 403. */
-export function mustVerify(session: Session, party: Party): void {
-  mustBuy(party);
+export function assertMayVerify(session: Session, party: Party): void {
+  assertMayBuy(party);
   if (!session.canVerifyLoad) throw forbidden();
 }
 

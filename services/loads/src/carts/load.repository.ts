@@ -18,12 +18,12 @@ import { LoadModel, type LoadFields, type LoadRecord } from './load.model';
 const { columns: l } = LoadModel;
 
 /** Loads that the signed-in user may see, with their facilities. */
-export const visibleLoads = (database: Knex, session: Session) =>
-  LoadModel.query(database).modify('atFacility').modify('visibleTo', session);
+export const loadsSeenBy = (database: Knex, session: Session) =>
+  LoadModel.query(database).modify('atFacility').modify('seenBy', session);
 
 /** A load in the scope of the signed-in user. Throws 404 for every other. */
 export async function findLoad(database: Knex, session: Session, loadId: string): Promise<LoadModel> {
-  const [found] = await visibleLoads(database, session).where(l.loadId, loadId);
+  const [found] = await loadsSeenBy(database, session).where(l.loadId, loadId);
   if (!found) throw notFound('This load');
   return found;
 }
@@ -72,7 +72,7 @@ function lockFor(trx: Knex.Transaction, session: Session, loadId: string): Quest
 
 /** The facility is read with it, and not locked. */
 const lockOf = (database: Knex, session: Session, loadId: string): Knex.QueryBuilder =>
-  visibleLoads(database, session).where(l.loadId, loadId).toKnexQuery().forUpdate('load');
+  loadsSeenBy(database, session).where(l.loadId, loadId).toKnexQuery().forUpdate('load');
 
 const insertLoads = insertionOf(LoadModel);
 

@@ -42,7 +42,7 @@ export function isNewlySigned(load: Pick<LoadRecord, 'signature'>, signature: st
 }
 
 /** Refuses a missing signature or date where the facility requires them. Throws 400. */
-export function mustBeSigned(
+export function assertSigned(
   { facility }: LoadRecord,
   signing: { signature: string | null; date: string | null },
 ) {
@@ -55,7 +55,7 @@ export function mustBeSigned(
 }
 
 /** Refuses a load without the EIN or a picture where the facility requires them. Throws 400. */
-export function mustHaveDocuments({ facility, ein }: LoadRecord, items: readonly ItemRecord[]) {
+export function assertHasDocuments({ facility, ein }: LoadRecord, items: readonly ItemRecord[]) {
   const hasPicture = items.some(({ loadUrls }) => loadUrls.length);
   const fields = {
     ...(facility.isEinRequired && !ein ? { ein: `Enter the EIN: ${facility.name} requires it.` } : {}),
@@ -67,6 +67,6 @@ export function mustHaveDocuments({ facility, ein }: LoadRecord, items: readonly
 }
 
 /** Refuses an order in which nothing is bought. Throws 409. */
-export function mustBuySomething(items: readonly ItemRecord[]) {
+export function assertBuysSomething(items: readonly ItemRecord[]) {
   if (!items.some(isBought)) throw conflict('There is nothing on this load to buy.', 'NOTHING_BOUGHT');
 }

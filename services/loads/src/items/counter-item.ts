@@ -6,8 +6,8 @@ import { badInput, forbidden, type UnitOfWork } from '@washcoat/service-kit';
 import type { Party } from '../carts/party';
 import { actorOf } from './actor';
 import { answerItem } from './answer-item';
-import { mustWaitFor, withTerms } from './item-offer';
-import { mayOverridePrice, priceGoneOnFrom } from './item.policy';
+import { assertWaitsFor, withTerms } from './item-offer';
+import { mayOverridePrice, standingPriceFor } from './item.policy';
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.model';
 import { disclosureTo, itemSight } from './price-disclosure';
@@ -35,7 +35,7 @@ export async function counterItem(
     version,
     action: 'counter',
     answer: async (before, { party }) => {
-      mustWaitFor(before, party);
+      assertWaitsFor(before, party);
       const price = await priceAsked(before, { session, party, input, known });
       const { quantity = before.quantity, unit: units = before.unit } = input;
       const terms = { quantity, unit: units, adjustedPrice: price };
@@ -49,7 +49,7 @@ export async function counterItem(
 }
 
 async function priceAsked(before: ItemRecord, { session, party, input, known }: Asking): Promise<number> {
-  if (input.adjustedPrice === undefined) return priceGoneOnFrom(before, session, party);
+  if (input.adjustedPrice === undefined) return standingPriceFor(before, session, party);
   const isSeen = itemSight(before, session, await known(before)).unit;
   if (!(mayOverridePrice(session, party) || (party === 'seller' && isSeen))) throw forbidden();
   return toLinePrice(before.group, input.adjustedPrice);

@@ -6,7 +6,7 @@ import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
 import { publishLoad } from '../carts/publish-load';
-import { itemAction } from './item.policy';
+import { itemActionFor } from './item.policy';
 import { findItem, removeItem } from './item.repository';
 
 /** Removes an item from a load; from a completed order that is an amendment. Throws 403, 404 and 409. */
@@ -19,7 +19,7 @@ export async function deleteItem(
   const load = await lockLoad(trx, session, input.loadId);
   const party = partyOf(load, session);
   const { isEditInvoice } = input;
-  const moved = move(load, itemAction('deleteItem', { session, load, party, isEditInvoice }));
+  const moved = move(load, itemActionFor('deleteItem', { session, load, party, isEditInvoice }));
   const before = await findItem(trx, load.loadId, input.itemId);
   await removeItem(trx, before.itemId);
   const saved = await updateLoad(trx, load, now, {});

@@ -12,11 +12,11 @@ import { actorOf } from './actor';
 import { describeChange } from './item';
 import { isBoughtAfterAll, withTerms, type Terms } from './item-offer';
 import {
-  itemAction,
+  itemActionFor,
   mayOverridePrice,
-  mustHavePictures,
-  mustMarkDidNotBuy,
-  priceGoneOnFrom,
+  assertHasPictures,
+  assertMayMarkDidNotBuy,
+  standingPriceFor,
 } from './item.policy';
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.model';
@@ -37,7 +37,7 @@ export async function editItem(
   const load = await lockLoad(trx, session, input.loadId);
   const party = partyOf(load, session);
   const { isEditInvoice } = input;
-  const moved = move(load, itemAction('editItem', { session, load, party, isEditInvoice }));
+  const moved = move(load, itemActionFor('editItem', { session, load, party, isEditInvoice }));
   const before = await findItem(trx, load.loadId, input.itemId);
   const isKnown = await disclosureTo(trx, session, [before]);
   if (before.version !== input.version) throw staleItem(before, session, isKnown);
@@ -75,8 +75,8 @@ export function staleItem(current: ItemRecord, session: Session, isKnown: Disclo
 
 function changedItem(before: ItemRecord, { session, party, input }: Editing): ItemRecord {
   const isDidNotBuy = input.isDidNotBuy ?? before.isDidNotBuy;
-  if (isDidNotBuy !== before.isDidNotBuy) mustMarkDidNotBuy(session, party);
-  if (input.loadUrls) mustHavePictures(session, input.loadUrls);
+  if (isDidNotBuy !== before.isDidNotBuy) assertMayMarkDidNotBuy(session, party);
+  if (input.loadUrls) assertHasPictures(session, input.loadUrls);
   return {
     ...before,
     box: input.box ?? before.box,
@@ -93,7 +93,7 @@ function termsAskedFor(
 ): Terms {
   const { quantity = before.quantity, unit = before.unit, adjustedPrice } = input;
   const isKept = !isSettled && quantity === before.quantity && unit === before.unit;
-  const standing = isKept ? before.adjustedPrice : priceGoneOnFrom(before, session, party);
+  const standing = isKept ? before.adjustedPrice : standingPriceFor(before, session, party);
   const isPriceSet = adjustedPrice !== undefined && mayOverridePrice(session, party);
   return {
     quantity,

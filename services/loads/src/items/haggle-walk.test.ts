@@ -9,14 +9,14 @@ import {
   approved,
   isBoughtAfterAll,
   isUnanswered,
-  mustWaitFor,
+  assertWaitsFor,
   rejected,
   takenBack,
   withTerms,
   type Actor,
   type Terms,
 } from './item-offer';
-import { mayOverridePrice, mustAgreeToPrice, priceGoneOnFrom } from './item.policy';
+import { mayOverridePrice, assertMayAgreeToPrice, standingPriceFor } from './item.policy';
 import type { ItemRecord } from './item.model';
 
 const sessions: Record<Who, Session> = {
@@ -78,7 +78,7 @@ class Walk {
       if (party === 'buyer') this.change(act, { session, party, ...asked });
     } else if (act === 'approve') {
       const after = approved(this.item, party);
-      mustAgreeToPrice(this.item, session, party);
+      assertMayAgreeToPrice(this.item, session, party);
       this.stands(session, party);
       this.item = after;
     } else if (act === 'reject') this.item = rejected(this.item, party);
@@ -106,7 +106,7 @@ class Walk {
   private change(act: string, { session, party, price, quantity }: Asking): void {
     const { item } = this;
     const isMarked = act === 'did not buy' && party === 'buyer';
-    if (act === 'counter') mustWaitFor(item, party);
+    if (act === 'counter') assertWaitsFor(item, party);
     const maySet = mayOverridePrice(session, party) || (party === 'seller' && act === 'counter');
     const prices = party === 'seller' ? ASKED_BY_SELLER : SET_BY_BUYER;
     const named = maySet && price !== undefined && !isMarked ? prices[price] : undefined;
@@ -116,7 +116,7 @@ class Walk {
     const terms: Terms = {
       quantity: isMarked ? item.quantity : quantity,
       unit: item.unit,
-      adjustedPrice: named ?? (isKept ? item.adjustedPrice : priceGoneOnFrom(item, session, party)),
+      adjustedPrice: named ?? (isKept ? item.adjustedPrice : standingPriceFor(item, session, party)),
     };
     const isAmending = this.isCompleted;
     this.item = withTerms(marked, terms, actor(party), { isShared: true, isAmending, isSettled });

@@ -89,13 +89,13 @@ export function withTerms(
 
 /** The item as the other side agrees to it. Throws 409 when it does not wait for `party`. */
 export function approved(item: ItemRecord, party: Party): ItemRecord {
-  mustWaitFor(item, party);
+  assertWaitsFor(item, party);
   return { ...item, status: itemStatuses.approved, offer: null };
 }
 
 /** The item as the other side will not have it. Throws 409 when it does not wait for `party`. */
 export function rejected(item: ItemRecord, party: Party): ItemRecord {
-  mustWaitFor(item, party);
+  assertWaitsFor(item, party);
   return { ...item, status: itemStatuses.rejected };
 }
 
@@ -150,7 +150,7 @@ export const itemName = ({ oem, description }: Pick<ItemRecord, 'oem' | 'descrip
   oem || description;
 
 /** Refuses an answer of `party` to an item that does not wait for it. Throws 409. */
-export function mustWaitFor(item: ItemRecord, party: Party): void {
+export function assertWaitsFor(item: ItemRecord, party: Party): void {
   const name = itemName(item);
   if (item.status !== itemStatuses.underReview) {
     const state = item.status === itemStatuses.approved ? 'approved' : 'rejected';

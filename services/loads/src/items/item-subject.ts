@@ -8,7 +8,7 @@ import type { Party } from '../carts/party';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { groupOf } from './item';
 import { priceForLoad } from './item-price';
-import { mayOverridePrice, mustShowOther } from './item.policy';
+import { mayOverridePrice, assertMayAddOther } from './item.policy';
 import type { ItemRecord } from './item.model';
 
 /** What a user adds to a load. */
@@ -88,7 +88,7 @@ function noPricePerPound(oem: string) {
 /** A free item: the buyer names its base price; one that the seller adds has none until the buyer does. */
 function freeSubject(asked: Asked): ItemSubject {
   const { session, party, input } = asked;
-  mustShowOther(session);
+  assertMayAddOther(session);
   if (!input.type) throw badInput({ type: 'Please select valid Type' });
   if (!input.oem && !input.description) throw badInput({ description: 'Please enter the valid value' });
   const basePrice = party === 'buyer' ? toLinePrice(input.type, input.basePrice ?? 0) : 0;

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { badInput, conflict, forbidden, Problem } from '@washcoat/service-kit';
 import type { LoadAction } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
-import { mayAmend } from '../carts/load.policy';
+import { isAllowedAmendment } from '../carts/load.policy';
 import type { Party } from '../carts/party';
 import { isUnanswered, itemName, priceOfBuyer } from './item-offer';
 import type { ItemRecord } from './item.model';
@@ -11,7 +11,7 @@ import type { ItemRecord } from './item.model';
  * Who may add, change and remove items: the buyer's staff, and the seller when both its role and the load allow it
  * (GAP-LDET-11). Throws 403.
  */
-export function mustBuildItems(session: Session, load: LoadRecord, party: Party): void {
+export function assertMayEditItems(session: Session, load: LoadRecord, party: Party): void {
   const isAllowed =
     party === 'seller'
       ? session.canSellerAddToCart && load.canSellerAddToCart
@@ -23,7 +23,7 @@ export function mustBuildItems(session: Session, load: LoadRecord, party: Party)
  * Who may change or remove items in the state of the load, and as which action: on a completed order only those who may
  * edit invoices and say so; on a finished one only the buyer. Throws 403 or 409.
  */
-export function itemAction(
+export function itemActionFor(
   action: 'editItem' | 'deleteItem',
   {
     session,
@@ -32,8 +32,8 @@ export function itemAction(
     isEditInvoice,
   }: { session: Session; load: LoadRecord; party: Party; isEditInvoice: boolean },
 ): LoadAction {
-  if (mayAmend({ session, load, party, isEditInvoice })) return 'amend';
-  mustBuildItems(session, load, party);
+  if (isAllowedAmendment({ session, load, party, isEditInvoice })) return 'amend';
+  assertMayEditItems(session, load, party);
   if (load.type === 3 && party === 'seller') {
     throw conflict('A finished order waits for the buyer; its items stay as they are.', 'ILLEGAL_MOVE');
   }
@@ -46,30 +46,30 @@ export function mayOverridePrice(session: Session, party: Party): boolean {
 }
 
 /** Only a buyer with didNotBuyIndicator marks an item as not bought. Throws 403. */
-export function mustMarkDidNotBuy(session: Session, party: Party): void {
+export function assertMayMarkDidNotBuy(session: Session, party: Party): void {
   if (party !== 'buyer' || !session.didNotBuyIndicator) throw forbidden();
 }
 
 /** Items without a converter need canShowOther. Throws 403. */
-export function mustShowOther(session: Session): void {
+export function assertMayAddOther(session: Session): void {
   if (!session.canShowOther) throw forbidden();
 }
 
 /** Refuses an item without picture when the user must add one. Throws 400. */
-export function mustHavePictures(session: Session, loadUrls: readonly string[]): void {
+export function assertHasPictures(session: Session, loadUrls: readonly string[]): void {
   if (session.isPictureMandatory && !loadUrls.length) {
     throw badInput({ loadUrls: 'Please upload atleast one image' });
   }
 }
 
 /** The price of an item for somebody who names none: a buyer who may not set prices goes on from its own side's. */
-export function priceGoneOnFrom(item: ItemRecord, session: Session, party: Party): number {
+export function standingPriceFor(item: ItemRecord, session: Session, party: Party): number {
   return party === 'seller' || mayOverridePrice(session, party) ? item.adjustedPrice : priceOfBuyer(item);
 }
 
 /** A price that the seller asks for is agreed to by a buyer who may set prices. Throws 403. */
-export function mustAgreeToPrice(item: ItemRecord, session: Session, party: Party): void {
-  if (item.adjustedPrice === priceGoneOnFrom(item, session, party)) return;
+export function assertMayAgreeToPrice(item: ItemRecord, session: Session, party: Party): void {
+  if (item.adjustedPrice === standingPriceFor(item, session, party)) return;
   throw new Problem(
     403,
     `Only somebody who may set prices can agree to what is asked for ${itemName(item)}.`,
@@ -80,7 +80,7 @@ export function mustAgreeToPrice(item: ItemRecord, session: Session, party: Part
 }
 
 /** Refuses an order of which something waits for an answer, by name. Throws 409. */
-export function mustBeAnswered(items: readonly ItemRecord[], what: 'finished' | 'completed'): void {
+export function assertAnswered(items: readonly ItemRecord[], what: 'finished' | 'completed'): void {
   const open = items.filter(isUnanswered);
   const [first] = open;
   if (!first) return;

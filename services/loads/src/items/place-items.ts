@@ -10,7 +10,7 @@ import type { PriceFacts } from '../copies/price-facts.repository';
 import { takingPart } from '../carts/taking-part';
 import { actorOf } from './actor';
 import { derive, statusOfNew } from './item';
-import { mustBuildItems, mustHavePictures, mustMarkDidNotBuy } from './item.policy';
+import { assertMayEditItems, assertHasPictures, assertMayMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
 import { insertItemPrices } from './item-price.repository';
 import type { ItemRecord } from './item.model';
@@ -45,7 +45,7 @@ export async function placeItems(
   const productIds = inputs.flatMap(({ productId }) => productId ?? []);
   const { load, facts } = await lockPricedLoad(trx, session, loadId, { productIds, at: now });
   const party = partyOf(load, session);
-  mustBuildItems(session, load, party);
+  assertMayEditItems(session, load, party);
   const { type, status } = move(load, 'addItem');
   const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, now })));
   const placed = results.flatMap((result) => (result instanceof Problem ? [] : [result]));
@@ -67,8 +67,8 @@ export async function placeItems(
 /** The new item with its price. Throws 400, 403, 404, 409 for what can not be added. */
 function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
   const party = partyOf(load, session);
-  if (input.isDidNotBuy) mustMarkDidNotBuy(session, party);
-  mustHavePictures(session, input.loadUrls);
+  if (input.isDidNotBuy) assertMayMarkDidNotBuy(session, party);
+  assertHasPictures(session, input.loadUrls);
   const { subject, quantity, steps } = itemSubject(facts, { session, load, party, input });
   const status = statusOfNew(load, party);
   const { party: _side, ...by } = actorOf({ now }, session, party);

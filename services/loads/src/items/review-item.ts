@@ -4,7 +4,7 @@ import { itemStatuses, type itemReview } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { answerItem } from './answer-item';
 import { approved, rejected } from './item-offer';
-import { mustAgreeToPrice } from './item.policy';
+import { assertMayAgreeToPrice } from './item.policy';
 
 /** Approves or rejects an item that the other party added or changed. Throws 403, 404 and 409. */
 export async function reviewItem(
@@ -21,7 +21,7 @@ export async function reviewItem(
     answer: (before, { party }) => {
       if (!isApproved) return rejected(before, party);
       const after = approved(before, party);
-      mustAgreeToPrice(before, session, party);
+      assertMayAgreeToPrice(before, session, party);
       return { ...after, offeredAt: before.offeredAt ?? (party === 'buyer' ? unit.now : null) };
     },
   });

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { queueMail } from '../mails/mail.repository';
 import type { NoticeRow } from '../notices/notice';
 import { DAY_MS, NEWS_DAYS } from '../notices/news-days';
-import { unread, visibleNotices } from '../notices/notice.repository';
+import { unread, noticesSeenBy } from '../notices/notice.repository';
 import { nextLook, type DigestRow } from './digest';
 import { digestLetter } from './digest.letter';
 import { claimDue, isMailUnderWay, mailedNotices, noteMailed, passOn } from './digest.repository';
@@ -96,7 +96,7 @@ async function newsFor(
   now: Date,
 ): Promise<NoticeRow[]> {
   const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
-  const rows = await visibleNotices(trx, session)
+  const rows = await noticesSeenBy(trx, session)
     .modify(unread)
     .where('notice.told_at', '>', since)
     .whereNotIn('notice.kind', muted_kinds)

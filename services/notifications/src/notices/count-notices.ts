@@ -5,7 +5,7 @@ import { DAY_MS, NEWS_DAYS } from './news-days';
 import { isCountedUnread, noticeKinds, urgentKinds } from './notice-kinds';
 import { isRead, presentNotice } from './notice.presenter';
 import type { NoticeRow } from './notice';
-import { unread, visibleNotices } from './notice.repository';
+import { unread, noticesSeenBy } from './notice.repository';
 
 const MOST_OPEN = 500;
 const MOST_UNREAD = 100;
@@ -18,7 +18,7 @@ export async function countNotices(
   now: Date,
 ): Promise<AnswerOf<typeof noticeCounts>> {
   const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
-  const open = await visibleNotices(database, session)
+  const open = await noticesSeenBy(database, session)
     .where((either) => either.where('notice.is_news', true).orWhere('notice.is_waiting', true))
     .where((either) =>
       either

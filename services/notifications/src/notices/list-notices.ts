@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf, noticeList } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { presentNotice } from './notice.presenter';
-import { unread, visibleNotices } from './notice.repository';
+import { unread, noticesSeenBy } from './notice.repository';
 
 /** The notices of somebody: what waits for somebody first, then the newest. */
 export async function listNotices(
@@ -10,7 +10,7 @@ export async function listNotices(
   session: Session,
   { count, offset, isUnread }: InputOf<typeof noticeList>,
 ): Promise<AnswerOf<typeof noticeList>> {
-  const query = visibleNotices(database, session);
+  const query = noticesSeenBy(database, session);
   if (isUnread) query.modify(unread);
   const rows = await query
     .orderBy([

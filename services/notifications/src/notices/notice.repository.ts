@@ -89,7 +89,7 @@ export function noticeWrite(notice: Told): Question {
  * The notices of somebody, with when they were read: those for the own company, for this person alone or for whoever has
  * the right, of kinds that the rights of now allow, about companies in scope, and not what the person did.
  */
-export function visibleNotices(database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> {
+export function noticesSeenBy(database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> {
   const { userId, companyId, hierarchy } = session;
   const query = database('notice')
     .leftJoin('notice_reading', (join) =>

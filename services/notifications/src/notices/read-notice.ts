@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf, noticeRead, noticeReadAll } from '@washcoat/contract-kernel';
 import { notFound, topicRooms, type LiveSignal, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { unread, visibleNotices } from './notice.repository';
+import { unread, noticesSeenBy } from './notice.repository';
 
 /** Marks a notice as read or as unread. Throws 404 for one that is not the reader's. */
 export async function readNotice(
@@ -10,7 +10,7 @@ export async function readNotice(
   session: Session,
   { noticeId, isRead }: InputOf<typeof noticeRead>,
 ): Promise<{ message: string }> {
-  const found = await visibleNotices(trx, session).where('notice.notice_id', noticeId).first();
+  const found = await noticesSeenBy(trx, session).where('notice.notice_id', noticeId).first();
   if (!found) throw notFound('This message');
   if (isRead) await noteReading(trx, session, [noticeId], now);
   else await trx('notice_reading').where({ user_id: session.userId, notice_id: noticeId }).delete();
@@ -24,7 +24,7 @@ export async function readAllNotices(
   session: Session,
   { until }: InputOf<typeof noticeReadAll>,
 ): Promise<{ message: string }> {
-  const ids: string[] = await visibleNotices(trx, session)
+  const ids: string[] = await noticesSeenBy(trx, session)
     .modify(unread)
     .where('notice.told_at', '<=', new Date(until))
     .clearSelect()

@@ -1,6 +1,6 @@
 import { transactionsDump, transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
 import { downloadLink, mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
-import { checkRange } from './report-range.policy';
+import { assertRange } from './report-range.rules';
 import { transactionSight } from './transaction.policy';
 import { presentSums, presentTransaction } from './transaction.presenter';
 import { findTransactions, sumTransactions } from './transactions.repository';
@@ -8,7 +8,7 @@ import { findTransactions, sumTransactions } from './transactions.repository';
 /** The calls of the transactions report. */
 export const transactionRoutes = (service: Service): readonly Route[] => [
   read(transactionsReport, async ({ database, session }, { count, offset, after, ...filters }) => {
-    checkRange(filters);
+    assertRange(filters);
     const [page, sums] = await Promise.all([
       findTransactions(database, session, filters, { count, offset, after }),
       sumTransactions(database, session, filters, service.platform.timezone),
@@ -20,13 +20,13 @@ export const transactionRoutes = (service: Service): readonly Route[] => [
     };
   }),
   read(transactionsRows, async ({ database, session }, { count, offset, after, ...filters }) => {
-    checkRange(filters);
+    assertRange(filters);
     const page = await findTransactions(database, session, filters, { count, offset, after });
     const sight = transactionSight(session);
     return mapKeysetPage(page, (row) => presentTransaction(row, sight));
   }),
   read(transactionsDump, async (context, filters) => {
-    checkRange(filters);
+    assertRange(filters);
     return { link: await downloadLink(service, transactionsDump, filters, context) };
   }),
 ];

@@ -11,7 +11,7 @@ const CONVERTERS = 2000;
 const BATCH = 500;
 const SEED_MS = 240_000;
 
-interface VinFits {
+interface VinCase {
   vin: string;
   vehicle: string;
   /** `Honda Accord`: it and nothing else; `guess Honda`: what is said to be a guess; or `nothing`. */
@@ -20,7 +20,7 @@ interface VinFits {
   never: string;
 }
 
-const table: VinFits[] = readFileSync(path.join(__dirname, 'vin-fits.tsv'), 'utf8')
+const table: VinCase[] = readFileSync(path.join(__dirname, 'vin-rules.tsv'), 'utf8')
   .split('\n')
   .slice(1)
   .filter(Boolean)
@@ -33,7 +33,7 @@ function namesOf({ fits = [] }: Product): string[] {
   return fits.map(({ make, model }) => `${make} ${model}`);
 }
 
-function holds(rows: readonly Product[], { fits, never }: VinFits): boolean {
+function holds(rows: readonly Product[], { fits, never }: VinCase): boolean {
   const texts = rows.flatMap((row) => [...namesOf(row), row.description]);
   const isNamed = never !== '' && rows.some((row) => namesOf(row).some((name) => name.includes(never)));
   if (isNamed || (never === 'motorcycle' && texts.some((text) => text.includes(never)))) return false;
