@@ -4,24 +4,39 @@ import path from 'node:path';
 import { buildApps } from '../build/apps.mjs';
 import { buildServices } from '../build/services.mjs';
 import { workspaceFolder as root } from '../build/app.mjs';
+import { alone } from './alone.mjs';
 
 const roots = ['shell', 'libs', 'services', 'infra', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const stampFile = path.join(root, 'dist/.stamp');
+const lock = path.join(root, '.building');
 
 /**
  * Builds what changed since the last time: the shell and the remotes through Nx (which keeps what did not change),
- * the services with esbuild. When no source was touched it looks at dates only and returns at once.
+ * the services with esbuild. When no source was touched it looks at dates only and returns at once; while another process
+ * builds it waits.
  * @returns {Promise<boolean>} whether something was built
  */
 export async function ensureBuilt() {
+  return !isBuilt(sourceStamp()) && alone(lock, sayWhoBuilds, build);
+}
+
+async function build() {
   const stamp = sourceStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  if (isBuilt(stamp)) return false;
   console.log('Building what changed …');
   buildApps();
   await buildServices();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;
+}
+
+function isBuilt(stamp) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+}
+
+function sayWhoBuilds(holder) {
+  console.log(`Another command builds (process ${holder}); waiting for it …`);
 }
 
 function sourceStamp() {
