@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '@washcoat/service-kit/seed';
+import { chip, foundRows, IDENTIFY } from '@washcoat/testing/browser/identify';
 import { addHouseUser, PASSWORD, WITHIN } from '@washcoat/testing/browser/people';
 import { Caller, expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
 
 const ADMIN = 'admin@washcoat.test';
-const IDENTIFY = '/converters/identify';
-
-const rows = (page: Page) => page.getByRole('region', { name: 'Converters' }).locator('tbody tr');
-const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What the page asks `path` for, each time. */
 function askedOf(page: Page, path: string): Record<string, string>[] {
@@ -36,7 +33,7 @@ test('[CONV-002] [CONV-029] [CONV-087] [CONV-088] [CONV-089] what the search ask
   expect(converters).toEqual([]);
 
   await page.getByRole('searchbox').fill('KT');
-  await expect(rows(page)).toHaveCount(25);
+  await expect(foundRows(page)).toHaveCount(25);
   expect(converters).toEqual([{ text: 'KT', offset: '0', count: '25' }]);
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveText('25');
   await expect(page).toHaveURL(`${productUrl()}${IDENTIFY}/text=KT`);
@@ -62,16 +59,16 @@ test('[CONV-024] five results at most for those without the fuller search, whate
     return [(list as unknown[]).length, areMoreItemsAvailable];
   };
   const vehicle = { make: 'Toyota', count: '50' };
-  await expect(rows(page)).toHaveCount(25);
+  await expect(foundRows(page)).toHaveCount(25);
   expect(await found(admin, vehicle)).toEqual([50, true]);
   for (const email of ['subscriber@corner.test', 'grader@washcoat.test']) {
     const theirs = await browser.newPage();
     const caller = await openAs(theirs, email, `${IDENTIFY}/text=KT`);
-    await expect(rows(theirs)).toHaveCount(5);
-    const five = await rows(theirs).allTextContents();
+    await expect(foundRows(theirs)).toHaveCount(5);
+    const five = await foundRows(theirs).allTextContents();
     for (const query of ['?count=100', '?offset=5', '?offset=25&count=50']) {
       await theirs.goto(`${IDENTIFY}/text=KT${query}`);
-      await expect(rows(theirs)).toHaveText(five);
+      await expect(foundRows(theirs)).toHaveText(five);
       for (const name of ['Next', 'Rows per page'])
         await expect(
           theirs.getByRole('button', { name }).or(theirs.getByRole('combobox', { name })),
@@ -101,15 +98,15 @@ test('[CONV-018] filters for hierarchies 1 and 10 and for whoever has the right;
     await test.step(email, async () => {
       const page = await browser.newPage();
       await openAs(page, email, `${IDENTIFY}/text=KT`, password);
-      await expect(rows(page).first()).toBeVisible();
+      await expect(foundRows(page).first()).toBeVisible();
       for (const name of ['Type', 'Make', 'Facility', 'Customer'])
         await expect(chip(page, name)).toHaveCount(hasThem ? 1 : 0);
       if (hasThem) {
         await chip(page, 'Type').click();
         await page.getByRole('menuitem', { name: 'DIESEL', exact: true }).click();
         await expect(page).toHaveURL(/typeName=DIESEL/);
-        await expect(rows(page).filter({ hasNotText: 'DIESEL' })).toHaveCount(0);
-        await expect(rows(page).first()).toBeVisible();
+        await expect(foundRows(page).filter({ hasNotText: 'DIESEL' })).toHaveCount(0);
+        await expect(foundRows(page).first()).toBeVisible();
       }
       await page.close();
     });
@@ -137,7 +134,7 @@ test('[CONV-031] an x is found where the keyboard puts a multiplication sign', a
   await openAs(page, 'buyer@washcoat.test', IDENTIFY);
   for (const text of ['10x10 12x12', '10×10 12×12']) {
     await page.getByRole('searchbox').fill(text);
-    await expect(rows(page).first()).toContainText('10x10 12x12');
+    await expect(foundRows(page).first()).toContainText('10x10 12x12');
   }
 });
 
