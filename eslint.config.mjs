@@ -69,8 +69,7 @@ const verbsOfRights = {
   message:
     'A right is called list, open, add, edit or delete, or by what is none of these (invite, verify, buy).',
 };
-const policyName =
-  '(may|assertMay|is|has|assert)[A-Z]|^hidden\\w+Fields$|\\w(Sight|SeenBy|For)$';
+const policyName = '(may|assertMay|is|has|assert)[A-Z]|^hidden\\w+Fields$|\\w(Sight|SeenBy|For)$';
 const namesOfPolicies = [
   `ExportNamedDeclaration > FunctionDeclaration[id.name!=/^${policyName}/]`,
   `ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^${policyName}/]`,

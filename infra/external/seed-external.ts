@@ -1,4 +1,4 @@
-import { Service, serviceEnvironment } from '@washcoat/service-kit';
+import { RunningService, serviceEnvironment } from '@washcoat/service-kit';
 import { externalPlatform } from '@washcoat/service-kit/external';
 import { seedParts, serviceDefinitions } from '../local/definitions';
 import { seedDemonstration } from '../local/seed';
@@ -27,7 +27,7 @@ export async function seedExternal({
   const { platform, close } = await externalPlatform('seed', environment);
   const definitions = serviceDefinitions(dataDir, variables.BASE_URL ?? '');
   const services = definitions.map(
-    (definition) => new Service(definition, platform, databases[definition.name] ?? '', 3),
+    (definition) => new RunningService(definition, platform, databases[definition.name] ?? '', 3),
   );
   try {
     await seedDemonstration({

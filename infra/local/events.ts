@@ -13,7 +13,8 @@ import {
   RateLimiter,
   replayDeadLetters,
   replayTopic,
-  Service,
+  RunningService,
+  type Service,
   serviceDatabaseUrl,
   TokenVerifier,
   type Platform,
@@ -103,7 +104,7 @@ async function openServices(
   const services = new Map(
     serviceDefinitions(dataDir, '').map((definition) => [
       definition.name,
-      new Service(definition, platform, urlOf(definition.name), 2),
+      new RunningService(definition, platform, urlOf(definition.name), 2),
     ]),
   );
   return {

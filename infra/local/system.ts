@@ -12,7 +12,8 @@ import {
   MemorySessionStore,
   provisionServices,
   RateLimiter,
-  Service,
+  RunningService,
+  type Service,
   ToldSessions,
   TokenVerifier,
   type Platform,
@@ -54,7 +55,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const { platform, caller } = embeddedPlatform(secret, options);
   const services = new Map<string, Service>();
   for (const definition of definitions) {
-    const service = new Service(definition, platform, urls[definition.name] ?? '', POOL_PER_SERVICE);
+    const service = new RunningService(definition, platform, urls[definition.name] ?? '', POOL_PER_SERVICE);
     caller.add(definition.name, service.app.callback());
     services.set(definition.name, service);
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres, type RunningPostgres } from '@washcoat/data-services';
-import { InProcessTransport, provisionServices, Service } from '@washcoat/service-kit';
+import { InProcessTransport, provisionServices, RunningService } from '@washcoat/service-kit';
 import { transactionsReport } from '@washcoat/contract-reporting';
 import { reportingService } from '@washcoat/service-reporting';
 import { answerOf } from './books';
@@ -48,7 +48,7 @@ describe('reporting with a PostgreSQL server of its own', () => {
   it('is filled from the logs of the others and has the same figures, row by row', async () => {
     const { platform, settle } = product.system;
     const urls = await provisionServices(other.adminUrl, ['reporting'], platform.secret);
-    const apart = new Service(
+    const apart = new RunningService(
       reportingService,
       { ...platform, transport: new InProcessTransport() },
       urls.reporting ?? '',

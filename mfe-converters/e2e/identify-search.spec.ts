@@ -1,12 +1,4 @@
-import {
-  CODE,
-  IDENTIFY,
-  chip,
-  foundRow,
-  foundRows,
-  results,
-  search,
-} from '@washcoat/testing/browser/identify';
+import { CODE, IDENTIFY, chip, foundRow, foundRows, search } from '@washcoat/testing/browser/identify';
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const ADMIN = 'admin@washcoat.test';

@@ -9,7 +9,7 @@ import {
   clock,
   eventsUnderWay,
   provisionServices,
-  Service,
+  RunningService,
   timers,
   type Platform,
 } from '@washcoat/service-kit';
@@ -92,7 +92,8 @@ export class SimulatedProduct {
     const urls = await provisionServices(adminUrl, domains, SECRET);
     const platform = quietPlatform(SECRET);
     const services = definitions.map(
-      (definition) => new Service({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', 2),
+      (definition) =>
+        new RunningService({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', 2),
     );
     for (const service of services) await service.prepare();
     await platform.transport.start();

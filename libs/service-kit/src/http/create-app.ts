@@ -4,7 +4,7 @@ import { openApiOf } from '@washcoat/contract-kernel';
 import Koa from 'koa';
 import { Problem } from '../problem';
 import type { Service } from '../service/service';
-import { downloadRoutes } from './downloads';
+import { downloadRoutes } from './download-routes';
 import { dispatch } from './dispatch';
 import { answerErrors } from './error-handler';
 import { healthRoutes } from './health';

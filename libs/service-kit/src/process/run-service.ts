@@ -1,7 +1,8 @@
 import { serviceDatabaseUrl } from '../data/provision';
 import { metricsText } from '../http/metrics';
 import { readEnvironment, serviceEnvironment, type ServiceEnvironment } from '../platform/environment';
-import { Service, type ServiceDefinition } from '../service/service';
+import { RunningService } from '../service/running-service';
+import type { ServiceDefinition } from '../service/service';
 import { externalPlatform } from './external-platform';
 import { spreadLastNet } from './last-net';
 import { listen } from './listen';
@@ -15,7 +16,7 @@ import { shutdownOnSignal } from './shutdown';
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const environment = readEnvironment(serviceEnvironment);
   const { platform, close } = await externalPlatform(definition.name, environment);
-  const service = new Service(definition, platform, databaseUrlOf(definition.name, environment));
+  const service = new RunningService(definition, platform, databaseUrlOf(definition.name, environment));
   await service.prepare();
   const listener = await listen(service.app.callback(), environment.HOST, environment.PORT);
   const metrics = await serveMetrics(environment, metricsText);

@@ -7,7 +7,7 @@ import { withinScope } from '../access/scope';
 import { badInput, Problem } from '../problem';
 import type { Service } from '../service/service';
 import type { ServiceCaller } from '../service/service-caller';
-import type { UploadColumn } from './used-uploads.internal';
+import type { UploadColumn } from './upload-column';
 
 /**
  * Asks the files service to hold what the input of a change names, before the change begins. Throws 400 with the field

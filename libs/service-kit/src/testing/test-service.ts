@@ -21,7 +21,8 @@ import {
   MemorySessionStore,
   provisionServices,
   RateLimiter,
-  Service,
+  RunningService,
+  type Service,
   signToken,
   TokenVerifier,
   type HttpHandler,
@@ -83,7 +84,7 @@ export class TestService {
       logger: createLogger(definition.name, process.env.LOG_LEVEL ?? 'silent'),
       ...overrides,
     };
-    const service = new Service(definition, platform, urls[definition.name] ?? '');
+    const service = new RunningService(definition, platform, urls[definition.name] ?? '');
     await service.prepare();
     await platform.transport.start();
     service.start();

@@ -9,7 +9,8 @@ import {
   MemoryLiveBus,
   MemorySessionStore,
   RateLimiter,
-  Service,
+  RunningService,
+  type Service,
   signToken,
   TokenVerifier,
   uncheckedSignIn,
@@ -181,7 +182,8 @@ export class World {
     const platform = this.platformOf(actor);
     const services = actor.run(() =>
       hosted.map(
-        (definition) => new Service({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', POOL),
+        (definition) =>
+          new RunningService({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', POOL),
       ),
     );
     for (const service of services) {
