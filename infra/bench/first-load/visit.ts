@@ -5,6 +5,12 @@ const PAGE = '/converters/identify/text=KT%200334';
 /** The code that the search finds, somewhere in the results. */
 const FOUND = 'KT 0334';
 
+/**
+ * A new window of Chromium first loads pages of the browser's own (some 400 modules of its address bar), which takes about a
+ * second of processor. A person's window stands when an address is opened in it, so that is let pass.
+ */
+const WINDOW_DRAWN_MS = 3000;
+
 /** What one visit cost. */
 export interface Visit {
   /** By file, in bytes as they came over the wire. */
@@ -26,6 +32,7 @@ export async function visit(browser: Browser, url: string, signedIn: string): Pr
     );
     await context.addInitScript(noteWhenShown, FOUND);
     const page = await context.newPage();
+    await page.waitForTimeout(WINDOW_DRAWN_MS);
     const traffic = await watch(await context.newCDPSession(page));
     await page.goto(`${url}${PAGE}`);
     await page.locator('main').getByText(FOUND).first().waitFor();
