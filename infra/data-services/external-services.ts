@@ -5,7 +5,7 @@ import { startDebianPostgres } from './debian-postgres/debian-postgres';
 import { startRedis } from './redis/redis-service';
 
 /** Where a service keeps its data and which port of 127.0.0.1 it takes (undefined: its last or a free one). */
-export interface ServicePlace {
+export interface ServiceAddress {
   dataDir: string;
   port?: number;
 }
@@ -13,7 +13,7 @@ export interface ServicePlace {
 /** A service in the background, as a command sees it: started by one process, stopped by another. */
 export interface ExternalService {
   /** Starts it, or finds it running; gives the variable that tells the product where it is. */
-  start(place: ServicePlace): Promise<{ variable: string; value: string }>;
+  start(place: ServiceAddress): Promise<{ variable: string; value: string }>;
   stop(dataDir: string): Promise<void>;
   /** Port it listens on; undefined when it does not run. */
   port(dataDir: string): Promise<number | undefined>;

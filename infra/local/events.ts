@@ -96,7 +96,7 @@ async function openServices(
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
   const secret = process.env.SERVICE_SECRET ?? (await readSecret(dataDir));
   const database = await openDatabase(path.join(dataDir, 'postgres'));
-  const platform = quietPlatform(secret);
+  const platform = barePlatform(secret);
   const urlOf = (name: string) => {
     const url = own.get(name) ?? database.adminUrl;
     return own.has(name) && new URL(url).username ? url : serviceDatabaseUrl(url, name, secret);
@@ -129,7 +129,7 @@ async function openDatabase(dataDir: string): Promise<{ adminUrl: string; close(
   return { adminUrl: postgres.adminUrl, close: () => postgres.stop() };
 }
 
-function quietPlatform(secret: string): Platform {
+function barePlatform(secret: string): Platform {
   const keys = new LocalKeySource();
   return {
     environment: 'development',

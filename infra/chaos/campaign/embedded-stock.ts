@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startPostgres } from '@washcoat/data-services';
 import { workspaceFolder } from '../../build/app.mjs';
 import { CampaignDatabase } from './database';
-import { KeptProcess } from './kept-process';
+import { SupervisedProcess } from './supervised-process';
 import type { Stock, StockOptions } from './stock';
 
 /** The whole product in one process on the embedded database. */
@@ -14,7 +14,7 @@ export async function startEmbeddedStock({ bundles, folder }: StockOptions): Pro
   const database = await CampaignDatabase.open(startPostgres, folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const product = new KeptProcess({
+  const product = new SupervisedProcess({
     name: 'The product',
     args: [path.join(workspaceFolder, 'infra/local/run-bundle.mjs'), path.join(bundles, 'stock.mjs')],
     environment: {

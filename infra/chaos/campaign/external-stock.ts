@@ -7,7 +7,7 @@ import { provisionServices } from '@washcoat/service-kit';
 import { seedExternal } from '../../external/seed-external';
 import { serviceNames } from '../../local/definitions';
 import { CampaignDatabase } from './database';
-import { KeptProcess } from './kept-process';
+import { SupervisedProcess } from './supervised-process';
 import type { Fault, Stock, StockOptions } from './stock';
 import { TcpProxy } from './tcp-proxy';
 
@@ -42,7 +42,7 @@ export async function startExternalStock({ bundles, folder }: StockOptions): Pro
   };
   const processes = [...serviceNames, 'edge'].map(
     (name) =>
-      new KeptProcess({
+      new SupervisedProcess({
         name,
         args: [path.join(bundles, `services/${name}.mjs`)],
         environment: {

@@ -16,7 +16,7 @@ import {
 import { loadsService } from '@washcoat/service-loads';
 import { reportingService } from '@washcoat/service-reporting';
 import { eventBooks, houseAdmin, HOUSE_ID, rulesOf, testSession, type BookRule } from '@washcoat/testing';
-import { quietPlatform } from '@washcoat/testing/simulation';
+import { barePlatform } from '@washcoat/testing/simulation';
 import pg from 'pg';
 import { productBooks } from '../product-books';
 import { witnessBooks, witnessService } from './witness';
@@ -90,7 +90,7 @@ export class SimulatedProduct {
 
   static async prepare(adminUrl: string): Promise<SimulatedProduct> {
     const urls = await provisionServices(adminUrl, domains, SECRET);
-    const platform = quietPlatform(SECRET);
+    const platform = barePlatform(SECRET);
     const services = definitions.map(
       (definition) =>
         new RunningService({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', 2),

@@ -1,5 +1,5 @@
 /** Addresses and place of a single broker that is its own controller. */
-export interface BrokerPlace {
+export interface BrokerAddress {
   port: number;
   /** The port that clients are told: of a proxy before the broker. */
   advertisedPort?: number;
@@ -26,7 +26,7 @@ const quickReturn = {
 };
 
 /** The text of `server.properties`: loopback only, one broker, topics only when created on purpose. */
-export function serverProperties(place: BrokerPlace): string {
+export function serverProperties(place: BrokerAddress): string {
   const { port, advertisedPort = port, controllerPort, logDirectory } = place;
   const properties = {
     'process.roles': 'broker,controller',

@@ -8,8 +8,8 @@ export { explainValuation, isTermStep, toldSteps, withoutHouseSteps } from './ex
 export type { ExplanationStep, StepSight, ValuationStep } from './explanation';
 export { dueDays } from './invoice-due';
 export type { InvoiceDates } from './invoice-due';
-export { isBought } from './invoioce-item-details';
-export type { CountedItem, InvoioceItemDetails } from './invoioce-item-details';
+export { isBought } from './item-details';
+export type { CountedItem, ItemDetails } from './item-details';
 export { isPieceGroup, isPoundGroup, itemTotals, toLinePrice } from './load-item';
 export type { ConverterGroup, ItemTotals, PricedItem } from './load-item';
 export { loadTotals } from './load-totals';

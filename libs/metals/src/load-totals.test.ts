@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CountedItem } from './invoioce-item-details';
+import type { CountedItem } from './item-details';
 import { itemTotals } from './load-item';
 import type { ConverterGroup, PricedItem } from './load-item';
 import { loadTotals } from './load-totals';

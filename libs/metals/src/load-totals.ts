@@ -1,8 +1,8 @@
 import { adjust } from './adjust';
 import { orZero, sum, toCents, toNumber } from './decimal';
 import type { Numeric } from './decimal';
-import { invoioceItemDetails, isBought } from './invoioce-item-details';
-import type { CountedItem, InvoioceItemDetails } from './invoioce-item-details';
+import { itemDetails, isBought } from './item-details';
+import type { CountedItem, ItemDetails } from './item-details';
 import { isPercent } from './percent-flag';
 import type { PercentFlag } from './percent-flag';
 
@@ -20,7 +20,7 @@ export interface LoadTotals {
   tax: 0;
   grandtotal: number;
   /** `invoioceItemDetails` on the wire. */
-  details: InvoioceItemDetails;
+  details: ItemDetails;
 }
 
 /**
@@ -37,6 +37,6 @@ export function loadTotals(items: readonly CountedItem[], discount: LoadDiscount
     discountAmount: toNumber(orZero(grandtotal).minus(subtotal)),
     tax: 0,
     grandtotal,
-    details: invoioceItemDetails(items),
+    details: itemDetails(items),
   };
 }

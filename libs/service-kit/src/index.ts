@@ -52,7 +52,7 @@ export * from './lists/text-search';
 export * from './live/live-bus';
 export type { LiveRecords } from './live/live-records';
 export * from './live/live-signal';
-export * from './live/told-sessions';
+export * from './live/announced-sessions';
 export * from './models/hot-records';
 export * from './models/model-of';
 export * from './models/noun-records';

@@ -1,4 +1,4 @@
-import { itemFromSearch, type Load, type LoadItem } from '@washcoat/contract-loads';
+import { itemFromSearch, PICTURE_MISSING, type Load, type LoadItem } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { Stack, toast } from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
@@ -13,7 +13,6 @@ import { ItemPictures } from './item-pictures';
 import { firstChoice, useLastCart } from './last-cart';
 import { useCartPick } from './use-cart-pick';
 
-const PICTURE_MISSING = 'Please upload atleast one image';
 const CART_MISSING = 'Choose a cart';
 const ADDED = 'Successfully added item';
 const ADD_FAILED = "Couldn't add to cart, please try again.";

@@ -5,7 +5,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import styled from 'styled-components';
 import { fileLimits } from './file-rule';
 
-const DropPlace = styled.div<{ $over: boolean }>`
+const DropArea = styled.div<{ $over: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,7 +55,7 @@ export function FileField({ file, onChange, error, chooser }: FileFieldProps) {
   return (
     <Field label="File" required error={error} help={fileLimits}>
       {(control) => (
-        <DropPlace $over={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <DropArea $over={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
           <FileSpreadsheet size={20} aria-hidden />
           <input
             {...control}
@@ -77,7 +77,7 @@ export function FileField({ file, onChange, error, chooser }: FileFieldProps) {
           >
             {file ? 'Choose another file' : 'Choose file'}
           </Button>
-        </DropPlace>
+        </DropArea>
       )}
     </Field>
   );

@@ -1,3 +1,4 @@
+import { CONVERTER_EDITED } from '@washcoat/contract-converters';
 import { formatCount, toast } from '@washcoat/ui';
 import { FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { bulkChangeOf, emptyBulkEntry } from './bulk-entry';
@@ -25,7 +26,7 @@ export function BulkEdit({ ids, onSaved, onDone }: BulkEditProps) {
       onSaved(answer.refused.map(({ id }) => id));
       return answer;
     },
-    saved: 'Successfully edited Conveter',
+    saved: CONVERTER_EDITED,
     onSaved: onDone,
   });
   return (

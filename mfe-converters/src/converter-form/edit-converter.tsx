@@ -1,3 +1,4 @@
+import { CONVERTER_EDITED } from '@washcoat/contract-converters';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import { EditClash, toast } from '@washcoat/ui';
 import { useSavingForm } from '@washcoat/platform-sdk/forms';
@@ -44,7 +45,7 @@ export function EditConverter({ converter, readAgain, onDone }: EditConverterPro
       const change = changedConverter(entryOfConverter(before.current), entry, writer);
       return edit({ ...change, productId, version }).unwrap();
     },
-    saved: 'Successfully edited Conveter',
+    saved: CONVERTER_EDITED,
     draft: { noun: 'converter', record: converter.productId },
     onSaved: onDone,
     takeRefusal: ({ code, changedBy }) => {

@@ -19,14 +19,14 @@ import { invoiceColumns } from './invoice-columns';
 import { InvoiceTable, tableKey } from './invoice-table';
 import { invoiceVariants, rowPath, variantOf, variantsFor, type InvoiceVariant } from './invoice-variant';
 import { useInvoicesQuery } from './invoices.api';
-import { keepFilters, keptFilters } from './kept-filters';
+import { rememberFilters, rememberedFilters } from './remembered-filters';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 
 /** The invoices of the list that the address names. Opened without filters it starts with the kept ones. */
 export default function InvoiceListScreen() {
   const { pathname, search, key } = useLocation();
-  const [start] = useState(() => ({ key, kept: keptFilters() }));
+  const [start] = useState(() => ({ key, kept: rememberedFilters() }));
   const variant = variantOf(pathname);
   const query = new URLSearchParams(search);
   if (start.kept && start.key === key && !hasFilters(query)) {
@@ -49,7 +49,7 @@ function InvoiceList({ variant }: { variant: InvoiceVariant }) {
 
   const show = (part: Partial<InvoiceListView>) => setQuery(writeView({ ...view, offset: 0, ...part }));
   const filter = (filters: InvoiceFilters) => {
-    keepFilters(writeFilters(filters).toString());
+    rememberFilters(writeFilters(filters).toString());
     show({ filters });
   };
   const clear = hasFilters(query) ? () => filter(noFilters) : undefined;

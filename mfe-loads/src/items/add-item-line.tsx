@@ -1,4 +1,4 @@
-import { isPieceGroup, isPoundGroup } from '@washcoat/contract-loads';
+import { isPieceGroup, isPoundGroup, PICTURE_MISSING } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
@@ -27,7 +27,6 @@ import { OtherItemDialog } from './other-item.dialog';
 import { useConverterSearch } from './use-converter-search';
 
 const ADD_FAILED = 'Unable to add item please try agian later';
-const PICTURE_MISSING = 'Please upload atleast one image';
 const NO_CONVERTER = 'Choose a converter from the list';
 
 /** Adds items one after the other: code, fraction, quantity, price, pictures; Enter adds and returns to the code. */

@@ -1,4 +1,10 @@
-import { isPieceGroup, isPoundGroup, itemGroup, type ItemGroup } from '@washcoat/contract-loads';
+import {
+  isPieceGroup,
+  isPoundGroup,
+  itemGroup,
+  PICTURE_MISSING,
+  type ItemGroup,
+} from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   Button,
@@ -24,7 +30,6 @@ import { useAddItemMutation } from './items.api';
 const ADD_FAILED = 'Unable to add item please try agian later';
 const NO_TYPE = 'Please select valid Type';
 const NO_DESCRIPTION = 'Please enter the valid value';
-const PICTURE_MISSING = 'Please upload atleast one image';
 
 const empty = { type: '', oem: '', description: '', price: '', quantity: '1', unit: '1', box: '1' };
 

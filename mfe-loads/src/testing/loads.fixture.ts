@@ -1,5 +1,5 @@
 import type { Company, Facility } from '@washcoat/contract-entities';
-import type { InvoioceItemDetails, Load, LoadDetail, LoadItem } from '@washcoat/contract-loads';
+import type { ItemDetails, Load, LoadDetail, LoadItem } from '@washcoat/contract-loads';
 
 /** An id for tests, by number. */
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -7,7 +7,7 @@ export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).
 /** The user that the fake session signs in. */
 export const ownUserId = idOf(1);
 
-const counts: InvoioceItemDetails = {
+const counts: ItemDetails = {
   totalPieceCount: 2,
   totalUnits: 2,
   totalUnits1: 0,

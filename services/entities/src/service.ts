@@ -3,7 +3,7 @@ import { emptyOldBin } from './bin/empty-bin.job';
 import { companyDownloads } from './companies/company-export';
 import { companyRoutes } from './companies/company.routes';
 import { facilitiesDownload, facilityRoutes } from './facilities/facility.routes';
-import { tellAgain } from './facilities/tell-again.job';
+import { republishing } from './facilities/republish.job';
 import { historyRoutes } from './history/history.routes';
 import { invitationRoutes } from './invitations/invitation.routes';
 import { migrations } from './migrations';
@@ -57,7 +57,7 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       { table: 'app_user', column: 'drivers_license_url', isPaper: true, ownedBy: 'company_id' },
     ],
     internalCalls: () => [sessionsNowCall],
-    jobs: [emptyOldBin, forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers, tellAgain],
+    jobs: [emptyOldBin, forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers, republishing],
     async prepare(service) {
       await ensurePermissions(service.database);
       await ensureSigningKey(service.database);

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { MouseEvent } from 'react';
 import { HiddenText } from '@washcoat/ui';
 import styled, { keyframes } from 'styled-components';
-import { useClosedByLeaving } from '../page/use-closed-by-leaving';
+import { useClosedByNavigation } from '../page/use-closed-by-navigation';
 import { MenuContent } from './menu-content';
 import { closeMenuDrawer, menuDrawer } from './menu-drawer-store';
 
@@ -34,7 +34,7 @@ function closeForChosenPage({ defaultPrevented }: MouseEvent): void {
 
 /** The side menu over the page; it closes when a page was chosen, also the one that is shown. */
 export function MenuDrawer({ isOpen }: { isOpen: boolean }) {
-  useClosedByLeaving(isOpen, closeMenuDrawer);
+  useClosedByNavigation(isOpen, closeMenuDrawer);
   return (
     <Dialog.Root open={isOpen} onOpenChange={menuDrawer.set}>
       <Dialog.Portal>

@@ -4,7 +4,7 @@ import { currentEntry, sideMenuFor } from '../menu/menu-entries';
 import { askedNews, askNews, type NewsSource } from './news-source';
 import { newsStore } from './news-store';
 import type { News } from './notices.api';
-import { isToldHere } from './told-here';
+import { isFirstTabFor } from './first-tab';
 
 type Urgent = News['urgent'][number];
 
@@ -26,7 +26,7 @@ class UrgentToasts {
     }
     for (const one of urgent) {
       const name = nameOf(one);
-      if (!known || known.has(name) || isInView(one) || !isToldHere(name)) continue;
+      if (!known || known.has(name) || isInView(one) || !isFirstTabFor(name)) continue;
       this.shown.set(name, this.show(one));
     }
   }

@@ -58,7 +58,7 @@ const Dot = styled.span`
   background: ${({ theme }) => theme.color.accent};
 `;
 
-const MarkPlace = styled.span`
+const MarkSlot = styled.span`
   padding-top: ${({ theme }) => theme.space(2)};
 `;
 
@@ -104,13 +104,13 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
           {words}
         </Words>
       )}
-      <MarkPlace>
+      <MarkSlot>
         <IconButton
           label={`${mark}: ${title}`}
           icon={isRead ? <Mail size={16} /> : <MailOpen size={16} />}
           onClick={() => onMark(notice, !isRead)}
         />
-      </MarkPlace>
+      </MarkSlot>
     </Row>
   );
 }

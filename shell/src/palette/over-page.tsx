@@ -1,6 +1,6 @@
 import { lazyScreen, PlatformBoundary, useStore } from '@washcoat/platform-sdk';
 import { useOverlayKeys } from '../keys/use-overlay-keys';
-import { useClosedByLeaving } from '../page/use-closed-by-leaving';
+import { useClosedByNavigation } from '../page/use-closed-by-navigation';
 import { closeOverlay, overlay } from './palette-store';
 
 const Palette = lazyScreen(async () => ({ default: (await import('./palette')).Palette }), {
@@ -14,7 +14,7 @@ const KeysDialog = lazyScreen(async () => ({ default: (await import('../keys/key
 export function OverPage() {
   const shown = useStore(overlay);
   useOverlayKeys();
-  useClosedByLeaving(shown !== null, closeOverlay);
+  useClosedByNavigation(shown !== null, closeOverlay);
   if (shown === null) return null;
   return (
     <PlatformBoundary key={shown} name={shown} kind="slot">

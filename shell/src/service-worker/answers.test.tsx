@@ -1,6 +1,6 @@
 import { FakeCaches } from '../testing/fake-caches';
 import { FakeServer } from '../testing/fake-server';
-import { freshOrKept, keptOrFresh, WAIT_MS } from './answers';
+import { freshOrCached, cachedOrFresh, WAIT_MS } from './answers';
 import { openCode } from './code-cache';
 
 const request = (path: string) => new Request(new URL(path, window.location.origin));
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => server.restore());
 
 describe('a page or the registry', () => {
-  const open = async () => (await freshOrKept(request('/converters/identify'), '/')).text();
+  const open = async () => (await freshOrCached(request('/converters/identify'), '/')).text();
 
   it('is the server’s while that answers', async () => {
     await keep('/', 'kept page');
@@ -28,7 +28,7 @@ describe('a page or the registry', () => {
 
   it('is the kept one where the server can’t be reached or fails, and the server’s refusal is passed on', async () => {
     await keep('/', 'kept page');
-    expect((await freshOrKept(request('/gone'), '/')).status).toBe(404);
+    expect((await freshOrCached(request('/gone'), '/')).status).toBe(404);
     globalThis.fetch = async () => new Response('', { status: 502 });
     expect(await open()).toBe('kept page');
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -57,7 +57,7 @@ describe('a page or the registry', () => {
 
 describe('code', () => {
   const works: Promise<unknown>[] = [];
-  const load = async (path: string) => keptOrFresh(request(path), (work) => works.push(work));
+  const load = async (path: string) => cachedOrFresh(request(path), (work) => works.push(work));
 
   it('is asked for once', async () => {
     expect(await (await load(script)).text()).toBe('fresh code');

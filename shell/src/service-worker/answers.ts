@@ -6,7 +6,7 @@ export const WAIT_MS = 3_000;
 const workerLog = globalThis.console;
 
 /** What is kept under a path. A browser whose storage fails has nothing kept; that must not cost the page. */
-async function keptAt(path: string): Promise<Response | undefined> {
+async function cachedAt(path: string): Promise<Response | undefined> {
   try {
     return await (await openCode()).match(path);
   } catch (error) {
@@ -27,20 +27,20 @@ function wait(ms: number): Promise<undefined> {
  * What the server answers to `request`; what is kept under `path` where it can't be reached, fails or takes too long.
  * Rejects when there is neither.
  */
-export async function freshOrKept(request: Request, path: string): Promise<Response> {
+export async function freshOrCached(request: Request, path: string): Promise<Response> {
   const asked = fetch(request);
   const fresh = await Promise.race([asked.catch(() => undefined), wait(WAIT_MS)]);
   if (fresh && fresh.status < 500) return fresh;
-  return (await keptAt(path)) ?? asked;
+  return (await cachedAt(path)) ?? asked;
 }
 
 /** What is kept of a file that never changes, else the server's answer, which is kept. `waitUntil` is told of the keeping. */
-export async function keptOrFresh(
+export async function cachedOrFresh(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const kept = await keptAt(pathname);
+  const kept = await cachedAt(pathname);
   if (kept) return kept;
   const fresh = await fetch(request);
   if (fresh.status === 200) waitUntil(keep(pathname, fresh.clone()));

@@ -20,6 +20,6 @@ export async function dropAllCode(): Promise<void> {
 }
 
 /** The paths of what is kept, in the order in which it came. */
-export async function keptPaths(cache: Cache): Promise<string[]> {
+export async function cachedPaths(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@washcoat/contract-kernel';
 import { FakeCaches } from '../testing/fake-caches';
 import { FakeServer } from '../testing/fake-server';
-import { dropAllCode, dropEarlierCode, keptPaths, openCode } from './code-cache';
+import { dropAllCode, dropEarlierCode, cachedPaths, openCode } from './code-cache';
 import { isKeepRequest } from './keep-request';
 import { keepCode } from './keep-code';
 
@@ -36,7 +36,7 @@ const loaded = [main, '/registry.json', '/read/v1/user/me', `${folderOf('mfe-dem
 const request = { type: 'keep', loaded, remotes, isSavingData: false } as const;
 let server: FakeServer;
 
-const kept = async () => (await keptPaths(await openCode())).sort();
+const kept = async () => (await cachedPaths(await openCode())).sort();
 const textOf = async (path: string) => (await (await openCode()).match(path))?.text();
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@washcoat/contract-kernel';
 import { filesIn, scriptsOf } from './build-lists';
-import { keptPaths, openCode } from './code-cache';
-import { isCodePath, PAGE_PATH, REGISTRY_PATH } from './how-kept';
+import { cachedPaths, openCode } from './code-cache';
+import { isCodePath, PAGE_PATH, REGISTRY_PATH } from './cache-rules';
 import type { KeepRequest } from './keep-request';
 import { outdatedOf, versionOf } from './outdated';
 
@@ -40,7 +40,7 @@ async function addRemote(cache: Cache, { name, version, entry }: RegisteredRemot
 
 /** The remotes of which this visitor has code already, in whatever version. */
 async function usedOf(cache: Cache, remotes: readonly RegisteredRemote[]): Promise<RegisteredRemote[]> {
-  const names = (await keptPaths(cache)).map((path) => versionOf(path)?.name);
+  const names = (await cachedPaths(cache)).map((path) => versionOf(path)?.name);
   return remotes.filter(({ name, entry }) => names.includes(name) && isCodePath(entry));
 }
 
@@ -68,6 +68,6 @@ export async function keepCode({ loaded, remotes, isSavingData }: KeepRequest): 
   await cache.put(PAGE_PATH, page);
   // Kept for one visitor, whose registry has no number of its own.
   await cache.put(REGISTRY_PATH, Response.json({ revision: 0, remotes }));
-  const outdated = outdatedOf(await keptPaths(cache), [PAGE_PATH, REGISTRY_PATH, ...shell], remotes);
+  const outdated = outdatedOf(await cachedPaths(cache), [PAGE_PATH, REGISTRY_PATH, ...shell], remotes);
   await Promise.all(outdated.map((path) => cache.delete(path)));
 }

@@ -1,6 +1,6 @@
-import { freshOrKept, keptOrFresh } from './answers';
+import { freshOrCached, cachedOrFresh } from './answers';
 import { dropEarlierCode } from './code-cache';
-import { howKept, PAGE_PATH, REGISTRY_PATH } from './how-kept';
+import { cacheRuleOf, PAGE_PATH, REGISTRY_PATH } from './cache-rules';
 import { keepCode } from './keep-code';
 import { isKeepRequest } from './keep-request';
 import type { FetchEvent, WorkerScope } from './worker-scope';
@@ -9,10 +9,10 @@ declare const self: WorkerScope;
 
 function answer(event: FetchEvent): void {
   const { request } = event;
-  const how = howKept(request, self.location.origin);
-  if (how === 'page') event.respondWith(freshOrKept(request, PAGE_PATH));
-  if (how === 'registry') event.respondWith(freshOrKept(request, REGISTRY_PATH));
-  if (how === 'code') event.respondWith(keptOrFresh(request, (work) => event.waitUntil(work)));
+  const how = cacheRuleOf(request, self.location.origin);
+  if (how === 'page') event.respondWith(freshOrCached(request, PAGE_PATH));
+  if (how === 'registry') event.respondWith(freshOrCached(request, REGISTRY_PATH));
+  if (how === 'code') event.respondWith(cachedOrFresh(request, (work) => event.waitUntil(work)));
 }
 
 // All that it gives out is named by its content or belongs together, so a new worker may take over at any moment.

@@ -20,6 +20,7 @@ export * from './product-changes.endpoints';
 export * from './product-form';
 export * from './products.endpoints';
 export * from './search-term';
+export * from './sentences';
 export * from './test.noun';
 export * from './tests.endpoints';
 export * from './ticket.noun';

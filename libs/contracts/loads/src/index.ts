@@ -13,6 +13,7 @@ export * from './load-record';
 export * from './loads.events';
 export * from './open-carts.internal';
 export * from './open-load.internal';
+export * from './sentences';
 export * from './states';
 
 /** Every call of the loads service. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemGroup, itemStatus, loadStatus, loadType } from './states';
 
 /** Totals by group, as the product spells it. LBS are pounds, pieces are whole units, values are dollars. */
-export const invoioceItemDetails = z.object({
+export const itemDetails = z.object({
   totalPieceCount: z.number(),
   totalUnits: z.number(),
   totalUnits1: z.number(),
@@ -30,10 +30,10 @@ export const invoioceItemDetails = z.object({
   testUnits: z.number(),
   pulledUnits: z.number(),
 });
-export type InvoioceItemDetails = z.infer<typeof invoioceItemDetails>;
+export type ItemDetails = z.infer<typeof itemDetails>;
 
 /** The same as a load shows it: the values are absent without canSeeSubtotal. */
-export const shownItemDetails = invoioceItemDetails.partial({
+export const shownItemDetails = itemDetails.partial({
   domesticFoilValue: true,
   importFoilValue: true,
   dieselValue: true,
@@ -44,7 +44,7 @@ export const shownItemDetails = invoioceItemDetails.partial({
 export type ShownItemDetails = z.infer<typeof shownItemDetails>;
 
 /** The totals by group for somebody who sees sums, or else the counts alone. */
-export function shownValues(details: InvoioceItemDetails, areSumsShown: boolean): ShownItemDetails {
+export function shownValues(details: ItemDetails, areSumsShown: boolean): ShownItemDetails {
   if (areSumsShown) return details;
   const {
     domesticFoilValue: _domestic,

@@ -1,6 +1,6 @@
 import { defineEvent, id, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { invoioceItemDetails } from './load-record';
+import { itemDetails } from './load-record';
 import { itemGroup, itemStatus, loadStatus, loadType } from './states';
 
 const item = z.object({
@@ -77,14 +77,14 @@ export const loadSnapshot = z.object({
   subtotal: z.number(),
   discountAmount: z.number(),
   grandtotal: z.number(),
-  invoioceItemDetails,
+  invoioceItemDetails: itemDetails,
   items: z.array(item),
   /** Grows with every change of the load; an older one that arrives late is ignored. */
   version: z.number().int(),
 });
 export type LoadSnapshot = z.infer<typeof loadSnapshot>;
 
-const noTotals = Object.fromEntries(Object.keys(invoioceItemDetails.shape).map((name) => [name, 0]));
+const noTotals = Object.fromEntries(Object.keys(itemDetails.shape).map((name) => [name, 0]));
 
 const example: LoadSnapshot = {
   loadId: '018f3c1e-0000-7000-8000-000000000701',
@@ -126,7 +126,7 @@ const example: LoadSnapshot = {
   subtotal: 344.46,
   discountAmount: -6.89,
   grandtotal: 337.57,
-  invoioceItemDetails: invoioceItemDetails.parse({
+  invoioceItemDetails: itemDetails.parse({
     ...noTotals,
     totalPieceCount: 2,
     totalUnits: 2,

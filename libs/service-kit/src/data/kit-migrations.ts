@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Migration } from './database';
 import { lanesOfEvents } from './lanes-of-events';
 import { partsOfLogs } from './parts-of-logs';
-import { toldLetters } from './told-letters';
+import { announcedDeadLetters } from './announced-dead-letters';
 
 /** Tables that every service has: outgoing and incoming events, shelved events, repeated requests, the audit trail, tickets of downloads, what was told of shelved events. */
 export const kitMigrations: readonly Migration[] = [
@@ -86,5 +86,5 @@ export const kitMigrations: readonly Migration[] = [
   },
   lanesOfEvents,
   partsOfLogs,
-  toldLetters,
+  announcedDeadLetters,
 ];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { consumer, listDeadLetters, replayDeadLetters, type ServiceDefinition } from '../index';
 import { TestService } from '../testing';
 import { shelveUnreadable } from './dead-letter.repository';
-import { tellLetters } from './tell-letters';
+import { announceDeadLetters } from './announce-dead-letters';
 
 const EVENTS = 40;
 /** What the database allows a transaction to idle here; in the product it is 30 s. */
@@ -145,11 +145,11 @@ describe('a consumer that fails', () => {
     };
     for (const step of [1, 2]) await publish(randomUUID(), step);
     await notebook.settle();
-    await Promise.all([tellLetters(notebook.service), tellLetters(notebook.service)]);
-    await tellLetters(notebook.service);
+    await Promise.all([announceDeadLetters(notebook.service), announceDeadLetters(notebook.service)]);
+    await announceDeadLetters(notebook.service);
     before.deaf = async () => undefined;
     await replayDeadLetters(notebook.service);
-    await tellLetters(notebook.service);
+    await announceDeadLetters(notebook.service);
     expect((await told()).slice(earlier.length)).toEqual([
       ['notes', 'deaf', 2],
       ['notes', 'deaf', 0],
@@ -163,7 +163,7 @@ describe('a consumer that fails', () => {
       shelveUnreadable(unit, { ...letter, place: 'here', reason: 'unreadable' }),
     );
     const count = (await notebook.published(deadLettersCounted)).length;
-    await tellLetters(notebook.service);
+    await announceDeadLetters(notebook.service);
     expect(await notebook.published(deadLettersCounted)).toHaveLength(count);
     await lettersOpen().delete();
   });

@@ -5,7 +5,7 @@ import { RedisSessionStore } from '../access/redis-session-store';
 import { TokenVerifier } from '../access/tokens';
 import { KafkaTransport } from '../events/kafka-transport';
 import { RedisLiveBus } from '../live/redis-live-bus';
-import { ToldSessions } from '../live/told-sessions';
+import { AnnouncedSessions } from '../live/announced-sessions';
 import type { ServiceEnvironment } from '../platform/environment';
 import { createLogger, type Logger } from '../platform/logger';
 import { timers } from '../platform/surroundings';
@@ -49,7 +49,7 @@ export async function externalPlatform(
       clientId: `washcoat-${name}`,
       logger,
     }),
-    sessions: new ToldSessions(new RedisSessionStore(redis), live),
+    sessions: new AnnouncedSessions(new RedisSessionStore(redis), live),
     keys,
     verifier: new TokenVerifier(keys),
     limiter: new RateLimiter(redis),

@@ -1,6 +1,6 @@
 import { listen, type Listener } from './listen';
 
-export interface MetricsPlace {
+export interface MetricsAddress {
   HOST: string;
   /** Absent: nowhere. */
   METRICS_PORT?: number;
@@ -8,7 +8,7 @@ export interface MetricsPlace {
 
 /** Answers `/metrics` for Prometheus at a port of its own, which nobody has to let the public reach. */
 export async function serveMetrics(
-  { HOST, METRICS_PORT }: MetricsPlace,
+  { HOST, METRICS_PORT }: MetricsAddress,
   text: () => Promise<string>,
 ): Promise<Pick<Listener, 'close'>> {
   if (METRICS_PORT === undefined) return { close: () => Promise.resolve() };

@@ -8,7 +8,7 @@ import { shelveUnreadable } from '../events/dead-letter.repository';
 import { receive, type EventsWork, type EventWork } from '../events/inbox';
 import { watchEvents } from '../events/event-metrics';
 import { Relay } from '../events/relay';
-import { tellingLetters } from '../events/tell-letters';
+import { announcingDeadLetters } from '../events/announce-dead-letters';
 import { Retries } from '../events/retries';
 import type { Message } from '../events/transport';
 import { createApp } from '../http/create-app';
@@ -86,7 +86,8 @@ export class RunningService implements Service {
     this.unwatch = watchEvents(this);
     this.relay.start();
     this.retries.forEach((retries) => retries.start());
-    for (const job of [keepingParts, tellingLetters, ...(this.definition.jobs ?? [])]) this.schedule(job);
+    for (const job of [keepingParts, announcingDeadLetters, ...(this.definition.jobs ?? [])])
+      this.schedule(job);
   }
 
   async halt(): Promise<void> {

@@ -1,3 +1,3 @@
 export * from './faults';
-export * from './quiet-platform';
+export * from './bare-platform';
 export * from './world';

@@ -29,7 +29,7 @@ const Scroller = styled.div<{ $height: string | undefined; $limit: string | unde
   }
 `;
 
-const LinePlace = styled.div<{ $top: string }>`
+const LineSlot = styled.div<{ $top: string }>`
   position: sticky;
   z-index: 5;
   top: ${({ $top }) => $top};
@@ -78,7 +78,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       $height={height === undefined ? undefined : `${height}px`}
       $limit={isSideways ? `calc(100dvh - ${underTopBar})` : undefined}
     >
-      <LinePlace $top={top}>{isUpdating && <ProgressLine top={headerHeight - 1} />}</LinePlace>
+      <LineSlot $top={top}>{isUpdating && <ProgressLine top={headerHeight - 1} />}</LineSlot>
       <Table
         aria-label={label}
         aria-busy={isBusy}

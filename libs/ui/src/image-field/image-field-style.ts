@@ -11,7 +11,7 @@ const sizes: Record<ImageShape, { width: string; ratio: string }> = {
 };
 
 /** The place to drop a picture on. It is dashed until there is one. */
-export const DropPlace = styled.div<{ $invalid: boolean; $over: boolean; $filled: boolean }>`
+export const DropArea = styled.div<{ $invalid: boolean; $over: boolean; $filled: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;

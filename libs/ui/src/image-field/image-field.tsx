@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { Field } from '../field/field';
 import type { FieldProps } from '../field/field';
 import { ProgressLine } from '../progress/progress-line';
-import { Actions, DropPlace, HiddenInput, Preview, Progress, Side } from './image-field-style';
+import { Actions, DropArea, HiddenInput, Preview, Progress, Side } from './image-field-style';
 import type { ImageShape } from './image-field-style';
 import { breakpoints } from '../theme/theme';
 import { useIsNarrow } from '../theme/use-is-narrow';
@@ -55,7 +55,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <Field label={label} required={required} error={shownError} hint={hint} help={imageLimits}>
       {(control) => (
-        <DropPlace
+        <DropArea
           $invalid={shownError !== undefined && shownError !== ''}
           $over={isOver}
           $filled={value !== null}
@@ -97,7 +97,7 @@ export function ImageField(props: ImageFieldProps) {
               )}
             </Actions>
           </Side>
-        </DropPlace>
+        </DropArea>
       )}
     </Field>
   );

@@ -35,7 +35,7 @@ import type { GridRow } from '../data-grid/use-table-model';
 import { controlsIn, isNotForGrid, pressCell } from './cell-keys';
 import { CellRanges } from './cell-ranges';
 import { columnDefsOf } from './column-defs';
-import { GridPlace } from './grid-place';
+import { GridFrame } from './grid-frame';
 import { gridThemeOf } from './grid-theme';
 import { enterByTab, leaveByTab } from './one-stop';
 import { blockSize, datasourceOf } from './row-source';
@@ -223,7 +223,7 @@ export function AgTable<Row>(props: AgTableProps<Row>) {
   };
 
   return (
-    <GridPlace
+    <GridFrame
       ref={setPlace}
       $opens={onRowOpen !== undefined}
       $height={height}
@@ -286,6 +286,6 @@ export function AgTable<Row>(props: AgTableProps<Row>) {
         onCellEditRequest={edited}
       />
       <span tabIndex={-1} />
-    </GridPlace>
+    </GridFrame>
   );
 }

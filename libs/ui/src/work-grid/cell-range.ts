@@ -1,11 +1,11 @@
 /** A cell by the number of its row and its column. */
-export interface CellPlace {
+export interface CellPosition {
   readonly row: number;
   readonly columnId: string;
 }
 
 /** The cell of a row that `target` is, or lies in; none in headers and total rows. */
-export function placeOf(target: EventTarget): CellPlace | undefined {
+export function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest('[col-id][role]') : null;
   const row = Number(cell?.closest('[row-index]')?.getAttribute('row-index') ?? NaN);
   return Number.isInteger(row) ? { row, columnId: cell?.getAttribute('col-id') ?? '' } : undefined;
@@ -13,8 +13,8 @@ export function placeOf(target: EventTarget): CellPlace | undefined {
 
 /** Cells between two corners: where the choice began and where it has got to. */
 export interface CellRange {
-  readonly from: CellPlace;
-  readonly to: CellPlace;
+  readonly from: CellPosition;
+  readonly to: CellPosition;
 }
 
 /** Numbers of the rows and ids of the columns in a range, both in the order they stand in. */

@@ -1,7 +1,7 @@
 import type { CellClassParams, CellPosition, GridApi, NavigateToNextCellParams } from 'ag-grid-community';
 import type { MouseEvent } from 'react';
 import type { GridRow } from '../data-grid/use-table-model';
-import { cellsOf, isWide, placeOf } from './cell-range';
+import { cellsOf, isWide, positionOf } from './cell-range';
 import type { CellRange } from './cell-range';
 import { copiedText } from './copied-text';
 import type { Scene } from './scene';
@@ -30,7 +30,7 @@ export class CellRanges<Row> {
 
   /** Begins at the cell under the pointer, or with Shift goes on to it. */
   press(api: GridApi<Line<Row>>, { target, button, shiftKey }: MouseEvent): void {
-    const to = placeOf(target);
+    const to = positionOf(target);
     if (!to || button !== 0) return;
     this.#isDragging = true;
     window.addEventListener('mouseup', () => (this.#isDragging = false), { once: true });
@@ -39,7 +39,7 @@ export class CellRanges<Row> {
 
   /** Takes in the cells up to the one under the pointer while it is held down. */
   drag(api: GridApi<Line<Row>>, { target }: MouseEvent): void {
-    const to = this.#isDragging ? placeOf(target) : undefined;
+    const to = this.#isDragging ? positionOf(target) : undefined;
     if (to && this.#range) this.#mark(api, { from: this.#range.from, to });
   }
 
@@ -69,7 +69,7 @@ export class CellRanges<Row> {
   copied(api: GridApi<Line<Row>>, focused: EventTarget): string {
     const columnIds = this.#columnIds(api);
     const range = this.#range && this.isWide ? cellsOf(this.#range, columnIds) : undefined;
-    return copiedText(api, this.#scene.get(), columnIds, range ?? placeOf(focused));
+    return copiedText(api, this.#scene.get(), columnIds, range ?? positionOf(focused));
   }
 
   #mark(api: GridApi<Line<Row>>, range: CellRange | undefined): void {

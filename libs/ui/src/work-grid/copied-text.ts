@@ -1,7 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { GridRow } from '../data-grid/use-table-model';
 import { tabText } from './cell-range';
-import type { CellPlace, cellsOf } from './cell-range';
+import type { CellPosition, cellsOf } from './cell-range';
 import type { SceneState } from './scene';
 
 /**
@@ -12,7 +12,7 @@ export function copiedText<Row>(
   api: GridApi<GridRow<Row>>,
   { columnOf, selection }: Pick<SceneState<Row>, 'columnOf' | 'selection'>,
   columnIds: readonly string[],
-  what: ReturnType<typeof cellsOf> | CellPlace | undefined,
+  what: ReturnType<typeof cellsOf> | CellPosition | undefined,
 ): string {
   const drawn = (row: number, columnId: string) =>
     document.querySelector(`[role="row"][row-index="${row}"] [col-id="${CSS.escape(columnId)}"]`)

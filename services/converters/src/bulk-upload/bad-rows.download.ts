@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { FileRow } from '../catalogue-file/file-row';
 import { fileRows } from '../catalogue-file/file-rows';
 import type { StoredUpload } from './bulk-upload';
-import { keptFile } from './kept-file.repository';
+import { storedContent } from './upload-content.repository';
 import { remarkedRows } from './staged-row.repository';
 import { findUpload } from './upload.repository';
 
@@ -26,7 +26,7 @@ export const badRowsDownload: Download = {
     const { uploadId } = bulkUploadBadRows.input.parse(input);
     const upload = await findUpload(database, session, uploadId);
     if (!upload) throw notFound('This upload');
-    const rows = fileRows(upload.format, keptFile(database, uploadId));
+    const rows = fileRows(upload.format, storedContent(database, uploadId));
     const titles = await rows.next();
     return exportFile({
       fileName: `${upload.title} bad rows`,

@@ -5,7 +5,7 @@ import { badInput, newId, type Service } from '@washcoat/service-kit';
 import { z } from 'zod';
 import { formatOf, type FileFormat } from '../catalogue-file/file-format';
 import { fileRows } from '../catalogue-file/file-rows';
-import { keepFile } from './kept-file.repository';
+import { storeContent } from './upload-content.repository';
 import type { ReceivedFile } from './receive-file';
 import { readingOf } from './reading';
 import { shown } from '../catalogue-file/shown';
@@ -66,7 +66,7 @@ export async function takeUpload(
       notes,
     };
     await insertUpload(unit.trx, upload, now);
-    await keepFile(unit.trx, uploadId, file.path);
+    await storeContent(unit.trx, uploadId, file.path);
     const { title } = upload;
     const after = { title, fileName, bytes };
     await unit.audit({ action: 'upload', entity: 'bulkUpload', entityId: uploadId, after });

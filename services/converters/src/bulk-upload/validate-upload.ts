@@ -8,7 +8,7 @@ import { typeIdsByName } from '../product/product.repository';
 import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
 import { mayEdit } from './bulk-upload.policy';
 import { compareRows, findByCode, refuseRepeatedCodes } from './compare-rows.repository';
-import { keptFile } from './kept-file.repository';
+import { storedContent } from './upload-content.repository';
 import { RowReader, type StagedRow } from './staged-row';
 import { countRows, forgetRows, stageRows } from './staged-row.repository';
 import { StepProgress, type Progress } from './step-progress';
@@ -75,7 +75,7 @@ async function stageFile(
   let reader: RowReader | undefined;
   let count = 0;
   let batch: StagedRow[] = [];
-  for await (const row of fileRows(format, keptFile(database, uploadId), { bytes, counted })) {
+  for await (const row of fileRows(format, storedContent(database, uploadId), { bytes, counted })) {
     await progress(counted.share);
     if (!reader) {
       const typeIds = await typeIdsByName(database);

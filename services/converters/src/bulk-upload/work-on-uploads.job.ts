@@ -1,7 +1,7 @@
 import { clock, Problem, type Job, type Service } from '@washcoat/service-kit';
 import { applyUpload } from './apply-upload';
 import type { StoredUpload, UploadStatus } from './bulk-upload';
-import { tellUploadEnded } from './tell-upload-ended';
+import { publishUploadEnded } from './publish-upload-ended';
 import { takeTurn } from './turn';
 import { undoUpload } from './undo-upload';
 import { countAttempt, moveUpload, nextUnderWay } from './upload.repository';
@@ -23,7 +23,7 @@ export async function workOnUploads(service: Service): Promise<void> {
       const upload = await nextUnderWay(database);
       if (!upload) return;
       await workOn(service, upload);
-      await tellUploadEnded(service, upload);
+      await publishUploadEnded(service, upload);
     });
     if (!isOurs) return;
   }

@@ -7,7 +7,6 @@ import { deleteProduct } from './delete-product';
 import { editProduct, isPriceEdit } from './edit-product';
 import { listProductHistory } from './list-product-history';
 
-const EDITED = 'Successfully edited Conveter';
 const APPLIED = 'Changes Applied.';
 
 /** The catalogue's changes: one converter, many at once, what became of them, and all of them as a file. */
@@ -19,7 +18,7 @@ export function productChangeRoutes(service: Service, board: PriceBoard): readon
       productId: await addProduct(context, context.session, form),
     })),
     write(contract.productEdit, async (context, edit) => ({
-      message: isPriceEdit(edit) ? APPLIED : EDITED,
+      message: isPriceEdit(edit) ? APPLIED : contract.CONVERTER_EDITED,
       version: await editProduct(context, context.session, edit, board),
     })),
     write(contract.productDelete, async (context, { productId }) => {
@@ -27,15 +26,15 @@ export function productChangeRoutes(service: Service, board: PriceBoard): readon
       return { message: 'Deleted Successfully' };
     }),
     write(contract.productActive, async (context, { ids, isActive }) => ({
-      message: EDITED,
+      message: contract.CONVERTER_EDITED,
       ...(await changeProducts(context, context.session, ids, { isActive })),
     })),
     write(contract.productMarkForTest, async (context, { ids, isMarkForTest }) => ({
-      message: EDITED,
+      message: contract.CONVERTER_EDITED,
       ...(await changeProducts(context, context.session, ids, { isMarkForTest })),
     })),
     write(contract.productBulkEdit, async (context, { ids, change }) => ({
-      message: EDITED,
+      message: contract.CONVERTER_EDITED,
       ...(await changeProducts(context, context.session, ids, change)),
     })),
     read(contract.productHistory, ({ database, session }, input) =>

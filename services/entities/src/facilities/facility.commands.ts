@@ -32,7 +32,7 @@ import {
   nameTaken,
 } from './facility.rules';
 import { followersOf, renameFor } from './follow-rename';
-import { placeOwner } from './place-owner';
+import { adoptFacility } from './adopt-facility';
 
 /** The company that owns a facility, as far as it shows in it. */
 interface Owner {
@@ -68,7 +68,7 @@ export async function addFacility(unit: UnitOfWork, session: Session, form: NewF
       .execute(),
   );
   await noteFacility(unit, 'add', ownedBy(owner, row));
-  await placeOwner(unit, row);
+  await adoptFacility(unit, row);
   return row.facilityId;
 }
 

@@ -3,7 +3,7 @@ import { startOf, type InputOf } from '@washcoat/contract-kernel';
 import { forbidden, newId, type UnitOfWork } from '@washcoat/service-kit';
 import { assertFacilityChoice } from '../facilities/facility.rules';
 import { emailTaken } from './user-email';
-import { placeIn } from './user-place';
+import { membershipIn } from './user-membership';
 import { assertRoleOffered, givenRole } from './user-role';
 import { auditedUser } from './user.presenter';
 import { publishUser } from './user-changed';
@@ -42,17 +42,17 @@ export interface NewUser extends Partial<Omit<Given, Named>>, Pick<Given, Named>
 export async function addUser(unit: UnitOfWork, session: Session, user: NewUser): Promise<string> {
   if (!session.canCreateUser) throw forbidden();
   const { isSA = false, isAdmin = false } = user;
-  const place = await placeIn(unit.trx, session, user);
-  const granted = await grantedTo(unit, user.roleId, place.companyId);
-  assertMayGive(session, { ...place, isSA, isAdmin, ...granted });
+  const membership = await membershipIn(unit.trx, session, user);
+  const granted = await grantedTo(unit, user.roleId, membership.companyId);
+  assertMayGive(session, { ...membership, isSA, isAdmin, ...granted });
   await assertFacilityChoice(unit.trx, session, user.facilityCity);
   const { isFranchise: _follows, ...given } = user;
   const row = await insertUser(unit.trx, {
     ...start,
     ...given,
     userId: user.userId ?? newId(),
-    companyId: place.companyId,
-    hierarchy: place.hierarchy,
+    companyId: membership.companyId,
+    hierarchy: membership.hierarchy,
     facilityCity: user.facilityCity ?? null,
     createdDate: unit.now,
     updatedAt: unit.now,

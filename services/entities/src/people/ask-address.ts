@@ -1,7 +1,7 @@
 import { newId, type UnitOfWork } from '@washcoat/service-kit';
 import { replaceAddressChange } from './address-change.repository';
 import { mailAddressLink } from './mail-address-link';
-import { tellFormerAddress } from './tell-former-address';
+import { publishAddressLeft } from './publish-address-left';
 import type { UserModel } from './user.model';
 
 /**
@@ -17,6 +17,6 @@ export async function askAddress(unit: UnitOfWork, user: UserModel, email: strin
   };
   await replaceAddressChange(unit.trx, change);
   await mailAddressLink(unit, change);
-  await tellFormerAddress(unit, user, false);
+  await publishAddressLeft(unit, user, false);
   await unit.audit({ action: 'ask for another address', entity: 'user', entityId: user.userId });
 }

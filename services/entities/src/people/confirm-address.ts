@@ -11,7 +11,7 @@ import { proveCredentials } from '../sign-in/credentials';
 import { useUpResetCodes } from '../sign-in/one-time-code.repository';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { markConfirmed, type AddressChangeRow } from './address-change.repository';
-import { tellFormerAddress } from './tell-former-address';
+import { publishAddressLeft } from './publish-address-left';
 import { publishUser } from './user-changed';
 import { assertEmailFree, emailTaken, EMAIL_INDEX } from './user-email';
 import { auditedUser } from './user.presenter';
@@ -42,7 +42,7 @@ export async function confirmAddress(
     const row = await uniqueWrite(EMAIL_INDEX, emailTaken, () => updateUser(trx, userId, { email }, now));
     await useUpResetCodes(trx, userId, now);
     await publishUser(unit, row);
-    await tellFormerAddress(unit, before, true);
+    await publishAddressLeft(unit, before, true);
     const after = auditedUser(await shownUser(trx, userId));
     await unit.audit({ action: 'confirm address', entity: 'user', entityId: userId, before: old, after });
     await refreshSessions(unit, service.platform.sessions, [userId]);

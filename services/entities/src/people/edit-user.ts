@@ -13,11 +13,11 @@ import { refreshSessions } from '../sign-in/refresh-sessions';
 import { forgetAddressChanges } from './address-change.repository';
 import { askAddress } from './ask-address';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
-import { tellFormerAddress } from './tell-former-address';
+import { publishAddressLeft } from './publish-address-left';
 import { publishUser } from './user-changed';
 import { patchOf, type UserEdit, type UserPatch } from './user-edit';
 import { assertEmailFree, emailTaken, EMAIL_INDEX, isSameAddress } from './user-email';
-import { placeAfter, type UserPlace } from './user-place';
+import { membershipAfter, type UserMembership } from './user-membership';
 import { assertRoleOffered, givenRole } from './user-role';
 import {
   assertMayEditSelf,
@@ -60,10 +60,10 @@ export async function editUser(
       noun: 'user',
       current: presentUser(before),
     });
-  const place = await placeAfter(unit.trx, session, before, edit);
-  const wanted = patchOf(before, edit, place);
+  const membership = await membershipAfter(unit.trx, session, before, edit);
+  const wanted = patchOf(before, edit, membership);
   if (!Object.keys(wanted).length) return { version: before.version, isChanged: false };
-  await assertFits(unit, session, before, { patch: wanted, place });
+  await assertFits(unit, session, before, { patch: wanted, membership });
   const { email, ...others } = wanted;
   const isMoved = email !== undefined && !isSameAddress(email, before.email);
   const isAsked = isMoved && isSelf(session, before);
@@ -91,29 +91,29 @@ async function leaveAddress(unit: UnitOfWork, before: UserModel, isMoved: boolea
   await useUpResetCodes(unit.trx, before.userId, unit.now);
   if (!isMoved) return;
   await forgetAddressChanges(unit.trx, before.userId);
-  await tellFormerAddress(unit, before, true);
+  await publishAddressLeft(unit, before, true);
 }
 
 interface Wanted {
   patch: UserPatch;
-  place: UserPlace;
+  membership: UserMembership;
 }
 
 async function assertFits(
   { trx }: UnitOfWork,
   session: Session,
   user: ShownUser,
-  { patch, place }: Wanted,
+  { patch, membership }: Wanted,
 ): Promise<void> {
   const { email, companyId, hierarchy, isSA, isAdmin, isActive } = patch;
   const roleId = patch.roleId ?? user.roleId;
   if (email !== undefined) assertMayEditEmail(session);
-  if (roleId && (patch.roleId ?? companyId)) await assertRoleOffered(trx, roleId, place.companyId);
+  if (roleId && (patch.roleId ?? companyId)) await assertRoleOffered(trx, roleId, membership.companyId);
   const isRaised = [patch.roleId, companyId, hierarchy, isSA, isAdmin].some((value) => value !== undefined);
   // A new address can take an account over, so it needs as much as giving the user those rights.
   if (isRaised || (email !== undefined && !isSelf(session, user)))
     assertMayGive(session, {
-      ...place,
+      ...membership,
       isSA: isSA ?? user.isSA,
       isAdmin: isAdmin ?? user.isAdmin,
       ...(await givenRole(trx, roleId)),

@@ -2,7 +2,7 @@ import { user as noun, type userEdit } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { changedColumns, givenFields } from '@washcoat/service-kit';
 import type { UserModel } from './user.model';
-import type { UserPlace } from './user-place';
+import type { UserMembership } from './user-membership';
 
 type UserEditInput = InputOf<typeof userEdit>;
 
@@ -20,7 +20,7 @@ export type UserPatch = Partial<
 >;
 
 /** The fields that an edit gives another value, the user's place included. */
-export function patchOf(user: UserModel, edit: UserEdit, place: UserPlace): UserPatch {
+export function patchOf(user: UserModel, edit: UserEdit, place: UserMembership): UserPatch {
   const { isFranchise: _follows, ...given } = givenFields(noun, edit);
   return changedColumns<UserPatch>(user, {
     ...given,

@@ -1,6 +1,6 @@
 import { Problem } from '@washcoat/service-kit';
 import type { Browser, LaunchOptions } from 'puppeteer-core';
-import { installedBrowser, type BrowserPlaces } from './browser-lookup';
+import { installedBrowser, type BrowserSurroundings } from './browser-lookup';
 import { packagedBrowser } from './packaged-browser';
 
 /** Starts a browser for printing. */
@@ -12,7 +12,7 @@ const LAUNCH_MS = 20_000;
  * Starts the browser of this machine, or the packaged one unpacked under `directory`. Throws 503 with a sentence when
  * there is none or it does not start.
  */
-export function browserLauncher(directory: string, places: BrowserPlaces): LaunchBrowser {
+export function browserLauncher(directory: string, places: BrowserSurroundings): LaunchBrowser {
   return async () => {
     const options = await launchOptions(directory, places);
     const { default: puppeteer } = await import('puppeteer-core');
@@ -24,7 +24,7 @@ export function browserLauncher(directory: string, places: BrowserPlaces): Launc
   };
 }
 
-async function launchOptions(directory: string, places: BrowserPlaces): Promise<LaunchOptions> {
+async function launchOptions(directory: string, places: BrowserSurroundings): Promise<LaunchOptions> {
   const installed = await installedBrowser(places);
   if (installed) return { ...quiet(), executablePath: installed };
   const isGiven = Boolean(places.environment.PUPPETEER_EXECUTABLE_PATH);

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What decides where a browser is looked for. */
-export interface BrowserPlaces {
+export interface BrowserSurroundings {
   platform: NodeJS.Platform;
   environment: NodeJS.ProcessEnv;
 }
@@ -20,7 +20,7 @@ const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
 /** Where a browser may be, the preferred place first; PUPPETEER_EXECUTABLE_PATH alone when it is set. */
-export function browserCandidates({ platform, environment }: BrowserPlaces): string[] {
+export function browserCandidates({ platform, environment }: BrowserSurroundings): string[] {
   const given = environment.PUPPETEER_EXECUTABLE_PATH;
   if (given) return [given];
   if (platform === 'darwin') {
@@ -39,7 +39,7 @@ export function browserCandidates({ platform, environment }: BrowserPlaces): str
 }
 
 /** The first browser that is installed on this machine, or null. */
-export async function installedBrowser(places: BrowserPlaces): Promise<string | null> {
+export async function installedBrowser(places: BrowserSurroundings): Promise<string | null> {
   for (const candidate of browserCandidates(places)) {
     if (await isExecutable(candidate)) return candidate;
   }

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { itemAdd, type itemsAdd, type LoadItem } from '@washcoat/contract-loads';
 import { onceEach, Problem, type UnitOfWork } from '@washcoat/service-kit';
-import { placeItems } from './place-items';
+import { addToLoad } from './add-to-load';
 
 type Answer = AnswerOf<typeof itemsAdd>;
 
@@ -27,7 +27,7 @@ export async function addItems(
   const requests = lines.map(({ key }, place) => ({ key, body: { loadId, ...inputs[place] } }));
   const answers = await onceEach<AddedItem>(unit, sender, requests, async (places) => {
     const fresh = places.flatMap((place) => inputs[place] ?? []);
-    const placed = await placeItems(unit, session, loadId, fresh);
+    const placed = await addToLoad(unit, session, loadId, fresh);
     return placed.map((item) => (item instanceof Problem ? item : { message: MESSAGE, item }));
   });
   const answered = lines.map(({ key }, place) => ({ key, ...lineOf(answers[place]) }));

@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { PICTURE_MISSING } from '@washcoat/contract-loads';
 import { badInput, conflict, forbidden, Problem } from '@washcoat/service-kit';
 import type { LoadAction } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
@@ -58,7 +59,7 @@ export function assertMayAddOther(session: Session): void {
 /** Refuses an item without picture when the user must add one. Throws 400. */
 export function assertHasPictures(session: Session, loadUrls: readonly string[]): void {
   if (session.isPictureMandatory && !loadUrls.length) {
-    throw badInput({ loadUrls: 'Please upload atleast one image' });
+    throw badInput({ loadUrls: PICTURE_MISSING });
   }
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * router draws a page later than its address changes, and by then the same thing may have been opened anew. A screen
  * that corrects its own address is no leaving; signing out is. `close` must be the same function each time.
  */
-export function useClosedByLeaving(isOpen: boolean, close: () => void): void {
+export function useClosedByNavigation(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const { pathname } = window.location;

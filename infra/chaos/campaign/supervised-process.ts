@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface KeptProcessOptions {
+export interface SupervisedProcessOptions {
   name: string;
   args: readonly string[];
   environment: Record<string, string>;
@@ -17,12 +17,12 @@ const PAUSE_BEFORE_NEXT_MS = 200;
 const READY_DEADLINE_MS = 300_000;
 
 /** A process of the product that is started again whenever it ends, as an operator's system does. */
-export class KeptProcess {
+export class SupervisedProcess {
   private child: ChildProcess | undefined;
   private isStopping = false;
   starts = 0;
 
-  constructor(private readonly options: KeptProcessOptions) {}
+  constructor(private readonly options: SupervisedProcessOptions) {}
 
   start(): void {
     const { args, environment, logFile } = this.options;

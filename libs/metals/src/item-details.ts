@@ -23,7 +23,7 @@ export interface CountedItem {
  * Counts and values of a load by group. `…Value` is USD; `total…Pieces` are whole units (Σ finalUnit: a part of a
  * converter is one); `…UnitCount` are full-unit equivalents (Σ finalQty: two halves are one).
  */
-export interface InvoioceItemDetails {
+export interface ItemDetails {
   /** Whole units of all groups below, wire and misc. included. */
   totalPieceCount: number;
   /** Whole units of ceramic, diesel and aftermarket. */
@@ -65,7 +65,7 @@ export function isBought(item: Pick<CountedItem, 'status' | 'isDidNotBuy'>): boo
 }
 
 /** Counts the items of a load by group. Throws RangeError for something that is no number. */
-export function invoioceItemDetails(items: readonly CountedItem[]): InvoioceItemDetails {
+export function itemDetails(items: readonly CountedItem[]): ItemDetails {
   const counts = countByGroup(items);
   const ceramic = counts('CERAMIC');
   const diesel = counts('DIESEL');

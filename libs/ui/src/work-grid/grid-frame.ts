@@ -9,7 +9,7 @@ interface GridLook {
 }
 
 /** What our rows and cells look like beyond the parameters of the grid's theme. */
-export const GridPlace = styled.div<GridLook>`
+export const GridFrame = styled.div<GridLook>`
   position: relative;
   --pinned-line: ${({ theme, $sideways }) => ($sideways ? theme.color.border : 'transparent')};
   height: ${({ $height }) => ($height === undefined ? 'auto' : `${$height}px`)};

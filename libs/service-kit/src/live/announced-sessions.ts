@@ -2,7 +2,7 @@ import type { SessionRecord, SessionStore } from '../access/session-store';
 import type { LiveBus } from './live-bus';
 
 /** A session store that tells the doors at once whose session ended or changed, so that open connections follow. */
-export class ToldSessions implements SessionStore {
+export class AnnouncedSessions implements SessionStore {
   constructor(
     private readonly store: SessionStore,
     private readonly live: LiveBus,

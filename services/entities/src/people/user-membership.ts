@@ -6,14 +6,14 @@ import { findCompanyInScope } from '../companies/company.model';
 import type { ShownUser } from './user.model';
 
 /** Where a user belongs: what the company decides. */
-export interface UserPlace {
+export interface UserMembership {
   companyId: string | null;
   isFranchise: boolean;
   hierarchy: number;
 }
 
 /** What somebody asks for; absent: as the company has it. */
-export interface AskedPlace {
+export interface AskedMembership {
   companyId?: string;
   hierarchy?: number;
   isFranchise?: boolean;
@@ -22,14 +22,14 @@ export interface AskedPlace {
 const MISFIT = 'This does not fit the company';
 
 /**
- * The place of a new user in a company. 404 when the company is not in scope, 400 at `hierarchy` or `isFranchise` when
+ * What a new user becomes in a company. 404 when the company is not in scope, 400 at `hierarchy` or `isFranchise` when
  * the asked one is not the company's.
  */
-export async function placeIn(
+export async function membershipIn(
   database: Knex,
   session: Session,
-  { companyId, hierarchy, isFranchise }: AskedPlace & { companyId: string },
-): Promise<UserPlace> {
+  { companyId, hierarchy, isFranchise }: AskedMembership & { companyId: string },
+): Promise<UserMembership> {
   const company = await findCompanyInScope(database, session, companyId);
   if (!company) throw notFound('This company');
   assertFranchise(company.isFranchise, isFranchise);
@@ -41,20 +41,20 @@ export async function placeIn(
 }
 
 /**
- * The place of a user after an edit. Only hierarchy 1 moves somebody to another company (403 for others); the rules of
- * a new place are those of a new user.
+ * What a user is after an edit. Only hierarchy 1 moves somebody to another company (403 for others); the rules of
+ * a new membership are those of a new user.
  */
-export async function placeAfter(
+export async function membershipAfter(
   database: Knex,
   session: Session,
   user: ShownUser,
-  { companyId, hierarchy, isFranchise }: AskedPlace,
-): Promise<UserPlace> {
+  { companyId, hierarchy, isFranchise }: AskedMembership,
+): Promise<UserMembership> {
   const moved = companyId?.toLowerCase();
   if (moved && moved !== user.companyId) {
-    const place = await placeIn(database, session, { companyId: moved, hierarchy, isFranchise });
+    const membership = await membershipIn(database, session, { companyId: moved, hierarchy, isFranchise });
     if (session.hierarchy !== 1) throw forbidden();
-    return place;
+    return membership;
   }
   assertFranchise(user.isFranchise, isFranchise);
   const isKept = hierarchy === undefined || hierarchy === user.hierarchy;

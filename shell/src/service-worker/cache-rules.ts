@@ -5,7 +5,7 @@ import { isPagePath } from '@washcoat/contract-kernel';
  * changes, so what is kept is as good. `not`: the worker stays out of it; answers of calls are never kept here, because
  * they belong to a user.
  */
-export type HowKept = 'page' | 'registry' | 'code' | 'not';
+export type CacheRule = 'page' | 'registry' | 'code' | 'not';
 
 export const PAGE_PATH = '/';
 export const REGISTRY_PATH = '/registry.json';
@@ -19,10 +19,10 @@ export function isCodePath(path: string): boolean {
 }
 
 /** What becomes of a request of a page at `origin`. */
-export function howKept(
+export function cacheRuleOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
-): HowKept {
+): CacheRule {
   const asked = new URL(url);
   if (method !== 'GET' || asked.origin !== origin) return 'not';
   if (mode === 'navigate') return isPagePath(asked.pathname) ? 'page' : 'not';

@@ -7,7 +7,7 @@ import { findUpload } from './upload.repository';
  * Tells who sent a file that nothing more happens to it by itself; nothing while it is under way. The step has ended
  * before: when this can't be told, the upload still says it, and the next ones do not wait.
  */
-export async function tellUploadEnded(service: Service, sent: StoredUpload): Promise<void> {
+export async function publishUploadEnded(service: Service, sent: StoredUpload): Promise<void> {
   const { uploadId, session } = sent;
   try {
     const upload = await findUpload(service.database, session, uploadId);

@@ -35,7 +35,7 @@ interface Placed extends Pick<PricedSubject, 'steps'> {
  *
  * @throws 403, 404, 409 for a load that takes no items
  */
-export async function placeItems(
+export async function addToLoad(
   unit: UnitOfWork,
   session: Session,
   loadId: string,

@@ -4,7 +4,7 @@ import { findCompany, updateCompany } from '../companies/company.model';
 import type { FacilityModel } from './facility.model';
 
 /** A company that went by this name before there was such a facility means its own from now on, and so do its users. */
-export async function placeOwner(unit: UnitOfWork, facility: FacilityModel): Promise<void> {
+export async function adoptFacility(unit: UnitOfWork, facility: FacilityModel): Promise<void> {
   const { facilityId: facility_id, parentCompanyId: company_id, name, city } = facility;
   await unit
     .trx('app_user')

@@ -4,14 +4,14 @@ import { sessionSnapshot, sessionStore } from '@washcoat/platform-sdk';
 const storageKey = 'washcoat.invoice-filters';
 
 /** Keeps the filters (a query string, empty for none) for the signed-in user until the sign-out. */
-export function keepFilters(query: string): void {
+export function rememberFilters(query: string): void {
   const userId = sessionSnapshot()?.userId;
   if (!userId || query === '') localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, JSON.stringify([userId, query]));
 }
 
 /** The kept filters of the signed-in user as a query string; empty when none are kept. */
-export function keptFilters(): string {
+export function rememberedFilters(): string {
   const [owner, query] = parse(localStorage.getItem(storageKey));
   return typeof query === 'string' && owner === sessionSnapshot()?.userId ? query : '';
 }

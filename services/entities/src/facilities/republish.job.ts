@@ -16,7 +16,7 @@ interface Waiting {
  * Tells other domains of facilities and companies that they know from before ids: a migration has noted which. Answers
  * how many there were.
  */
-export async function tellKnownAgain(service: Service): Promise<number> {
+export async function republishNoted(service: Service): Promise<number> {
   return service.inTransaction({}, async (unit) => {
     const { trx, now } = unit;
     const waiting: Waiting[] = await trx('to_tell_again')
@@ -39,10 +39,10 @@ export async function tellKnownAgain(service: Service): Promise<number> {
 }
 
 /** The same as a job: for what an earlier version has told. */
-export const tellAgain: Job = {
+export const republishing: Job = {
   name: 'tell-facilities-again',
   everyMs: EVERY_MS,
   async run(service) {
-    while (await tellKnownAgain(service));
+    while (await republishNoted(service));
   },
 };

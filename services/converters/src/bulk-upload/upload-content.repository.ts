@@ -5,14 +5,14 @@ import type { Knex } from 'knex';
 const PART = 1024 * 1024;
 
 /** Keeps the file of an upload in parts, so that whichever copy of the service takes its turn can read it. */
-export async function keepFile(trx: Knex.Transaction, uploadId: string, path: string): Promise<void> {
+export async function storeContent(trx: Knex.Transaction, uploadId: string, path: string): Promise<void> {
   let part = 0;
   for await (const content of createReadStream(path, { highWaterMark: PART }))
     await trx('bulk_upload_part').insert({ upload_id: uploadId, part: part++, content });
 }
 
 /** The kept file as a stream, one part in memory at a time. */
-export function keptFile(database: Knex, uploadId: string): Readable {
+export function storedContent(database: Knex, uploadId: string): Readable {
   return Readable.from(partsOf(database, uploadId), { objectMode: false, highWaterMark: 1 });
 }
 

@@ -21,7 +21,7 @@ const note = `insert into told_letters (consumer, count) values (?, ?)
   returning consumer`;
 
 /** Tells how many events each consumer of a service has given up on, whenever that has changed. */
-export async function tellLetters(
+export async function announceDeadLetters(
   service: Pick<Service, 'name' | 'database' | 'inTransaction'>,
 ): Promise<void> {
   const { rows } = await service.database.raw<{ rows: { consumer: string; count: number }[] }>(differences, [
@@ -43,4 +43,8 @@ async function tell(
 }
 
 /** The same as a job. */
-export const tellingLetters: Job = { name: 'tell-letters', everyMs: EVERY_MS, run: tellLetters };
+export const announcingDeadLetters: Job = {
+  name: 'announce-dead-letters',
+  everyMs: EVERY_MS,
+  run: announceDeadLetters,
+};

@@ -1,8 +1,8 @@
-import { howKept } from './how-kept';
+import { cacheRuleOf } from './cache-rules';
 
 const origin = 'https://washcoat.test';
 const asked = (path: string, rest: { method?: string; mode?: RequestMode } = {}) =>
-  howKept({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href, ...rest }, origin);
+  cacheRuleOf({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href, ...rest }, origin);
 
 it.each(['/', '/converters/identify/text=KT%200334', '/login/sam@example.com', '/docsx'])(
   'stands in with the kept page at %s',

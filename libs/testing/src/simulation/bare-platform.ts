@@ -11,7 +11,7 @@ import {
 } from '@washcoat/service-kit';
 
 /** A platform on which nobody signs in: for what prepares a world. */
-export function quietPlatform(secret: string): Platform {
+export function barePlatform(secret: string): Platform {
   const keys = new LocalKeySource();
   return {
     environment: 'test',

@@ -6,7 +6,7 @@ import type { UserModel } from './user.model';
  * Writes to the address that a user has, or had until now, that it is to be another one or is one (`isDone`): whoever
  * reads it hears of a change that they did not ask for.
  */
-export async function tellFormerAddress(
+export async function publishAddressLeft(
   unit: UnitOfWork,
   { userId, email, firstName }: UserModel,
   isDone: boolean,

@@ -5,7 +5,7 @@ import { migrations } from '../migrations';
 import { rememberFacilities } from '../migrations/20261122000070-remember-facilities';
 import { companyOf } from '../people/user-form.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';
-import { tellAgain } from './tell-again.job';
+import { republishing } from './republish.job';
 
 const idOf = (n: number) => `018f3c1e-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -29,7 +29,7 @@ describe('telling known facilities again', () => {
       { entity: 'company', entity_id: companyId },
       { entity: 'facility', entity_id: facilityId },
     ]);
-    await tellAgain.run(entities.service);
+    await republishing.run(entities.service);
     const after = await told();
     const [company, ...others] = after.companies.slice(before.companies.length);
     const [facility, ...more] = after.facilities.slice(before.facilities.length);
@@ -47,7 +47,7 @@ describe('telling known facilities again', () => {
       changedAt: facility?.changedAt,
     });
     expect(await waiting()).toEqual([]);
-    await tellAgain.run(entities.service);
+    await republishing.run(entities.service);
     expect(await told()).toEqual(after);
   });
 
@@ -62,7 +62,7 @@ describe('telling known facilities again', () => {
     }));
     await entities.service.database('facility').insert(copies);
     await waiting().insert(copies.map(({ facility_id }) => ({ entity: 'facility', entity_id: facility_id })));
-    await tellAgain.run(entities.service);
+    await republishing.run(entities.service);
     const ids = (await told()).facilities.slice(before).map(({ facilityId }) => facilityId);
     expect(new Set(ids)).toEqual(new Set(copies.map(({ facility_id }) => facility_id)));
     expect(ids).toHaveLength(101);

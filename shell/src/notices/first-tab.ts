@@ -11,7 +11,7 @@ function read(): string[] {
 }
 
 /** Whether this tab is the one that tells somebody of `name`: the first that asks, in this browser. */
-export function isToldHere(name: string): boolean {
+export function isFirstTabFor(name: string): boolean {
   const told = read();
   if (told.includes(name)) return false;
   localStorage.setItem(key, JSON.stringify([...told, name].slice(-mostKept)));
