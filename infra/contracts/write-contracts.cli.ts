@@ -3,11 +3,13 @@ import path from 'node:path';
 import { workspaceFolder } from '../build/app.mjs';
 import { currentApis, keptFile } from '../versions/api-report';
 import { keepDatabase } from '../versions/keep-database';
+import { keepRemotes } from '../versions/keep-remotes';
 import { currentContracts } from './contract-list';
 
 /**
  * Keeps the contracts of this checkout as the released ones, which must not be broken from then on, the public types of
- * what remotes are made with, whose versions follow from them, and the tables that released processes write to.
+ * what remotes are made with, whose versions follow from them, the tables that released processes write to, and two remotes
+ * as they are built.
  */
 const file = path.join(workspaceFolder, 'infra/contracts/released.json');
 await writeFile(file, `${JSON.stringify(currentContracts(), null, 1)}\n`);
@@ -18,4 +20,5 @@ for (const [folder, api] of Object.entries(currentApis())) {
   console.log(`${path.relative(workspaceFolder, keptFile(folder))} is written.`);
 }
 
-console.log(`${path.relative(workspaceFolder, await keepDatabase())} is written.`);
+for (const kept of [await keepDatabase(), ...(await keepRemotes())])
+  console.log(`${path.relative(workspaceFolder, kept)} is written.`);

@@ -88,7 +88,8 @@ Writes the permission matrix that a test compares with the running product.`,
   },
   contracts: {
     usage: `npm run contracts
-Keeps the contracts of this checkout as the released ones, and the public types of platform-sdk and ui.`,
+Keeps the contracts of this checkout as the released ones, with the public types of platform-sdk and ui, the tables, and
+two remotes as they are built.`,
     run: ['infra/build/run.mjs', 'infra/contracts/write-contracts.cli.ts'],
     most: 0,
   },

@@ -1,0 +1,151 @@
+import { misfitOf, type RegisteredRemote, type SharedParts } from '@washcoat/contract-kernel';
+import { expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
+import { screens } from '../screens/screen-list';
+import { keptRemotes, releasedRemote } from '../versions/released-remotes';
+import {
+  offeredBefore,
+  offeredToday,
+  openReleased,
+  openServicesBefore,
+  openShellBefore,
+} from './last-release.fixture';
+
+const SUPER_ADMIN = 'sa@washcoat.test';
+/** A page is fetched in parts of two releases, each answer by way of the test. */
+const DRAWN = { timeout: 45_000 };
+
+/** The page that names the scripts of today's version cannot know that a trial shows another one. */
+const preloadedInVain = /was preloaded using link preload but not used/;
+const refusedOrPreloaded = new RegExp(`does not fit the shell|${preloadedInVain.source}`);
+
+type Needs = NonNullable<RegisteredRemote['manifest']['needs']>;
+
+interface Look {
+  path: string;
+  /** What its rows say. */
+  ready: string | RegExp;
+  signIn?: string;
+}
+
+/** A page of each remote. */
+const pages = {
+  'mfe-billing': { path: '/payment', ready: 'Lookup credits', signIn: 'subscriber@corner.test' },
+  'mfe-converters': { path: '/converters/identify/text=KT', ready: 'KT 0334' },
+  'mfe-entities': { path: '/entities/viewGroup', ready: 'Alamance' },
+  'mfe-loads': { path: '/invoices/settled', ready: 'ATL-' },
+  'mfe-reports': {
+    path: '/dashboard/transactionsreport?from=2020-01-01&to=2030-12-31',
+    ready: /^[A-Z]{3}-\d{6}$/,
+  },
+  'mfe-settlement': { path: '/settlement/completed', ready: 'Settlement No' },
+} satisfies Record<string, Look>;
+const looks = Object.entries<Look>(pages);
+
+/** What a build of today asks of the shell. */
+async function neededToday(name: string): Promise<SharedParts> {
+  const answer = await fetch(`${productUrl()}/registry.json`);
+  const { remotes } = (await answer.json()) as { remotes: RegisteredRemote[] };
+  const remote = remotes.find((one) => one.name === name);
+  if (!remote?.manifest.needs) throw new Error(`${name} does not say what it asks for.`);
+  return remote.manifest.needs;
+}
+
+test.describe('shell, remotes and services of two releases', () => {
+  test.setTimeout(180_000);
+
+  test.describe('a remote of the last release', () => {
+    test.use({ allowed: [preloadedInVain] });
+
+    for (const name of keptRemotes) {
+      test(`runs in the shell of today and shows what services of today answer: ${name}`, async ({
+        page,
+      }) => {
+        const kept = await releasedRemote(name);
+        const taken = await openReleased(page, kept);
+        const { path, ready } = pages[name];
+        await openAs(page, SUPER_ADMIN, path);
+        const drawn = page.locator(`[data-remote="${name}"]`);
+        await expect(drawn.getByText(ready).first()).toBeVisible(DRAWN);
+        expect(taken(), 'files of the last release').toBeGreaterThan(2);
+      });
+    }
+  });
+
+  test.describe('the shell of the last release', () => {
+    test.use({ allowed: [refusedOrPreloaded] });
+
+    for (const [name, { path, ready, signIn = SUPER_ADMIN }] of looks) {
+      test(`runs a remote of today that asks for nothing newer, and refuses another by name: ${name}`, async ({
+        page,
+      }) => {
+        const before = await offeredBefore();
+        const changed = await openShellBefore(page, before);
+        const misfit = misfitOf(await neededToday(name), before);
+        await openAs(page, signIn, path);
+        await expect(
+          page
+            .getByRole('main')
+            .getByText(misfit ?? ready)
+            .first(),
+        ).toBeVisible(DRAWN);
+        await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+        // Where the shell says what there is; the rest is provided under that version when it is asked for.
+        expect(changed()).toBeGreaterThanOrEqual(Object.keys(before).length);
+      });
+    }
+  });
+
+  test.describe('a remote that does not fit', () => {
+    test.use({ allowed: [refusedOrPreloaded] });
+
+    const refused: [string, (today: SharedParts) => Needs, (today: SharedParts) => string][] = [
+      [
+        'of another major version',
+        (today) => ({ '@washcoat/ui': { version: nextMajor(today), exports: ['Button'] } }),
+        (today) =>
+          `It was built for ui ${nextMajor(today).split('.')[0]}, and the shell has ${today['@washcoat/ui']?.version}.`,
+      ],
+      [
+        'that asks for what the shell lacks',
+        (today) => ({
+          '@washcoat/ui': { version: today['@washcoat/ui']?.version ?? '', exports: ['Button', 'Stepper'] },
+        }),
+        (today) =>
+          `It asks ui for Stepper, which ${today['@washcoat/ui']?.version} of the shell does not have.`,
+      ],
+    ];
+    for (const [which, needsIn, saidIn] of refused) {
+      test(`is refused by name, and the others go on: one ${which}`, async ({ page }) => {
+        const today = await offeredToday();
+        const kept = await releasedRemote('mfe-settlement');
+        const manifest = { ...kept.registered.manifest, needs: needsIn(today) };
+        const taken = await openReleased(page, { ...kept, registered: { ...kept.registered, manifest } });
+        await openAs(page, SUPER_ADMIN, '/settlement/completed');
+        await expect(page.getByText(saidIn(today))).toBeVisible(DRAWN);
+        expect(taken(), 'files of what is refused').toBe(0);
+        await page.getByRole('link', { name: 'Identify Converters' }).click();
+        await expect(page.getByRole('searchbox')).toBeVisible(DRAWN);
+      });
+    }
+  });
+
+  test.describe('services of the last release', () => {
+    test.use({ allowed: [/status of 404/] });
+
+    for (const name of ['identify-table', 'active-carts', 'invoices', 'customers', 'users', 'transactions']) {
+      test(`answer shell and remotes of today: ${name}`, async ({ page }) => {
+        const screen = screens.find((one) => one.name === name);
+        if (!screen?.signIn) throw new Error(`There is no screen ${name}`);
+        const { answered, lost } = await openServicesBefore(page);
+        await openAs(page, screen.signIn, screen.path);
+        await expect(page.getByText(screen.ready).first()).toBeVisible(DRAWN);
+        await expect(page.getByRole('main').getByRole('alert'), [...lost].join(', ')).toHaveCount(0);
+        expect(answered()).toBeGreaterThan(1);
+      });
+    }
+  });
+});
+
+function nextMajor(parts: SharedParts): string {
+  return `${Number(parts['@washcoat/ui']?.version.split('.')[0]) + 1}.0.0`;
+}
