@@ -66,6 +66,26 @@ describe('changing many converters at once', () => {
     expect((await catalogue.call(superAdmin, productBulkEdit, back)).body.changed).toBe(3);
   });
 
+  it('marks none as without precious metal that has assays: it is named, and the others are marked', async () => {
+    const { productId } = converterA;
+    const marked = { ids: [productId, ...ids], change: { isWithoutMetal: true, family: 'Shells' } };
+    const before = await shown(productId);
+    const { body } = await catalogue.call(superAdmin, productBulkEdit, marked);
+    expect(body).toMatchObject({
+      changed: 3,
+      refused: [
+        {
+          id: productId,
+          error:
+            'KT 0334 has Pt 1250 ppm, Pd 2310 ppm, Rh 388 ppm. Mark it in its own form if it is worth nothing all the same.',
+        },
+      ],
+    });
+    expect(await shown(productId)).toEqual(before);
+    const back = { ids: marked.ids, change: { isWithoutMetal: false, family: 'Misc' } };
+    expect((await catalogue.call(superAdmin, productBulkEdit, back)).body.refused).toEqual([]);
+  });
+
   it('gives many the same values, and leaves the rest of them alone', async () => {
     const before = await shown(ids[1] ?? '');
     const change = { family: 'Exotic', type: 2, ptDisc: 4, isActive: false };

@@ -4,15 +4,16 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { assertMayEditProductFields } from './product-change.policy';
 import { lockProducts } from './product-record.repository';
-import { changedFields, type ProductFields } from './product-record';
+import { changedFields, metalsDespiteMark, type ProductFields, type ProductRecord } from './product-record';
 import { saveProducts } from './save-products';
 
 type ChangedMany = Omit<AnswerOf<typeof productBulkEdit>, 'message'>;
 
 /**
  * Gives up to 500 converters the same values, and answers how many became different. Those that are not there are
- * named; the others are changed all the same. 403 when one of them would change beyond the user's rights, 400 for an
- * unknown type: then nothing is changed.
+ * named, as are those that would be marked as without precious metal beside their assays; the others are changed all
+ * the same. 403 when one of them would change beyond the user's rights, 400 for an unknown type: then nothing is
+ * changed.
  */
 export async function changeProducts(
   unit: UnitOfWork,
@@ -26,10 +27,21 @@ export async function changeProducts(
     .map((before) => ({ before, patch: changedFields(before, wanted) }))
     .filter(({ patch }) => Object.keys(patch).length);
   for (const { patch } of changes) assertMayEditProductFields(session, patch);
-  await saveProducts(unit, changes);
+  const contradictions = changes.flatMap(({ before, patch }) => contradiction(before, patch));
+  const contradicted = new Set(contradictions.map(({ id }) => id));
+  const free = changes.filter(({ before }) => !contradicted.has(before.productId));
+  await saveProducts(unit, free);
   const found = new Set(records.map(({ productId }) => productId));
-  const refused = asked
+  const missing = asked
     .filter((id) => !found.has(id))
     .map((id) => ({ id, error: 'This converter was not found.' }));
-  return { changed: changes.length, refused };
+  return { changed: free.length, refused: [...missing, ...contradictions] };
+}
+
+/** Why a converter is not marked as without precious metal among many, where nobody is asked; nothing otherwise. */
+function contradiction(before: ProductRecord, patch: Partial<ProductFields>): ChangedMany['refused'] {
+  const metals = patch.isWithoutMetal ? metalsDespiteMark({ ...before, ...patch }) : '';
+  if (!metals) return [];
+  const error = `${before.oem} has ${metals}. Mark it in its own form if it is worth nothing all the same.`;
+  return [{ id: before.productId, error }];
 }

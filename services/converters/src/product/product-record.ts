@@ -65,6 +65,13 @@ export function changedFields(before: ProductFields, wanted: Partial<ProductFiel
   return patch;
 }
 
+/** The assays above 0 of a converter that is marked as without precious metal, in words; empty for every other. */
+export function metalsDespiteMark({ isWithoutMetal, ptAssay, pdAssay, rhAssay }: ProductFields): string {
+  if (!isWithoutMetal) return '';
+  const found = Object.entries({ Pt: ptAssay, Pd: pdAssay, Rh: rhAssay });
+  return found.flatMap(([metal, ppm]) => (ppm && ppm > 0 ? [`${metal} ${ppm} ppm`] : [])).join(', ');
+}
+
 /**
  * Adds the profile picture to a change of pictures that says nothing of it: one that is not among the pictures any more
  * gives way to the first of them.
