@@ -187,6 +187,8 @@ describe('unread messages by mail', () => {
   });
 
   it('are ended by the ticket of a mail alone, by one POST of a mail program or a button of a page', async () => {
+    const colleague = houseAdmin();
+    await choose({}, colleague);
     await choose({});
     await invoice('ATL-000001');
     await look(2);
@@ -210,10 +212,18 @@ describe('unread messages by mail', () => {
       payload: 'a=b',
     });
     expect(wrong.status).toBe(404);
+    expect(wrong.body).toMatchObject({ error: expect.any(String), code: 'NOT_FOUND' });
+    const cut = await test.send({
+      method: 'GET',
+      url: path.slice(0, -3),
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect([cut.status, cut.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await rhythm()).toBe('atOnce');
     const payload = 'List-Unsubscribe=One-Click';
     expect((await test.send({ method: 'POST', url: path, headers: form, payload })).status).toBe(200);
     expect(await rhythm()).toBe('never');
+    expect((await test.call(colleague, noticeSettings, {})).body.rhythm).toBe('atOnce');
     await invoice('ATL-000002');
     await look(60);
     expect(mailbox.taken).toHaveLength(1);
