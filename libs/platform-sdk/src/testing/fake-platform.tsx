@@ -49,7 +49,10 @@ export interface FakePlatform {
   withFrame?: boolean;
 }
 
-/** Renders `ui` as the shell would: signed in, at a route, with top bar and toasts; those of the test before are gone. */
+/**
+ * Renders `ui` as the shell would: signed in, at a route, with top bar and toasts. They stay, so that a busy machine does not
+ * miss one; those of the test before are gone.
+ */
 export function renderWithPlatform(ui: ReactNode, platform: FakePlatform = {}) {
   toast.clear();
   const { session, route = '/', store = configureStore({ reducer: () => null }), contributions } = platform;
@@ -62,7 +65,7 @@ export function renderWithPlatform(ui: ReactNode, platform: FakePlatform = {}) {
     <PlatformRoot name="The page" store={store}>
       {withFrame && <FakeTopBar />}
       {ui}
-      {withFrame && <ToastHost />}
+      {withFrame && <ToastHost keepsAll />}
     </PlatformRoot>,
   );
 }

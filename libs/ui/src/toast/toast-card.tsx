@@ -49,17 +49,17 @@ const Words = styled.div`
 `;
 
 /**
- * One toast. A success goes after two seconds; the pointer that moves over it or the focus holds it (one that rests where it
- * appears does not), and it goes two seconds after it was let go. All others stay until they are dismissed.
+ * One toast. It `stays` until it is dismissed, or goes after two seconds; the pointer that moves over it or the focus holds
+ * it (one that rests where it appears does not), and it goes two seconds after it was let go.
  */
-export function ToastCard({ message }: { message: ToastMessage }) {
+export function ToastCard({ message, stays }: { message: ToastMessage; stays: boolean }) {
   const [isHeld, setHeld] = useState(false);
-  const stays = message.kind !== 'success' || isHeld;
+  const goes = !stays && !isHeld;
   useEffect(() => {
-    if (stays) return undefined;
+    if (!goes) return undefined;
     const timer = setTimeout(() => toast.dismiss(message.id), toastLifetimeMs);
     return () => clearTimeout(timer);
-  }, [stays, message.id]);
+  }, [goes, message.id]);
 
   const action = message.action;
   const { tone, Icon } = looks[message.kind];

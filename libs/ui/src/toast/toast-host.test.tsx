@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderThemed } from '../../testing/render';
 import { lightTheme } from '../theme/theme';
 import { ToastHost } from './toast-host';
@@ -49,6 +49,14 @@ it('stays until it is dismissed when something was refused, and when there is ne
   expect(screen.getByRole('status')).toHaveTextContent('Corner Muffler requests a grading session');
   for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('keeps a success, too, where everything is kept', () => {
+  cleanup();
+  renderThemed(<ToastHost keepsAll />);
+  act(() => void toast.success('Saved'));
+  act(() => void jest.advanceTimersByTime(600_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
 it('says the same once, and makes room for what comes later', () => {

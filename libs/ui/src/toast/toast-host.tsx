@@ -31,22 +31,30 @@ const Stack = styled.div`
   }
 `;
 
-function cards(messages: readonly ToastMessage[], isRefused: boolean) {
-  return messages
-    .filter(({ kind }) => (kind === 'error') === isRefused)
-    .map((one) => <ToastCard key={one.id} message={one} />);
+interface CardChoice {
+  isRefused: boolean;
+  keepsAll: boolean;
 }
 
-/** Where toasts appear, once per page. Successes and news are read out politely, errors at once. */
-export function ToastHost() {
+function cards(messages: readonly ToastMessage[], { isRefused, keepsAll }: CardChoice) {
+  return messages
+    .filter(({ kind }) => (kind === 'error') === isRefused)
+    .map((one) => <ToastCard key={one.id} message={one} stays={keepsAll || one.kind !== 'success'} />);
+}
+
+/**
+ * Where toasts appear, once per page. Successes and news are read out politely, errors at once. With `keepsAll` a success
+ * too stays until it is dismissed: a test on a busy machine may look late.
+ */
+export function ToastHost({ keepsAll = false }: { keepsAll?: boolean }) {
   const messages = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   return (
     <Stack data-toasts="" role="region" aria-label="Notifications">
       <div role="status" aria-live="polite">
-        {cards(messages, false)}
+        {cards(messages, { isRefused: false, keepsAll })}
       </div>
       <div role="alert" aria-live="assertive">
-        {cards(messages, true)}
+        {cards(messages, { isRefused: true, keepsAll })}
       </div>
     </Stack>
   );
