@@ -1,5 +1,8 @@
 import { CONVERTER_EDITED } from '@washcoat/contract-converters';
 import { formatCount, toast } from '@washcoat/ui';
+import type { productBulkEdit } from '@washcoat/contract-converters';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { ApiProblem } from '@washcoat/platform-sdk';
 import { FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
 import { bulkChangeOf, emptyBulkEntry } from './bulk-entry';
 import type { BulkEntry } from './bulk-entry';
@@ -20,10 +23,10 @@ export function BulkEdit({ ids, onSaved, onDone }: BulkEditProps) {
     start: emptyBulkEntry(),
     send: async (entry) => {
       const answer = await save({ ids: [...ids], change: bulkChangeOf(entry) }).unwrap();
-      const [refusal] = answer.refused;
-      if (refusal)
-        toast.error(`${formatCount(answer.refused.length, 'converter')} unchanged: ${refusal.error}`);
+      const problem = unchanged(answer.refused);
       onSaved(answer.refused.map(({ id }) => id));
+      if (problem && answer.changed === 0) throw problem;
+      if (problem) toast.error(problem.error);
       return answer;
     },
     saved: CONVERTER_EDITED,
@@ -40,4 +43,11 @@ export function BulkEdit({ ids, onSaved, onDone }: BulkEditProps) {
       <BulkFields />
     </FormDialog>
   );
+}
+
+/** What is said of those that stayed as they were, with the reason of the first. */
+function unchanged(refused: AnswerOf<typeof productBulkEdit>['refused']): ApiProblem | undefined {
+  const [first] = refused;
+  if (!first) return undefined;
+  return { status: 409, error: `${formatCount(refused.length, 'converter')} unchanged: ${first.error}` };
 }

@@ -162,6 +162,22 @@ describe('the add converters page', () => {
     expect(await screen.findByText('1 converter selected')).toBeInTheDocument();
   });
 
+  it('keeps the form of many open, and says of nothing that it was saved, when every one is refused', async () => {
+    const error = 'KT 0334 has Pt 1250 ppm. Mark it in its own form if it is worth nothing all the same.';
+    start(answers(productBulkEdit, { ...edited, changed: 0, refused: [{ id: testId(1), error }] }));
+    open(searched, { ...keeper, canAccessAssay: true });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select KT 0334' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit chosen converters' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit 1 converter' });
+    screen.getByRole('combobox', { name: 'Without precious metal' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save 1 converter' }));
+    expect(await within(dialog).findByText(`1 converter unchanged: ${error}`)).toBeInTheDocument();
+    expect(screen.queryByText('Successfully edited Conveter')).not.toBeInTheDocument();
+    expect(screen.getByText('1 converter selected')).toBeInTheDocument();
+  });
+
   it('[CONV-086] clears rows and pages when a search is refused', async () => {
     start();
     open();
