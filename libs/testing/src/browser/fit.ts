@@ -79,21 +79,22 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
  */
 export function cutCells(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cutBy = (cell: Element) =>
-      Math.max(
-        0,
-        ...[...cell.querySelectorAll('*')].map((part) =>
-          part.textContent && getComputedStyle(part).textOverflow === 'ellipsis'
-            ? part.scrollWidth - part.clientWidth
-            : 0,
-        ),
-      );
+    const widthOf = (part: Element) => {
+      const content = document.createRange();
+      content.selectNodeContents(part);
+      return content.getBoundingClientRect().width;
+    };
+    // Widths in whole pixels do not tell of a part of one, for which a text gets its dots as well.
+    const isCut = (part: Element) => {
+      if (!part.textContent || getComputedStyle(part).textOverflow !== 'ellipsis') return false;
+      const missing = widthOf(part) - part.getBoundingClientRect().width;
+      return part.scrollWidth > part.clientWidth || (missing > 0.02 && missing < 1);
+    };
+    const cutBy = (cell: Element) => [...cell.querySelectorAll('*')].filter(isCut).length;
     const spareOf = (cell: Element) => {
       const inner = cell.querySelector('[data-inner]') ?? cell.firstElementChild;
       if (!inner || cell.matches('[data-pinned], :has([data-pinned])') || !cell.textContent) return 0;
-      const content = document.createRange();
-      content.selectNodeContents(inner);
-      return inner.clientWidth - content.getBoundingClientRect().width;
+      return inner.clientWidth - widthOf(inner);
     };
     const tables = [...document.querySelectorAll<HTMLTableElement>('table:has(col[data-column])')].map(
       (table) =>
