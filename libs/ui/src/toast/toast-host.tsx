@@ -46,7 +46,7 @@ function cards(messages: readonly ToastMessage[], { isRefused, keepsAll }: CardC
  * Where toasts appear, once per page. Successes and news are read out politely, errors at once. With `keepsAll` a success
  * too stays until it is dismissed: a test on a busy machine may look late.
  */
-export function ToastHost({ keepsAll = false }: { keepsAll?: boolean }) {
+export function ToastHost({ keepsAll = false }: { keepsAll?: boolean } = {}) {
   const messages = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   return (
     <Stack data-toasts="" role="region" aria-label="Notifications">
