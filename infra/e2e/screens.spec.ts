@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { screens } from '../screens/screen-list';
-import { cutCells, headingFault, sidewaysParts, smallTargets } from '@washcoat/testing/browser/fit';
+import {
+  cutCells,
+  headingFault,
+  searchFault,
+  sidewaysParts,
+  smallTargets,
+} from '@washcoat/testing/browser/fit';
 import { test } from '@washcoat/testing/browser/person-context';
 import { expect } from '@washcoat/testing/browser/product';
 
@@ -48,8 +54,8 @@ for (const screen of screens) {
 }
 
 async function unfitParts(page: Page): Promise<string[]> {
-  const fault = await headingFault(page);
-  return [...(await sidewaysParts(page)), ...(fault ? [fault] : [])];
+  const faults = [await headingFault(page), await searchFault(page)];
+  return [...(await sidewaysParts(page)), ...faults.filter((fault) => fault !== null)];
 }
 
 /** As high a phone as the page is long, so that nothing of it lies outside. */

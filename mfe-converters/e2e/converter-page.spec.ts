@@ -103,6 +103,8 @@ test('[CONV-016] [CONV-058] the price history is a chart, and its changes are to
   expect(told).toHaveLength(list.length);
   for (const change of told.slice(0, -1)) expect(change).toMatch(/^([+−]\d[\d,]*|0)\.\d{3}\s%$/);
   if (list.at(-1)?.changePercent === null) expect(told.at(-1)).toBe('');
+  const cut = () => changes.evaluate((region) => region.scrollWidth - region.clientWidth);
+  await expect.poll(cut, 'pixels of the changes that are out of sight').toBe(0);
 });
 
 test('what was typed into the form of a converter is not lost by leaving it', async ({ page }) => {

@@ -46,8 +46,9 @@ const Table = styled.table`
   & th,
   & td {
     height: 30px;
-    padding: ${({ theme }) => `0 ${theme.space(4)} 0 0`};
+    padding: ${({ theme }) => `0 ${theme.space(1.5)} 0 0`};
     text-align: right;
+    white-space: nowrap;
   }
   & th {
     position: sticky;
@@ -60,6 +61,10 @@ const Table = styled.table`
   & td:first-child {
     padding-left: ${({ theme }) => theme.space(4)};
     text-align: left;
+  }
+  & th:last-child,
+  & td:last-child {
+    padding-right: ${({ theme }) => theme.space(2)};
   }
   & tbody tr {
     border-top: 1px solid ${({ theme }) => theme.color.border};

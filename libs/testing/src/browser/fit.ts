@@ -37,6 +37,14 @@ export function headingFault(page: Page): Promise<string | null> {
   });
 }
 
+/** The search of the top bar where it is too narrow to read what was typed. */
+export function searchFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const width = document.querySelector<HTMLElement>('header [role="search"]')?.offsetWidth;
+    return width !== undefined && width < 140 ? `search of ${width} px` : null;
+  });
+}
+
 /** What a finger can press that is smaller than `least` pixels, its area of touch included. Links within a sentence may be. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
