@@ -26,5 +26,5 @@ export function StatusSlot() {
 
 /** Where a page draws its actions. */
 export function ActionSlot() {
-  return <Place ref={takeActions} />;
+  return <Place ref={takeActions} data-page-actions="" />;
 }

@@ -10,7 +10,9 @@ import { TopBarSearch } from './top-bar-search';
 import { UserMenu } from './user-menu';
 
 /** Under this width words beside the heading leave: the name of the user, the theme, the keys of the palette. */
-const roomy = 1280;
+const roomy = 1366;
+/** Under this width the search does not fit beside a page's actions when these are many. */
+const crowded = 1152;
 
 const Bar = styled.header`
   grid-area: bar;
@@ -28,6 +30,16 @@ const Bar = styled.header`
 
   @media (max-width: ${roomy - 0.02}px) {
     gap: ${({ theme }) => `0 ${theme.space(2)}`};
+  }
+  @media (min-width: ${breakpoints.drawer}px) and (max-width: ${crowded - 0.02}px) {
+    &:has([data-page-actions] > :nth-child(4)) {
+      flex-wrap: wrap;
+    }
+    &:has([data-page-actions] > :nth-child(4)) > [role='search'] {
+      flex: 0 0 100%;
+      order: 1;
+      padding-bottom: ${({ theme }) => theme.space(3)};
+    }
   }
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex-wrap: wrap;
@@ -76,7 +88,7 @@ function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
 
 /**
  * Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself.
- * Under 1024 px the search has a row of its own; the heading is never what gives way.
+ * Under 1024 px the search has a row of its own, beside many actions under 1152 px; the heading is never what gives way.
  */
 export function TopBar({ title }: { title: string }) {
   const shown = useStore(headingStore);
