@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BulkUpload } from '@washcoat/contract-converters';
-import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { problemText, usePageHeading, useSession, type PageAction } from '@washcoat/platform-sdk';
 import { breakpoints, EmptyState, IconButton, Page, Toolbar, ToolbarSpace, useIsNarrow } from '@washcoat/ui';
 import { DataGrid } from '@washcoat/ui/data-grid';
-import { ListFooter, MainAction, type useListView } from '@washcoat/platform-sdk/lists';
+import { ListFooter, PageActions, type useListView } from '@washcoat/platform-sdk/lists';
 import { FileUp, RefreshCw } from 'lucide-react';
 import { DownloadConverters } from './download-converters';
 import { SendingRows } from './sending-rows';
@@ -22,6 +22,12 @@ const hintFor = (mayUpload: boolean) =>
     : 'The uploads of your company stand here.';
 const cardOf = (upload: BulkUpload) => <UploadCard upload={upload} />;
 
+const upload = (run: () => void): PageAction => ({
+  ...{ of: 'page', id: 'bulk-upload', label: 'Bulk Upload', shortcut: 'N', run },
+  icon: (size) => <FileUp size={size} />,
+  right: ({ canAddConverter }) => canAddConverter,
+});
+
 /** The uploads, newest first, live while one of them runs. */
 export function UploadList({ list }: { list: ReturnType<typeof useListView> }) {
   const { view, change, filter, page } = list;
@@ -37,16 +43,11 @@ export function UploadList({ list }: { list: ReturnType<typeof useListView> }) {
   watch(uploads);
   useFreshCatalogue(uploads);
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 32;
+  const actions = useMemo(() => [upload(() => setUploading(true))], []);
   usePageHeading({
     heading: 'Converters bulk upload',
     search: { placeholder: 'Search file', value: view.text, onChange: (text) => filter({ text }) },
-    actions: canAddConverter && (
-      <MainAction
-        label="Bulk Upload"
-        icon={(iconSize) => <FileUp size={iconSize} />}
-        onPress={() => setUploading(true)}
-      />
-    ),
+    actions: <PageActions actions={actions} />,
   });
   return (
     <Page>

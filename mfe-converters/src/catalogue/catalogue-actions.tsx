@@ -1,64 +1,51 @@
-import type { Product } from '@washcoat/contract-converters';
-import { hrefTo } from '@washcoat/platform-sdk';
-import { IconButton, LinkButton, Menu } from '@washcoat/ui';
-import type { MenuEntry } from '@washcoat/ui';
-import { CircleDollarSign, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { productAdd, productBulkEdit, productDelete, type Product } from '@washcoat/contract-converters';
+import { allows } from '@washcoat/contract-kernel';
+import type { Action, RowAction, Session } from '@washcoat/platform-sdk';
+import { CircleDollarSign, Pencil, Plus, Trash2 } from 'lucide-react';
+import { converterRights } from '../converter/converter-rights';
 
-/** What can be done with a converter; absent is what the user may not. */
-export interface CatalogueActions {
-  onEdit?: (product: Product) => void;
-  onPrices?: (product: Product) => void;
-  onDelete?: (product: Product) => void;
+export interface CatalogueActionHandlers {
+  onAdd: () => void;
+  onEdit: (product: Product) => void;
+  onPrices: (product: Product) => void;
+  onDelete: (product: Product) => void;
+  onEditChosen: () => void;
 }
 
 /** The address of a converter whose Back leads to the catalogue. */
 export const addressOf = ({ productId }: Pick<Product, 'productId'>): string => `/converter/${productId}/1`;
 
-function entriesOf(product: Product, { onEdit, onPrices, onDelete }: CatalogueActions): MenuEntry[] {
-  const entries: MenuEntry[] = [];
-  if (onEdit)
-    entries.push({ label: 'Edit converter', icon: <Pencil size={16} />, onSelect: () => onEdit(product) });
-  if (onPrices)
-    entries.push({
-      label: 'Show prices',
-      icon: <CircleDollarSign size={16} />,
-      onSelect: () => onPrices(product),
-    });
-  if (onDelete && entries.length > 0) entries.push('line');
-  if (onDelete)
-    entries.push({
-      label: 'Delete converter',
-      icon: <Trash2 size={16} />,
-      danger: true,
-      onSelect: () => onDelete(product),
-    });
-  return entries;
-}
+const ofOne = (action: Omit<RowAction<Product>, 'of' | 'nameFor'>): RowAction<Product> => ({
+  ...action,
+  of: 'row',
+  nameFor: ({ oem }) => `${action.label} ${oem}`,
+});
 
-export interface CatalogueRowActionsProps extends CatalogueActions {
-  product: Product;
-  size?: 28 | 44;
-}
-
-/** The actions of one row. */
-export function CatalogueRowActions({ product, size = 28, ...actions }: CatalogueRowActionsProps) {
-  const entries = entriesOf(product, actions);
-  return (
-    <>
-      <LinkButton kind="quiet" size={size} aria-label={`View ${product.oem}`} {...hrefTo(addressOf(product))}>
-        View
-      </LinkButton>
-      {entries.length > 0 && (
-        <Menu
-          label={`More for ${product.oem}`}
-          trigger={
-            <IconButton size={size} label={`More for ${product.oem}`}>
-              <Ellipsis size={16} />
-            </IconButton>
-          }
-          entries={entries}
-        />
-      )}
-    </>
-  );
-}
+/** What can be done with the catalogue: in a row, with the chosen converters, on the page and in the palette. */
+export const catalogueActions = (on: CatalogueActionHandlers): Action<Product>[] => [
+  {
+    ...{ of: 'page', id: 'add-converter', label: 'Add Converter', shortcut: 'N', run: on.onAdd },
+    icon: (size) => <Plus size={size} />,
+    right: (session: Session) => allows(productAdd.access, session),
+  },
+  ofOne({ id: 'view-converter', label: 'View', right: () => true, hrefFor: addressOf }),
+  ofOne({
+    ...{ id: 'edit-converter', label: 'Edit converter', shortcut: 'E', run: on.onEdit },
+    icon: (size) => <Pencil size={size} />,
+    right: (session) => allows(productBulkEdit.access, session),
+  }),
+  ofOne({
+    ...{ id: 'show-prices', label: 'Show prices', shortcut: 'P', run: on.onPrices },
+    icon: (size) => <CircleDollarSign size={size} />,
+    right: (session) => converterRights(session).prices,
+  }),
+  ofOne({
+    ...{ id: 'delete-converter', label: 'Delete converter', shortcut: 'D', isDanger: true, run: on.onDelete },
+    icon: (size) => <Trash2 size={size} />,
+    right: (session) => allows(productDelete.access, session),
+  }),
+  {
+    ...{ of: 'chosen', id: 'edit-chosen', label: 'Edit chosen converters', run: on.onEditChosen },
+    right: (session: Session) => allows(productBulkEdit.access, session),
+  },
+];

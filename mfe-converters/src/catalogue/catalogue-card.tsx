@@ -1,15 +1,14 @@
 import type { Product } from '@washcoat/contract-converters';
 import { Fragment } from 'react';
 import { FactList, TypePill, formatMoney } from '@washcoat/ui';
-import { CardHead } from '@washcoat/platform-sdk/lists';
+import type { Action } from '@washcoat/platform-sdk';
+import { CardHead, RowMenu } from '@washcoat/platform-sdk/lists';
 import { CodeMarks } from '../converter/converter-marks';
 import { makeAndModel } from '../converter/converter-name';
 import { apartOf } from '../converter/tell-apart';
 import { ConverterPicture } from '../converter/converter-picture';
 import { pricesOf } from '../converter/price-names';
 import { PriceButton } from '../price-popup/price-button';
-import { CatalogueRowActions } from './catalogue-actions';
-import type { CatalogueActions } from './catalogue-actions';
 import type { CatalogueRights } from './catalogue-rights';
 import { ActiveSwitch, TestSwitch } from './converter-switches';
 
@@ -19,7 +18,7 @@ const kept = new Set(['Calculated', 'Override']);
 export interface CatalogueCardProps {
   product: Product;
   rights: CatalogueRights;
-  actions: CatalogueActions;
+  actions: readonly Action<Product>[];
 }
 
 /** A converter of the catalogue on a phone. */
@@ -31,7 +30,7 @@ export function CatalogueCard({ product, rights, actions }: CatalogueCardProps) 
         <strong>
           {product.oem} <CodeMarks product={product} />
         </strong>
-        <CatalogueRowActions product={product} size={44} {...actions} />
+        <RowMenu actions={actions} row={product} name={product.oem} size={44} />
       </CardHead>
       <FactList>
         <dt>Make, description</dt>

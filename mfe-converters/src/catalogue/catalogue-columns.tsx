@@ -1,4 +1,6 @@
 import type { Product } from '@washcoat/contract-converters';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowMenu } from '@washcoat/platform-sdk/lists';
 import { TypePill } from '@washcoat/ui';
 import { actionsColumn, codeColumn, moneyColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
@@ -7,8 +9,6 @@ import { KindCell } from '../converter/kind-cell';
 import { PriceButton } from '../price-popup/price-button';
 import { ConverterPicture } from '../converter/converter-picture';
 import type { ConverterRights } from '../converter/converter-rights';
-import { CatalogueRowActions } from './catalogue-actions';
-import type { CatalogueActions } from './catalogue-actions';
 import type { CatalogueRights } from './catalogue-rights';
 import { ActiveSwitch, TestSwitch } from './converter-switches';
 
@@ -28,6 +28,7 @@ const identity: Column<Product>[] = [
     value: ({ oem }) => oem,
     marks: (product) => <CodeMarks product={product} />,
     minWidth: 140,
+    sortable: true,
   }),
   {
     ...textColumn<Product>({
@@ -35,6 +36,7 @@ const identity: Column<Product>[] = [
       title: 'Make, description',
       value: ({ manufacturer }) => manufacturer,
       minWidth: 160,
+      sortable: true,
       flex: 2.2,
       priority: 2,
     }),
@@ -43,12 +45,20 @@ const identity: Column<Product>[] = [
   {
     id: 'type',
     title: 'Type',
+    sortable: true,
     minWidth: 116,
     priority: 5,
     skeleton: 'pill',
     render: ({ typeName }) => <TypePill type={typeName} />,
   },
-  textColumn({ id: 'family', title: 'Family', value: ({ family }) => family, minWidth: 120, priority: 6 }),
+  textColumn({
+    id: 'family',
+    title: 'Family',
+    value: ({ family }) => family,
+    sortable: true,
+    minWidth: 120,
+    priority: 6,
+  }),
 ];
 
 /** A price whose click opens how it came about; by keyboard the menu of the row does. */
@@ -90,6 +100,7 @@ const prices: Column<Product>[] = [
 const active: Column<Product> = {
   id: 'isActive',
   title: 'Active',
+  sortable: true,
   width: 80,
   priority: 3,
   skeleton: 'pill',
@@ -109,7 +120,7 @@ const markForTest: Column<Product> = {
 export function catalogueColumns(
   rights: CatalogueRights,
   { housePrices }: Pick<ConverterRights, 'housePrices'>,
-  actions: CatalogueActions,
+  actions: readonly Action<Product>[],
 ): Column<Product>[] {
   return [
     ...identity,
@@ -118,7 +129,7 @@ export function catalogueColumns(
     ...(rights.markForTest ? [markForTest] : []),
     actionsColumn({
       width: 116,
-      render: (product) => <CatalogueRowActions product={product} {...actions} />,
+      render: (product) => <RowMenu actions={actions} row={product} name={product.oem} />,
     }),
   ];
 }

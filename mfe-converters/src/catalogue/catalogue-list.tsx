@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '@washcoat/contract-converters';
-import { navigate, usePageHeading } from '@washcoat/platform-sdk';
-import { BulkBar, Button, Page, Stack, breakpoints, useIsNarrow } from '@washcoat/ui';
-import { MainAction, type useListView } from '@washcoat/platform-sdk/lists';
-import { Plus } from 'lucide-react';
+import { chosenActionsOf, navigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { Page, Stack } from '@washcoat/ui';
+import { BulkActive, PageActions, sortFieldsOf, type useListView } from '@washcoat/platform-sdk/lists';
+import { useConvertersQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { emptySearch } from '../identify/identify-search';
 import { ExplainPriceContext } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { BulkEdit } from './bulk-edit';
-import { addressOf } from './catalogue-actions';
+import { addressOf, catalogueActions } from './catalogue-actions';
 import { useCatalogueRights } from './catalogue-rights';
 import { CatalogueTable } from './catalogue-table';
 import { DeleteConverter } from './delete-converter';
@@ -26,63 +26,66 @@ const none: ReadonlySet<string> = new Set();
 export function CatalogueList({ list }: { list: ReturnType<typeof useListView> }) {
   const { view, change, filter } = list;
   const rights = useCatalogueRights();
+  const session = useSession();
   const { prices } = useConverterRights();
-  const isTouch = useIsNarrow(breakpoints.drawer);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState(none);
-  const actions = useMemo(
+  const { text, offset, count } = view;
+  const found = useConvertersQuery({ text, offset, count, ...sortFieldsOf(view, {}) }, { skip: text === '' });
+  const on = useMemo(
     () => ({
-      onEdit: rights.edit ? (product: Product) => navigate(`${addressOf(product)}?edit=1`) : undefined,
-      onPrices: prices ? (product: Product) => setAsked({ kind: 'prices', product }) : undefined,
-      onDelete: rights.remove ? (product: Product) => setAsked({ kind: 'delete', product }) : undefined,
+      onAdd: () => change({ add: '1' }),
+      onEdit: (product: Product) => navigate(`${addressOf(product)}?edit=1`),
+      onPrices: (product: Product) => setAsked({ kind: 'prices', product }),
+      onDelete: (product: Product) => setAsked({ kind: 'delete', product }),
+      onEditChosen: () => change({ bulk: '1' }),
     }),
-    [rights.edit, rights.remove, prices],
+    [change],
   );
+  const actions = useMemo(() => catalogueActions(on), [on]);
   usePageHeading({
     heading: 'Converters',
     search: {
       placeholder: 'Search Converters',
-      value: view.text,
-      onChange: (text) => {
+      value: text,
+      onChange: (next) => {
         setChosen(none);
-        filter({ text });
+        filter({ text: next });
       },
     },
     actions: (
       <>
         {rights.download && <DownloadButton />}
-        {rights.add && (
-          <MainAction
-            label="Add Converter"
-            icon={(size) => <Plus size={size} />}
-            onPress={() => change({ add: '1' })}
-          />
-        )}
+        <PageActions actions={actions} />
       </>
     ),
   });
+  const rowOf = (id: string) => found.data?.list.find(({ productId }) => productId === id);
   const close = () => setAsked(null);
   return (
     <Page>
       <Stack>
-        <ExplainPriceContext value={actions.onPrices ?? null}>
+        <ExplainPriceContext value={prices ? on.onPrices : null}>
           <CatalogueTable
             list={list}
+            found={found}
             rights={rights}
             actions={actions}
             chosen={chosen}
             onChoose={setChosen}
-            onPage={(offset, count) => {
+            onPage={(from, size) => {
               setChosen(none);
-              list.page(offset, count);
+              list.page(from, size);
             }}
           />
         </ExplainPriceContext>
-        <BulkBar count={chosen.size} noun="converter" onClear={() => setChosen(none)}>
-          <Button kind="main" size={isTouch ? 44 : 28} onClick={() => change({ bulk: '1' })}>
-            Edit chosen converters
-          </Button>
-        </BulkBar>
+        <BulkActive
+          selected={chosen}
+          onSelect={setChosen}
+          noun="converter"
+          nameOf={(id) => rowOf(id)?.oem ?? 'A converter'}
+          actions={chosenActionsOf(actions, session, [...chosen], rowOf)}
+        />
       </Stack>
       {asked?.kind === 'delete' && <DeleteConverter product={asked.product} onDone={close} />}
       {asked?.kind === 'prices' && (

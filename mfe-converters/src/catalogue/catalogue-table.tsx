@@ -1,14 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import type { Product } from '@washcoat/contract-converters';
-import { navigate, problemOf, problemText } from '@washcoat/platform-sdk';
+import { navigate, problemOf, problemText, type Action } from '@washcoat/platform-sdk';
 import { Card, EmptyState } from '@washcoat/ui';
 import { WorkGrid } from '@washcoat/ui/work-grid';
-import { ListFooter, type useListView } from '@washcoat/platform-sdk/lists';
+import { ListFooter, listSortsOf, sortListBy, type useListView } from '@washcoat/platform-sdk/lists';
 import { PackageSearch } from 'lucide-react';
-import { useConvertersQuery } from '../converter/converter.api';
+import type { useConvertersQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { addressOf } from './catalogue-actions';
-import type { CatalogueActions } from './catalogue-actions';
 import { CatalogueCard } from './catalogue-card';
 import { catalogueColumns } from './catalogue-columns';
 import type { CatalogueRights } from './catalogue-rights';
@@ -16,24 +15,35 @@ import type { CatalogueRights } from './catalogue-rights';
 const SIZES = [25, 50, 100];
 const LOAD_FAILED = 'Converters did not load. The rest of Washcoat works.';
 const REFUSED = 400;
+const none: ReadonlySet<string> = new Set();
 const idOf = ({ productId }: Product) => productId;
 const codeOf = ({ oem }: Product) => oem;
 
 export interface CatalogueTableProps {
   list: ReturnType<typeof useListView>;
+  /** What the search has answered. */
+  found: ReturnType<typeof useConvertersQuery>;
   rights: CatalogueRights;
-  actions: CatalogueActions;
+  actions: readonly Action<Product>[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
   onPage: (offset: number, count: number) => void;
 }
 
 /** What was found; before anything is searched for there is no table. A refused search clears rows and pages. */
-export function CatalogueTable({ list, rights, actions, chosen, onChoose, onPage }: CatalogueTableProps) {
+export function CatalogueTable({
+  list,
+  found,
+  rights,
+  actions,
+  chosen,
+  onChoose,
+  onPage,
+}: CatalogueTableProps) {
   const { view, filter } = list;
-  const { text, offset, count } = view;
+  const { text } = view;
   const { housePrices } = useConverterRights();
-  const found = useConvertersQuery({ text, offset, count }, { skip: text === '' });
+  const sorts = useMemo(() => listSortsOf(view), [view]);
   const { edit, markForTest, add, remove, download } = rights;
   const columns = useMemo(
     () => catalogueColumns({ edit, markForTest, add, remove, download }, { housePrices }, actions),
@@ -76,6 +86,11 @@ export function CatalogueTable({ list, rights, actions, chosen, onChoose, onPage
       error={!isFetching && error ? problemText(error, LOAD_FAILED) : undefined}
       onRetry={() => void refetch()}
       onRowOpen={(product) => navigate(addressOf(product))}
+      sorts={sorts}
+      onSorts={(next) => {
+        onChoose(none);
+        sortListBy(list, next);
+      }}
       cardFor={cardFor}
       selection={edit ? { ids: chosen, onChange: onChoose, labelOf: codeOf } : undefined}
       empty={

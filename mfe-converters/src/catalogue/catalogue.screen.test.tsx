@@ -72,6 +72,34 @@ describe('the add converters page', () => {
     expect(await screen.findByText('Search for a converter')).toBeInTheDocument();
   });
 
+  it('sorts by several columns with Shift, and keeps it in the address', async () => {
+    start();
+    open();
+    await screen.findByText('KT 0334');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'OEM' }));
+    await user.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('sort')).toBe('type.asc,oem.asc'),
+    );
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ text: 'kt', sort: 'type.asc,oem.asc' }),
+    );
+  });
+
+  it('offers for the one chosen converter what its row does, also at the keys', async () => {
+    start();
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select KT 0334' }));
+    const bar = within(screen.getByRole('region', { name: 'Chosen converter' }));
+    for (const label of ['Edit converter', 'Show prices', 'Delete converter', 'Edit chosen converters'])
+      expect(bar.getByRole('button', { name: label })).toBeInTheDocument();
+    await userEvent.keyboard('d');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('the converter KT 0334');
+  });
+
   it('[CONV-011] leads to the converter', async () => {
     start();
     open();

@@ -1,6 +1,6 @@
 import type { Product } from '@washcoat/contract-converters';
+import { ActiveSwitch as SwitchOfRow } from '@washcoat/platform-sdk/lists';
 import { useMarkConvertersMutation, useSwitchConvertersMutation } from './catalogue.api';
-import { SwitchOfRow } from './switch-of-row';
 
 /** Whether searches find a converter. */
 export function ActiveSwitch({ product: { productId, oem, isActive } }: { product: Product }) {

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { ticketEdit } from '@washcoat/contract-converters';
 import type { Ticket } from '@washcoat/contract-converters';
-import { problemText, useAllowed, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { problemText, useAllowed, usePageHeading, useSession, type PageAction } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
-import { MainAction, useListView } from '@washcoat/platform-sdk/lists';
+import { PageActions, useListView } from '@washcoat/platform-sdk/lists';
 import { MessageCircleQuestion } from 'lucide-react';
 import { AnswerTicket } from './ticket.form';
 import { AskExpert } from './question.form';
@@ -16,10 +16,15 @@ import { useTicketsQuery } from './tickets.api';
 const SUBSCRIBER = 2;
 const LOAD_FAILED = 'The queue did not load. The rest of Washcoat works.';
 
+const askExpert = (run: () => void): PageAction => ({
+  ...{ of: 'page', id: 'ask-expert', label: 'Ask Expert', shortcut: 'N', run },
+  icon: (size) => <MessageCircleQuestion size={size} />,
+  right: ({ hierarchy }) => hierarchy === SUBSCRIBER,
+});
+
 /** The Identification Queue: questions by what became of them, the form that answers one, the form that asks. */
 export default function TicketQueueScreen() {
   const { view, change, filter, page } = useListView();
-  const { hierarchy } = useSession();
   const isExpert = useAllowed(ticketEdit.access);
   const [deleting, setDeleting] = useState<Ticket | null>(null);
   const tab = ticketTabs.find(({ id }) => id === view.query.get('tab')) ?? ticketTabs[0];
@@ -36,15 +41,13 @@ export default function TicketQueueScreen() {
     () => (isExpert ? { onEdit: onOpen, onDelete: setDeleting } : undefined),
     [isExpert, onOpen],
   );
-  const asks = hierarchy === SUBSCRIBER;
-  const ask = () => change({ ask: '1' });
+  const asks = useSession().hierarchy === SUBSCRIBER;
+  const actions = useMemo(() => [askExpert(() => change({ ask: '1' }))], [change]);
   const close = () => change({ answer: '', ask: '' });
   usePageHeading({
     heading: 'Identification Queue',
     search: { placeholder: 'Search questions', value: view.text, onChange: (text) => filter({ text }) },
-    actions: asks && (
-      <MainAction label="Ask Expert" icon={(size) => <MessageCircleQuestion size={size} />} onPress={ask} />
-    ),
+    actions: <PageActions actions={actions} />,
   });
   return (
     <Page>

@@ -136,6 +136,22 @@ describe('the customers list', () => {
     );
   });
 
+  it('sorts by several columns with Shift, and keeps it in the address', async () => {
+    open();
+    await name('Harlan Auto Parts');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: /^Customer/ }));
+    await user.keyboard('{/Shift}');
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('sort')).toBe('type.asc,companyName.asc'),
+    );
+    await waitFor(() =>
+      expect(api.callsOf(companyList).at(-1)?.input).toMatchObject({ sort: 'type.asc,companyName.asc' }),
+    );
+  });
+
   it('[CUST-001] [CUST-038] [COM-015] keeps the search in the path and starts over at the first page', async () => {
     open('/entities/viewGroup?offset=20&sort=companyName.desc');
     await name('Harlan Auto Parts');

@@ -46,5 +46,5 @@ function Customers() {
         backTo={backTo}
       />
     );
-  return <CustomerList place={place} list={list} />;
+  return <CustomerList key={place.path} place={place} list={list} />;
 }

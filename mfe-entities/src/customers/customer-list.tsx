@@ -1,21 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { companyActive, type Company } from '@washcoat/contract-entities';
-import {
-  problemText,
-  useAllowed,
-  useKeyset,
-  useNavigate,
-  usePageHeading,
-  useSession,
-} from '@washcoat/platform-sdk';
-import { Page, Stack } from '@washcoat/ui';
-import { type useListView, useSelection } from '@washcoat/platform-sdk/lists';
+import { companyActive, companyBin, type Company } from '@washcoat/contract-entities';
+import { navigate as goTo, useAllowed, useKeyset, useNavigate, useSession } from '@washcoat/platform-sdk';
+import { BinButton, RecordList, type useListView } from '@washcoat/platform-sdk/lists';
 import { EntityTabs } from '../entity-tabs/entity-tabs';
 import { customerActions } from './customer-actions';
 import { customerColumns } from './customer-columns';
-import { ChosenCustomers } from './chosen-customers';
-import { CustomerListActions } from './customer-list-actions';
 import {
+  filtersOf,
   listsFranchises,
   listsWaiting,
   pageOf,
@@ -23,9 +14,9 @@ import {
   viewAddress,
   type CustomerPlace,
 } from './customer-place';
-import { CustomerTable } from './customer-table';
+import { CustomerRowCard } from './customer-row-card';
 import { companyWords } from './customer-words';
-import { useCustomersQuery } from './customers.api';
+import { useCustomersQuery, useExportCustomersMutation, useSwitchCustomersMutation } from './customers.api';
 import { DecideCustomer } from './decide-customer';
 import { DeleteCustomer } from './delete-customer';
 import { FranchiseTrail } from './franchise-trail';
@@ -33,6 +24,8 @@ import { MessageCustomerDialog } from './message-customer.dialog';
 import { WaitingFilter } from './waiting-filter';
 
 type Asked = 'delete' | 'message' | 'approve' | 'refuse';
+const idOf = ({ companyId }: Company) => companyId;
+const nameOf = ({ companyName }: Company) => companyName;
 
 export interface CustomerListProps {
   place: CustomerPlace;
@@ -41,20 +34,20 @@ export interface CustomerListProps {
 
 /** Customers or franchises with their search, pages and actions. */
 export function CustomerList({ place, list }: CustomerListProps) {
-  const { view, page, sortBy, change, filter } = list;
+  const { view, change, filter } = list;
+  const { path, searchText, franchiseId, isFranchise, storageKey } = place;
   const navigate = useNavigate();
   const { canCreateFranchise, canCreateUser, canInviteUsers, canShowPriceModifier, hierarchy } = useSession();
   const maySwitch = useAllowed(companyActive.access);
-  const mayChoose = maySwitch || canInviteUsers || hierarchy === 10;
   const [asked, setAsked] = useState<{ action: Asked; customer: Company } | null>(null);
-  const { ids, choose } = useSelection(`${place.path} ${place.searchText} ${view.query.toString()}`);
+  const [switchCustomers] = useSwitchCustomersMutation();
+  const [ask] = useExportCustomersMutation();
   const isWaiting = listsWaiting(view.query);
   const { afterOf, remember } = useKeyset(
-    JSON.stringify([place.path, place.searchText, view.sort, view.count, isWaiting]),
+    JSON.stringify([path, searchText, view.query.get('sort'), view.count, isWaiting]),
   );
-  const { data, currentData, isFetching, error, refetch } = useCustomersQuery(
-    pageOf(place, view, afterOf(view.offset)),
-  );
+  const page = useCustomersQuery(pageOf(place, view, afterOf(view.offset)));
+  const { currentData } = page;
   useEffect(() => {
     if (currentData) remember(view.offset, view.count, currentData.next);
   }, [currentData, remember, view.offset, view.count]);
@@ -66,8 +59,9 @@ export function CustomerList({ place, list }: CustomerListProps) {
     [navigate, place, search],
   );
   const words = companyWords(listsFranchises(place));
+  const plural = words.title.toLowerCase();
   const offersFranchise = listsFranchises(place) && canCreateFranchise && canCreateUser;
-  const actions = useMemo(
+  const actsOn = useMemo(
     () =>
       customerActions({
         one: words.one,
@@ -83,62 +77,60 @@ export function CustomerList({ place, list }: CustomerListProps) {
     [change, offersFranchise, place, words.one],
   );
   const columns = useMemo(
-    () => customerColumns(actions, canShowPriceModifier),
-    [actions, canShowPriceModifier],
+    () => customerColumns(actsOn, canShowPriceModifier),
+    [actsOn, canShowPriceModifier],
   );
-  usePageHeading({
-    heading: words.title,
-    backTo: place.franchiseId ? '/entities/Franchise' : undefined,
-    search: { placeholder: `Search ${words.title}`, value: place.searchText, onChange: searchFor },
-    actions: <CustomerListActions place={place} columns={columns} view={view} actions={actions} />,
-  });
-  const customerOf = (id: string) => data?.list.find(({ companyId }) => companyId === id);
-  const open = ({ companyId }: Company) =>
-    void navigate(
-      listsFranchises(place) ? `/entities/Franchise/${companyId}` : viewAddress(place, companyId),
-    );
+  const cardFor = useCallback(
+    (customer: Company) => <CustomerRowCard customer={customer} actions={actsOn} />,
+    [actsOn],
+  );
   const done = () => setAsked(null);
   return (
-    <Page>
-      <Stack>
-        {place.franchiseId ? (
-          <FranchiseTrail />
-        ) : (
-          <EntityTabs current="customers" isFranchise={place.isFranchise} />
-        )}
-        {!place.isFranchise && (
-          <WaitingFilter isOn={isWaiting} onChange={(isOn) => filter({ waiting: isOn ? 'true' : '' })} />
-        )}
-        <CustomerTable
-          place={place}
-          columns={columns}
-          view={view}
-          answer={currentData ?? (error ? undefined : data)}
-          isFetching={isFetching}
-          error={
-            error ? problemText(error, `${words.title} did not load. The rest of Washcoat works.`) : undefined
-          }
-          onRetry={() => void refetch()}
-          onPage={page}
-          onSort={sortBy}
-          onClear={place.searchText ? () => searchFor('') : undefined}
-          onOpen={open}
-          actions={actions}
-          selection={mayChoose ? { ids, onChange: choose } : undefined}
-        />
-        <ChosenCustomers
-          ids={ids}
-          onChoose={choose}
-          noun={words.noun}
-          customerOf={customerOf}
-          actions={actions}
-        />
-      </Stack>
+    <>
+      <RecordList
+        {...{ storageKey, list, columns, idOf, nameOf, cardFor, actsOn }}
+        noun={{ name: words.noun, plural }}
+        asked={page}
+        backTo={franchiseId ? '/entities/Franchise' : undefined}
+        search={{
+          text: searchText,
+          onChange: searchFor,
+          inPath: isFranchise ? undefined : { path, text: searchText },
+        }}
+        onOpen={({ companyId }) =>
+          void navigate(
+            listsFranchises(place) ? `/entities/Franchise/${companyId}` : viewAddress(place, companyId),
+          )
+        }
+        exportOf={(choice) => ask({ ...filtersOf(place, view), ...choice }).unwrap()}
+        filters={
+          <>
+            {franchiseId ? <FranchiseTrail /> : <EntityTabs current="customers" isFranchise={isFranchise} />}
+            {!isFranchise && (
+              <WaitingFilter isOn={isWaiting} onChange={(isOn) => filter({ waiting: isOn ? 'true' : '' })} />
+            )}
+          </>
+        }
+        onClear={searchText ? () => searchFor('') : undefined}
+        emptyHint={
+          listsFranchises(place)
+            ? 'A franchise has customers, users and facilities of its own.'
+            : 'Create one to start buying from it.'
+        }
+        searchHint="Try another name, city or e-mail."
+        actions={
+          !franchiseId && (
+            <BinButton access={companyBin.access} plural={plural} onOpen={() => goTo(`${path}?bin=1`)} />
+          )
+        }
+        switchMany={maySwitch ? (input) => switchCustomers(input).unwrap() : undefined}
+        isChoosable={maySwitch || canInviteUsers || hierarchy === 10}
+      />
       {asked?.action === 'delete' && <DeleteCustomer customer={asked.customer} onDone={done} />}
       {(asked?.action === 'approve' || asked?.action === 'refuse') && (
         <DecideCustomer customer={asked.customer} isApproved={asked.action === 'approve'} onDone={done} />
       )}
       {asked?.action === 'message' && <MessageCustomerDialog customer={asked.customer} onClose={done} />}
-    </Page>
+    </>
   );
 }

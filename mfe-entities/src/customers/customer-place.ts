@@ -1,4 +1,4 @@
-import { type ListView } from '@washcoat/platform-sdk/lists';
+import { sortFieldsOf, type ListView } from '@washcoat/platform-sdk/lists';
 import type { CustomerListRequest } from './customers.api';
 
 /** Which customers a list is about, and where its pages are. */
@@ -74,25 +74,18 @@ export function viewAddress({ isFranchise, searchText }: CustomerPlace, companyI
 export const listsWaiting = (query: URLSearchParams) => query.get('waiting') === 'true';
 
 /** The filters of the list, for its rows and for its export. */
-export function filtersOf(
-  place: CustomerPlace,
-  { sort, query }: Pick<ListView, 'sort' | 'query'>,
-): CustomerListRequest {
+export function filtersOf(place: CustomerPlace, view: ListView): CustomerListRequest {
   return {
     text: place.searchText || undefined,
-    customerSort: sort?.direction,
+    ...sortFieldsOf(view, { companyName: 'customerSort' }),
     parentCompanyId: place.franchiseId,
     isFranchiseCustomers: place.franchiseId ? 'true' : undefined,
     isFranchise: listsFranchises(place) ? 'true' : undefined,
-    isWaiting: listsWaiting(query) ? 'true' : undefined,
+    isWaiting: listsWaiting(view.query) ? 'true' : undefined,
   };
 }
 
 /** The call for one page: by the row it follows when that is known, by the number of rows before it otherwise. */
-export function pageOf(
-  place: CustomerPlace,
-  view: Pick<ListView, 'sort' | 'query' | 'offset' | 'count'>,
-  after: string | undefined,
-): CustomerListRequest {
+export function pageOf(place: CustomerPlace, view: ListView, after: string | undefined): CustomerListRequest {
   return { ...filtersOf(place, view), count: view.count, offset: view.offset, after };
 }

@@ -3,9 +3,13 @@ import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk'
 import { EmptyState, FactList, Page } from '@washcoat/ui';
 import { textColumn, type Column } from '@washcoat/ui/data-grid';
 import { CardHead, ListGrid, useListView } from '@washcoat/platform-sdk/lists';
-import { useEditFacilityMutation, useFacilitiesQuery } from './facilities.api';
 import { EntitySwitch } from '../active-switch/entity-switch';
-import { mayEditFacility, switchedFacility } from './facility-change';
+import {
+  mayEditFacility,
+  switchedFacility,
+  useEditFacilityMutation,
+  useFacilitiesQuery,
+} from './facilities.api';
 
 const LOAD_FAILED = 'Facilities did not load. The rest of Washcoat works.';
 

@@ -1,13 +1,13 @@
-import { facility as noun, type Facility } from '@washcoat/contract-entities';
-import { useSession } from '@washcoat/platform-sdk';
-import { CardHead, nounColumns } from '@washcoat/platform-sdk/lists';
-import { FactList, formatPhone, IconButton, OutlinePill, Pill } from '@washcoat/ui';
+import { allows } from '@washcoat/contract-kernel';
+import { facility as noun, facilityAdd, type Facility } from '@washcoat/contract-entities';
+import { useSession, type Action, type RowAction, type Session } from '@washcoat/platform-sdk';
+import { CardHead, nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
+import { FactList, formatPhone, OutlinePill, Pill } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { EntitySwitch } from '../active-switch/entity-switch';
-import { mayEditFacility, switchedFacility } from './facility-change';
-import { useEditFacilityMutation } from './facilities.api';
+import { mayEditFacility, switchedFacility, useEditFacilityMutation } from './facilities.api';
 
 const Name = styled.span`
   display: inline-flex;
@@ -16,14 +16,34 @@ const Name = styled.span`
   min-width: 0;
 `;
 
-/** What can be done with one facility. */
-export interface FacilityActs {
+export interface FacilityActionHandlers {
+  onAdd: () => void;
   onEdit: (facility: Facility) => void;
   onDelete: (facility: Facility) => void;
 }
 
+const ofOne = (id: string, label: string, rest: Pick<RowAction<Facility>, 'icon' | 'shortcut' | 'run'>) => ({
+  ...{ of: 'row' as const, id, label, right: mayEditFacility, ...rest },
+  nameFor: ({ name }: Facility) => `${label} ${name}`,
+});
+
+/** What can be done with facilities: in a row, with a chosen one, on the page and in the palette. */
+export const facilityActions = ({ onAdd, onEdit, onDelete }: FacilityActionHandlers): Action<Facility>[] => [
+  {
+    ...{ of: 'page', id: 'add-facility', label: 'Add facility', shortcut: 'N', run: onAdd },
+    icon: (size) => <Plus size={size} />,
+    right: (session: Session) => allows(facilityAdd.access, session),
+  },
+  ofOne('edit-facility', 'Edit', { icon: (size) => <Pencil size={size} />, shortcut: 'E', run: onEdit }),
+  ofOne('delete-facility', 'Delete', {
+    icon: (size) => <Trash2 size={size} />,
+    shortcut: 'D',
+    run: onDelete,
+  }),
+];
+
 /** The columns of the facilities table. */
-export const facilityColumns = (acts: FacilityActs): Column<Facility>[] => [
+export const facilityColumns = (actions: readonly Action<Facility>[]): Column<Facility>[] => [
   ...nounColumns(
     noun,
     {
@@ -46,17 +66,22 @@ export const facilityColumns = (acts: FacilityActs): Column<Facility>[] => [
     },
     ['name', 'lastName', 'address', 'phone', 'isActive'],
   ),
-  actionsColumn({ width: 88, render: (facility) => <Actions facility={facility} {...acts} /> }),
+  actionsColumn({ width: 88, render: (facility) => <RowActions actions={actions} row={facility} /> }),
 ];
 
+export interface FacilityCardProps {
+  facility: Facility;
+  actions: readonly Action<Facility>[];
+}
+
 /** A facility on a phone. */
-export function FacilityCard({ facility, ...acts }: FacilityActs & { facility: Facility }) {
+export function FacilityCard({ facility, actions }: FacilityCardProps) {
   return (
     <>
       <CardHead>
         <strong>{facility.name}</strong>
         <FacilityActive facility={facility} />
-        <Actions size={44} facility={facility} {...acts} />
+        <RowActions size={44} actions={actions} row={facility} />
       </CardHead>
       <FactList>
         <dt>Director</dt>
@@ -94,25 +119,5 @@ function FacilityActive({ facility }: { facility: Facility }) {
       {...{ isOn, version }}
       save={(isActive) => edit(switchedFacility(facility, { isActive })).unwrap()}
     />
-  );
-}
-
-/** Edit and delete of one facility, for those who may. */
-function Actions({
-  facility,
-  size = 28,
-  onEdit,
-  onDelete,
-}: FacilityActs & { facility: Facility; size?: 28 | 44 }) {
-  if (!mayEditFacility(useSession(), facility)) return null;
-  return (
-    <>
-      <IconButton size={size} label={`Edit ${facility.name}`} onClick={() => onEdit(facility)}>
-        <Pencil size={16} />
-      </IconButton>
-      <IconButton size={size} label={`Delete ${facility.name}`} onClick={() => onDelete(facility)}>
-        <Trash2 size={16} />
-      </IconButton>
-    </>
   );
 }

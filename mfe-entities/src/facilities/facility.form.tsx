@@ -1,9 +1,15 @@
-import { facility as noun, type Facility, type FacilityEntry } from '@washcoat/contract-entities';
-import { entryOf, formOf, startOf } from '@washcoat/contract-kernel';
-import { usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  facility as noun,
+  historyList,
+  type Facility,
+  type FacilityEntry,
+} from '@washcoat/contract-entities';
+import { entryOf, formOf, namesWhere, startOf, wordsOf } from '@washcoat/contract-kernel';
+import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import {
   FieldsOf,
   RecordForm,
+  RecordPage,
   resolverOf,
   SameAddress,
   useAttemptKey,
@@ -15,11 +21,20 @@ import { Card, FieldGrid, Page, Stack, Switch, Typeahead } from '@washcoat/ui';
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { EntityHistory } from '../record-history/entity-history';
 import { useCompanySearch } from '../users/use-company-search';
-import { useAddFacilityMutation, useEditFacilityMutation } from './facilities.api';
-import { sentFacility } from './facility-change';
+import {
+  sentFacility,
+  useAddFacilityMutation,
+  useEditFacilityMutation,
+  useFacilitiesQuery,
+} from './facilities.api';
 
 const NO_CHOICE = 'Please select the valid value';
+const GONE = 'This facility is gone, or not yours to see.';
+const LOAD_FAILED = 'This facility did not load. The rest of Washcoat works.';
+const words = wordsOf(noun);
+const ids = namesWhere(noun, ({ kind }) => kind === 'ref');
 
 // Whose it is has a default on the server, but a franchise's names its franchise.
 const resolver = resolverOf<FacilityEntry>(
@@ -68,7 +83,42 @@ export function AddFacility({ backTo, onDone, onSaved }: AddFacilityProps) {
   );
 }
 
-export interface EditFacilityFormProps {
+export interface EditFacilityProps {
+  facilityId: string;
+  /** Whether the history is shown in the place of the form. */
+  isHistory: boolean;
+  onPanel: (panel: string) => void;
+  backTo: string;
+  onDone: () => void;
+}
+
+/** One facility: the form, and who changed what. */
+export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }: EditFacilityProps) {
+  const { data, error, refetch } = useFacilitiesQuery({ facilityId, count: 1 });
+  const isIt = (one: Facility) => one.facilityId === facilityId;
+  const facility = data?.list.find(isIt);
+  const isGone = data !== undefined && !facility;
+  const readAgain = async () => {
+    const now = (await refetch().unwrap()).list.find(isIt);
+    if (!now) throw new Error(GONE);
+    return now;
+  };
+  usePageHeading({ heading: 'Edit facility', prefix: facility?.name, backTo });
+  return (
+    <RecordPage
+      historyAccess={historyList.access}
+      {...{ isHistory, onPanel, backTo }}
+      name="Facility"
+      // What is being typed stays when the list cannot be read again.
+      problem={isGone ? GONE : error && !facility ? problemText(error, LOAD_FAILED) : ''}
+      onRetry={isGone ? undefined : () => void refetch()}
+      form={facility && <EditFacilityForm key={facilityId} {...{ facility, readAgain, onDone }} />}
+      history={<EntityHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}
+    />
+  );
+}
+
+interface EditFacilityFormProps {
   facility: Facility;
   /** The facility as stored now. */
   readAgain: () => Promise<Facility>;
@@ -78,7 +128,7 @@ export interface EditFacilityFormProps {
 const versioned = (facility: Facility) => ({ entry: entryOf(noun, facility), version: facility.version });
 
 /** The form of a facility that exists. */
-export function EditFacilityForm({ facility, readAgain, onDone }: EditFacilityFormProps) {
+function EditFacilityForm({ facility, readAgain, onDone }: EditFacilityFormProps) {
   const { hierarchy } = useSession();
   const { facilityId } = facility;
   const [edit] = useEditFacilityMutation();

@@ -174,6 +174,16 @@ describe('facilities', () => {
     expect(screen.queryByText('2 facilities selected')).not.toBeInTheDocument();
   });
 
+  it('offers for the one chosen facility what its row does, also at the keys', async () => {
+    start();
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Atlanta' }));
+    const bar = within(screen.getByRole('region', { name: 'Chosen facility' }));
+    expect(bar.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    await userEvent.keyboard('d');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('the facility Atlanta');
+  });
+
   it('[COM-016] exports what is shown', async () => {
     const downloads = watchDownloads();
     start(answers(facilityExport, { link: '/read/v1/download/facilities' }));

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { InvitedUser } from '@washcoat/contract-entities';
-import { problemText, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
+import { problemText, useKeyset, usePageHeading, type PageAction } from '@washcoat/platform-sdk';
 import { EmptyState, Page } from '@washcoat/ui';
-import { ListGrid, MainAction, useListView } from '@washcoat/platform-sdk/lists';
+import { ListGrid, PageActions, useListView } from '@washcoat/platform-sdk/lists';
 import { UserPlus } from 'lucide-react';
 import { InviteCard } from './invite-card';
 import { inviteColumns } from './invite-columns';
@@ -13,6 +13,12 @@ const LOAD_FAILED = 'Invited users did not load. The rest of Washcoat works.';
 
 const idOf = ({ invitationId }: InvitedUser) => invitationId;
 const cardOf = (invited: InvitedUser) => <InviteCard invited={invited} />;
+
+const invite = (run: () => void): PageAction => ({
+  ...{ of: 'page', id: 'invite-user', label: 'Invite User', shortcut: 'N', run },
+  icon: (size) => <UserPlus size={size} />,
+  right: () => true,
+});
 
 /** Who was invited and who has registered. With ?company={id} it invites to that company at once. */
 export default function InviteListScreen() {
@@ -32,17 +38,12 @@ export default function InviteListScreen() {
   }, [currentData, remember, offset, count]);
 
   const answer = currentData ?? (error ? undefined : data);
+  const actions = useMemo(() => [invite(() => change({ invite: '1' }))], [change]);
   const searchFor = (next: string) => filter({ text: next });
   usePageHeading({
     heading: 'Invite Users',
     search: { placeholder: 'Search Invited Users', value: text, onChange: searchFor },
-    actions: (
-      <MainAction
-        label="Invite User"
-        icon={(size) => <UserPlus size={size} />}
-        onPress={() => change({ invite: '1' })}
-      />
-    ),
+    actions: <PageActions actions={actions} />,
   });
   return (
     <Page>

@@ -1,5 +1,4 @@
-import { listSortsOf, sortText, type ListView } from '@washcoat/platform-sdk/lists';
-import type { Sort } from '@washcoat/ui/data-grid';
+import { sortFieldsOf, type ListView } from '@washcoat/platform-sdk/lists';
 import type { UserListRequest } from './users.api';
 
 /** The page of all users in scope. */
@@ -16,18 +15,8 @@ export interface UserPlace {
   isFranchise?: boolean;
 }
 
-const sortNames: Record<string, 'userNameSort' | 'companySort'> = {
-  userName: 'userNameSort',
-  companyName: 'companySort',
-};
-
-/** By what the call sorts: by name or by company alone it has a field for each. */
-function sortFields(sorts: readonly Sort[]) {
-  const [first, ...others] = sorts;
-  if (!first) return {};
-  const own = others.length === 0 ? sortNames[first.columnId] : undefined;
-  return own ? { [own]: first.direction } : { sort: sortText(sorts) };
-}
+/** By name or by company alone the call has a field for each. */
+const sortNames = { userName: 'userNameSort', companyName: 'companySort' } as const;
 
 /** The filters of the list and of its export. */
 export function filtersOf(place: UserPlace, view: ListView) {
@@ -35,7 +24,7 @@ export function filtersOf(place: UserPlace, view: ListView) {
     text: view.text || undefined,
     companyId: place.companyId,
     isFranchise: place.isFranchise ? ('true' as const) : undefined,
-    ...sortFields(listSortsOf(view)),
+    ...sortFieldsOf(view, sortNames),
   };
 }
 

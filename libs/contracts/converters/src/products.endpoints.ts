@@ -9,6 +9,7 @@ import {
   queryFlag,
   queryMoment,
   searchText,
+  sortKeys,
   queryInteger,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
@@ -132,6 +133,8 @@ export const productList = endpoint({
     isLoad: queryFlag.optional(),
     /** Only the 100 converters bought most often in the last 90 days, the most bought first. */
     isTopResults: queryFlag.optional(),
+    /** Instead of the best match first, in the order of columns; the top results keep theirs. */
+    sort: sortKeys(['oem', 'description', 'type', 'family', 'isActive']).optional(),
   }),
   output: listOf(product).extend({
     /** Absent when the caller sees no prices. */

@@ -21,6 +21,7 @@ import {
   queryFlag,
   saved,
   searchText,
+  sortKeys,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { companyAnswer, sentDiscounts, wholeCompany } from './company';
@@ -40,6 +41,7 @@ const filters = {
   /** Those that registered alone and wait for the house's approval. */
   isWaiting: queryFlag.optional(),
   customerSort: z.enum(['asc', 'desc']).optional(),
+  sort: sortKeys(['companyName', 'email', 'type', 'facility', 'isActive']).optional(),
 };
 
 export const companyList = endpoint({

@@ -1,20 +1,13 @@
 import {
-  activeAnswer,
-  activeInput,
   addShape,
   answerShape,
-  binAnswer,
-  binInput,
   configUsers,
-  editedVersion,
-  editShape,
   endpoint,
-  exportAnswer,
-  exportFields,
   formLine,
   fullUser,
   id,
   listOf,
+  nounCalls,
   paging,
   queryFlag,
   saved,
@@ -26,18 +19,23 @@ import { facility } from './facility.noun';
 
 const service = 'entities';
 
-const facilityAnswer = z.object(answerShape(facility));
-
 const filters = {
   /** The one of this id. */
   facilityId: id.optional(),
-  text: searchText.optional(),
   isFacility: queryFlag.optional(),
   isActive: queryFlag.optional(),
   companyId: id.optional(),
   parentCompanyId: id.optional(),
   sort: sortKeys(['name', 'lastName', 'isActive']).optional(),
 };
+
+/** What every noun has, for those who configure; who sees facilities, and what differs, follows by hand. */
+const calls = nounCalls(facility, { service, access: configUsers, filters });
+export const facilityExport = calls.export;
+export const facilityEdit = calls.edit;
+export const facilityActive = calls.active;
+export const facilityDelete = calls.remove;
+export const facilityBin = calls.bin;
 
 export const facilityList = endpoint({
   id: 'facilityList',
@@ -46,19 +44,8 @@ export const facilityList = endpoint({
   path: '/read/v1/facility/getAll',
   summary: 'Facilities in the scope of the caller, by name unless sorted otherwise',
   access: fullUser,
-  input: z.object({ ...paging(100), ...filters }),
-  output: listOf(facilityAnswer),
-});
-
-export const facilityExport = endpoint({
-  id: 'facilityExport',
-  service,
-  method: 'GET',
-  path: '/read/v1/facility/export',
-  summary: 'The same list, whole, as a file',
-  access: configUsers,
-  input: z.object({ ...exportFields, ...filters }),
-  output: exportAnswer,
+  input: z.object({ ...paging(100), text: searchText.optional(), ...filters }),
+  output: listOf(z.object(answerShape(facility))),
 });
 
 export const facilityAdd = endpoint({
@@ -70,44 +57,6 @@ export const facilityAdd = endpoint({
   access: configUsers,
   input: z.object(addShape(facility)),
   output: saved.extend({ facilityId: id }),
-});
-
-export const facilityEdit = endpoint({
-  id: 'facilityEdit',
-  service,
-  method: 'PUT',
-  path: '/write/v1/facility/edit',
-  summary: 'Changes a facility, also its switches; absent fields stay as they are',
-  access: configUsers,
-  input: z.object({
-    ...editShape(facility),
-    facilityId: id,
-    version: editedVersion,
-  }),
-  output: saved.extend({ version: z.number().int() }),
-});
-
-export const facilityActive = endpoint({
-  id: 'facilityActive',
-  service,
-  method: 'PUT',
-  path: '/write/v1/facility/active',
-  summary: 'Switches many facilities on or off',
-  access: configUsers,
-  input: activeInput,
-  output: activeAnswer,
-});
-
-export const facilityBin = endpoint({
-  id: 'facilityBin',
-  service,
-  method: 'GET',
-  path: '/read/v1/facility/bin',
-  summary:
-    'Deleted facilities in scope that can be restored, newest first; without those that went with their company',
-  access: configUsers,
-  input: z.object(binInput),
-  output: binAnswer,
 });
 
 export const facilityRestore = endpoint({
@@ -122,16 +71,5 @@ export const facilityRestore = endpoint({
     /** Instead of the old name, when another facility of the company has that by now. */
     name: z.optional(formLine(100)),
   }),
-  output: saved,
-});
-
-export const facilityDelete = endpoint({
-  id: 'facilityDelete',
-  service,
-  method: 'DELETE',
-  path: '/write/v1/facility/delete',
-  summary: 'Deletes a facility that nothing stands on any more',
-  access: configUsers,
-  input: z.object({ facilityId: id }),
   output: saved,
 });

@@ -7,6 +7,8 @@ interface Declared {
   label: string;
   /** A lucide icon of a size, in pixels. */
   icon?: (size: number) => ReactElement;
+  /** It can not be undone, or not at once: it stands apart, in red. */
+  isDanger?: boolean;
   /** A letter that does the same where nobody types. */
   shortcut?: string;
 }

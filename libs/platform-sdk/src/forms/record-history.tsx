@@ -17,29 +17,36 @@ export interface RecordHistoryProps {
   fieldNames: Record<string, string>;
   /** Fields that hold an id whose name is a field of its own. */
   without?: readonly string[];
+  /** What stands above it, where it is not called the history. */
+  title?: string;
+  /** An entry as people read it, where that is more than the names of its fields. */
+  inWords?: (entry: HistoryEntry) => HistoryEntry;
+  /** Without a card around it, where it stands in one. */
+  isPlain?: boolean;
 }
 
 const none: readonly string[] = [];
+const same = (entry: HistoryEntry) => entry;
 
 /** Who changed a record, when and what; the newest twenty changes first. */
-export function RecordHistory({ useHistory, fieldNames, without = none }: RecordHistoryProps) {
+export function RecordHistory(props: RecordHistoryProps) {
+  const { useHistory, fieldNames, without = none, title = 'History', inWords = same, isPlain } = props;
   const [count, setCount] = useState(STEP);
   const { data, isFetching, error, refetch } = useHistory(count);
-  const entries = data?.list.map((entry) => ({
+  const entries = data?.list.map(inWords).map((entry) => ({
     ...entry,
     changes: entry.changes.filter(({ field }) => !without.includes(field)),
   }));
-  return (
-    <Card title="History">
-      <HistoryList
-        entries={entries}
-        fieldNames={fieldNames}
-        isLoading={isFetching}
-        error={error ? problemText(error, 'The history did not load.') : undefined}
-        onRetry={() => void refetch()}
-        hasMore={data?.areMoreItemsAvailable ?? false}
-        onMore={() => setCount(count + STEP)}
-      />
-    </Card>
+  const list = (
+    <HistoryList
+      entries={entries}
+      fieldNames={fieldNames}
+      isLoading={isFetching}
+      error={error ? problemText(error, `The ${title.toLowerCase()} did not load.`) : undefined}
+      onRetry={() => void refetch()}
+      hasMore={data?.areMoreItemsAvailable ?? false}
+      onMore={() => setCount(count + STEP)}
+    />
   );
+  return isPlain ? list : <Card title={title}>{list}</Card>;
 }

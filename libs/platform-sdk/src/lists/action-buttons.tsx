@@ -7,7 +7,8 @@ import {
   type Action,
   type OfferedAction,
 } from '@washcoat/platform-sdk';
-import { Button, IconButton, LinkButton } from '@washcoat/ui';
+import { Button, IconButton, LinkButton, Menu, type MenuEntry } from '@washcoat/ui';
+import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { ActionKey } from './action-key';
 import { MainAction } from './main-action';
@@ -24,6 +25,46 @@ export function RowActions<Row>({ actions, row, size = 28 }: RowActionsProps<Row
   return rowActionsOf(actions, session, row).map((action) => (
     <RowAction key={action.id} action={action} size={size} />
   ));
+}
+
+export interface RowMenuProps<Row> extends RowActionsProps<Row> {
+  /** What the row is called: More for KT 0334. */
+  name: string;
+}
+
+/** What a row offers, in a menu; what leads somewhere stands before it. */
+export function RowMenu<Row>({ actions, row, name, size = 28 }: RowMenuProps<Row>) {
+  const session = useSession();
+  const offered = rowActionsOf(actions, session, row);
+  const inMenu = offered.filter(({ href }) => href === undefined);
+  const label = `More for ${name}`;
+  return (
+    <>
+      {offered
+        .filter(({ href }) => href !== undefined)
+        .map((action) => (
+          <RowAction key={action.id} action={action} size={size} />
+        ))}
+      {inMenu.length > 0 && (
+        <Menu
+          label={label}
+          trigger={
+            <IconButton size={size} label={label}>
+              <Ellipsis size={16} />
+            </IconButton>
+          }
+          entries={inMenu.flatMap(entriesOf)}
+        />
+      )}
+    </>
+  );
+}
+
+function entriesOf(action: OfferedAction, at: number): MenuEntry[] {
+  const { label, icon, refusal, isDanger, run } = action;
+  const disabled = refusal !== undefined;
+  const entry = { label, icon: icon?.(16), disabled, danger: isDanger, onSelect: run };
+  return isDanger && at > 0 ? ['line', entry] : [entry];
 }
 
 function RowAction({ action, size }: { action: OfferedAction; size: 28 | 44 }) {

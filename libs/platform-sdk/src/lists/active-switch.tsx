@@ -8,12 +8,12 @@ export interface ActiveSwitchProps {
   /** Which switch of which record. */
   label: string;
   isOn: boolean;
-  /** The version of the record in the row. */
-  version: number;
-  /** Saves the record with the new value and answers what to say; rejects with the problem. */
-  save: (isOn: boolean) => Promise<{ message: string }>;
+  /** The version of the record in the row, where records count their changes. */
+  version?: number;
+  /** Saves the record with the new value and answers what to say, and why when it was refused; rejects with the problem. */
+  save: (isOn: boolean) => Promise<{ message: string; refused?: readonly { error: string }[] }>;
   /** Has the list read again: somebody else changed the record meanwhile. */
-  onStale: () => void;
+  onStale?: () => void;
   /** Why it cannot be switched. */
   disabledReason?: string;
 }
@@ -24,15 +24,21 @@ export interface ActiveSwitchProps {
  */
 export function ActiveSwitch({ label, isOn, version, save, onStale, disabledReason }: ActiveSwitchProps) {
   const [isSaving, setSaving] = useState(false);
-  const [savedFrom, setSavedFrom] = useState<number | null>(null);
+  const [savedFrom, setSavedFrom] = useState<number>();
   const change = async (next: boolean) => {
     setSaving(true);
     try {
-      toast.success((await save(next)).message);
+      const { message, refused = [] } = await save(next);
+      const [refusal] = refused;
+      if (refusal) {
+        toast.error(refusal.error);
+        return;
+      }
+      toast.success(message);
       setSavedFrom(version);
     } catch (error) {
       toast.error(problemText(error, SAVE_FAILED));
-      if (problemOf(error).code === 'STALE') onStale();
+      if (problemOf(error).code === 'STALE') onStale?.();
     } finally {
       setSaving(false);
     }
@@ -42,7 +48,7 @@ export function ActiveSwitch({ label, isOn, version, save, onStale, disabledReas
       label={label}
       hideLabel
       checked={isOn}
-      busy={isSaving || savedFrom === version}
+      busy={isSaving || (version !== undefined && savedFrom === version)}
       disabledReason={disabledReason}
       onChange={(next) => void change(next)}
     />

@@ -14,20 +14,24 @@ export interface BulkActiveProps {
   /** What is chosen, in the singular. */
   noun: string;
   nameOf: (id: string) => string;
-  /** Switches all of them; rejects with the problem. */
-  save: (input: z.input<typeof activeInput>) => Promise<z.output<typeof activeAnswer>>;
+  /** Switches all of them; rejects with the problem. Absent for those who may not. */
+  save?: (input: z.input<typeof activeInput>) => Promise<z.output<typeof activeAnswer>>;
   /** What else can be done with them; stands before the switches. */
   actions?: readonly OfferedAction[];
 }
 
 const noActions: readonly OfferedAction[] = [];
 
-/** Switches the chosen rows on or off. What the service refuses stays chosen and is named with the reason. */
+/**
+ * What can be done with the chosen rows, switching them on or off among it. What the service refuses stays chosen and is
+ * named with the reason.
+ */
 export function BulkActive({ selected, onSelect, noun, nameOf, save, actions = noActions }: BulkActiveProps) {
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 28;
   const [running, setRunning] = useState<'activate' | 'deactivate' | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const run = async (isActive: boolean) => {
+    if (!save) return;
     setRunning(isActive ? 'activate' : 'deactivate');
     setRefusals([]);
     try {
@@ -50,7 +54,7 @@ export function BulkActive({ selected, onSelect, noun, nameOf, save, actions = n
     isBusy: running === action.id,
     run: () => void run(isActive),
   }));
-  const offered = selected.size > 0 ? [...actions, ...switches] : noActions;
+  const offered = selected.size > 0 ? [...actions, ...(save ? switches : noActions)] : noActions;
   useOfferedActions(offered);
   return (
     <>

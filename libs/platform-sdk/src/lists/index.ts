@@ -1,5 +1,5 @@
-export { ChosenActions, PageActions, RowActions } from './action-buttons';
-export type { RowActionsProps } from './action-buttons';
+export { ChosenActions, PageActions, RowActions, RowMenu } from './action-buttons';
+export type { RowActionsProps, RowMenuProps } from './action-buttons';
 export { ActionKey } from './action-key';
 export { ActiveSwitch } from './active-switch';
 export type { ActiveSwitchProps } from './active-switch';
@@ -19,7 +19,7 @@ export { ListGrid, ListWorkGrid } from './list-grid';
 export type { ListGridProps, ListWorkGridProps } from './list-grid';
 export { ListTools } from './list-tools';
 export type { ListToolsProps } from './list-tools';
-export { listSortsOf, sortListBy, sortText } from './list-sorts';
+export { listSortsOf, sortFieldsOf, sortListBy, sortText } from './list-sorts';
 export { MainAction } from './main-action';
 export type { MainActionProps } from './main-action';
 export { clashOf } from './noun-clash';

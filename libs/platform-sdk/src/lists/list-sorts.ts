@@ -19,6 +19,24 @@ export function listSortsOf({ query }: ListView): Sort[] {
   return sortsOf(query.get('sort'));
 }
 
+/**
+ * What a call that sorts is sent: `sort`, or the field of its own that it has for one column alone.
+ * @param own the fields for one column, by the column
+ */
+export function sortFieldsOf<Own extends string>(
+  view: ListView,
+  own: Readonly<Record<string, Own>>,
+): { sort?: string } & Partial<Record<Own, Sort['direction']>> {
+  const sorts = listSortsOf(view);
+  const [first, ...others] = sorts;
+  if (!first) return {};
+  const field = others.length === 0 ? own[first.columnId] : undefined;
+  const fields: Partial<Record<Own, Sort['direction']>> = {};
+  if (field === undefined) return Object.assign(fields, { sort: sortText(sorts) });
+  fields[field] = first.direction;
+  return fields;
+}
+
 /** Sorts a list by several columns, from its first page on. */
 export function sortListBy(
   { change }: Pick<ReturnType<typeof useListView>, 'change'>,

@@ -33,8 +33,15 @@ export interface RecordListProps<Row> {
   backTo?: string;
   /** Who adds one; everybody who sees the list unless told otherwise. */
   addAccess?: Access;
-  /** What can be done on the page and with chosen rows, instead of adding one. It must stay the same while nothing changes. */
+  /**
+   * What can be done with rows and on the page; with none for the page it is adding one. It must stay the same while nothing
+   * changes.
+   */
   actsOn?: readonly Action<Row>[];
+  /** The search, where it does not stand in the query of the address. */
+  search?: { text: string; onChange: (text: string) => void; inPath?: ListToolsProps['inPath'] };
+  /** Opens a row that is pressed. */
+  onOpen?: (row: Row) => void;
   /** A list of one record has no views of its own. */
   withoutViews?: boolean;
   /** Of the table and of its saved views. */
@@ -67,20 +74,30 @@ export interface RecordListProps<Row> {
   actions?: ReactNode;
   /** Switches the chosen rows on or off; absent where nothing may be changed. */
   switchMany?: BulkActiveProps['save'];
+  /** Whether rows can be chosen that can not be switched, for what `actsOn` offers. */
+  isChoosable?: boolean;
 }
+
+const none: readonly never[] = [];
 
 /** The list of a noun as its address asks for it: search, filters, columns, views, export, adding and bulk switching. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { noun, storageKey, list, columns, asked, idOf, nameOf, onClear, filters, switchMany, addAccess } =
-    props;
+  const { noun, storageKey, list, columns, asked, idOf, nameOf, onClear, filters, switchMany } = props;
+  const { addAccess, actsOn = none, isChoosable = switchMany !== undefined } = props;
   const { view, filter, page, change } = list;
+  const search = props.search ?? { text: view.text, onChange: (text: string) => filter({ text }) };
   const session = useSession();
   const { data, currentData, isFetching, error, refetch } = asked;
   const isPhone = useIsNarrow(breakpoints.phone);
-  const { ids, choose } = useSelection(view.query.toString());
+  const { ids, choose } = useSelection(`${search.text} ${view.query.toString()}`);
   const title = noun.plural[0]?.toUpperCase() + noun.plural.slice(1);
   const tools = (
-    <ListTools {...{ storageKey, columns }} withoutViews={props.withoutViews} ask={props.exportOf} />
+    <ListTools
+      {...{ storageKey, columns }}
+      inPath={search.inPath}
+      withoutViews={props.withoutViews}
+      ask={props.exportOf}
+    />
   );
   const { name } = noun;
   const ofPage = useMemo<PageAction[]>(
@@ -97,11 +114,14 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     ],
     [name, change, addAccess],
   );
-  const actions = props.actsOn ?? ofPage;
+  const actions = useMemo(
+    () => (actsOn.some((action) => action.of === 'page') ? actsOn : [...ofPage, ...actsOn]),
+    [actsOn, ofPage],
+  );
   usePageHeading({
     heading: props.heading ?? title,
     backTo: props.backTo,
-    search: { placeholder: `Search ${title}`, value: view.text, onChange: (text) => filter({ text }) },
+    search: { placeholder: `Search ${title}`, value: search.text, onChange: search.onChange },
     actions: (
       <>
         {!isPhone && tools}
@@ -135,7 +155,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           onRetry={() => void refetch()}
           {...(canSort && { sorts, onSorts: (next: readonly Sort[]) => sortListBy(list, next) })}
           cardFor={props.cardFor}
-          selection={switchMany && { ids, onChange: choose, labelOf: nameOf }}
+          onRowOpen={props.onOpen}
+          selection={isChoosable ? { ids, onChange: choose, labelOf: nameOf } : undefined}
           empty={
             <EmptyState
               title={`No ${noun.plural} available`}
@@ -144,13 +165,13 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             />
           }
         />
-        {switchMany && (
+        {isChoosable && (
           <BulkActive
             selected={ids}
             onSelect={choose}
             noun={noun.name}
             nameOf={nameById}
-            actions={props.actsOn && chosenActionsOf(props.actsOn, session, [...ids], rowById)}
+            actions={chosenActionsOf(actsOn, session, [...ids], rowById)}
             save={switchMany}
           />
         )}

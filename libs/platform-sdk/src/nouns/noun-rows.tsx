@@ -21,12 +21,12 @@ export function recordActions(
   const nameOf = (record: ListedRecord) => recordNameOf(face, record);
   return [
     {
-      ...{ of: 'row', id: 'edit', label: 'Edit', right, run: does.edit },
+      ...{ of: 'row', id: 'edit', label: 'Edit', shortcut: 'E', right, run: does.edit },
       icon: (size) => <Pencil size={size} />,
       nameFor: (record) => `Edit ${nameOf(record)}`,
     },
     {
-      ...{ of: 'row', id: 'delete', label: 'Delete', right, run: does.remove },
+      ...{ of: 'row', id: 'delete', label: 'Delete', shortcut: 'D', right, run: does.remove },
       icon: (size) => <Trash2 size={size} />,
       nameFor: (record) => `Delete ${nameOf(record)}`,
     },

@@ -1,4 +1,4 @@
-import { decimalFields, ProductModel, type ProductColumns } from './product.model';
+import { decimalFields, productColumns, ProductModel, type ProductColumns } from './product.model';
 
 type Column = keyof ProductColumns;
 
@@ -12,50 +12,15 @@ export function selectListOf(names: readonly Column[], { asNumbers }: { asNumber
     .join(', ');
 }
 
-const storedColumns = [
-  'productId',
-  'name',
-  'serialNo',
-  'abCode',
-  'abSubcode',
-  'notes',
-  'comment',
-  'oem',
-  'manufacturer',
-  'model',
-  'description',
-  'family',
-  'type',
-  'shape',
-  'urls',
-  'profileUrl',
-  'subweight',
-  'ptAssay',
-  'pdAssay',
-  'rhAssay',
-  'isWithoutMetal',
-  'ptDisc',
-  'ptDiscIsPercentage',
-  'pdDisc',
-  'pdDiscIsPercentage',
-  'rhDisc',
-  'rhDiscIsPercentage',
-  'schemeDisc',
-  'schemeDiscIsPercentage',
-  'price2Modifier',
-  'price2ModifierIsPercentage',
-  'price',
-  'isCalculatedPrice',
-  'isMarkForTest',
-  'isActive',
-  'isSharedStamp',
-  'testCount',
-  'version',
-] as const satisfies readonly Column[];
+/** What neither lists nor searches show, nor what they show is valued by. */
+const unread = ['vehicles', 'createdAt', 'updatedAt', 'deletedAt'] as const satisfies readonly Column[];
+type Unread = (typeof unread)[number];
 
 /** A converter as lists and searches read it: decimals are text, and it can be valued as it is. */
-export type StoredProduct = Pick<ProductColumns, (typeof storedColumns)[number]> & { typeName: string };
+export type StoredProduct = Omit<ProductColumns, Unread> & { typeName: string };
+
+const isRead = (name: Column) => !unread.some((one) => one === name);
 
 /** The select list that reads a `StoredProduct` from the table `product`. */
-export const storedProductColumns = `${selectListOf(storedColumns, { asNumbers: false })},
+export const storedProductColumns = `${selectListOf(productColumns.filter(isRead), { asNumbers: false })},
   (select converter_type.name from converter_type where converter_type.type_id = product.type_id) as "typeName"`;

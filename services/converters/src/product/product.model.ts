@@ -80,6 +80,9 @@ const columns = {
 
 /** What the table keeps of a converter; decimals are text, so that it can be valued as it is. */
 export type ProductColumns = RecordOf<typeof columns>;
+const isColumn = (name: string): name is keyof ProductColumns => name in columns;
+/** Their names. */
+export const productColumns = Object.keys(columns).filter(isColumn);
 type EditedField = keyof typeof fields;
 /** The names of what an editor sets. */
 export const editedFields = Object.keys(fields).filter((name): name is EditedField => name in fields);

@@ -5,7 +5,9 @@ import type { Knex } from 'knex';
 import type { CatalogueWordsReader } from './catalogue-words';
 import { findsAny, planOf, planOfMeant } from './meant-search';
 import { filterConditions } from './product-filter';
+import type { Rank } from './search-rank';
 import { searchCatalogue, type FoundProduct, type SearchPage } from './search.repository';
+import { sortedCatalogue, type CatalogueSort } from './sorted-catalogue';
 import type { SqlFragment } from './sql-fragment';
 import { topCatalogue } from './top-products.repository';
 
@@ -24,13 +26,18 @@ export interface FoundPage {
   meant?: string;
 }
 
+interface AskedPage extends SearchPage {
+  sort?: CatalogueSort;
+}
+
 /** Finds a page; what nothing is filed under is searched for as it was probably meant. */
 export async function findPage(
   { database, words }: PageMeans,
   session: Session,
   input: InputOf<typeof productList>,
-  { page, now }: { page: SearchPage; now: Date },
+  { page: { count, offset }, now }: { page: SearchPage; now: Date },
 ): Promise<FoundPage> {
+  const page = { count, offset, sort: input.sort };
   const conditions = filterConditions(input, session, now);
   if (input.isTopResults) {
     const since = new Date(now.getTime() - LATELY_MS);
@@ -39,7 +46,7 @@ export async function findPage(
   const text = input.text?.trim() ?? '';
   const known = text ? await words.wordsOf(database, now) : null;
   const { ranks } = planOf(text, known);
-  const rows = await searchCatalogue(database, ranks, conditions, page);
+  const rows = await rowsOf(database, ranks, conditions, page);
   const isFound =
     rows.length > 0 || !known || (page.offset > 0 && (await findsAny(database, ranks, conditions)));
   if (isFound) return { rows };
@@ -49,9 +56,21 @@ export async function findPage(
 async function findMeant(
   database: Knex,
   conditions: readonly SqlFragment[],
-  page: SearchPage,
+  page: AskedPage,
   plan: Awaited<ReturnType<typeof planOfMeant>>,
 ): Promise<FoundPage> {
   if (!plan) return { rows: [] };
-  return { rows: await searchCatalogue(database, plan.ranks, conditions, page), meant: plan.meant };
+  return { rows: await rowsOf(database, plan.ranks, conditions, page), meant: plan.meant };
+}
+
+/** The best match first, unless the page is to be in an order of columns. */
+function rowsOf(
+  database: Knex,
+  ranks: readonly Rank[],
+  conditions: readonly SqlFragment[],
+  { sort, ...page }: AskedPage,
+): Promise<FoundProduct[]> {
+  return sort
+    ? sortedCatalogue(database, ranks, conditions, { ...page, sort })
+    : searchCatalogue(database, ranks, conditions, page);
 }

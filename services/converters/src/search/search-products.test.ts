@@ -121,6 +121,44 @@ describe('a search of the catalogue', () => {
     expect(await codes({})).toHaveLength(products.length);
   });
 
+  it('is sorted by several columns, each its own way, and pages through equal values once', async () => {
+    const sorts = [
+      'description.asc,oem.desc',
+      'type.desc,family.asc',
+      'isActive.asc',
+      'family.desc,type.asc',
+    ];
+    for (const input of [{}, { text: 'd' }, { text: 'hybrid' }, { make: 'Ford' }].flatMap((asked) =>
+      sorts.map((sort) => ({ ...asked, sort })),
+    )) {
+      const ids = async (page: object) => {
+        const { body } = await catalogue.call(admin, productList, { ...input, ...page });
+        return body.list.map(({ productId }) => productId);
+      };
+      const whole = await ids({ count: 100 });
+      const paged: string[] = [];
+      for (let offset = 0; offset < whole.length; offset += 3)
+        paged.push(...(await ids({ offset, count: 3 })));
+      expect(paged).toEqual(whole);
+      const { sort: _sort, ...asked } = input;
+      expect((await codes({ ...input, count: 100 })).sort()).toEqual(
+        (await codes({ ...asked, count: 100 })).sort(),
+      );
+    }
+    const ford = { make: 'Ford', sort: 'description.asc,oem.desc' };
+    expect(await codes(ford)).toEqual(['5E2110', '5E211', '4S71-5E211-CA']);
+    expect(await codes({ text: '5e211', sort: 'oem.desc' })).toEqual([
+      'AM 9',
+      '5E2110',
+      '5E211',
+      '4S71-5E211-CA',
+    ]);
+    expect((await codes({ sort: 'type.desc,oem.asc' }))[0]).toBe('JT T7');
+    expect(await codes({ text: 'SE2II', sort: 'oem.desc' })).toEqual(['5E2110', '5E211']);
+    const limited = await catalogue.call(testSession({ hierarchy: 4 }), productList, { sort: 'oem.desc' });
+    expect(limited.status).toBe(403);
+  });
+
   it('finds with one character whatever has it, codes first', async () => {
     expect(await codes({ text: 'g' })).toEqual(['GD3', 'GD3', '1J0178AADN']);
     expect((await codes({ text: 'y' })).sort()).toEqual(['GD3', 'GD3', 'JT T7']);
@@ -179,6 +217,7 @@ describe('a search of the catalogue', () => {
       ['companyId', 'x'],
       ['isClicked', 'yes'],
       ['text', 'x'.repeat(201)],
+      ['sort', 'price.asc'],
       ['vin', 'x'.repeat(18)],
     ];
     for (const [field, value] of wrong) {

@@ -1,7 +1,7 @@
 import type { productList } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
-import { badInput } from '@washcoat/service-kit';
+import { badInput, forbidden } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { buyerOf, type Buyer } from '../pricing/buyer';
 import type { PriceBoard, PriceList } from '../pricing/price-board';
@@ -22,8 +22,8 @@ const DEEPEST_ROW = 100_000;
 const nothing: FoundPage = { rows: [] };
 
 /**
- * A page of the catalogue, the best match first, priced for the user's company or for whom the house asks. Throws 404
- * for a company out of scope and 400 for a page deeper than 100,000 rows.
+ * A page of the catalogue, the best match first or in the order of `sort`, priced for the user's company or for whom the house asks. Throws 404
+ * for a company out of scope, 400 for a page deeper than 100,000 rows, and 403 for limited users who sort.
  */
 export async function searchProducts(
   { database, board, words }: PageMeans & { board: PriceBoard },
@@ -32,6 +32,8 @@ export async function searchProducts(
   now: Date,
 ): Promise<ProductListAnswer> {
   if (input.offset >= DEEPEST_ROW) throw badInput({ offset: 'Refine your search to see more' });
+  // Five rows of every order would be more than five rows.
+  if (input.sort && isLimited(session)) throw forbidden();
   const page = pageOf(session, input);
   const [buyer, { rows: found, meant }] = await Promise.all([
     buyerOf(database, session, input),

@@ -36,12 +36,20 @@ export async function searchCatalogue(
   const queries = ranks.map((rank, index) =>
     rank.named ? namedQuery(rank.named, rank, { index, live, rows }) : rankQuery(rank, { index, live, rows }),
   );
-  const { sql, bindings } = joined(queries, ' union all ');
+  const page = joined([joined(queries, ' union all '), fragment(' limit ? offset ?', count, offset)], '');
+  return foundRows(database, page, 'page.rank, page.position, page.product_id');
+}
+
+/** The converters of a page of ids in an order of its columns; each statement is prepared once. */
+export async function foundRows(
+  database: Knex,
+  { sql, bindings }: SqlFragment,
+  order: string,
+): Promise<FoundProduct[]> {
   const text = `select ${storedProductColumns}, ${currentSnapshotId} as "snapshotId"
-    from (${sql} limit ? offset ?) as page join product on product.product_id = page.product_id
-    order by page.rank, page.position, page.product_id`;
+    from (${sql}) as page join product on product.product_id = page.product_id order by ${order}`;
   const name = createHash('sha1').update(text).digest('base64');
-  const query = database.raw(text, [...bindings, count, offset]).options({ name });
+  const query = database.raw(text, [...bindings]).options({ name });
   const answer: { rows: FoundProduct[] } = await query;
   return answer.rows;
 }

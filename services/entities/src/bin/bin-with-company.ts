@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { nextVersion, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyModel } from '../companies/company.model';
-import { binDiscountsAt } from '../facilities/facility-discounts';
+import { binDiscountsAt } from '../facilities/facility-followers';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
 import { publishUser } from '../people/user-changed';

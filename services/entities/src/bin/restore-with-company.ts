@@ -1,8 +1,7 @@
 import { conflict, type Problem, uniqueWrite, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyModel } from '../companies/company.model';
-import { standing } from '../facilities/facility-bin.commands';
-import { restoreDiscountsAt } from '../facilities/facility-discounts';
-import { publishFacility } from '../facilities/facility.commands';
+import { restoreDiscountsAt } from '../facilities/facility-followers';
+import { publishFacility, standing } from '../facilities/facility.commands';
 import { f, FacilityModel, updateFacility } from '../facilities/facility.model';
 import { restored, restoredStanding } from '../people/restored-standing';
 import { publishUser } from '../people/user-changed';

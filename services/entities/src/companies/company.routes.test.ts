@@ -114,6 +114,38 @@ describe('the customers list', () => {
     expect(await names(admin, { customerSort: 'desc' })).toEqual([...ascending].reverse());
   });
 
+  it.each([
+    'type.asc,companyName.desc',
+    'isActive.desc,type.desc,facility.asc',
+    'email.desc',
+    'facility.asc',
+  ])('is sorted by %s, and pages by key and by number through equal values once', async (sort) => {
+    const whole = (await list(admin, { sort })).list.map(({ companyId }) => companyId);
+    expect(new Set(whole).size).toBe(44);
+    const byKey: string[] = [];
+    const byNumber: string[] = [];
+    let after: string | undefined;
+    for (let offset = 0; offset < whole.length; offset += 7) {
+      const page = await list(admin, { sort, count: 7, after });
+      byKey.push(...page.list.map(({ companyId }) => companyId));
+      after = page.next ?? undefined;
+      const numbered = await list(admin, { sort, count: 7, offset });
+      byNumber.push(...numbered.list.map(({ companyId }) => companyId));
+    }
+    expect(byKey).toEqual(whole);
+    expect(byNumber).toEqual(whole);
+  });
+
+  it('is sorted by type, and in it by name the other way', async () => {
+    const { list: sorted } = await list(admin, { sort: 'type.asc,companyName.desc' });
+    const types = sorted.map(({ companyType }) => companyType);
+    expect(types).toEqual([...types].sort());
+    const customers = sorted.filter(({ companyType }) => companyType === 'CUSTOMER');
+    const names = customers.map(({ companyName }) => companyName);
+    expect(names).toEqual([...names].sort(byName).reverse());
+    expect(names.length).toBeGreaterThan(2);
+  });
+
   it('filters franchises, customers of franchises, one parent, companies that may have carts, and all but one', async () => {
     expect(await names(admin, { isFranchise: true })).toEqual(['Peachtree Cores', 'Piedmont Cores']);
     expect(await names(admin, { isFranchise: false })).toHaveLength(42);
@@ -242,6 +274,7 @@ describe('the customers list', () => {
     { count: 'ten' },
     { offset: -1 },
     { customerSort: 'up' },
+    { sort: 'priceAdjust.asc' },
     { isFranchise: 'maybe' },
     { parentCompanyId: 'x' },
     { text: 'x'.repeat(201) },

@@ -7,11 +7,12 @@ import {
   type containingWords,
   type KeysetColumn,
   type KeysetPage,
+  sortedOrder,
 } from '@washcoat/service-kit';
 import { c, companiesInScope, type ShownCompany } from './company.model';
 
 /**
- * Customers and franchises in scope, by name; where nothing is filed under `text`, those that it names with a mistake. The
+ * Customers and franchises in scope, by name, or by several columns with `sort`; where nothing is filed under `text`, those that it names with a mistake. The
  * house is nobody's customer and never listed. `isLoads` leaves those that may have carts, `isFranchiseCustomers` those
  * below a franchise, `selfCompanyId` leaves that company out; `isEmbed` changes nothing.
  */
@@ -39,10 +40,16 @@ function listFiled(
   if (filters.isActive !== undefined) void query.where(c.isActive, filters.isActive);
   if (filters.isWaiting !== undefined) void query.where(c.isWaiting, filters.isWaiting);
   const direction = filters.customerSort === 'desc' ? 'desc' : 'asc';
-  return keysetPageOf(database, query, filters, { columns: byName, direction });
+  const order = sortedOrder(filters.sort, columns, { columns: byName, direction });
+  return keysetPageOf(database, query, filters, order);
 }
 
-const byName: readonly KeysetColumn[] = [
-  { sql: 'lower(company.company_name)', type: 'text' },
-  { sql: 'company.company_id', type: 'uuid' },
-];
+const columns = {
+  companyName: { sql: 'lower(company.company_name)', type: 'text' },
+  email: { sql: 'lower(company.email)', type: 'text' },
+  type: { sql: 'company.company_type', type: 'text' },
+  facility: { sql: `coalesce(lower(company.facility), '')`, type: 'text' },
+  isActive: { sql: 'company.is_active', type: 'boolean' },
+} as const satisfies Record<string, KeysetColumn>;
+
+const byName: readonly KeysetColumn[] = [columns.companyName, { sql: 'company.company_id', type: 'uuid' }];

@@ -17,7 +17,6 @@ import {
   exportColumnsOf,
   exportFile,
   exportTicket,
-  mapPage,
   presented,
   read,
   RESTORED,
@@ -26,8 +25,7 @@ import {
   write,
 } from '@washcoat/service-kit';
 import { listBin } from '../bin/list-bin';
-import { deleteFacility, restoreFacility } from './facility-bin.commands';
-import { addFacility, editFacility } from './facility.commands';
+import { addFacility, deleteFacility, editFacility, restoreFacility } from './facility.commands';
 import { everyFacility, listFacilities } from './list-facilities';
 
 const EDITED = 'Successfully edited the Facility';
@@ -36,9 +34,10 @@ const EDITED = 'Successfully edited the Facility';
 export function facilityRoutes(service: Service): readonly Route[] {
   const { sessions } = service.platform;
   return [
-    read(facilityList, async ({ database, session }, filters) =>
-      mapPage(await listFacilities(database, session, filters), present),
-    ),
+    read(facilityList, async ({ database, session }, filters) => {
+      const { list, areMoreItemsAvailable } = await listFacilities(database, session, filters);
+      return { list: list.map(present), areMoreItemsAvailable };
+    }),
     read(facilityExport, async (context, input) => ({
       link: await downloadLink(service, facilityExport, exportTicket(input), context),
     })),

@@ -2,19 +2,18 @@ import type { facilityList, Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import {
   type containingWords,
+  everyRow,
   filedOrAlike,
   type KeysetOrder,
-  orderText,
-  type Page,
-  pageOf,
+  type KeysetPage,
+  keysetPageOf,
+  type KeysetRequest,
   sortedOrder,
   withinScope,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { CompanyModel } from '../companies/company.model';
 import { f, facilitiesInScope, type OwnedFacility } from './facility.model';
-
-const PAGE = 1000;
 
 const columns = {
   name: { sql: 'lower(facility.name)', type: 'text' },
@@ -26,7 +25,7 @@ const byName: KeysetOrder = {
   direction: 'asc',
 };
 
-type Filters = InputOf<typeof facilityList>;
+type Filters = Omit<InputOf<typeof facilityList>, 'count' | 'offset'>;
 
 /**
  * Facilities in scope, by name or as `sort` says; where nothing is filed under `text`, those that it names with a mistake. `parentCompanyId`
@@ -36,17 +35,17 @@ type Filters = InputOf<typeof facilityList>;
 export function listFacilities(
   database: Knex,
   session: Session,
-  filters: Filters,
-): Promise<Page<OwnedFacility>> {
+  filters: Filters & KeysetRequest,
+): Promise<KeysetPage<OwnedFacility>> {
   return filedOrAlike(filters, (request, words) => listFiled(database, session, request, words));
 }
 
 function listFiled(
   database: Knex,
   session: Session,
-  filters: Filters,
+  filters: Filters & KeysetRequest,
   words: typeof containingWords,
-): Promise<Page<OwnedFacility>> {
+): Promise<KeysetPage<OwnedFacility>> {
   const query = facilitiesInScope(database, session);
   if (filters.text) words(query, 'facility.search_text', filters.text, f.city);
   if (filters.facilityId) void query.where(f.facilityId, filters.facilityId);
@@ -54,22 +53,16 @@ function listFiled(
   if (filters.isActive !== undefined) void query.where(f.isActive, filters.isActive);
   if (filters.parentCompanyId) void query.where(f.parentCompanyId, filters.parentCompanyId);
   if (filters.companyId) whereTrades(query, database, session, filters.companyId);
-  void query.orderByRaw(orderText(sortedOrder(filters.sort, columns, byName)));
-  return pageOf(query, filters);
+  return keysetPageOf(database, query, filters, sortedOrder(filters.sort, columns, byName));
 }
 
-/** The whole list, a page in memory at a time. */
-export async function* everyFacility(
+/** The whole list in the same order, a page in memory at a time. */
+export const everyFacility = (
   database: Knex,
   session: Session,
-  filters: Omit<Filters, 'count' | 'offset'>,
-): AsyncGenerator<OwnedFacility> {
-  for (let offset = 0; ; offset += PAGE) {
-    const page = await listFacilities(database, session, { ...filters, count: PAGE, offset });
-    yield* page.list;
-    if (!page.areMoreItemsAvailable) return;
-  }
-}
+  filters: Filters,
+): AsyncGenerator<OwnedFacility> =>
+  everyRow((request) => listFacilities(database, session, { ...filters, ...request }));
 
 function whereTrades(
   query: ReturnType<typeof facilitiesInScope>,

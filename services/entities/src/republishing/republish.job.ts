@@ -1,8 +1,8 @@
 import type { Job, Service } from '@washcoat/service-kit';
 import { publishCompany } from '../companies/company-changed';
 import { CompanyModel, updateCompany } from '../companies/company.model';
-import { publishFacility } from './facility.commands';
-import { updateFacility } from './facility.model';
+import { publishFacility } from '../facilities/facility.commands';
+import { updateFacility } from '../facilities/facility.model';
 
 const EVERY_MS = 60_000;
 const BATCH = 100;
