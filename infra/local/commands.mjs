@@ -30,7 +30,7 @@ service, with a user that may make roles; may be repeated with commas.`,
     most: 0,
   },
   'noun-size': {
-    usage: `npm run noun-size -- facility [field]   (or make, test, ticket)
+    usage: `npm run noun-size -- facility [field]   (or user, customer, role, make, test, ticket)
 Prints how many files and lines a noun takes, and in which of them a field is named.`,
     run: ['infra/nouns/noun-size.mjs'],
     most: 2,

@@ -15,6 +15,10 @@ const nouns = {
     of: /compan|customer/,
     in: ['libs/contracts/entities', 'services/entities/src/companies', 'mfe-entities/src/customers'],
   },
+  role: {
+    of: /role/,
+    in: ['libs/contracts/entities', 'services/entities/src/roles', 'mfe-entities/src'],
+  },
   make: {
     of: /make/,
     in: ['libs/contracts/converters', 'services/converters/src/makes', 'mfe-converters/src/makes'],

@@ -1,5 +1,5 @@
-import type { WholeRole } from '@washcoat/contract-entities';
-import type { HistoryEntry } from '@washcoat/contract-kernel';
+import { role as noun, type WholeRole } from '@washcoat/contract-entities';
+import { wordsOf, type HistoryEntry } from '@washcoat/contract-kernel';
 import { permissionWords } from '../permissions/permission-words';
 import { roleTypeFrom, roleTypeName } from '../roles/role-type';
 
@@ -7,9 +7,7 @@ type Change = HistoryEntry['changes'][number];
 
 /** The fields of a role's history as people call them. */
 export const roleChangeNames: Record<string, string> = {
-  name: 'Name',
-  type: 'Type',
-  isFranchise: 'Is Franchise',
+  ...wordsOf(noun),
   granted: 'Granted',
   takenBack: 'Taken back',
   facilities: 'Facilities',

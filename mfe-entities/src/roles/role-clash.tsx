@@ -1,41 +1,31 @@
-import type { WholeRole } from '@washcoat/contract-entities';
-import { EditClash } from '@washcoat/ui';
+import { role as noun, type WholeRole } from '@washcoat/contract-entities';
+import { clashOf } from '@washcoat/platform-sdk/lists';
+import { EditClash, type ClashField } from '@washcoat/ui';
 import { permissionWords } from '../permissions/permission-words';
 import { startOf, type RoleDraft } from './role-draft';
 import { roleChangeNames } from '../role-history/role-changes';
-import { roleTypeName } from './role-type';
 
-interface ClashField {
-  id: string;
-  label: string;
-  mine: string;
-  theirs: string;
-}
-
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+const ofFields = clashOf(noun);
+const entryOf = ({ name, type, isFranchise }: RoleDraft) => ({ name, type: String(type ?? ''), isFranchise });
 const grantedOrNot = (value: boolean) => (value ? 'Granted' : 'Not granted');
 
 /** Where a draft and the role as it is saved now say different things: plain fields first, then each permission. */
 export function clashFields(mine: RoleDraft, role: WholeRole): ClashField[] {
   const theirs = startOf(role, 'edit');
-  const typeOf = ({ type }: RoleDraft) => (type === null ? 'None' : roleTypeName(type));
-  const plain = [
-    { id: 'name', mine: mine.name, theirs: theirs.name },
-    { id: 'type', mine: typeOf(mine), theirs: typeOf(theirs) },
-    { id: 'isFranchise', mine: yesOrNo(mine.isFranchise), theirs: yesOrNo(theirs.isFranchise) },
-    {
-      id: 'facilities',
-      mine: mine.facilities.join(', ') || 'None',
-      theirs: theirs.facilities.join(', ') || 'None',
-    },
-  ].map((field) => ({ ...field, label: roleChangeNames[field.id] ?? field.id }));
+  const facilities = {
+    id: 'facilities',
+    label: roleChangeNames.facilities ?? 'Facilities',
+    mine: mine.facilities.join(', ') || 'None',
+    theirs: theirs.facilities.join(', ') || 'None',
+  };
   const permissions = role.permissions.map(({ permissionId, permissionName, label }) => ({
     id: permissionId,
     label: permissionWords({ permissionName, label }),
     mine: grantedOrNot(mine.granted.includes(permissionId)),
     theirs: grantedOrNot(theirs.granted.includes(permissionId)),
   }));
-  return [...plain, ...permissions].filter((field) => field.mine !== field.theirs);
+  const others = [facilities, ...permissions].filter((field) => field.mine !== field.theirs);
+  return [...ofFields(entryOf(mine), entryOf(theirs)), ...others];
 }
 
 export interface RoleClashProps {

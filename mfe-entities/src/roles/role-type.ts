@@ -1,18 +1,13 @@
-import type { Role } from '@washcoat/contract-entities';
+import { role as noun, type RoleType } from '@washcoat/contract-entities';
+import { choiceWords } from '@washcoat/contract-kernel';
 
-export type RoleType = Role['type'];
-
-/** The types of roles and permissions in their order. */
-export const roleTypes: readonly { type: RoleType; name: string }[] = [
-  { type: 1, name: 'Internal' },
-  { type: 2, name: 'External' },
-  { type: 3, name: 'Franchise' },
-];
+export type { RoleType };
 
 /** A type in a word. */
-export function roleTypeName(type: RoleType): string {
-  return roleTypes.find((known) => known.type === type)?.name ?? String(type);
-}
+export const roleTypeName = (type: RoleType): string => choiceWords(noun.fields.type, type);
+
+/** The types of roles and permissions in their order. */
+export const roleTypes = ([1, 2, 3] as const).map((type) => ({ type, name: roleTypeName(type) }));
 
 /** The type that a text names by its number, as in an address; undefined for anything else. */
 export function roleTypeFrom(text: string | null): RoleType | undefined {

@@ -18,6 +18,7 @@ export * from './permissions';
 export * from './lists.endpoints';
 export * from './readers.internal';
 export * from './registrations.endpoints';
+export * from './role.noun';
 export * from './roles.endpoints';
 export * from './saved-company';
 export * from './session';

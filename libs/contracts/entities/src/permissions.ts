@@ -1,6 +1,7 @@
 import { defineEvent, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { roleKinds, roleType } from './roles.endpoints';
+import { roleType } from './role.noun';
+import { roleKinds } from './roles.endpoints';
 
 const declared = z.object({
   /** How people call it. */

@@ -1,8 +1,8 @@
 import {
   allow,
+  answerShape,
   editedVersion,
   endpoint,
-  formLine,
   id,
   listOf,
   moment,
@@ -14,13 +14,9 @@ import {
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { companyTypeChoices } from './company.noun';
+import { role, roleType } from './role.noun';
 
 const service = 'entities';
-
-/** 1 Internal, 2 External, 3 Franchise. */
-export const roleType = z.union([z.literal(1), z.literal(2), z.literal(3)], {
-  error: 'Please select valid Type',
-});
 
 /** The kinds of users for whom a default role is chosen; the first user of a franchise is its owner. */
 export const roleKinds = ['STAFF', 'CUSTOMER', 'PARTNER', 'FRANCHISE_OWNER', 'FRANCHISE'] as const;
@@ -49,11 +45,8 @@ export const permission = z.object({
 });
 export type Permission = z.infer<typeof permission>;
 
-export const role = z.object({
-  roleId: id,
-  name: z.string(),
-  type: roleType,
-  isFranchise: z.boolean(),
+const roleAnswer = z.object({
+  ...answerShape(role),
   /** Null for a role that every company may use. */
   companyId: id.nullable(),
   permissionCount: z.number().int(),
@@ -63,12 +56,11 @@ export const role = z.object({
   /** The kinds of users who get it when nobody chooses a role for them. */
   defaultFor: z.array(roleKind),
   updatedDate: moment,
-  version: z.number().int(),
 });
-export type Role = z.infer<typeof role>;
+export type Role = z.infer<typeof roleAnswer>;
 
 /** A role with every permission of the installation, granted or not. */
-export const wholeRole = role.omit({ permissionCount: true, userCount: true, roleId: true }).extend({
+export const wholeRole = roleAnswer.omit({ permissionCount: true, userCount: true, roleId: true }).extend({
   /** Null in the form of a new role. */
   roleId: id.nullable(),
   permissions: z.array(
@@ -107,7 +99,7 @@ export const roleList = endpoint({
     isGivable: queryFlag.optional(),
     type: z.coerce.number().int().min(1).max(3).optional(),
   }),
-  output: listOf(role),
+  output: listOf(roleAnswer),
 });
 
 export const roleDetail = endpoint({
@@ -122,8 +114,8 @@ export const roleDetail = endpoint({
 });
 
 const roleFields = {
-  name: formLine(100),
-  type: roleType,
+  name: role.fields.name.write,
+  type: role.fields.type.write,
   /** Choosing type 3 sets it; the flag alone does not change the type. */
   isFranchise: z.boolean().optional(),
   permissions: z

@@ -1,8 +1,7 @@
-import type { RoleKind } from '@washcoat/contract-entities';
+import type { RoleKind, RoleType } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 
-/** 1 Internal, 2 External, 3 Franchise. */
-export type RoleType = 1 | 2 | 3;
+export type { RoleType };
 
 export interface RoleRow {
   role_id: string;
