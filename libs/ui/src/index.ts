@@ -32,7 +32,7 @@ export type { Option } from './field/option';
 export { SelectField } from './field/select-field';
 export type { SelectFieldProps } from './field/select-field';
 export { Typeahead } from './field/typeahead';
-export type { TypeaheadProps } from './field/typeahead';
+export type { TypeaheadProps, TypedText } from './field/typeahead';
 export { CheckBox } from './field/check-box';
 export type { CheckBoxProps } from './field/check-box';
 export { Switch } from './field/switch';

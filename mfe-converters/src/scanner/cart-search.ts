@@ -1,13 +1,12 @@
-import type { Product } from '@washcoat/contract-converters';
+import { partsStamped, type Product } from '@washcoat/contract-converters';
 import type { Load } from '@washcoat/contract-loads';
 import { connectionStore, problemOf, problemText } from '@washcoat/platform-sdk';
-import type { Found, Reply } from '@washcoat/platform-sdk/scanning';
+import { mostChoices, type Found, type Reply } from '@washcoat/platform-sdk/scanning';
 import { store } from '../app/store';
 import { converterApi } from '../converter/converter.api';
 import { emptySearch, requestOf } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
 import { cachedResults } from '../offline/use-cached';
-import { scannedParts } from './scanned-parts';
 
 const LOOKUP_FAILED = 'It was not looked up.';
 
@@ -32,10 +31,11 @@ export async function lookUpCode(cart: Load, code: string): Promise<Reply<Found<
   const { converters } = converterApi.endpoints;
   const request = { ...requestOf(searchInCart(cart, code)), isLoad: 'true' as const };
   const cached = connectionStore.get() ? null : cachedResults(request);
-  if (cached) return { value: { ...scannedParts(code, cached.answer.list), asOf: cached.until } };
+  if (cached)
+    return { value: { ...partsStamped(code, cached.answer.list, mostChoices), asOf: cached.until } };
   const { data, error } = await store.dispatch(
     converters.initiate(request, { forceRefetch: true, subscribe: false }),
   );
-  if (data && !error) return { value: scannedParts(code, data.list) };
+  if (data && !error) return { value: partsStamped(code, data.list, mostChoices) };
   return { problem: problemText(error, LOOKUP_FAILED), isLost: hadNoAnswer(error) };
 }

@@ -2,7 +2,7 @@ import type { Product } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import {
   amountsOfPieces,
-  itemFromSearch,
+  lineFromSearch,
   type itemsAdd,
   type Load,
   type LoadItem,
@@ -39,10 +39,9 @@ export function useCartPorts(cart: Load): ScanPorts<Product, LoadItem> {
 type Answered = AnswerOf<typeof itemsAdd>['lines'][number];
 
 function lineOf({ addition, key }: KeyedAddition<Product, LoadItem>) {
-  const { item: product, quantity, target } = addition;
+  const { item: product, quantity } = addition;
   const amounts = { box: 0, ...amountsOfPieces(product.typeName, quantity), loadUrls: [] };
-  const { loadId: _loadId, ...line } = itemFromSearch(target, product, amounts);
-  return { key, ...line };
+  return { key, ...lineFromSearch(product, amounts) };
 }
 
 function replyOf({ item, problem }: Answered): Reply<LoadItem> {

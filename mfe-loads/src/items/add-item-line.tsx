@@ -1,190 +1,140 @@
-import { isPieceGroup, isPoundGroup, PICTURE_MISSING } from '@washcoat/contract-loads';
-import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Button,
-  MoneyField,
+  HiddenText,
   NumberField,
-  Picture,
-  toast,
+  OutlinePill,
+  Stack,
   Typeahead,
+  formatNumber,
   useIsNarrow,
-  type Option,
-  tellApart,
 } from '@washcoat/ui';
-import { useAttemptKey } from '@washcoat/platform-sdk/forms';
+import { pastedCodes, useScanKeys } from '@washcoat/platform-sdk/scanning';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, FormEvent, MouseEvent } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
-import { PictureButton } from '../pictures/picture-button';
-import { Chosen, Line, Narrow, Problem, Search, Wide } from './add-item.style';
-import { offerText, poundsHint, quantityAtFirst, quantityProblem, typedQuantity } from './add-amounts';
-import { Fractions } from './fractions';
-import { labelOf } from './item-words';
-import { useAddItemMutation } from './items.api';
+import { AddedLast } from '../scanning/added-last';
+import { NotAddedYet } from '../scanning/not-added-yet';
+import { PartChoices } from '../scanning/part-choices';
+import { hintText, pendingText, spoken } from '../scanning/scan-words';
+import { useLoadScan } from '../scanning/use-load-scan';
+import { Line, Narrow, Pending, Problem, Search } from './add-item.style';
+import { ItemToAdd } from './item-to-add';
 import { OtherItemDialog } from './other-item.dialog';
 import { useConverterSearch } from './use-converter-search';
 
-const ADD_FAILED = 'Unable to add item please try agian later';
-const NO_CONVERTER = 'Choose a converter from the list';
+/** Leaves the focus in the code box whatever is pressed beside it. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && !event.target.closest('input, textarea, a, label'))
+    event.preventDefault();
+}
 
-/** Adds items one after the other: code, fraction, quantity, price, pictures; Enter adds and returns to the code. */
+/** Adds items one after the other: a code and Enter add one piece; one that is picked from the list is asked about first. */
 export function AddItemLine() {
-  const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
   const isPhone = useIsNarrow(breakpoints.phone);
-  const { search, converterOf } = useConverterSearch();
-  const [add, { isLoading }] = useAddItemMutation();
-  const codeField = useRef<HTMLInputElement>(null);
-  const { keyFor, renew } = useAttemptKey();
-  const [option, setOption] = useState<Option | null>(null);
-  const [quantity, setQuantity] = useState('1');
+  const line = useRef<HTMLInputElement>(null);
+  const toAdd = useRef<HTMLFormElement>(null);
   const [box, setBox] = useState('1');
-  const [price, setPrice] = useState('');
-  const [pictures, setPictures] = useState<string[]>([]);
-  const [problem, setProblem] = useState('');
   const [isOtherOpen, setOtherOpen] = useState(false);
-  const product = (option && converterOf(option.value)) ?? null;
-  const type = product?.typeName ?? '';
-  const isWeighed = isPoundGroup(type);
+  const search = useConverterSearch();
+  const scan = useLoadScan({
+    loadId: load.loadId,
+    search,
+    box: () => Number(box || 0),
+    confirm: () => toAdd.current?.requestSubmit(),
+  });
+  const { state, scanner, asked } = scan;
+  const typed = (text: string) => scanner.send({ is: 'typed', text });
+  useScanKeys({ line, scanner, others: { Escape: () => typed('') }, sharesPage: true });
+  useEffect(() => {
+    if (!isPhone) line.current?.focus({ preventScroll: true });
+  }, [isPhone]);
   const size = isPhone ? 44 : 36;
-
-  const choose = (next: Option | null) => {
-    setOption(next);
-    setProblem('');
-    const chosen = (next && converterOf(next.value)) ?? null;
-    setQuantity(quantityAtFirst(chosen));
-    setPrice(offerText(chosen));
-  };
-  const startAgain = () => {
-    choose(null);
-    setPictures([]);
-    renew();
-    codeField.current?.focus();
-  };
-  const wrong = () => {
-    if (!product) return NO_CONVERTER;
-    if (isPictureMandatory && pictures.length === 0) return PICTURE_MISSING;
-    return quantityProblem(product, quantity);
-  };
-  const send = async (event: FormEvent) => {
+  const small = isPhone ? 44 : 28;
+  const hint = hintText(scan);
+  const pending = pendingText(scan);
+  const enter = (event: FormEvent) => {
     event.preventDefault();
-    const found = wrong();
-    setProblem(found ?? '');
-    if (found || !product || isLoading) return;
-    const isPriceSet = rights.canOverridePrice && price !== '' && price !== offerText(product);
-    const item = {
-      loadId: load.loadId,
-      productId: product.productId,
-      quantity: typedQuantity(product, quantity),
-      unit: 1,
-      box: Number(box || 0),
-      loadUrls: pictures,
-      ...(isPriceSet ? { adjustedPrice: Number(price) } : {}),
-    };
-    const result = await add({ ...item, key: keyFor(item) });
-    if (result.error) {
-      setProblem(problemText(result.error, ADD_FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    startAgain();
+    scanner.send({ is: 'enter' });
+  };
+  const paste = (event: ClipboardEvent) => {
+    const codes = pastedCodes(event.clipboardData.getData('text'));
+    if (!codes) return;
+    event.preventDefault();
+    for (const text of codes) scanner.send({ is: 'code', text });
   };
   return (
     <>
-      <Line onSubmit={(event) => void send(event)} noValidate aria-label="Add item">
-        <Search>
-          <Typeahead
-            ref={codeField}
-            label="Code"
-            hideLabel
-            size={size}
-            placeholder="Type a code"
-            minChars={2}
-            value={option}
-            search={search}
-            onChange={choose}
-          />
-        </Search>
-        {product && (
-          <Chosen>
-            <Picture src={product.profileUrl} alt="" size={48} code={product.oem} type={product.typeName} />
-            <span>
-              <strong>{product.oem}</strong>
-              <small>
-                {[product.isSharedStamp ? tellApart(product) : product.typeName, product.manufacturer]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-          </Chosen>
-        )}
-        {product && isPieceGroup(product.typeName) && (
-          <Fractions of={product.oem} value={quantity} onChoose={setQuantity} isLarge={isPhone} />
-        )}
-        {(product || !isPhone) && (
-          <>
-            <Narrow>
-              <NumberField
-                label={labelOf('Quantity', type)}
-                hideLabel
-                size={size}
-                prefix={isWeighed ? 'lb' : 'Qty'}
-                placeholder={poundsHint(product)}
-                value={quantity}
-                onChange={(event) => setQuantity(event.target.value)}
-              />
-            </Narrow>
-            <Narrow>
-              <NumberField
-                label="Box"
-                hideLabel
-                size={size}
-                prefix="Box"
-                whole
-                value={box}
-                onChange={(event) => setBox(event.target.value)}
-              />
-            </Narrow>
-            {rights.seesPrices && (product || rights.canOverridePrice) && (
-              <Wide>
-                <MoneyField
-                  label={labelOf('ADJUSTED', type)}
-                  hideLabel
-                  suffix={isWeighed ? '/ lb' : undefined}
-                  size={size}
-                  readOnly={!rights.canOverridePrice}
-                  value={price}
-                  onChange={(event) => setPrice(event.target.value)}
-                />
-              </Wide>
-            )}
-            <PictureButton
-              label="Add picture"
+      <Stack $gap={2} onMouseDown={keepFocus}>
+        <Line onSubmit={enter} noValidate aria-label="Add item">
+          <Search onPaste={paste}>
+            <Typeahead
+              ref={line}
+              label="Code"
+              hideLabel
               size={size}
-              count={pictures.length}
-              onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
+              placeholder="Scan or type a code"
+              minChars={2}
+              value={null}
+              text={{ value: state.line, onChange: typed }}
+              search={search.search}
+              onChange={(option) => {
+                if (!option) return;
+                typed('');
+                scanner.send({ is: 'code', text: option.value });
+              }}
             />
-            <Button
-              kind="main"
-              type="submit"
+          </Search>
+          {state.quantity !== 1 && <OutlinePill>{formatNumber(state.quantity)} of it</OutlinePill>}
+          <Narrow>
+            <NumberField
+              label="Box"
+              hideLabel
               size={size}
-              icon={<Plus size={14} />}
-              busy={isLoading}
-              busyLabel="Adding"
-            >
+              prefix="Box"
+              whole
+              value={box}
+              onChange={(event) => setBox(event.target.value)}
+            />
+          </Narrow>
+          {!asked && (
+            <Button kind="main" type="submit" size={size} icon={<Plus size={14} />}>
               Add
             </Button>
-          </>
+          )}
+          {rights.canShowOther && !asked && (
+            <Button kind={isPhone ? 'plain' : 'quiet'} size={size} onClick={() => setOtherOpen(true)}>
+              Other...
+            </Button>
+          )}
+          {hint && <Problem>{hint}</Problem>}
+          {pending && <Pending>{pending}</Pending>}
+        </Line>
+        <HiddenText role="status">{spoken(scan)}</HiddenText>
+        {asked && (
+          <ItemToAdd
+            key={asked.entry}
+            ref={toAdd}
+            part={asked.item}
+            pieces={asked.quantity}
+            size={size}
+            onAdded={(item) => {
+              const result = { item, quantity: asked.quantity, target: load.loadId };
+              scanner.send({ is: 'answered', result });
+              line.current?.focus();
+            }}
+            onCancel={() => {
+              scanner.send({ is: 'answered', result: null });
+              line.current?.focus();
+            }}
+          />
         )}
-        {rights.canShowOther && !product && (
-          <Button kind={isPhone ? 'plain' : 'quiet'} size={size} onClick={() => setOtherOpen(true)}>
-            Other...
-          </Button>
-        )}
-        {problem && <Problem>{problem}</Problem>}
-      </Line>
+        <PartChoices scan={scan} />
+        <NotAddedYet scan={scan} size={small} />
+        <AddedLast scan={scan} size={small} />
+      </Stack>
       {isOtherOpen && <OtherItemDialog onClose={() => setOtherOpen(false)} />}
     </>
   );

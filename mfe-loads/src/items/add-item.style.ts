@@ -54,7 +54,7 @@ export const Chosen = styled.div`
 `;
 
 export const Narrow = styled.div`
-  flex: 0 1 76px;
+  flex: 0 0 104px;
   ${growsOnPhones}
 `;
 
@@ -67,4 +67,10 @@ export const Problem = styled.p.attrs({ role: 'alert' })`
   flex: 1 0 100%;
   ${({ theme }) => theme.text.t12}
   color: ${({ theme }) => theme.color.danger.text};
+`;
+
+export const Pending = styled.small`
+  flex: 1 0 100%;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
 `;

@@ -13,6 +13,7 @@ import { useItemEditing, type ItemChange } from './item-editing';
 import { ItemMenu } from './item-menu';
 import { ItemNumber } from './item-number';
 import { ItemPicture } from './item-picture';
+import { QuantityUndo } from './quantity-undo';
 import { otherSide, waitsForOthers, waitsForUs } from './item-turn';
 import { enteredText, itemName, itemStatusWord, priceText } from './item-words';
 import { offeredBy, offerWords } from './offer-words';
@@ -127,6 +128,7 @@ export function ItemCard({ item }: { item: LoadItem }) {
           <ItemMenu item={item} size={44} />
         </Bar>
       )}
+      <QuantityUndo itemId={item.itemId} size={44} />
       {(isReviewed || isAsked) && (
         <Asked>
           <strong>{offerWords(item)}</strong> {isAsked && `waiting for ${otherSide(rights)} · `}

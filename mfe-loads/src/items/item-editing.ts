@@ -1,5 +1,6 @@
 import type { LoadItem } from '@washcoat/contract-loads';
 import { createContext, useContext } from 'react';
+import type { ReplacedQuantity } from './use-save-item';
 
 /** What an edit may change of an item. */
 export interface ItemChange {
@@ -16,6 +17,9 @@ export interface ItemChange {
 export interface ItemEditing {
   /** Saves a change; answers what went wrong in words, nothing when it is saved or asks the user which value counts. */
   save: (item: LoadItem, change: ItemChange) => Promise<string | undefined>;
+  /** The quantity that was replaced last; null while none was, or once it was put back. */
+  replaced: ReplacedQuantity | null;
+  putBack: (replaced: ReplacedQuantity) => Promise<void>;
   /** Loads an item into the editor. */
   modify: (item: LoadItem) => void;
   /** Asks, then deletes. */

@@ -16,7 +16,7 @@ import { useSaveItem } from './use-save-item';
 export function ItemsProvider({ children }: { children: ReactNode }) {
   const { load } = useOpenLoad();
   const { loadId } = load;
-  const { save, clash, forget } = useSaveItem();
+  const { save, replaced, putBack, clash, forget } = useSaveItem();
   const answers = useItemAnswers(loadId);
   const [modified, setModified] = useState<LoadItem | null>(null);
   const [deleted, setDeleted] = useState<LoadItem | null>(null);
@@ -25,13 +25,15 @@ export function ItemsProvider({ children }: { children: ReactNode }) {
   const editing = useMemo(
     (): ItemEditing => ({
       save,
+      replaced,
+      putBack,
       ...answers,
       modify: setModified,
       askDelete: setDeleted,
       counter: setCountered,
       showHistory: setTold,
     }),
-    [save, answers],
+    [save, replaced, putBack, answers],
   );
   return (
     <ItemEditingContext value={editing}>

@@ -9,6 +9,7 @@ import {
   itemPrice,
   itemReview,
   itemTakeBack,
+  itemsAdd,
 } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
@@ -34,6 +35,10 @@ export const itemsApi = loadsApi.injectEndpoints({
     }),
     addItem: builder.mutation<AnswerOf<typeof itemAdd>, NewItem>({
       query: ({ key, ...input }) => call(itemAdd, { idempotencyKey: () => key })(input),
+      invalidatesTags: [...changed],
+    }),
+    addLines: builder.mutation<AnswerOf<typeof itemsAdd>, RequestOf<typeof itemsAdd>>({
+      query: call(itemsAdd),
       invalidatesTags: [...changed],
     }),
     editItem: builder.mutation<AnswerOf<typeof itemEdit>, RequestOf<typeof itemEdit>>({
@@ -64,6 +69,7 @@ export const {
   useItemPriceQuery,
   useItemHistoryQuery,
   useAddItemMutation,
+  useAddLinesMutation,
   useEditItemMutation,
   useDeleteItemMutation,
   useReviewItemMutation,

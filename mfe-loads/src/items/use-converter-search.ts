@@ -18,17 +18,24 @@ function optionOf(product: Product): Option {
   };
 }
 
-/**
- * Searches converters priced for the open load: its customer, at its facility.
- * `converterOf` answers the converter behind an option.
- */
-export function useConverterSearch() {
+/** Where converters of a load are found. */
+export interface ConverterSearch {
+  /** Converters for a text; rejects when they cannot be read. */
+  find: (text: string) => Promise<readonly Product[]>;
+  /** The same as options. */
+  search: (text: string) => Promise<Option[]>;
+  /** The converter behind an option. */
+  converterOf: (productId: string) => Product | undefined;
+}
+
+/** Searches converters priced for the open load: its customer, at its facility. */
+export function useConverterSearch(): ConverterSearch {
   const { load } = useOpenLoad();
   const { companyId, facilityId, facilityName: facilityCity } = load;
-  const [find] = useLazyLoadConvertersQuery();
-  const found = useRef(new Map<string, Product>());
-  const search = useCallback(
-    async (text: string): Promise<Option[]> => {
+  const [read] = useLazyLoadConvertersQuery();
+  const options = useRef(new Map<string, Product>());
+  const find = useCallback(
+    async (text: string): Promise<readonly Product[]> => {
       const request = {
         text,
         companyId,
@@ -37,12 +44,19 @@ export function useConverterSearch() {
         count: PAGE_SIZE,
         isLoad: 'true' as const,
       };
-      const { list } = await find(request).unwrap();
-      for (const product of list) found.current.set(product.productId, product);
+      const { list } = await read(request).unwrap();
+      return list;
+    },
+    [read, companyId, facilityId, facilityCity],
+  );
+  const search = useCallback(
+    async (text: string) => {
+      const list = await find(text);
+      for (const product of list) options.current.set(product.productId, product);
       return list.map(optionOf);
     },
-    [find, companyId, facilityId, facilityCity],
+    [find],
   );
-  const converterOf = useCallback((productId: string) => found.current.get(productId), []);
-  return { search, converterOf };
+  const converterOf = useCallback((productId: string) => options.current.get(productId), []);
+  return { find, search, converterOf };
 }

@@ -16,6 +16,13 @@ export interface Clash {
   current: LoadItem;
 }
 
+/** A quantity that another one took the place of; it can be put back. */
+export interface ReplacedQuantity {
+  /** The item as it is now. */
+  item: LoadItem;
+  was: number;
+}
+
 /**
  * Saves changes of items. A stale one (409) is not lost: it becomes a clash that the user decides.
  * `save` answers what went wrong in words.
@@ -27,12 +34,18 @@ export function useSaveItem() {
   const [edit] = useEditItemMutation();
   const [readLoad] = useLazyLoadQuery();
   const [clash, setClash] = useState<Clash | null>(null);
+  const [replaced, setReplaced] = useState<ReplacedQuantity | null>(null);
 
   const save = useCallback(
-    async ({ itemId, version }: LoadItem, change: ItemChange): Promise<string | undefined> => {
+    async ({ itemId, version, quantity: was }: LoadItem, change: ItemChange): Promise<string | undefined> => {
       const result = await edit({ loadId, itemId, version, ...change, isEditInvoice: isAmending, reason });
       if (!result.error) {
+        const { item } = result.data;
         setClash(null);
+        setReplaced((before) => {
+          if (change.quantity !== undefined && change.quantity !== was) return { item, was };
+          return before?.item.itemId === itemId ? { ...before, item } : before;
+        });
         toast.success(result.data.message);
         return undefined;
       }
@@ -45,5 +58,13 @@ export function useSaveItem() {
     },
     [loadId, isAmending, reason, edit, readLoad],
   );
-  return { save, clash, forget: () => setClash(null) };
+  const putBack = useCallback(
+    async ({ item, was }: ReplacedQuantity) => {
+      const problem = await save(item, { quantity: was });
+      if (problem) toast.error(problem);
+      else setReplaced(null);
+    },
+    [save],
+  );
+  return { save, replaced, putBack, clash, forget: () => setClash(null) };
 }

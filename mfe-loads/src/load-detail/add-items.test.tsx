@@ -34,9 +34,9 @@ describe('adding items to a load', () => {
       count: '50',
       isLoad: 'true',
     });
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('textbox', { name: 'ADJUSTED' })).toHaveValue('118.4');
-    const form = screen.getByRole('form', { name: 'Add item' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'ADJUSTED' })).toHaveValue('118.4');
+    const form = screen.getByRole('form', { name: 'Item to add' });
     await userEvent.click(within(form).getByRole('button', { name: '0.5' }));
     await userEvent.type(within(form).getByRole('textbox', { name: 'Quantity' }), '{Enter}');
     expect(await screen.findByText('Successfully added the item in load')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('adding items to a load', () => {
     open({ isPictureMandatory: true });
     await userEvent.type(await screen.findByRole('combobox', { name: 'Code' }), 'GM8');
     await userEvent.click(await screen.findByRole('option', { name: /GM8/ }, { timeout: 3000 }));
-    const form = screen.getByRole('form', { name: 'Add item' });
+    const form = await screen.findByRole('form', { name: 'Item to add' });
     const add = within(form).getByRole('button', { name: 'Add' });
     await userEvent.click(add);
     expect(screen.getByText('Please upload atleast one image')).toBeInTheDocument();
@@ -122,7 +122,8 @@ describe('adding items to a load', () => {
       await userEvent.click(await screen.findByRole('option', { name: /GM8/ }, { timeout: 3000 }));
     };
     await choose();
-    const form = within(screen.getByRole('form', { name: 'Add item' }));
+    const shownForm = async () => within(await screen.findByRole('form', { name: 'Item to add' }));
+    let form = await shownForm();
     const pounds = form.getByRole('textbox', { name: 'Quantity, lb' });
     expect([pounds.getAttribute('value'), pounds.getAttribute('placeholder')]).toEqual(['', '2.1473']);
     expect(form.getByRole('textbox', { name: 'ADJUSTED per lb' })).toHaveValue('32.2731');
@@ -133,8 +134,9 @@ describe('adding items to a load', () => {
     expect(input).toMatchObject({ productId: foil.productId, unit: 1 });
     expect(input).not.toHaveProperty('quantity');
     expect(input).not.toHaveProperty('adjustedPrice');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Code' })).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Item to add' })).not.toBeInTheDocument());
     await choose();
+    form = await shownForm();
     await userEvent.type(form.getByRole('textbox', { name: 'Quantity, lb' }), '2.15{Enter}');
     await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(2));
     expect(api.callsOf(itemAdd)[1]?.input).toMatchObject({ quantity: 2.15, unit: 1 });

@@ -32,6 +32,20 @@ describe('changing the items of a load', () => {
     });
   });
 
+  it('[LDET-034] a fraction that took the place of a quantity can be put back', async () => {
+    const half = anItem({ version: 4, quantity: 0.5, finalQty: 0.5 });
+    api = fakeApi(...known(), answers(itemEdit, { message: 'Updated Successfully', item: half }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change quantity of KT 0334, now 2' }));
+    const editor = await screen.findByRole('dialog', { name: 'Quantity of KT 0334' });
+    await userEvent.click(within(editor).getByRole('button', { name: '0.5' }));
+    const undo = await screen.findByRole('button', { name: 'Undo quantity of KT 0334' });
+    expect(undo.parentElement).toHaveTextContent('KT 0334: 2 → 0.5');
+    await userEvent.click(undo);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    expect(api.callsOf(itemEdit)[1]?.input).toMatchObject({ quantity: 2, version: 4 });
+  });
+
   it('[LDET-034] says the smallest part of a piece before anything is sent', async () => {
     api = fakeApi(...known());
     open();

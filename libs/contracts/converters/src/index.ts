@@ -15,6 +15,7 @@ export * from './finding.endpoints';
 export * from './link-url';
 export * from './make.noun';
 export * from './makes.endpoints';
+export * from './parts-stamped';
 export * from './pricing.endpoints';
 export * from './product-changes.endpoints';
 export * from './product-form';

@@ -28,11 +28,18 @@ export function amountsOfPieces(typeName: string, pieces: number): Pick<Amounts,
  */
 export function itemFromSearch(
   loadId: string,
+  converter: FoundConverter,
+  amounts: Amounts,
+): RequestOf<typeof itemAdd> {
+  return { loadId, ...lineFromSearch(converter, amounts) };
+}
+
+/** The same as a line among several. */
+export function lineFromSearch(
   { productId, oem, description, typeName, profileUrl, offerPrice }: FoundConverter,
   { box, unit, quantity, loadUrls }: Amounts,
-): RequestOf<typeof itemAdd> {
+): Omit<RequestOf<typeof itemAdd>, 'loadId'> {
   return {
-    loadId,
     productId,
     oem,
     description,

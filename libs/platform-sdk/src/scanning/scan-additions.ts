@@ -34,7 +34,7 @@ export function add<T, R>(state: ScanState<T, R>, entry: CodeEntry<T>): ScanStat
     const wanted = changeEntry(state, entry.id, { isWanted: true, ...again });
     return { ...wanted, hint: choicesOf(entry) > 0 ? 'choose-first' : null };
   }
-  if (!state.asksFirst)
+  if (!state.asksFirst && !entry.found?.asksFirst)
     return withAddition(state, entry, { item, quantity, target, step: 'waiting', result: null });
   return { ...changeEntry(state, entry.id, { isWanted: false }), asked: { entry: entry.id, item, quantity } };
 }

@@ -9,6 +9,8 @@ export interface Found<T> {
   candidates: readonly T[];
   /** When this was known, as ISO text, where it comes from what was kept rather than from the server. */
   asOf?: string;
+  /** Whether something must be asked before it is added, though nothing is of others: somebody picked it by hand. */
+  asksFirst?: boolean;
 }
 
 /** A code that was completed, and how far it is. */

@@ -13,6 +13,8 @@ export interface ScanKeys<T, R> {
   scanner: Pick<Scanner<T, R>, 'store' | 'send'>;
   /** Keys of the page beside those of the line. */
   others: Readonly<Record<string, () => void>>;
+  /** Whether the page has more for the keyboard than the line: the focus then stays where it is put. */
+  sharesPage?: boolean;
 }
 
 /** The codes of a text that was pasted as several lines; null for one line, which is pasted as anywhere. */
@@ -35,10 +37,10 @@ function isLineFeed({ key, ctrlKey }: KeyboardEvent): boolean {
 
 /**
  * The keys of a scanner, wherever on the page the focus is: what is typed goes into the line, so that a hand scanner is
- * always heard. The focus returns there from whatever can be neither pressed nor typed into. Nothing happens while a
- * dialog is open. A key that is held down acts once.
+ * always heard. The focus returns there from whatever can be neither pressed nor typed into, unless the page is shared.
+ * Nothing happens while a dialog is open. A key that is held down acts once.
  */
-export function useScanKeys<T, R>({ line, scanner, others }: ScanKeys<T, R>): void {
+export function useScanKeys<T, R>({ line, scanner, others, sharesPage = false }: ScanKeys<T, R>): void {
   const { store, send } = scanner;
   const actOn = (event: KeyboardEvent): (() => void) | undefined => {
     const { key, ctrlKey, metaKey, repeat } = event;
@@ -57,6 +59,8 @@ export function useScanKeys<T, R>({ line, scanner, others }: ScanKeys<T, R>): vo
     if (event.defaultPrevented || event.altKey || document.querySelector(overlaySelector)) return;
     const isInLine = event.target === line.current;
     if (!isInLine && isForElement(event)) return;
+    const isElsewhere = sharesPage && !isInLine && event.target !== document.body;
+    if (isElsewhere && (event.key.length > 1 || event.ctrlKey || event.metaKey)) return;
     const act = actOn(event);
     if (!isInLine && (act || event.key.length === 1) && !event.ctrlKey && !event.metaKey)
       line.current?.focus();
@@ -71,10 +75,10 @@ export function useScanKeys<T, R>({ line, scanner, others }: ScanKeys<T, R>): vo
       if (isForLine && !document.querySelector(overlaySelector)) line.current?.focus();
     };
     document.addEventListener('keydown', listen);
-    document.addEventListener('focusin', takeBack);
+    if (!sharesPage) document.addEventListener('focusin', takeBack);
     return () => {
       document.removeEventListener('keydown', listen);
       document.removeEventListener('focusin', takeBack);
     };
-  }, [line]);
+  }, [line, sharesPage]);
 }

@@ -35,8 +35,25 @@ export interface TypeaheadProps extends FieldProps {
   size?: ControlSize;
   icon?: ReactNode;
   disabled?: boolean;
+  /**
+   * The text, where it means something without a choice: nothing is highlighted until an arrow or the pointer does it, and
+   * Enter before that is left to whoever keeps the text.
+   */
+  text?: TypedText;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** What stands in a field whose text somebody else keeps. */
+export interface TypedText {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+const NONE = -1;
+
+/** The next or the one before, round the list. */
+const stepped = (active: number, step: number, count: number) =>
+  active === NONE && step < 0 ? count - 1 : (active + step + count) % count;
 
 /** One of many, found by typing: at least 3 characters, arrows, Enter, Escape. */
 export function Typeahead(props: TypeaheadProps) {
@@ -51,14 +68,17 @@ export function Typeahead(props: TypeaheadProps) {
     placeholder,
     name,
     disabled,
+    text: kept,
     ref,
   } = rest;
   const listId = useId();
   const layer = usePopLayer();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const text = typed ?? value?.label ?? '';
+  const [isWanted, setOpen] = useState(false);
+  const first = kept ? NONE : 0;
+  const [active, setActive] = useState(first);
+  const text = kept?.value ?? typed ?? value?.label ?? '';
+  const isOpen = isWanted && (!kept || text.trim().length >= minChars);
   const state = useSearch(text, { search, minChars, delayMs, isOpen });
   const options = state.kind === 'found' ? state.options : [];
 
@@ -76,11 +96,12 @@ export function Typeahead(props: TypeaheadProps) {
     if (step !== 0) {
       event.preventDefault();
       if (!isOpen) setOpen(true);
-      else if (options.length > 0) setActive((active + step + options.length) % options.length);
+      else if (options.length > 0) setActive(stepped(active, step, options.length));
     } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
       const option = options[active];
+      if (!kept || option) event.preventDefault();
       if (option) pick(option);
+      else if (kept) close();
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       close();
@@ -101,14 +122,15 @@ export function Typeahead(props: TypeaheadProps) {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? listId : undefined}
                 aria-autocomplete="list"
-                aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
+                aria-activedescendant={isOpen && options[active] ? `${listId}-${active}` : undefined}
                 autoComplete="off"
                 placeholder={placeholder}
                 disabled={disabled}
                 value={text}
                 onChange={(event) => {
-                  setTyped(event.target.value);
-                  setActive(0);
+                  if (kept) kept.onChange(event.target.value);
+                  else setTyped(event.target.value);
+                  setActive(first);
                   setOpen(true);
                 }}
                 onKeyDown={keys}
