@@ -27,6 +27,7 @@ export const screens: readonly ScreenShot[] = [
   },
   { name: 'create-cart', signIn: 'buyer@washcoat.test', path: '/loads/create-load', ready: 'Alamance' },
   { name: 'active-carts', signIn: 'buyer@washcoat.test', path: '/loads/active-load', ready: 'Active Carts' },
+  { name: 'sell', signIn: 'partner@gulfcoast.test', path: '/loads/sell', ready: 'My requests and quotes' },
   { name: 'my-cart', signIn: 'partner@gulfcoast.test', path: '/loads/my-cart', ready: 'My Cart' },
   { name: 'invoices', signIn: 'buyer@washcoat.test', path: '/invoices/settled', ready: 'ATL-' },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },

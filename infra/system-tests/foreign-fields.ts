@@ -31,6 +31,8 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   franchise: 'company',
   userId: 'user',
   buyer: 'user',
+  assistantId: 'user',
+  videoGraderId: 'user',
   facilityId: 'facility',
   facility: 'yard',
   facilityCity: 'yard',

@@ -20,6 +20,8 @@ import {
   loadDelete,
   loadEdit,
   loadGet,
+  loadGraders,
+  loadSend,
 } from '@washcoat/contract-loads';
 import { settlementGet, settlementPdf } from '@washcoat/contract-settlement';
 import { answerOf } from './books';
@@ -68,6 +70,8 @@ describe('records of other companies', () => {
       [invoiceResend, byLoad],
       [paymentList, byLoad],
       [loadEdit, byLoad.map((load) => ({ ...load, notes: 'mine' }))],
+      [loadGraders, byLoad],
+      [loadSend, byLoad],
       [loadComplete, byLoad],
       [loadComplete, byLoad.map((load) => ({ ...load, isInvoice: true }))],
       [loadDelete, open.map((cartId) => ({ cartId }))],

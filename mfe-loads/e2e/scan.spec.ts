@@ -52,7 +52,7 @@ test('[LDET-034] what was scanned is taken out again, and a fraction gives its q
   page,
 }) => {
   const { caller, loadId } = await openCart(page);
-  await page.getByRole('heading', { name: 'Items' }).click();
+  await page.getByText('No items yet').click();
   await page.keyboard.type(`3*${CODE}`, { delay: 5 });
   await page.keyboard.press('Enter');
   await expect.poll(() => itemsOf(caller, loadId)).toMatchObject([{ oem: CODE, quantity: 3 }]);

@@ -9,6 +9,7 @@ const houseTrade: readonly Expected[] = [
   'Sales History',
 ];
 const partnerTrade: readonly Expected[] = [
+  'Sell',
   carts,
   'My Cart',
   ['Invoices', ['Settled', 'My Invoices']],
@@ -87,7 +88,7 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     'Sage invoice',
     ...foot,
   ],
-  'grader@washcoat.test': [...everybody, 'Manufacturer Tips', ...foot],
+  'grader@washcoat.test': [...everybody, 'Manufacturer Tips', ['Carts', ['Active Carts']], ...foot],
   'owner@peachtree.test': [
     ...everybody,
     'Identification Queue',
@@ -130,6 +131,6 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     ...partnerConfig,
     ...foot,
   ],
-  'subscriber@corner.test': [...everybody, 'Identification Queue', 'Profile', 'Payment', ...foot],
-  'lapsed@corner.test': [...everybody, 'Identification Queue', 'Profile', 'Payment', ...foot],
+  'subscriber@corner.test': [...everybody, 'Identification Queue', 'Sell', 'Profile', 'Payment', ...foot],
+  'lapsed@corner.test': [...everybody, 'Identification Queue', 'Sell', 'Profile', 'Payment', ...foot],
 };

@@ -2,6 +2,7 @@ import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 import { LoadsRedirect } from './loads-redirect';
 
 const CreateCartScreen = lazyScreen(() => import('../create-cart/create-cart.screen'));
+const SellScreen = lazyScreen(() => import('../requests/sell.screen'));
 const CartListScreen = lazyScreen(() => import('../carts/cart-list.screen'));
 const LoadDetailScreen = lazyScreen(() => import('../load-detail/load-detail.screen'));
 const InvoiceListScreen = lazyScreen(() => import('../invoices/invoice-list.screen'));
@@ -29,6 +30,7 @@ export function Root() {
     <Routes>
       <Route path="/loads" element={<LoadsRedirect />} />
       <Route path="/loads/create-load" element={<CreateCartScreen />} />
+      <Route path="/loads/sell" element={<SellScreen />} />
       {cartListPaths.map((path) => (
         <Route key={path} path={path} element={<CartListScreen />} />
       ))}

@@ -19,4 +19,5 @@ export const createCartApi = loadsApi.injectEndpoints({
   }),
 });
 
-export const { useCustomersQuery, useFacilitiesQuery, useCreateCartMutation } = createCartApi;
+export const { useCustomersQuery, useLazyCustomersQuery, useFacilitiesQuery, useCreateCartMutation } =
+  createCartApi;

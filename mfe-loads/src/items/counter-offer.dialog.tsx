@@ -1,13 +1,13 @@
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
-import { Button, Dialog, FieldGrid, MoneyField, NumberField, Stack, toast } from '@washcoat/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { FieldGrid, MoneyField, NumberField, toast } from '@washcoat/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { otherSide } from './item-turn';
+import { ItemFormDialog } from './item-form.dialog';
 import { itemName, labelOf } from './item-words';
 import { useCounterItemMutation } from './items.api';
 import { offeredBy, offerWords } from './offer-words';
@@ -19,13 +19,8 @@ const Asked = styled.p`
   color: ${({ theme }) => theme.color.text2};
 `;
 
-const Problem = styled.p.attrs({ role: 'alert' })`
-  color: ${({ theme }) => theme.color.danger.text};
-`;
-
 /** Answers what the other side asks for with other terms; the item then waits for that side. */
 export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose: () => void }) {
-  const formId = useId();
   const { load, rights } = useOpenLoad();
   const [counter, { isLoading }] = useCounterItemMutation();
   const isPiece = isPieceGroup(item.type);
@@ -36,8 +31,7 @@ export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose:
   const mayNamePrice = rights.seesPrices && item.adjustedPrice !== undefined;
   const canNamePrice = mayNamePrice && (rights.party === 'seller' || rights.canOverridePrice);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wrong = countsProblem(item.type, quantity, unit);
     const asked = {
       ...(quantity === String(item.quantity) ? {} : { quantity: Number(quantity) }),
@@ -58,46 +52,36 @@ export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose:
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ItemFormDialog
       title={`Counter-offer for ${itemName(item)}`}
       sentence={`It then waits for ${otherSide(rights)}.`}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading}>
-            Send counter-offer
-          </Button>
-        </>
-      }
+      submit="Send counter-offer"
+      isBusy={isLoading}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(event) => void send(event)} noValidate>
-        <Stack>
-          <Asked>
-            Asked for: {offerWords(item)}. {offeredBy(item)}
-          </Asked>
-          <FieldGrid $min={120}>
-            {canNamePrice && (
-              <MoneyField
-                label={labelOf('ADJUSTED', item.type)}
-                value={price}
-                onChange={(event) => setPrice(event.target.value)}
-              />
-            )}
-            <NumberField
-              label={labelOf('Quantity', item.type)}
-              value={quantity}
-              onChange={(event) => setQuantity(event.target.value)}
-            />
-            {!isPiece && (
-              <NumberField label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)} />
-            )}
-          </FieldGrid>
-          {isPiece && <Fractions of={itemName(item)} value={quantity} onChoose={setQuantity} isLarge />}
-          {problem && <Problem>{problem}</Problem>}
-        </Stack>
-      </form>
-    </Dialog>
+      <Asked>
+        Asked for: {offerWords(item)}. {offeredBy(item)}
+      </Asked>
+      <FieldGrid $min={120}>
+        {canNamePrice && (
+          <MoneyField
+            label={labelOf('ADJUSTED', item.type)}
+            value={price}
+            onChange={(event) => setPrice(event.target.value)}
+          />
+        )}
+        <NumberField
+          label={labelOf('Quantity', item.type)}
+          value={quantity}
+          onChange={(event) => setQuantity(event.target.value)}
+        />
+        {!isPiece && (
+          <NumberField label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)} />
+        )}
+      </FieldGrid>
+      {isPiece && <Fractions of={itemName(item)} value={quantity} onChoose={setQuantity} isLarge />}
+    </ItemFormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { productList } from '@washcoat/contract-converters';
+import { productAdd, productList, typeList } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import {
   itemAdd,
@@ -24,6 +24,12 @@ export const itemsApi = loadsApi.injectEndpoints({
     loadConverters: builder.query<AnswerOf<typeof productList>, RequestOf<typeof productList>>({
       query: call(productList),
       keepUnusedDataFor: 30,
+    }),
+    converterTypes: builder.query<AnswerOf<typeof typeList>, RequestOf<typeof typeList>>({
+      query: call(typeList),
+    }),
+    addConverter: builder.mutation<AnswerOf<typeof productAdd>, RequestOf<typeof productAdd>>({
+      query: call(productAdd),
     }),
     itemPrice: builder.query<AnswerOf<typeof itemPrice>, RequestOf<typeof itemPrice>>({
       query: call(itemPrice),
@@ -66,6 +72,8 @@ export const itemsApi = loadsApi.injectEndpoints({
 
 export const {
   useLazyLoadConvertersQuery,
+  useLazyConverterTypesQuery,
+  useAddConverterMutation,
   useItemPriceQuery,
   useItemHistoryQuery,
   useAddItemMutation,

@@ -1,23 +1,17 @@
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
-import { Button, Dialog, FieldGrid, MoneyField, NumberField, Stack, TextField } from '@washcoat/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
-import styled from 'styled-components';
+import { FieldGrid, MoneyField, NumberField, TextField } from '@washcoat/ui';
+import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { useItemEditing, type ItemChange } from './item-editing';
+import { ItemFormDialog } from './item-form.dialog';
 import { itemName, labelOf } from './item-words';
-
-const Problem = styled.p.attrs({ role: 'alert' })`
-  color: ${({ theme }) => theme.color.danger.text};
-`;
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 /** All that may be changed of an item, in one form. */
 export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: () => void }) {
-  const formId = useId();
   const { rights } = useOpenLoad();
   const { save } = useItemEditing();
   const isPiece = isPieceGroup(item.type);
@@ -30,8 +24,7 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
   const [problem, setProblem] = useState<string>();
   const canSetPrice = rights.canOverridePrice && rights.seesPrices;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wrong = countsProblem(item.type, quantity, unit);
     if (wrong) {
       setProblem(wrong);
@@ -51,49 +44,39 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
     if (!failed) onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ItemFormDialog
       title={`Change ${itemName(item)}`}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isSaving}>
-            Save item
-          </Button>
-        </>
-      }
+      submit="Save item"
+      isBusy={isSaving}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(event) => void send(event)} noValidate>
-        <Stack>
-          <FieldGrid $min={120}>
-            <NumberField
-              label={labelOf('Quantity', item.type)}
-              value={quantity}
-              onChange={(event) => setQuantity(event.target.value)}
-            />
-            {!isPiece && (
-              <NumberField label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)} />
-            )}
-            <NumberField label="Box" whole value={box} onChange={(event) => setBox(event.target.value)} />
-            {canSetPrice && (
-              <MoneyField
-                label={labelOf('ADJUSTED', item.type)}
-                value={price}
-                onChange={(event) => setPrice(event.target.value)}
-              />
-            )}
-          </FieldGrid>
-          {isPiece && <Fractions of={itemName(item)} value={quantity} onChoose={setQuantity} isLarge />}
-          <TextField
-            label="Description"
-            maxLength={400}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
+      <FieldGrid $min={120}>
+        <NumberField
+          label={labelOf('Quantity', item.type)}
+          value={quantity}
+          onChange={(event) => setQuantity(event.target.value)}
+        />
+        {!isPiece && (
+          <NumberField label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)} />
+        )}
+        <NumberField label="Box" whole value={box} onChange={(event) => setBox(event.target.value)} />
+        {canSetPrice && (
+          <MoneyField
+            label={labelOf('ADJUSTED', item.type)}
+            value={price}
+            onChange={(event) => setPrice(event.target.value)}
           />
-          {problem && <Problem>{problem}</Problem>}
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </FieldGrid>
+      {isPiece && <Fractions of={itemName(item)} value={quantity} onChoose={setQuantity} isLarge />}
+      <TextField
+        label="Description"
+        maxLength={400}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+    </ItemFormDialog>
   );
 }

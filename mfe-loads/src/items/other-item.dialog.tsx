@@ -6,29 +6,20 @@ import {
   type ItemGroup,
 } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
-import {
-  Button,
-  Dialog,
-  FieldGrid,
-  MoneyField,
-  NumberField,
-  SelectField,
-  Stack,
-  TextField,
-  toast,
-} from '@washcoat/ui';
+import { CheckBox, FieldGrid, MoneyField, NumberField, SelectField, TextField, toast } from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
-import { Problem } from './add-item.style';
 import { countsProblem } from './item-counts';
+import { ItemFormDialog } from './item-form.dialog';
 import { labelOf } from './item-words';
 import { useAddItemMutation } from './items.api';
+import { useAddConverter } from './use-add-converter';
 
 const ADD_FAILED = 'Unable to add item please try agian later';
 const NO_TYPE = 'Please select valid Type';
+const NO_CODE = 'Enter the code that the catalogue shall know it by';
 const NO_DESCRIPTION = 'Please enter the valid value';
 
 const empty = { type: '', oem: '', description: '', price: '', quantity: '1', unit: '1', box: '1' };
@@ -37,12 +28,13 @@ const groupNamed = (name: string): ItemGroup | undefined => itemGroup.options.fi
 
 /** A free item: something that is not in the catalogue (GAP-LDET-12). */
 export function OtherItemDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
   const [add, { isLoading }] = useAddItemMutation();
   const { keyFor } = useAttemptKey();
   const [form, setForm] = useState(empty);
+  const [isListed, setListed] = useState(false);
+  const { mayAdd, addConverter, isAddingConverter } = useAddConverter();
   const [pictures, setPictures] = useState<string[]>([]);
   const [problem, setProblem] = useState('');
   const type = groupNamed(form.type);
@@ -50,19 +42,27 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
   const wrong = () => {
     if (!type) return NO_TYPE;
     if (!form.oem.trim() && !form.description.trim()) return NO_DESCRIPTION;
+    if (isListed && !form.oem.trim()) return NO_CODE;
     if (isPictureMandatory && pictures.length === 0) return PICTURE_MISSING;
     return countsProblem(type, form.quantity, form.unit);
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const found = wrong();
     setProblem(found ?? '');
     if (found || !type) return;
+    const { description } = form;
+    const unlisted = isListed
+      ? await addConverter({ oem: form.oem.trim(), type, description: description.trim(), urls: pictures })
+      : undefined;
+    if (unlisted) {
+      setProblem(unlisted);
+      return;
+    }
     const item = {
       loadId: load.loadId,
       type,
       oem: form.oem.trim(),
-      description: form.description.trim(),
+      description: description.trim(),
       quantity: Number(form.quantity),
       unit: isPieceGroup(type) ? 1 : Number(form.unit),
       box: Number(form.box || 0),
@@ -78,79 +78,77 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ItemFormDialog
       title="Other item"
       sentence="For what is not in the catalogue."
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Adding">
-            Add item
-          </Button>
-        </>
-      }
+      submit="Add item"
+      submitting="Adding"
+      isBusy={isLoading || isAddingConverter}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(event) => void send(event)} noValidate>
-        <Stack>
-          {problem && <Problem>{problem}</Problem>}
-          <FieldGrid>
-            <SelectField
-              label="Type"
-              required
-              value={form.type}
-              options={itemGroup.options.map((group) => ({ value: group, label: group }))}
-              onChange={(next) => change({ type: next })}
-            />
-            <TextField
-              label="Code"
-              code
-              maxLength={120}
-              value={form.oem}
-              onChange={(event) => change({ oem: event.target.value })}
-            />
-          </FieldGrid>
-          <TextField
-            label="Description"
-            maxLength={400}
-            value={form.description}
-            onChange={(event) => change({ description: event.target.value })}
+      <FieldGrid>
+        <SelectField
+          label="Type"
+          required
+          value={form.type}
+          options={itemGroup.options.map((group) => ({ value: group, label: group }))}
+          onChange={(next) => change({ type: next })}
+        />
+        <TextField
+          label="Code"
+          code
+          maxLength={120}
+          value={form.oem}
+          onChange={(event) => change({ oem: event.target.value })}
+        />
+      </FieldGrid>
+      <TextField
+        label="Description"
+        maxLength={400}
+        value={form.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <FieldGrid $min={112}>
+        {rights.party === 'buyer' && rights.seesPrices && (
+          <MoneyField
+            label={type && isPoundGroup(type) ? 'Price per lb' : 'Price'}
+            value={form.price}
+            onChange={(event) => change({ price: event.target.value })}
           />
-          <FieldGrid $min={112}>
-            {rights.party === 'buyer' && rights.seesPrices && (
-              <MoneyField
-                label={type && isPoundGroup(type) ? 'Price per lb' : 'Price'}
-                value={form.price}
-                onChange={(event) => change({ price: event.target.value })}
-              />
-            )}
-            <NumberField
-              label={labelOf('Quantity', form.type)}
-              value={form.quantity}
-              onChange={(event) => change({ quantity: event.target.value })}
-            />
-            {type && !isPieceGroup(type) && (
-              <NumberField
-                label="Unit"
-                value={form.unit}
-                onChange={(event) => change({ unit: event.target.value })}
-              />
-            )}
-            <NumberField
-              label="Box"
-              whole
-              value={form.box}
-              onChange={(event) => change({ box: event.target.value })}
-            />
-          </FieldGrid>
-          <PictureButton
-            label="Add picture"
-            count={pictures.length}
-            onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
+        )}
+        <NumberField
+          label={labelOf('Quantity', form.type)}
+          value={form.quantity}
+          onChange={(event) => change({ quantity: event.target.value })}
+        />
+        {type && !isPieceGroup(type) && (
+          <NumberField
+            label="Unit"
+            value={form.unit}
+            onChange={(event) => change({ unit: event.target.value })}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+        <NumberField
+          label="Box"
+          whole
+          value={form.box}
+          onChange={(event) => change({ box: event.target.value })}
+        />
+      </FieldGrid>
+      {mayAdd && (
+        <CheckBox
+          label="Add it to the catalogue as well"
+          checked={isListed}
+          onChange={(event) => setListed(event.target.checked)}
+        />
+      )}
+      <PictureButton
+        label="Add picture"
+        count={pictures.length}
+        onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
+      />
+    </ItemFormDialog>
   );
 }

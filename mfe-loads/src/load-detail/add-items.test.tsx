@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { productList } from '@washcoat/contract-converters';
+import { productAdd, productList, typeList } from '@washcoat/contract-converters';
 import { imageUpload } from '@washcoat/contract-files';
 import { itemAdd } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
-import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
+import { aLoadDetail, anItem, idOf, listed } from '../testing/loads.fixture';
 import { known, leave, open, product, shownItems } from './opened-load.fixture';
 
 jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
@@ -110,6 +110,46 @@ describe('adding items to a load', () => {
     open({ canShowOther: false });
     await shownItems();
     expect(screen.queryByRole('button', { name: 'Other...' })).not.toBeInTheDocument();
+  });
+
+  it('[LDET-075] adds a converter from a load to the catalogue, its pictures first, for those who may', async () => {
+    api = fakeApi(
+      ...known(),
+      answers(itemAdd, { message: 'Added', item: anItem() }),
+      answers(imageUpload, { imageUrl: '/files/1.jpg' }),
+      answers(typeList, listed({ id: 3, name: 'Diesel' })),
+      refuses(productAdd, 409, { error: 'It is in the catalogue already.' }),
+    );
+    open({ canAddConverter: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Other item' }));
+    dialog.getByRole('combobox', { name: /Type/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'DIESEL' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Truck');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add it to the catalogue as well' }));
+    const add = dialog.getByRole('button', { name: 'Add item' });
+    await userEvent.click(add);
+    expect(dialog.getByText('Enter the code that the catalogue shall know it by')).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), 'ZX 9');
+    const picture = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(dialog.getByLabelText('Add picture: file'), picture);
+    await dialog.findByRole('button', { name: 'Add picture (1)' });
+    await userEvent.click(add);
+    expect(await dialog.findByText('It is in the catalogue already.')).toBeInTheDocument();
+    expect(api.callsOf(itemAdd)).toEqual([]);
+    api.change(answers(productAdd, { message: 'Added', productId: idOf(499) }));
+    await userEvent.click(add);
+    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(1));
+    expect(api.callsOf(productAdd)[1]?.input).toEqual({
+      ...{ name: 'ZX 9', oem: 'ZX 9', type: 3 },
+      ...{ description: 'Truck', urls: ['/files/1.jpg'] },
+    });
+    expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({ oem: 'ZX 9', loadUrls: ['/files/1.jpg'] });
+    cleanup();
+    open({ canAddConverter: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
+    expect(screen.queryByRole('checkbox', { name: /catalogue/ })).not.toBeInTheDocument();
   });
 
   it('[LDET-011] [LDET-034] adds wire as a piece that is weighed, or by the pounds that are typed', async () => {

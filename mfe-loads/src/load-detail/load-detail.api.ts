@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { loadComplete, loadEdit, loadGet, loadSign } from '@washcoat/contract-loads';
+import { loadComplete, loadEdit, loadGet, loadGraders, loadSign } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -8,6 +8,9 @@ export const loadDetailApi = loadsApi.injectEndpoints({
     load: builder.query<AnswerOf<typeof loadGet>, RequestOf<typeof loadGet>>({
       query: call(loadGet),
       providesTags: ['Load'],
+    }),
+    loadGraders: builder.query<AnswerOf<typeof loadGraders>, RequestOf<typeof loadGraders>>({
+      query: call(loadGraders),
     }),
     editLoad: builder.mutation<AnswerOf<typeof loadEdit>, RequestOf<typeof loadEdit>>({
       query: call(loadEdit),
@@ -27,6 +30,7 @@ export const loadDetailApi = loadsApi.injectEndpoints({
 export const {
   useLoadQuery,
   useLazyLoadQuery,
+  useLoadGradersQuery,
   useEditLoadMutation,
   useSignLoadMutation,
   useCompleteLoadMutation,

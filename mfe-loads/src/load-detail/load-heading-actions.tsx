@@ -13,6 +13,7 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { AmendQuestion } from '../order/amend-question';
+import { isUnsent, SendList } from '../requests/send-list';
 import { useOpenLoad } from './load-context';
 import { useEditLoadMutation } from './load-detail.api';
 import { LoadPaperMenu } from './load-paper-menu';
@@ -55,18 +56,23 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
       </>
     );
   }
+  const sends = rights.party === 'seller' && isUnsent(load);
   if (load.type === loadTypes.finished) return <LoadPaperMenu more={entries} />;
-  if (entries.length === 0) return null;
   return (
-    <Menu
-      label="Actions of the load"
-      entries={entries}
-      trigger={
-        <IconButton size={32} label="Actions of the load" withoutTooltip>
-          <Ellipsis size={16} />
-        </IconButton>
-      }
-    />
+    <>
+      {sends && <SendList load={load} />}
+      {entries.length > 0 && (
+        <Menu
+          label="Actions of the load"
+          entries={entries}
+          trigger={
+            <IconButton size={32} label="Actions of the load" withoutTooltip>
+              <Ellipsis size={16} />
+            </IconButton>
+          }
+        />
+      )}
+    </>
   );
 }
 

@@ -29,6 +29,11 @@ const Total = styled.div`
   }
 `;
 
+/** Where the chat floats at the end of the page: over nothing that is read. */
+const ChatRoom = styled.div`
+  height: ${({ theme }) => theme.space(12)};
+`;
+
 type Section = 'items' | 'totals' | 'customer' | 'sign';
 
 const isSection = (id: string): id is Section => ['items', 'totals', 'customer', 'sign'].includes(id);
@@ -83,6 +88,7 @@ export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: O
       <MissingDocumentsNote order={order} />
       {section !== 'items' && <OpenItemsNote onShow={() => setSection('items')} />}
       <OrderProblem order={order} />
+      <ChatRoom />
       <StickyBar>
         <Total>
           {[units, load.discount ? formatDiscount(load) : ''].filter(Boolean).join(' · ')}

@@ -12,6 +12,8 @@ export interface LoadRights {
   canMarkDidNotBuy: boolean;
   canShowOther: boolean;
   canEditDetails: boolean;
+  /** Details of the customer: of a grading session, or of an order that is amended (LDET-009). */
+  canEditCustomer: boolean;
   seesPrices: boolean;
   seesTotals: boolean;
   seesDiscount: boolean;
@@ -25,7 +27,7 @@ export interface LoadRights {
 
 type LoadFacts = Pick<
   LoadDetail,
-  'type' | 'status' | 'companyId' | 'parentCompanyId' | 'canSellerAddToCart' | 'party'
+  'type' | 'status' | 'companyId' | 'parentCompanyId' | 'canSellerAddToCart' | 'party' | 'isGradingSession'
 >;
 
 /** Which side of the load the user is on, as the service says it; one that says nothing is of before: users of the customer sell, and a partner sells what its customers bring. */
@@ -66,6 +68,7 @@ export function loadRights(
     canMarkDidNotBuy: isBuyer && session.didNotBuyIndicator,
     canShowOther: session.canShowOther,
     canEditDetails,
+    canEditCustomer: isBuyer && canEditDetails && (isAmending || load.isGradingSession === true),
     seesPrices: session.canSeeUnitPrice,
     seesTotals: session.canSeeSubtotal,
     seesDiscount: session.canSeeMarkup,

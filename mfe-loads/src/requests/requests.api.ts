@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { loadRequest } from '@washcoat/contract-loads';
+import { loadMine, loadRequest, loadSend } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -12,7 +12,15 @@ export const requestsApi = loadsApi.injectEndpoints({
       query: ({ key, ...input }) => call(loadRequest, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Loads'],
     }),
+    ownSales: builder.query<AnswerOf<typeof loadMine>, RequestOf<typeof loadMine>>({
+      query: call(loadMine),
+      providesTags: ['Loads'],
+    }),
+    sendLoad: builder.mutation<AnswerOf<typeof loadSend>, RequestOf<typeof loadSend>>({
+      query: call(loadSend),
+      invalidatesTags: ['Loads', 'Load'],
+    }),
   }),
 });
 
-export const { useRequestLoadMutation } = requestsApi;
+export const { useRequestLoadMutation, useOwnSalesQuery, useSendLoadMutation } = requestsApi;

@@ -1,6 +1,7 @@
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Button, Card, Page, Stack } from '@washcoat/ui';
 import styled from 'styled-components';
+import { OwnSales } from './own-sales';
 import { useLoadRequest } from './use-load-request';
 
 const Choices = styled.div`
@@ -18,7 +19,7 @@ const Problem = styled.p.attrs({ role: 'alert' })`
   color: ${({ theme }) => theme.color.danger.text};
 `;
 
-/** How a customer on credits sells: with a grader on the line, or by asking for a quote. */
+/** A seller's home: a grader on the line or a quote, and below what was asked for, with what waits for the seller first. */
 export function SellPage() {
   const { ask, isAsking, problem } = useLoadRequest();
   usePageHeading({ heading: 'SELL' });
@@ -57,6 +58,7 @@ export function SellPage() {
             </Stack>
           </Card>
         </Choices>
+        <OwnSales />
       </Stack>
     </Page>
   );

@@ -15,7 +15,7 @@ import { migrations } from './migrations';
 export const loadsService: ServiceDefinition = {
   name: 'loads',
   migrations,
-  routes: ({ platform }) => [...loadRoutes(platform.timezone), ...itemRoutes, ...chatRoutes({ platform })],
+  routes: ({ platform }) => [...loadRoutes({ platform }), ...itemRoutes, ...chatRoutes({ platform })],
   internalCalls: () => [openCartsCall, productsInCartsCall, openLoadCall],
   live: liveLoads,
   uploads: [

@@ -1,5 +1,11 @@
 import { pricingApplied, productsChanged, type ProductCopy } from '@washcoat/contract-converters';
-import { companyChanged, facilityChanged, type Session } from '@washcoat/contract-entities';
+import {
+  companyChanged,
+  facilityChanged,
+  sessionsNow,
+  userChanged,
+  type Session,
+} from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import { itemAdd, itemEdit, loadAdd, loadComplete, loadGet, type LoadDetail } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
@@ -156,6 +162,22 @@ export class Yard {
   }
 
   stop = () => this.test.stop();
+
+  /** Lets the service know all people, as entities tells of them and of their rights. */
+  async introduce(everybody: readonly Session[] = Object.values(people)): Promise<void> {
+    for (const { userId, companyId, email, firstName, lastName, hierarchy } of everybody)
+      await this.test.deliver(userChanged, {
+        ...userChanged.example,
+        ...{ userId, companyId, email, firstName, lastName, hierarchy },
+      });
+    this.test.caller.add('entities', async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const { userIds } = sessionsNow.input.parse(JSON.parse(text));
+      const sessions = everybody.filter(({ userId }) => userIds.includes(userId));
+      response.end(JSON.stringify({ sessions }));
+    });
+  }
 
   /** A new cart of Corner Muffler in Atlanta; answers its id. */
   async cart(input: Record<string, unknown> = {}, session: Session = people.buyer): Promise<string> {

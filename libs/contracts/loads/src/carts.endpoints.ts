@@ -1,19 +1,22 @@
 import {
   allow,
+  email,
   endpoint,
   id,
   line,
   listOf,
   optionalText,
   paging,
+  phone,
   queryFlag,
   requiredLine,
   saved,
   searchText,
   queryInteger,
+  zipcode,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { load, loadDetail } from './load-record';
+import { load, loadDetail, ownSale } from './load-record';
 
 const service = 'loads';
 const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
@@ -86,6 +89,29 @@ export const loadRequest = endpoint({
   output: saved.extend({ loadId: id }),
 });
 
+export const loadMine = endpoint({
+  id: 'loadMine',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/mine',
+  summary:
+    'What the caller sells and has not completed: requests, quotes and carts, first what waits for the caller',
+  access: allow({ hierarchy: [10, 2] }),
+  input: z.object({ ...paging(20) }),
+  output: listOf(ownSale),
+});
+
+export const loadSend = endpoint({
+  id: 'loadSend',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/send',
+  summary: 'Sends the list of a quote that was asked for to the buyer; once, however often it is sent',
+  access: allow({ hierarchy: [10, 2] }),
+  input: z.object({ loadId: id }),
+  output: saved,
+});
+
 export const loadAccept = endpoint({
   id: 'loadAccept',
   service,
@@ -103,7 +129,7 @@ export const loadEdit = endpoint({
   method: 'PUT',
   path: '/write/v1/load/edit',
   summary:
-    'Changes notes, discount, pay-forward date, sends the prices to the seller, or turns a cart into a quote and back',
+    'Changes notes, people, facility, customer, discount, pay-forward date, sends the prices to the seller, or turns a cart into a quote and back',
   access: builds,
   input: z.object({
     loadId: id,
@@ -113,6 +139,26 @@ export const loadEdit = endpoint({
     discountIsPercentage: z.boolean().optional(),
     payForwardDate: z.iso.datetime().nullable().optional(),
     ein: line(40).optional(),
+    /** Who buys and who grades: people of the company whose facility buys. */
+    assistantId: id.optional(),
+    videoGraderId: id.nullable().optional(),
+    /** Another facility of the same company, while nothing on the load was priced. */
+    facilityId: id.optional(),
+    /** Another customer in scope, of a grading session while nothing on the load was priced. */
+    customerId: id.optional(),
+    /** Details of the customer on this load: of a grading session, or of a completed order that is corrected. */
+    firstName: requiredLine(120).optional(),
+    lastName: line(120).optional(),
+    customerEmail: email.optional(),
+    phone: phone.optional(),
+    address: line(200).optional(),
+    city: line(120).optional(),
+    state: line(40).optional(),
+    zipcode: zipcode.optional(),
+    businessLicense: line().optional(),
+    driversLicense: line().optional(),
+    /** Asks for a grading session instead of the quote that was asked for. */
+    isRequestingGradingSession: z.literal(true).optional(),
     isQuote: z.boolean().optional(),
     /** Whether the seller may add items to this load; the buyer decides. */
     canSellerAddToCart: z.boolean().optional(),
@@ -125,6 +171,19 @@ export const loadEdit = endpoint({
     reason: line(200).optional(),
   }),
   output: saved,
+});
+
+export const loadGraders = endpoint({
+  id: 'loadGraders',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/graders',
+  summary: 'The people of the company that buys: who may grade a load, and who may buy it',
+  access: reads,
+  input: z.object({ loadId: id }),
+  output: z.object({
+    list: z.array(z.object({ userId: id, name: z.string(), isGrader: z.boolean(), isBuyer: z.boolean() })),
+  }),
 });
 
 export const loadDelete = endpoint({

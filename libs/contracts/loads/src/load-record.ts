@@ -142,6 +142,17 @@ export const load = z.object({
 });
 export type Load = z.infer<typeof load>;
 
+/** Something that the reader sells, as the reader's home shows it: no money in it. */
+export const ownSale = load.extend({
+  /** Items that wait for the reader's answer. */
+  waitingCount: z.number().int(),
+  /** Whether the buyer's side has put every price before the seller. */
+  isOffered: z.boolean(),
+  /** When the list of a quote that was asked for was sent to the buyer. */
+  sentAt: moment.nullable(),
+});
+export type OwnSale = z.infer<typeof ownSale>;
+
 /** A load opened: with items, totals and what its two parties have done. */
 export const loadDetail = load.extend({
   notes: z.string(),
@@ -162,6 +173,8 @@ export const loadDetail = load.extend({
   discount: z.number().optional(),
   discountIsPercentage: z.boolean().optional(),
   payForwardDate: moment.nullable(),
+  /** When the list of a quote that was asked for was sent to the buyer. */
+  sentAt: moment.nullable().optional(),
   canSellerAddToCart: z.boolean(),
   sellerFinalisedBy: z.string().nullable(),
   sellerFinalisedDate: moment.nullable(),
@@ -181,6 +194,8 @@ export const loadDetail = load.extend({
   unansweredCount: z.number().int().optional(),
   /** Grows with every change of the load and its items. */
   version: z.number().int().optional(),
+  /** Whether it is a grading session: it was requested as one, or somebody grades it. */
+  isGradingSession: z.boolean().optional(),
   /** Whether the buyer's side has put every price before the seller. */
   isOffered: z.boolean().optional(),
   /** Absent without canSeeSubtotal, and for hierarchy 2 until every price in it was disclosed. */

@@ -7,7 +7,8 @@ import { move, type LoadAction } from './load';
 import { editedFields, describeLoadChange, NOTHING_CHANGED, verification } from './load-changes';
 import { isAllowedAmendment, assertMayBuy } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
-import type { LoadRecord } from './load.model';
+import type { LoadFields, LoadRecord } from './load.model';
+import { movedLoad } from './load-place';
 import { partyOf, type Party } from './party';
 import { publishLoad } from './publish-load';
 import { publishMove } from './publish-move';
@@ -16,7 +17,7 @@ type LoadEdit = InputOf<typeof loadEdit>;
 
 /**
  * Changes what a load says of itself, or turns a cart into a quote and back. On a completed order that is an amendment,
- * which other domains are told of, with days of `timezone`.
+ * which other domains are told of, with days of `timezone`. `people` is what it makes of buyer and grader.
  *
  * @throws 403 for a discount that the user may not give, 404, 409 for what the state does not allow
  */
@@ -24,7 +25,7 @@ export async function editLoad(
   unit: UnitOfWork,
   session: Session,
   input: LoadEdit,
-  timezone: string,
+  { timezone, people }: { timezone: string; people: Partial<LoadFields> },
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
   const party = partyOf(before, session);
@@ -34,16 +35,21 @@ export async function editLoad(
     throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
   }
   const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
+  const moved = await movedLoad(unit, session, before, input, party);
   const changes = {
+    ...people,
+    ...moved.fields,
     ...editedFields(before, input, { session, party }),
     ...verification(before, input, { session, party, now: unit.now }),
   };
   const isOffered = isOffer(input, { before, type, party });
   if (isOffered) await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
-  const after = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
+  const written = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
+  const after = { ...written, ...moved.at };
   await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
   const change = describeLoadChange(before, after, timezone);
-  if (isOffered && !event) await publishMove(unit, session, after, 'answered');
+  if (input.isRequestingGradingSession) await publishMove(unit, session, after, 'requested');
+  else if (isOffered && !event) await publishMove(unit, session, after, 'answered');
   else if (event || change !== NOTHING_CHANGED || type !== before.type)
     await publishLoad(unit, session, after, { kind: event, change: correctionWords(change, input.reason) });
   return { message: 'Successfully updated the load' };
@@ -61,7 +67,11 @@ function isOffer(
   return party === 'buyer' && (isOffered === true || type !== before.type);
 }
 
-function actionOf({ isQuote }: LoadEdit, load: { type: number; isAmendment: boolean }): LoadAction {
+function actionOf(
+  { isQuote, isRequestingGradingSession }: LoadEdit,
+  load: { type: number; isAmendment: boolean },
+): LoadAction {
+  if (isRequestingGradingSession) return 'requestGrading';
   const isTurned = isQuote !== undefined && isQuote !== (load.type === loadTypes.quote);
   if (isTurned) return isQuote ? 'turnIntoQuote' : 'turnIntoCart';
   return load.isAmendment ? 'amend' : 'edit';

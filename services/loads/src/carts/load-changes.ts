@@ -54,6 +54,10 @@ export function describeLoadChange(before: LoadRecord, after: LoadRecord, timezo
     changed('notes', before.notes, after.notes),
     changed('EIN', before.ein ?? 'none', after.ein ?? 'none'),
     changed('discount', discountWords(before), discountWords(after)),
+    changed('customer', contactOf(before), contactOf(after)),
+    changed('facility', before.facility.name, after.facility.name),
+    changed('buyer', before.assistantFirstName ?? '', after.assistantFirstName ?? ''),
+    changed('grader', before.videoGraderFirstName ?? '', after.videoGraderFirstName ?? ''),
     changed('pay-forward date', dayText(before.payForwardDate), dayText(after.payForwardDate)),
   ].filter(Boolean);
   return changes.join(', ') || NOTHING_CHANGED;
@@ -61,4 +65,10 @@ export function describeLoadChange(before: LoadRecord, after: LoadRecord, timezo
 
 function changed(what: string, before: string, after: string): string {
   return before === after ? '' : `${what} ${before || 'none'} to ${after || 'none'}`;
+}
+
+/** What paper says of the customer. */
+function contactOf({ companyName, firstName, lastName, customerEmail, phone, ...load }: LoadRecord): string {
+  const { address, city, state, zipcode } = load;
+  return [companyName, firstName, lastName, customerEmail, phone, address, city, state, zipcode].join(' ');
 }

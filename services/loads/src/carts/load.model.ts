@@ -67,6 +67,8 @@ const columns = {
   discount: decimalColumn,
   discountIsPercentage: flagColumn,
   payForwardDate: optional(momentColumn),
+  /** When a seller sent the list of the quote that it asked for. */
+  sentAt: optional(momentColumn),
   sellerFinalisedBy: optional(textColumn),
   sellerFinalisedDate: optional(momentColumn),
   buyerFinalisedDate: optional(momentColumn),

@@ -7,6 +7,7 @@ import type { ItemRecord } from '../items/item.model';
 import { isOffered, type Disclosure } from '../items/price-disclosure';
 import type { LoadRecord } from './load.model';
 import { isUnanswered } from '../items/item-offer';
+import { isGradingSession } from './grading-session';
 import { partyOf } from './party';
 import { totalsOf } from './load-totals';
 import { areLinesSigned } from './signed-lines';
@@ -79,6 +80,7 @@ export function presentLoadDetail(
     date: load.date,
     signedAt: load.signedAt?.toISOString() ?? null,
     payForwardDate: load.payForwardDate?.toISOString() ?? null,
+    sentAt: load.sentAt?.toISOString() ?? null,
     canSellerAddToCart: load.canSellerAddToCart,
     sellerFinalisedBy: load.sellerFinalisedBy,
     sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,
@@ -94,6 +96,7 @@ export function presentLoadDetail(
     unanswered: unanswered.slice(0, MOST_UNANSWERED).map((item) => presentItem(item, session, isKnown)),
     unansweredCount: unanswered.length,
     version: load.version,
+    isGradingSession: isGradingSession(load),
     isOffered: items.every(isOffered),
     ...presentTotals(load, items, priceSight(session, { isDisclosed })),
   };

@@ -5,11 +5,21 @@ import {
   loadDelete,
   loadEdit,
   loadGet,
+  loadGraders,
   loadList,
+  loadMine,
   loadRequest,
+  loadSend,
   loadSign,
 } from '@washcoat/contract-loads';
-import { preparedWrite, read, redrawnSignature, write, type Route } from '@washcoat/service-kit';
+import {
+  preparedWrite,
+  read,
+  redrawnSignature,
+  write,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
 import { acceptLoad } from './accept-load';
 import { completeLoad } from './complete-load';
 import { createLoad } from './create-load';
@@ -18,17 +28,28 @@ import { editLoad } from './edit-load';
 import { finishLoad } from './finish-load';
 import { getLoad } from './get-load';
 import { listLoads } from './list-loads';
+import { listOwnSales } from './list-own-sales';
+import { namedPeople, staffOf } from './load-staff';
 import { requestLoad } from './request-load';
+import { sendLoad } from './send-load';
 import { signLoad } from './sign-load';
 
-/** The calls about loads; days of the words that tell of a change are those of `timezone`. */
-export const loadRoutes = (timezone: string): readonly Route[] => [
+/** The calls about loads; days of the words that tell of a change are those of the installation. */
+export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Route[] => [
   read(loadList, ({ database, session }, input) => listLoads(database, session, input)),
   read(loadGet, ({ database, session }, input) => getLoad(database, session, input)),
   write(loadAdd, (context, input) => createLoad(context, context.session, input)),
   write(loadRequest, (context, input) => requestLoad(context, context.session, input)),
+  read(loadMine, ({ database, session }, input) => listOwnSales(database, session, input)),
+  write(loadSend, (context, input) => sendLoad(context, context.session, input)),
   write(loadAccept, (context, input) => acceptLoad(context, context.session, input)),
-  write(loadEdit, (context, input) => editLoad(context, context.session, input, timezone)),
+  read(loadGraders, async ({ database, session }, { loadId }) => ({
+    list: await staffOf({ database, platform }, session, loadId),
+  })),
+  preparedWrite(loadEdit, [], async ({ database, session }, input) => {
+    const people = await namedPeople({ database, platform }, session, input);
+    return (unit) => editLoad(unit, unit.session, input, { timezone: platform.timezone, people });
+  }),
   write(loadDelete, (context, input) => deleteLoad(context, context.session, input)),
   preparedWrite(loadSign, [], async (_context, input) => {
     const signature = await redrawnSignature(input.signature);

@@ -19,6 +19,8 @@ const expected: Record<LoadAction, Record<string, string>> = {
   accept: { '2.1': '1.2', '2.2': '1.2' },
   turnIntoQuote: { '1.1': '5.3', '1.2': '5.3' },
   turnIntoCart: { '5.1': '1.2', '5.2': '1.2', '5.3': '1.2' },
+  send: staying('5.2'),
+  requestGrading: { '5.1': '2.1', '5.2': '2.2' },
   finish: { '1.2': '3.4', '5.2': '3.4', '5.3': '3.4' },
   complete: { '1.2': '4.7', '5.2': '4.7', '3.4': '4.7' },
   amend: staying('4.7'),

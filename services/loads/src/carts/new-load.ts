@@ -34,6 +34,7 @@ const nothingSaid = {
   discount: 0,
   discountIsPercentage: true,
   payForwardDate: null,
+  sentAt: null,
   sellerFinalisedBy: null,
   sellerFinalisedDate: null,
   buyerFinalisedDate: null,
@@ -42,6 +43,26 @@ const nothingSaid = {
   deletedAt: null,
   version: 1,
 };
+
+/** What a load keeps of its customer. */
+export function customerFields(customer: CompanyCopy) {
+  return {
+    companyId: customer.companyId,
+    companyName: customer.companyName,
+    parentCompanyId: customer.parentCompanyId,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    customerEmail: customer.email,
+    phone: customer.phone,
+    address: customer.address,
+    city: customer.city,
+    state: customer.state,
+    zipcode: customer.zipcode,
+    businessLicense: customer.businessLicense,
+    driversLicense: customer.driversLicense,
+    ein: customer.ein,
+  };
+}
 
 /** A new load: the customer's details as they are now, and who started it. A buyer becomes its assistant. */
 export function newLoad({
@@ -61,20 +82,7 @@ export function newLoad({
     loadName,
     type: state.type,
     status: state.status,
-    companyId: customer.companyId,
-    companyName: customer.companyName,
-    parentCompanyId: customer.parentCompanyId,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    customerEmail: customer.email,
-    phone: customer.phone,
-    address: customer.address,
-    city: customer.city,
-    state: customer.state,
-    zipcode: customer.zipcode,
-    businessLicense: customer.businessLicense,
-    driversLicense: customer.driversLicense,
-    ein: customer.ein,
+    ...customerFields(customer),
     facilityId: facility.facilityId,
     startedBy,
     createdBy: session.userId,

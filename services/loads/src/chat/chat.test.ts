@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionsNow, userChanged, type Session } from '@washcoat/contract-entities';
+import type { Session } from '@washcoat/contract-entities';
 import {
   chatList,
   chatMentioned,
@@ -21,18 +21,7 @@ describe('the chat of a load', () => {
 
   beforeAll(async () => {
     yard = await Yard.start();
-    for (const { userId, companyId, email, firstName, lastName, hierarchy } of everybody)
-      await yard.test.deliver(userChanged, {
-        ...userChanged.example,
-        ...{ userId, companyId, email, firstName, lastName, hierarchy },
-      });
-    yard.test.caller.add('entities', async (request, response) => {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
-      const { userIds } = sessionsNow.input.parse(JSON.parse(text));
-      const sessions = everybody.filter(({ userId }) => userIds.includes(userId));
-      response.end(JSON.stringify({ sessions }));
-    });
+    await yard.introduce(everybody);
   });
   afterAll(() => yard.stop());
   beforeEach(async () => {

@@ -10,6 +10,7 @@ import { createChat } from './20261123000095-create-chat';
 import { signedFor } from './20261122000071-signed-for';
 import { signedLines } from './20261123000091-signed-lines';
 import { haggle } from './20261123000098-haggle';
+import { sentQuotes } from './20261123000105-sent-quotes';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   haggle,
   facilityCopyMigration,
   createChat,
+  sentQuotes,
 ];

@@ -60,7 +60,7 @@ async function createIt(yard: DemoYard, planned: PlannedLoad): Promise<void> {
     const { discount } = planned;
     if (!discount) return;
     const edit = { loadId, discount, discountIsPercentage: true, isEditInvoice: false };
-    await editLoad(unit, session, edit, yard.service.platform.timezone);
+    await editLoad(unit, session, edit, { timezone: yard.service.platform.timezone, people: {} });
   });
 }
 

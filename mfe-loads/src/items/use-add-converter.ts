@@ -1,0 +1,34 @@
+import { productAdd } from '@washcoat/contract-converters';
+import type { ItemGroup } from '@washcoat/contract-loads';
+import { problemText, useAllowed } from '@washcoat/platform-sdk';
+import { useRef } from 'react';
+import { useAddConverterMutation, useLazyConverterTypesQuery } from './items.api';
+
+const ADD_FAILED = 'It was not added to the catalogue.';
+
+/** What a load knows of something that the catalogue does not have. */
+export interface UnknownConverter {
+  oem: string;
+  type: ItemGroup;
+  description: string;
+  urls: string[];
+}
+
+/** Adds a converter from a load, for those who may: once, however often its item is tried. Answers what went wrong. */
+export function useAddConverter() {
+  const mayAdd = useAllowed(productAdd.access);
+  const [types] = useLazyConverterTypesQuery();
+  const [add, { isLoading }] = useAddConverterMutation();
+  const added = useRef('');
+  const addConverter = async ({ oem, type, description, urls }: UnknownConverter) => {
+    if (added.current === oem) return undefined;
+    const { data } = await types({});
+    const known = data?.list.find(({ name }) => name.toUpperCase() === type);
+    if (!known) return ADD_FAILED;
+    const result = await add({ name: oem, oem, type: known.id, description, urls });
+    if (result.error) return problemText(result.error, ADD_FAILED);
+    added.current = oem;
+    return undefined;
+  };
+  return { mayAdd, addConverter, isAddingConverter: isLoading };
+}

@@ -1,0 +1,47 @@
+import { loadComplete, loadDelete } from '@washcoat/contract-loads';
+import { houseAdmin } from '@washcoat/testing';
+import { people, Yard } from '../yard.fixture';
+import { flowOf } from './load-flow.fixture';
+
+describe('a completed or deleted load', () => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await Yard.start();
+  });
+  afterAll(() => yard.stop());
+  const { eventsOf } = flowOf(() => yard);
+
+  it('[LDET-086] answers a repeated completion alike, without a second event', async () => {
+    const loadId = await yard.filledCart();
+    const answers = [await yard.complete(loadId), await yard.complete(loadId)];
+    answers.push(await yard.complete(loadId, {}, people.otherBuyer));
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [200, 'Successfully completed order']),
+    );
+    expect((await eventsOf(loadId))[1]).toHaveLength(1);
+    expect((await yard.test.call(people.buyer, loadComplete, { loadId })).error.error).toBe(
+      "A completed order can't be finished.",
+    );
+  });
+
+  it('[LDET-078] takes what the buyer sends with a completion, and knows number and address itself', async () => {
+    const loadId = await yard.filledCart();
+    const sent = { invoiceNo: 'XXX-1', facility: 'Nowhere', email: 'other@corner.test' };
+    expect((await yard.complete(loadId, sent)).status).toBe(200);
+    const completed = (await eventsOf(loadId))[1]?.[0];
+    expect(completed).toMatchObject({ facilityName: 'Atlanta' });
+    expect(JSON.stringify(completed)).not.toMatch(/XXX-1|Nowhere|other@corner/);
+  });
+
+  it('[LOAD-061] [LOAD-037] deletes open loads only', async () => {
+    const cartId = await yard.cart();
+    const remove = (id: string, session = people.buyer) =>
+      yard.test.call(session, loadDelete, { cartId: id, type: 1 });
+    expect((await remove(cartId, houseAdmin({ deleteCart: false }))).status).toBe(403);
+    expect((await remove(cartId)).body).toEqual({ message: 'Deleted Successfully' });
+    expect((await remove(cartId)).status).toBe(404);
+    const completedId = await yard.filledCart();
+    await yard.complete(completedId);
+    expect((await remove(completedId)).status).toBe(409);
+  });
+});

@@ -1,0 +1,69 @@
+import { itemDelete, loadAmended } from '@washcoat/contract-loads';
+import { houseAdmin } from '@washcoat/testing';
+import { people, products, Yard } from '../yard.fixture';
+import { flowOf } from './load-flow.fixture';
+
+describe('an edited load', () => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await Yard.start();
+  });
+  afterAll(() => yard.stop());
+  const { eventsOf, edit } = flowOf(() => yard);
+
+  it('[LDET-059] [LDET-060] gives markups and mark-downs to those who may', async () => {
+    const loadId = await yard.filledCart();
+    const neither = houseAdmin({ canAddMarkup: false });
+    const downOnly = houseAdmin({ canAddMarkDownOnly: true });
+    expect((await edit(loadId, { discount: -1 }, neither)).status).toBe(403);
+    expect((await edit(loadId, { discount: 0, notes: 'same' }, neither)).status).toBe(200);
+    expect((await edit(loadId, { discount: 1 }, downOnly)).error.error).toBe('You may only mark down.');
+    expect((await edit(loadId, { discount: -1.5, discountIsPercentage: false }, downOnly)).status).toBe(200);
+    expect((await yard.load(loadId)).grandtotal).toBe(170.73);
+    expect((await edit(loadId, { discount: 10, discountIsPercentage: true })).status).toBe(200);
+    expect((await yard.load(loadId)).grandtotal).toBe(189.45);
+  });
+
+  it('[LDET-062] is marked as verified by those with canVerifyLoad, and the mark removed', async () => {
+    const loadId = await yard.filledCart();
+    expect((await edit(loadId, { isVerified: true }, houseAdmin({ canVerifyLoad: false }))).status).toBe(403);
+    expect((await edit(loadId, { isVerified: true })).status).toBe(200);
+    expect(await yard.load(loadId)).toMatchObject({
+      verifiedBy: 'Maya Ellison',
+      verifiedAt: expect.any(String),
+    });
+    await edit(loadId, { isVerified: false });
+    expect(await yard.load(loadId)).toMatchObject({ verifiedBy: null, verifiedAt: null });
+  });
+
+  it('[LOAD-052] [LOAD-053] [LOAD-054] amends a completed order only with canEditInvoice and isEditInvoice', async () => {
+    const loadId = await yard.filledCart();
+    await yard.add(loadId, { productId: products.b.productId });
+    await yard.complete(loadId);
+    const [first, second] = (await yard.load(loadId)).items;
+    const change = { loadId, itemId: first?.itemId, version: 1, quantity: 3 };
+    expect((await yard.add(loadId, { isEditInvoice: true })).status).toBe(409);
+    expect((await yard.edit(change)).error.error).toBe("A completed order can't be changed.");
+    const unable = houseAdmin({ canEditInvoice: false });
+    expect((await yard.edit({ ...change, isEditInvoice: true }, unable)).status).toBe(403);
+    expect((await edit(loadId, { notes: 'x' })).status).toBe(409);
+    expect((await yard.edit({ ...change, isEditInvoice: true })).status).toBe(200);
+    const why = { isEditInvoice: true, reason: 'Counted again' };
+    await edit(loadId, { discount: -3, ...why });
+    await yard.test.call(people.buyer, itemDelete, { loadId, itemId: second?.itemId, ...why });
+    const amended = (await eventsOf(loadId))[2] ?? [];
+    expect(amended.map((event) => loadAmended.schema.parse(event).change)).toEqual([
+      'KT 0334 quantity 1 to 3',
+      'discount 0 % to -3 %. Reason: Counted again',
+      'HC-1 removed. Reason: Counted again',
+    ]);
+    const versions = amended.map(({ version }) => version);
+    expect(versions).toEqual([...versions].sort((one, other) => one - other));
+    expect(amended[2]).toMatchObject({
+      amendedBy: 'Maya Ellison',
+      type: 4,
+      subtotal: 516.69,
+      grandtotal: 501.19,
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  loadAccept,
+  loadAmended,
+  loadEdit,
+  loadGraders,
+  loadMoved,
+  loadRequest,
+} from '@washcoat/contract-loads';
+import { companies, facilities, people, Yard } from '../yard.fixture';
+
+describe('what a load says of its people, place and customer', () => {
+  let yard: Yard;
+
+  beforeAll(async () => {
+    yard = await Yard.start();
+    await yard.introduce();
+  });
+  afterAll(() => yard.stop());
+
+  const edit = (loadId: string, input: Record<string, unknown>, session = people.buyer) =>
+    yard.test.call(session, loadEdit, { loadId, ...input });
+
+  /** A grading session that a partner asked for and the house took. */
+  async function gradingSession(): Promise<string> {
+    const { body } = await yard.test.call(people.partner, loadRequest, {});
+    await yard.test.call({ ...people.buyer, canAcceptLoadRequest: true }, loadAccept, {
+      loadId: body.loadId,
+    });
+    return body.loadId;
+  }
+
+  it('[LDET-076] tells the buyer who may grade and buy there, and the seller nobody', async () => {
+    const loadId = await yard.cart();
+    const { body } = await yard.test.call(people.buyer, loadGraders, { loadId });
+    expect(body.list).toContainEqual({
+      userId: people.grader.userId,
+      name: 'Priya Nair',
+      isGrader: true,
+      isBuyer: true,
+    });
+    expect(body.list.map(({ userId }) => userId)).not.toContain(people.subscriber.userId);
+    expect((await yard.test.call(people.subscriber, loadGraders, { loadId })).status).toBe(404);
+    const theirs = await gradingSession();
+    expect((await yard.test.call(people.partner, loadGraders, { loadId: theirs })).status).toBe(403);
+  });
+
+  it('[LDET-068] [LDET-076] saves the grader, the buyer, the facility and notes, each alone', async () => {
+    const loadId = await yard.cart();
+    for (const change of [
+      { videoGraderId: people.grader.userId },
+      { assistantId: people.otherBuyer.userId },
+      { facilityId: facilities.burlington.facilityId },
+      { notes: 'Two boxes of foil' },
+    ]) {
+      const { status, body } = await edit(loadId, change);
+      expect([status, body.message]).toEqual([200, 'Successfully updated the load']);
+    }
+    expect(await yard.load(loadId)).toMatchObject({
+      videoGraderFirstName: 'Priya',
+      assistantFirstName: 'Ruben',
+      facilityName: 'Burlington',
+      isEinRequired: true,
+      notes: 'Two boxes of foil',
+      isGradingSession: true,
+    });
+    await edit(loadId, { videoGraderId: null });
+    expect(await yard.load(loadId)).toMatchObject({ videoGraderId: null, videoGraderFirstName: null });
+  });
+
+  it('takes nobody from elsewhere, and nobody who may not', async () => {
+    const loadId = await yard.cart();
+    for (const input of [
+      { videoGraderId: people.subscriber.userId },
+      { assistantId: people.franchisee.userId },
+      { facilityId: facilities.peachtree.facilityId },
+      { facilityId: facilities.macon.facilityId },
+    ]) {
+      const { status, error } = await edit(loadId, input);
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, Object.keys(input)]);
+    }
+    const theirs = await gradingSession();
+    expect((await edit(theirs, { videoGraderId: null }, people.partner)).status).toBe(403);
+    expect((await edit(theirs, { firstName: 'Mine' }, people.partner)).status).toBe(403);
+  });
+
+  it('keeps facility and customer once something was priced for them', async () => {
+    const loadId = await yard.filledCart();
+    const { status, error } = await edit(loadId, { facilityId: facilities.burlington.facilityId });
+    expect([status, error.code]).toEqual([409, 'ITEMS_ARE_PRICED']);
+  });
+
+  it('[LDET-009] changes details of the customer on a grading session only', async () => {
+    const cart = await yard.cart();
+    expect((await edit(cart, { phone: '4045550199' })).error.code).toBe('CUSTOMER_IS_FIXED');
+    expect((await edit(cart, { customerId: companies.gulfcoast.companyId })).error.code).toBe(
+      'CUSTOMER_IS_FIXED',
+    );
+    const session = await gradingSession();
+    expect((await edit(session, { phone: '4045550199', firstName: 'Rose' })).status).toBe(200);
+    expect(await yard.load(session)).toMatchObject({ phone: '4045550199', firstName: 'Rose' });
+    expect((await edit(session, { customerId: companies.corner.companyId })).status).toBe(200);
+    expect(await yard.load(session)).toMatchObject({ companyName: 'Corner Muffler' });
+    expect((await edit(session, { customerId: companies.closed.companyId })).status).toBe(400);
+  });
+
+  it('[LDET-009] changes them on a completed order that is corrected, which the invoice is told', async () => {
+    const loadId = await yard.filledCart();
+    await yard.complete(loadId);
+    const corrector = { ...people.buyer, canEditInvoice: true };
+    expect((await edit(loadId, { city: 'Macon' }, corrector)).status).toBe(409);
+    const answer = await edit(loadId, { city: 'Macon', isEditInvoice: true, reason: 'Moved' }, corrector);
+    expect(answer.status).toBe(200);
+    const amended = await yard.test.published(loadAmended);
+    expect(amended.at(-1)).toMatchObject({ loadId, city: 'Macon' });
+    const elsewhere = { facilityId: facilities.burlington.facilityId, isEditInvoice: true };
+    expect((await edit(loadId, elsewhere, corrector)).status).toBe(409);
+  });
+
+  it('[LDET-068] asks for a grading session instead of a quote, once', async () => {
+    const asked = { isRequestFromGradingSession: false };
+    const { body } = await yard.test.call(people.partner, loadRequest, asked);
+    const ask = () => edit(body.loadId, { isRequestingGradingSession: true }, people.partner);
+    expect((await ask()).status).toBe(200);
+    expect(await yard.load(body.loadId)).toMatchObject({ type: 2, status: 1, isGradingSession: true });
+    expect((await ask()).status).toBe(409);
+    const moves = await yard.test.published(loadMoved);
+    expect(moves.at(-1)).toMatchObject({ loadId: body.loadId, move: 'requested', isQuote: false });
+  });
+});
