@@ -91,3 +91,25 @@ test.describe('on a phone', () => {
       .toEqual([1, 0.75]);
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('what is scanned is kept on the device over a reload, and in the cart once when the connection is back', async ({
+    page,
+  }) => {
+    const { caller, loadId } = await openCart(page);
+    const codes = await plainCodes(caller, 3);
+    const away = '**/{read/v1/product/getAll,write/v1/load/items/addLines}**';
+    await page.route(away, (route) => route.abort('internetdisconnected'));
+    for (const code of codes) {
+      await page.keyboard.type(code, { delay: 5 });
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('list', { name: 'Not added yet' }).getByRole('listitem')).toHaveCount(2);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.unroute(away);
+    await page.reload();
+    await expect.poll(async () => (await itemsOf(caller, loadId)).map(({ oem }) => oem)).toEqual(codes);
+  });
+});

@@ -19,6 +19,13 @@ export interface Part {
   box: number;
 }
 
+/** Whether something that was kept on the device is a part. */
+export function isPart(value: unknown): value is Part {
+  if (typeof value !== 'object' || value === null) return false;
+  const { product, box } = value as { product?: Partial<Product>; box?: unknown };
+  return typeof box === 'number' && typeof product?.productId === 'string' && typeof product.oem === 'string';
+}
+
 /** How codes are looked up for the open load, and pieces get into it and out again. */
 export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSearch, box: () => number) {
   const [addLines] = useAddLinesMutation();

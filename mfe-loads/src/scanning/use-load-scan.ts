@@ -3,7 +3,7 @@ import { useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
 import { choicesOf, entryOf, highlighted, unfinished, useScanner } from '@washcoat/platform-sdk/scanning';
 import type { ScanEvent } from '@washcoat/platform-sdk/scanning';
 import type { ConverterSearch } from '../items/use-converter-search';
-import { useLoadPorts, type Part } from './use-load-ports';
+import { isPart, useLoadPorts, type Part } from './use-load-ports';
 
 export interface LoadScanRules {
   loadId: string;
@@ -19,10 +19,17 @@ export interface LoadScanRules {
  * that was picked from the list by hand is asked about first.
  */
 export function useLoadScan({ loadId, search, box, confirm }: LoadScanRules) {
-  const { isPictureMandatory } = useSession();
+  const { isPictureMandatory, userId } = useSession();
   const ports = useLoadPorts(loadId, search, box);
   const rules = { target: loadId, addsAtOnce: true, asksFirst: isPictureMandatory };
-  const { state, store, send: sendOn } = useScanner<Part, LoadItem>(rules, ports);
+  const {
+    state,
+    store,
+    send: sendOn,
+  } = useScanner<Part, LoadItem>(rules, ports, {
+    as: `${userId}.scan.${loadId}`,
+    isItem: isPart,
+  });
   const entry = entryOf(state, state.current);
   const index = highlighted(state);
   useUnsavedGuard(state.steps.length + state.aside.length + unfinished(state).length > 0);

@@ -1,3 +1,5 @@
+export type { ScanKeeping } from './kept-scans';
+export { resumeScans } from './resume-scans';
 export { scanned, takesKey } from './scan-machine';
 export type { ScanEvent } from './scan-machine';
 export { runScanner } from './scan-runner';

@@ -1,5 +1,7 @@
 import { externalStore } from '../store/external-store';
 import type { ExternalStore } from '../store/external-store';
+import { keepScans, restored } from './kept-scans';
+import type { ScanKeeping } from './kept-scans';
 import { scanned } from './scan-machine';
 import type { ScanEvent } from './scan-machine';
 import { isSettled, nothingScanned } from './scan-state';
@@ -45,12 +47,19 @@ function pause(milliseconds: number): Promise<void> {
 /**
  * Runs what the state asks for: a few lookups at a time in the order of the codes, one call after another that adds. What
  * comes while one is under way goes with the next, together. A call without an answer is tried again, each addition with
- * its own key.
+ * its own key. What is not sent yet is kept on the device where `keeping` says so.
  */
-export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>): Scanner<T, R> {
-  const store = externalStore(nothingScanned<T, R>(rules));
+export function runScanner<T, R>(
+  rules: ScanRules,
+  ports: () => ScanPorts<T, R>,
+  keeping?: ScanKeeping<T>,
+): Scanner<T, R> {
+  const nothing = nothingScanned<T, R>(rules);
+  const kept = keeping ? restored(keeping, nothing) : { state: nothing, keys: new Map<number, string>() };
+  const store = externalStore(kept.state);
   const lookups = new Set<string>();
-  const keys = new Map<number, string>();
+  /** Of codes and additions. The first addition of a code that was kept has the key of the code. */
+  const keys = new Map(kept.keys);
   const takings = new Set<number>();
   const isGone = (id: number) => !store.get().additions.some((addition) => addition.id === id);
 
@@ -80,10 +89,18 @@ export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>)
     if ('value' in reply) send({ is: 'found', entry, found: reply.value });
     else send({ is: 'notLookedUp', entry, problem: reply.problem });
   };
-  const keyOf = (id: number) => {
+  const ownKey = (id: number) => {
     const key = keys.get(id) ?? crypto.randomUUID();
     keys.set(id, key);
     return key;
+  };
+  const keyOf = (id: number) => {
+    const { additions } = store.get();
+    const entry = additions.find((addition) => addition.id === id)?.entry ?? 0;
+    const isFirst = additions.find((addition) => addition.entry === entry)?.id === id;
+    const ofCode = isFirst && !keys.has(id) ? keys.get(entry) : undefined;
+    if (ofCode) keys.set(id, ofCode);
+    return ownKey(id);
   };
   /** A call that is refused or breaks may be one addition's fault: each is then tried alone. */
   const add = async (together: readonly Addition<T, R>[]) => {
@@ -128,6 +145,7 @@ export function runScanner<T, R>(rules: ScanRules, ports: () => ScanPorts<T, R>)
   };
   const send = (event: ScanEvent<T, R>) => {
     store.set(scanned(store.get(), event));
+    if (keeping) keepScans(keeping, store.get(), { ofEntry: ownKey, ofAddition: keyOf });
     work();
   };
   return { store, send };

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { ItemModel } from '../items/item.model';
 import { LoadModel } from './load.model';
 import { presentLoad } from './load.presenter';
-import { visibleLoads } from './load.repository';
+import { loadsSeenBy } from './load.repository';
 
 const { columns: l } = LoadModel;
 const { columns: i } = ItemModel;
@@ -34,7 +34,7 @@ export async function listOwnSales(
 ): Promise<AnswerOf<typeof loadMine>> {
   const items = () => LoadModel.relatedQuery('items').alias('load_item');
   const waiting = items().where(i.status, 0).where(i.changedBy, 'buyer').where(i.isDidNotBuy, false);
-  const sold = visibleLoads(database, session).whereIn(l.type, [
+  const sold = loadsSeenBy(database, session).whereIn(l.type, [
     loadTypes.request,
     loadTypes.quote,
     loadTypes.cart,
