@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Product } from '@washcoat/contract-converters';
 import { chosenActionsOf, navigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page, Stack } from '@washcoat/ui';
-import { BulkActive, PageActions, sortFieldsOf, type useListView } from '@washcoat/platform-sdk/lists';
+import { ChosenRows, PageActions, sortFieldsOf, type useListView } from '@washcoat/platform-sdk/lists';
 import { useConvertersQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { emptySearch } from '../identify/identify-search';
@@ -79,7 +79,7 @@ export function CatalogueList({ list }: { list: ReturnType<typeof useListView> }
             }}
           />
         </ExplainPriceContext>
-        <BulkActive
+        <ChosenRows
           selected={chosen}
           onSelect={setChosen}
           noun="converter"

@@ -1,12 +1,12 @@
 import type { Product } from '@washcoat/contract-converters';
-import { ActiveSwitch as SwitchOfRow } from '@washcoat/platform-sdk/lists';
+import { RowSwitch } from '@washcoat/platform-sdk/lists';
 import { useMarkConvertersMutation, useSwitchConvertersMutation } from './catalogue.api';
 
 /** Whether searches find a converter. */
 export function ActiveSwitch({ product: { productId, oem, isActive } }: { product: Product }) {
   const [save] = useSwitchConvertersMutation();
   return (
-    <SwitchOfRow
+    <RowSwitch
       label={`${oem} is active`}
       isOn={isActive}
       save={(isOn) => save({ ids: [productId], isActive: isOn }).unwrap()}
@@ -18,7 +18,7 @@ export function ActiveSwitch({ product: { productId, oem, isActive } }: { produc
 export function TestSwitch({ product: { productId, oem, isMarkForTest } }: { product: Product }) {
   const [save] = useMarkConvertersMutation();
   return (
-    <SwitchOfRow
+    <RowSwitch
       label={`${oem} is marked for test`}
       isOn={isMarkForTest ?? false}
       save={(isOn) => save({ ids: [productId], isMarkForTest: isOn }).unwrap()}

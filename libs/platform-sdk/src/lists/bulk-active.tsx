@@ -14,19 +14,29 @@ export interface BulkActiveProps {
   /** What is chosen, in the singular. */
   noun: string;
   nameOf: (id: string) => string;
-  /** Switches all of them; rejects with the problem. Absent for those who may not. */
-  save?: (input: z.input<typeof activeInput>) => Promise<z.output<typeof activeAnswer>>;
+  /** Switches all of them; rejects with the problem. */
+  save: (input: z.input<typeof activeInput>) => Promise<z.output<typeof activeAnswer>>;
   /** What else can be done with them; stands before the switches. */
   actions?: readonly OfferedAction[];
 }
 
+export interface ChosenRowsProps extends Omit<BulkActiveProps, 'save'> {
+  /** The same; absent for those who may not switch them. */
+  save?: BulkActiveProps['save'];
+}
+
 const noActions: readonly OfferedAction[] = [];
+
+/** Switches the chosen rows on or off, beside what else can be done with them. */
+export function BulkActive(props: BulkActiveProps) {
+  return <ChosenRows {...props} />;
+}
 
 /**
  * What can be done with the chosen rows, switching them on or off among it. What the service refuses stays chosen and is
  * named with the reason.
  */
-export function BulkActive({ selected, onSelect, noun, nameOf, save, actions = noActions }: BulkActiveProps) {
+export function ChosenRows({ selected, onSelect, noun, nameOf, save, actions = noActions }: ChosenRowsProps) {
   const size = useIsNarrow(breakpoints.drawer) ? 44 : 28;
   const [running, setRunning] = useState<'activate' | 'deactivate' | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);

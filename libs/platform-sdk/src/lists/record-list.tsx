@@ -12,7 +12,7 @@ import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { PageActions } from './action-buttons';
-import { BulkActive, type BulkActiveProps } from './bulk-active';
+import { ChosenRows, type BulkActiveProps } from './bulk-active';
 import { ListWorkGrid } from './list-grid';
 import { listSortsOf, sortListBy } from './list-sorts';
 import { ListTools, type ListToolsProps } from './list-tools';
@@ -166,7 +166,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           }
         />
         {isChoosable && (
-          <BulkActive
+          <ChosenRows
             selected={ids}
             onSelect={choose}
             noun={noun.name}
