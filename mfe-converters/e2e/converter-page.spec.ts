@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addConverter, productIdOf } from '@washcoat/testing/browser/converters';
 import { Caller, expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
 
@@ -103,8 +103,13 @@ test('[CONV-016] [CONV-058] the price history is a chart, and its changes are to
   expect(told).toHaveLength(list.length);
   for (const change of told.slice(0, -1)) expect(change).toMatch(/^([+−]\d[\d,]*|0)\.\d{3}\s%$/);
   if (list.at(-1)?.changePercent === null) expect(told.at(-1)).toBe('');
-  const cut = () => changes.evaluate((region) => region.scrollWidth - region.clientWidth);
-  await expect.poll(cut, 'pixels of the changes that are out of sight').toBe(0);
+  const metals = page.getByRole('region', { name: `Metals of ${CODE}` });
+  const outOfSight = (table: Locator) => table.evaluate((part) => part.scrollWidth - part.clientWidth);
+  for (const width of [1440, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const table of [changes, metals])
+      await expect.poll(() => outOfSight(table), `pixels out of sight at ${width} px`).toBe(0);
+  }
 });
 
 test('what was typed into the form of a converter is not lost by leaving it', async ({ page }) => {

@@ -29,7 +29,7 @@ const Columns = styled.div<{ $middle: boolean }>`
   gap: ${({ theme }) => theme.space(3)};
   align-items: start;
 
-  @media (max-width: 1199.98px) {
+  @media (max-width: 1279.98px) {
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(232px, 264px) minmax(0, 1fr);
 

@@ -14,7 +14,7 @@ export const FigureTable = styled.table`
     text-align: right;
     white-space: nowrap;
 
-    @media (max-width: ${breakpoints.drawer - 0.02}px) {
+    @media (max-width: ${breakpoints.wide - 0.02}px) {
       padding-right: ${({ theme }) => theme.space(2)};
     }
   }
