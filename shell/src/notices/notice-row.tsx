@@ -53,7 +53,7 @@ const Dot = styled.span`
   display: inline-block;
   width: 8px;
   height: 8px;
-  margin-left: ${({ theme }) => theme.space(1)};
+  margin-right: ${({ theme }) => theme.space(1)};
   border-radius: ${({ theme }) => theme.radius.full};
   background: ${({ theme }) => theme.color.accent};
 `;
@@ -74,13 +74,9 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
     <>
       <MenuIcon name={icon} />
       <span>
+        {!isRead && <Dot aria-hidden />}
         <strong>{title}</strong>
-        {!isRead && (
-          <>
-            <Dot aria-hidden />
-            <HiddenText>, unread</HiddenText>
-          </>
-        )}
+        {!isRead && <HiddenText>, unread</HiddenText>}
         <small>
           {text && `${text} · `}
           <Time dateTime={at}>{formatRelative(at)}</Time>
