@@ -30,6 +30,12 @@ export const screens: readonly ScreenShot[] = [
   { name: 'sell', signIn: 'partner@gulfcoast.test', path: '/loads/sell', ready: 'My requests and quotes' },
   { name: 'my-cart', signIn: 'partner@gulfcoast.test', path: '/loads/my-cart', ready: 'My Cart' },
   { name: 'invoices', signIn: 'buyer@washcoat.test', path: '/invoices/settled', ready: 'ATL-' },
+  {
+    name: 'sage-invoice',
+    signIn: 'sa@washcoat.test',
+    path: '/config/sageinvoice',
+    ready: 'Export for the books',
+  },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {
     name: 'customers-bin',

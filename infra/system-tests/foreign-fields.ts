@@ -40,6 +40,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   loadId: 'load',
   cartId: 'load',
   itemId: 'item',
+  loadIds: 'load',
   paymentId: 'payment',
   roleId: 'role',
   userRoleId: 'role',
@@ -55,7 +56,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   metalLicense: 'paper',
   driversLicenseUrl: 'paper',
   mentions: 'user',
-  ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId'),
+  ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId', 'exportId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
 };
 
@@ -68,6 +69,7 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'productMarkForTest.ids': 'nobody',
   'productBulkEdit.ids': 'nobody',
   'itemsAdd.lines': 'nobody',
+  'paymentSplit.parts': 'load',
   'historyList.entityId': 'company',
 };
 

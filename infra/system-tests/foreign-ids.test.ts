@@ -42,6 +42,7 @@ const changes: Record<string, Record<string, unknown>> = {
   loadEdit: { notes: 'mine' },
   itemEdit: { quantity: 7 },
   paymentAdd: { referenceNumber: 'Mine' },
+  paymentSplit: { referenceNumber: 'Mine' },
   invite: { fname: 'My', lname: 'Own' },
 };
 
@@ -121,7 +122,8 @@ describe('ids of other companies, sent by those who hold every permission', () =
   }
 
   function valueOf(field: string, name: string): unknown {
-    if (field === 'ids') return [name];
+    if (field === 'ids' || field === 'loadIds') return [name];
+    if (field === 'parts') return [{ loadId: name, amount: 1 }];
     if (field === 'facilityDiscount') return [{ facilityId: name, discount: 1 }];
     if (field === 'permissions') return [{ permissionId: invoices, facilities: [name] }];
     return name;

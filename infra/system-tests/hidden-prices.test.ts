@@ -137,7 +137,7 @@ describe('a price that somebody may not see', () => {
     for (const input of inputsOf(call)) {
       const { text, status, body } = await person.api.call(call, input);
       const link = status === 200 && linkOf(body);
-      const isPaper = call.id.toLowerCase().includes('pdf');
+      const isPaper = /pdf|statement/i.test(call.id);
       const isOpened = link && (!isPaper || person.email === PAPER_READER);
       const numbers = numbersIn(isOpened ? text + (await open(person, link)) : text);
       for (const figure of hidden) if (numbers.has(figure)) leaks.add(figure);

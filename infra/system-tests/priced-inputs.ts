@@ -111,11 +111,18 @@ export function readInputs(endpoint: Endpoint, records: PricedRecords): Inputs {
   );
 }
 
+const NOBODYS_EXPORT = '018f3c1e-0000-7000-8000-00000000dead';
+
 /** Where the plain names would find something else: texts that search elsewhere, and who is priced for. */
 const ownInputs: Record<string, Inputs> = {
   productList: [{ facilityCity: FACILITY, type: undefined }],
   productDetail: [{ facilityCity: FACILITY }],
   invoiceList: [{ text: undefined }],
+  invoiceTotals: [{ text: undefined }],
+  invoiceDump: [{ text: undefined, type: '1' }],
+  invoiceRevision: [{ revision: '1' }],
+  accountStatement: [{ from: '2026-01-01', to: '2026-12-31' }],
+  sageExportFile: [{ exportId: NOBODYS_EXPORT }],
   loadList: [{ text: undefined }],
   transactionsReport: [{ text: undefined, oem: OEM }],
   transactionsRows: [{ text: undefined, oem: OEM }],
@@ -138,6 +145,8 @@ export function writeInputs(records: PricedRecords): Record<string, Inputs> {
     itemCounter: [stale, { ...stale, loadId: askedLoadId, itemId: askedItemId }],
     paymentAdd: [{ loadId, paymentMethod: 'CASH', amount: 9_999_999 }],
     paymentDelete: [{ loadId, paymentId: openItemId }],
+    lotUpdate: [{ loadIds: [openItemId], dieselLot: 'none' }],
+    sageExportMake: [{}],
     productEdit: [{ productId, version: 1, name: 'stale' }],
     companyEdit: [{ companyId, version: 1, phone: '4045550199' }],
   };

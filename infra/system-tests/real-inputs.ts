@@ -29,6 +29,8 @@ export async function realInputs(
   return {
     loadId,
     cartId: loadId,
+    loadIds: [loadId],
+    parts: [{ loadId, amount: 1 }],
     itemId: item.itemId,
     customerId,
     companyId: customerId,

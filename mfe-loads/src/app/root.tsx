@@ -16,6 +16,7 @@ const invoiceListPaths = [
   '/invoices/settled',
   '/invoices/franchise',
   '/invoices/myInvoices',
+  '/config/sageinvoice',
 ];
 const invoicePaths = [
   '/invoices/load/:loadId',

@@ -1,15 +1,32 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { invoiceDelete } from '@washcoat/contract-invoicing';
+import { useAllowed, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui';
-import { Download, Ellipsis, Mail, PencilLine, Printer } from 'lucide-react';
+import { Download, Ellipsis, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteInvoice } from './delete-invoice';
+import { NeighbourButtons } from './neighbour-buttons';
+import type { Neighbours } from './use-neighbours';
 import { useAmending } from './use-amending';
 import { useInvoiceActions } from './use-invoice-actions';
 
+export interface InvoiceActionsProps {
+  invoice: InvoiceDetail;
+  neighbours: Neighbours;
+  /** Called once it is gone. */
+  onDeleted: () => void;
+}
+
 /**
- * Correct this order, Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone. A
- * pending invoice is not mailed yet.
+ * Correct this order, Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone,
+ * and Delete always. A pending invoice is not mailed yet.
  */
-export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
-  const { loadId, type } = invoice;
+export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceActionsProps) {
+  const { loadId, type, companyId } = invoice;
+  const session = useSession();
+  const [isDeleting, setDeleting] = useState(false);
+  const buys = session.hierarchy === 1 || (session.hierarchy !== 2 && session.companyId !== companyId);
+  const mayDelete = useAllowed(invoiceDelete.access) && type === 4 && buys;
   const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isExporting, isResending, print, exportPdf, resend } = useInvoiceActions(loadId);
@@ -23,15 +40,23 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
   const mailing = { label: 'Resend', icon: <Mail size={16} />, onSelect: () => void resend() };
   const amending = { label: 'Correct this order', icon: <PencilLine size={16} />, onSelect: ask };
   const canResend = type === 4;
-  const entries = [
+  const deleting = {
+    label: 'Delete invoice',
+    icon: <Trash2 size={16} />,
+    danger: true,
+    onSelect: () => setDeleting(true),
+  };
+  const narrow = [
     ...(isPhone ? [exporting] : []),
     printing,
     ...(canResend ? [mailing] : []),
     ...(mayAmend ? [amending] : []),
   ];
+  const entries = [...(isTight ? narrow : []), ...(mayDelete ? [deleting] : [])];
   return (
     <>
-      {isTight && (
+      <NeighbourButtons {...neighbours} />
+      {entries.length > 0 && (
         <Menu
           label="Invoice"
           trigger={
@@ -69,6 +94,9 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDetail }) {
         </Button>
       )}
       {question}
+      {isDeleting && (
+        <DeleteInvoice invoice={invoice} onDeleted={onDeleted} onCancel={() => setDeleting(false)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
+import type { Session } from '@washcoat/platform-sdk';
 import { Code, DateText, FactList, Money } from '@washcoat/ui';
 import {
   codeColumn,
@@ -23,6 +24,7 @@ const facts: Column<Invoice>[] = [
   }),
   textColumn({
     id: 'companyName',
+    sortable: true,
     title: 'Company',
     value: (row) => row.companyName,
     minWidth: 140,
@@ -31,12 +33,13 @@ const facts: Column<Invoice>[] = [
   }),
   textColumn({
     id: 'facilityName',
+    sortable: true,
     title: 'Facility',
     value: (row) => row.facilityName,
     minWidth: 88,
     priority: 5,
   }),
-  textColumn({ id: 'buyer', title: 'Buyer', value: buyerOf, minWidth: 108, priority: 6 }),
+  textColumn({ id: 'buyer', title: 'Buyer', value: buyerOf, sortable: true, minWidth: 108, priority: 6 }),
   moneyColumn({
     id: 'grandtotal',
     title: 'Grand Total',
@@ -47,6 +50,7 @@ const facts: Column<Invoice>[] = [
   }),
   moneyColumn({
     id: 'amountPaid',
+    sortable: true,
     title: 'Paid',
     value: (row) => row.amountPaid,
     muted: true,
@@ -55,13 +59,21 @@ const facts: Column<Invoice>[] = [
   }),
   moneyColumn({
     id: 'balance',
+    sortable: true,
     title: 'Balance',
     value: (row) => row.balance,
     bold: true,
     minWidth: 92,
     priority: 1,
   }),
-  numberColumn({ id: 'dueDays', title: 'Due Days', value: (row) => row.dueDays, minWidth: 80, priority: 4 }),
+  numberColumn({
+    id: 'dueDays',
+    title: 'Due Days',
+    value: (row) => row.dueDays,
+    sortable: true,
+    minWidth: 80,
+    priority: 4,
+  }),
   dateColumn({
     id: 'invoiceSettledDate',
     title: 'Settled Date',
@@ -80,17 +92,33 @@ const facts: Column<Invoice>[] = [
   },
 ];
 
+const lot = (id: 'loadInfo' | 'dieselLot' | 'ceramicLot' | 'foilLot' | 'afmLot', title: string) =>
+  textColumn<Invoice>({ id, title, value: (row) => row[id] ?? '', offByDefault: true, priority: 7 });
+
+/** Shown when they are chosen. */
+const lots: Column<Invoice>[] = [
+  lot('loadInfo', 'Lot Info'),
+  lot('dieselLot', 'Diesel Lot'),
+  lot('ceramicLot', 'Ceramic Lot'),
+  lot('foilLot', 'Foil Lot'),
+  lot('afmLot', 'Aftermarket Lot'),
+];
+
 const money = ['grandtotal', 'amountPaid', 'balance'];
 
-const number = { id: 'invoiceNo', title: 'Invoice No', value: titleOf };
+const number = { id: 'invoiceNo', title: 'Invoice No', value: titleOf, sortable: true };
 
 /**
- * The columns of a list, those of money for those who see sums; the server sorts by created date and by grand total.
+ * The columns of a list, those of money for those who see sums, of lots for the house's administrators.
  * Pending orders go by the names of their loads, which need more room.
  */
-export function invoiceColumns(isPending: boolean, areSumsShown: boolean): Column<Invoice>[] {
+export function invoiceColumns(
+  isPending: boolean,
+  { canSeeSubtotal: areSumsShown, hierarchy }: Pick<Session, 'canSeeSubtotal' | 'hierarchy'>,
+): Column<Invoice>[] {
   const shown = areSumsShown ? facts : facts.filter(({ id }) => !money.includes(id));
-  return [codeColumn({ ...number, minWidth: isPending ? 200 : 124 }), ...shown];
+  const all = [codeColumn({ ...number, minWidth: isPending ? 200 : 124 }), ...shown];
+  return hierarchy === 1 ? [...all, ...lots] : all;
 }
 
 /** The invoice's number; a pending one has none yet and goes by the name of its load. */

@@ -1,4 +1,4 @@
-import { useLocation, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { useLocation, useNavigate, usePageHeading, useParams } from '@washcoat/platform-sdk';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import styled from 'styled-components';
 import { InvoiceActions } from './invoice-actions';
@@ -9,6 +9,7 @@ import { isPaperAlone, listOf } from './invoice-place';
 import { dueText, InvoiceStatus } from './invoice-status';
 import { InvoiceWait } from './invoice-wait';
 import { useFreshInvoice } from './use-fresh-invoice';
+import { useNeighbours } from './use-neighbours';
 
 const Due = styled.span`
   ${({ theme }) => theme.text.t12}
@@ -29,7 +30,9 @@ export default function InvoiceDetailScreen() {
 
 function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string }) {
   const { invoice, problem, isBeingMade, refetch } = useFreshInvoice(loadId);
-  const list = listOf(pathname, invoice);
+  const neighbours = useNeighbours(loadId);
+  const navigate = useNavigate();
+  const list = neighbours.list?.path ?? listOf(pathname, invoice);
   const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({
@@ -42,9 +45,15 @@ function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string 
         {!isTight && <Due>{dueText(invoice)}</Due>}
       </>
     ),
-    actions: invoice && <InvoiceActions invoice={invoice} />,
+    actions: invoice && (
+      <InvoiceActions
+        invoice={invoice}
+        neighbours={neighbours}
+        onDeleted={() => (neighbours.next ? neighbours.next() : navigate(list))}
+      />
+    ),
   });
-  if (invoice) return <InvoiceDetail invoice={invoice} />;
+  if (invoice) return <InvoiceDetail invoice={invoice} onPaid={neighbours.next} />;
   return (
     <InvoiceWait problem={problem} isBeingMade={isBeingMade} onRetry={() => void refetch()} homePath={list} />
   );

@@ -46,12 +46,18 @@ const sections = [
   { id: 'money', label: 'Payments' },
 ] as const;
 
+export interface InvoiceDetailProps {
+  invoice: Invoice;
+  /** To the next invoice of the list that it was opened from; absent where there is none. */
+  onPaid?: () => void;
+}
+
 /** The paper beside the money; on a phone one of them at a time. */
-export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
+export function InvoiceDetail({ invoice, onPaid }: InvoiceDetailProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const [section, setSection] = useState<string>('paper');
   const mayPay = useAllowed(paymentAdd.access) && invoice.type === 4;
-  const payment = usePaymentForm(invoice);
+  const payment = usePaymentForm(invoice, onPaid);
   const isShown = (id: string) => !isPhone || section === id;
   const { balance, creditOwed } = invoice;
   const isPayable = mayPay && invoice.status !== 'settled' && invoice.status !== 'overpaid';
@@ -74,7 +80,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
             {areSumsShown && <PaymentStatus invoice={invoice} hasPill={isPhone} />}
             <PaymentTable loadId={invoice.loadId} credit={creditOwed} canDelete={mayPay} isTouch={isPhone} />
             {isPayable && <PaymentForm balance={balance} payment={payment} isTouch={isPhone} />}
-            <RevisionCard revisions={invoice.revisions} />
+            <RevisionCard loadId={invoice.loadId} revisions={invoice.revisions} />
           </Stack>
         </OnScreen>
       </TwoColumn>

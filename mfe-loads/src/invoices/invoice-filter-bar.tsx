@@ -2,7 +2,7 @@ import { useSession } from '@washcoat/platform-sdk';
 import { Chip, ChipBar, type Option } from '@washcoat/ui';
 import { DateChip } from './date-chip';
 import { ListChip, SearchChip } from './filter-chips';
-import { payStates, type InvoiceFilters } from './invoice-filters';
+import { ageWords, payStates, type InvoiceFilters } from './invoice-filters';
 import { useFacilityOptions, useFilterSearch, useFranchiseOptions } from './use-filter-options';
 
 const payWords = { open: 'Open', paid: 'Paid', overpaid: 'Overpaid' } as const;
@@ -24,6 +24,7 @@ export function InvoiceFilterBar({ filters, onChange, onClear }: InvoiceFilterBa
   const { days, facility, buyer, franchise, customer, paid } = filters;
   const change = (part: Partial<InvoiceFilters>) => onChange({ ...filters, ...part });
   const paidWord = paid && payWords[paid];
+  const ageWord = filters.age && ageWords[filters.age];
   return (
     <ChipBar onClear={onClear}>
       <DateChip days={days} onChange={(next) => change({ days: next })} />
@@ -61,6 +62,7 @@ export function InvoiceFilterBar({ filters, onChange, onClear }: InvoiceFilterBa
           onPick={({ value }) => change({ paid: payStates.find((state) => state === value) ?? '' })}
         />
       )}
+      {ageWord && <Chip name="Unpaid for" value={ageWord} onRemove={() => change({ age: '' })} />}
     </ChipBar>
   );
 }

@@ -1,3 +1,4 @@
+import { invoiceAges, type InvoiceAge } from '@washcoat/contract-invoicing';
 import { dayRangeBounds, type DayRange } from '@washcoat/ui';
 
 /** A chosen record; the name travels in the address so that a link can show it. */
@@ -14,6 +15,8 @@ export interface InvoiceFilters {
   franchise: Chosen | null;
   customer: Chosen | null;
   paid: '' | (typeof payStates)[number];
+  /** How long it has been unpaid. */
+  age: '' | InvoiceAge;
 }
 
 /** What may be asked of the money of an invoice. */
@@ -26,10 +29,19 @@ export const noFilters: InvoiceFilters = {
   franchise: null,
   customer: null,
   paid: '',
+  age: '',
 };
 
 const chosenNames = ['buyer', 'franchise', 'customer'] as const;
-const names = ['from', 'to', 'facility', 'paid', ...chosenNames];
+const names = ['from', 'to', 'facility', 'paid', 'age', ...chosenNames];
+
+/** What an age is called: days since it was due. */
+export const ageWords: Record<InvoiceAge, string> = {
+  upTo30: '0–30 days',
+  upTo60: '31–60 days',
+  upTo90: '61–90 days',
+  over90: 'Over 90 days',
+};
 
 /** Reads the filters from a query string; what is absent is not filtered. */
 export function readFilters(query: URLSearchParams): InvoiceFilters {
@@ -45,14 +57,16 @@ export function readFilters(query: URLSearchParams): InvoiceFilters {
     franchise: chosen('franchise'),
     customer: chosen('customer'),
     paid: paid ?? '',
+    age: invoiceAges.find((age) => age === query.get('age')) ?? '',
   };
 }
 
 /** Writes the filters into a query string. */
 export function writeFilters(filters: InvoiceFilters): URLSearchParams {
   const query = new URLSearchParams();
-  const { days, facility, paid } = filters;
-  for (const [name, value] of Object.entries({ ...days, facility, paid })) if (value) query.set(name, value);
+  const { days, facility, paid, age } = filters;
+  for (const [name, value] of Object.entries({ ...days, facility, paid, age }))
+    if (value) query.set(name, value);
   for (const name of chosenNames) {
     const chosen = filters[name];
     if (!chosen) continue;
@@ -60,6 +74,13 @@ export function writeFilters(filters: InvoiceFilters): URLSearchParams {
     query.set(`${name}Name`, chosen.label);
   }
   return query;
+}
+
+/** The filters as what changes of an address; what is not filtered is taken out. */
+export function filterParts(filters: InvoiceFilters): Record<string, string> {
+  const written = writeFilters(filters);
+  const all = [...names, ...chosenNames.map((name) => `${name}Name`)];
+  return Object.fromEntries(all.map((name) => [name, written.get(name) ?? '']));
 }
 
 /** Whether a query string holds any filter. */
@@ -78,5 +99,6 @@ export function filterRequest(filters: InvoiceFilters) {
     customer: filters.customer?.value,
     companyId: filters.franchise?.value,
     paid: filters.paid || undefined,
+    age: filters.age || undefined,
   };
 }

@@ -1,57 +1,54 @@
-import type { Invoice } from '@washcoat/contract-invoicing';
-import { useSession } from '@washcoat/platform-sdk';
-import { EmptyState, Pager } from '@washcoat/ui';
-import { DataGrid, type Sort } from '@washcoat/ui/data-grid';
+import type { Invoice, InvoiceTotals } from '@washcoat/contract-invoicing';
+import { ListWorkGrid, listSortsOf, sortListBy, type useListView } from '@washcoat/platform-sdk/lists';
+import { EmptyState, Money } from '@washcoat/ui';
+import type { Column, Sort } from '@washcoat/ui/data-grid';
 import { useMemo } from 'react';
-import { InvoiceCard, invoiceColumns } from './invoice-columns';
-import type { InvoiceListView } from './invoice-list-view';
+import { InvoiceCard, titleOf } from './invoice-columns';
 import { invoiceVariants, type InvoiceVariant } from './invoice-variant';
 import type { InvoiceListAnswer } from './invoices.api';
 
 export interface InvoiceTableProps {
   variant: InvoiceVariant;
-  view: InvoiceListView;
+  columns: readonly Column<Invoice>[];
+  list: ReturnType<typeof useListView>;
   answer: InvoiceListAnswer | undefined;
+  /** What the whole selection comes to. */
+  totals: InvoiceTotals | undefined;
   isFetching: boolean;
   error: string | undefined;
   onRetry: () => void;
-  onSort: (sort: Sort) => void;
-  onPage: (offset: number, count: number) => void;
   /** Given while a filter is set. */
   onClear?: () => void;
   /** Absent where rows open nothing. */
   onOpen?: (invoice: Invoice) => void;
+  /** Absent where nothing can be done with several. */
+  chosen?: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void };
 }
 
 /** Under this name the browser remembers the columns of invoices. */
 export const tableKey = 'loads.invoices';
 
+const sizes = [10, 20, 30, 40];
 const idOf = (row: Invoice) => row.loadId;
 const cardOf = (row: Invoice) => <InvoiceCard row={row} />;
 
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { variant, view, answer, isFetching, error, onRetry, onSort, onPage, onClear, onOpen } = props;
-  const { sort, offset, count } = view;
-  const rows = answer?.list ?? [];
-  const { canSeeSubtotal } = useSession();
-  const columns = useMemo(
-    () => invoiceColumns(variant === 'pending', canSeeSubtotal),
-    [variant, canSeeSubtotal],
-  );
+  const { variant, columns, list, answer, totals, isFetching, error, onRetry, onClear, onOpen, chosen } =
+    props;
+  const sorts = useMemo(() => listSortsOf(list.view), [list.view]);
+  const foot = useMemo(() => totals && footOf(totals), [totals]);
   return (
-    <DataGrid
+    <ListWorkGrid
       label={`${invoiceVariants[variant].label} invoices`}
       storageKey={tableKey}
-      columns={columns}
-      rows={rows}
+      {...{ columns, answer, isFetching, error, onRetry, sizes, sorts }}
+      view={list.view}
+      onPage={list.page}
       getRowId={idOf}
-      isLoading={!answer && isFetching}
-      isUpdating={Boolean(answer) && isFetching}
-      error={error}
-      onRetry={onRetry}
       onRowOpen={onOpen}
-      sort={sort}
-      onSort={onSort}
+      onSorts={(next: readonly Sort[]) => sortListBy(list, next)}
+      totals={foot}
+      selection={chosen && { ...chosen, labelOf: titleOf }}
       cardFor={cardOf}
       empty={
         <EmptyState
@@ -64,17 +61,17 @@ export function InvoiceTable(props: InvoiceTableProps) {
           onClearFilters={onClear}
         />
       }
-      footer={
-        <Pager
-          offset={offset}
-          limit={count}
-          count={rows.length}
-          areMoreItemsAvailable={answer?.areMoreItemsAvailable ?? false}
-          onOffsetChange={(next) => onPage(next, count)}
-          sizes={[10, 20, 30, 40]}
-          onLimitChange={(next) => onPage(0, next)}
-        />
-      }
     />
   );
+}
+
+/** The sums of the whole selection, below their columns; none for those who see no sums. */
+function footOf({ invoices, grandtotal, amountPaid, balance }: InvoiceTotals) {
+  if (grandtotal === undefined || invoices === 0) return undefined;
+  return {
+    invoiceNo: invoices === 1 ? '1 invoice' : `${invoices} invoices`,
+    grandtotal: <Money value={grandtotal} />,
+    amountPaid: <Money value={amountPaid} muted />,
+    balance: <Money value={balance} bold />,
+  };
 }

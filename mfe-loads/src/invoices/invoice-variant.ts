@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/platform-sdk';
 
 /** The lists of invoices, as the address names them. */
-export type InvoiceVariant = 'pending' | 'settled' | 'franchise' | 'myInvoices';
+export type InvoiceVariant = 'pending' | 'settled' | 'franchise' | 'myInvoices' | 'sage';
 
 /** What tells the lists apart: the code of the call and the words. */
 export const invoiceVariants = {
@@ -9,11 +9,12 @@ export const invoiceVariants = {
   settled: { type: 4, label: 'Settled', path: '/invoices/settled' },
   franchise: { type: 10, label: 'Franchise', path: '/invoices/franchise' },
   myInvoices: { type: 4, label: 'My Invoices', path: '/invoices/myInvoices' },
+  sage: { type: 1, label: 'Sage invoice', path: '/config/sageinvoice' },
 } as const satisfies Record<InvoiceVariant, object>;
 
 /** The list that an address shows; the pending one when it names none. */
 export function variantOf(pathname: string): InvoiceVariant {
-  const named = (['settled', 'franchise', 'myInvoices'] as const).find(
+  const named = (['settled', 'franchise', 'myInvoices', 'sage'] as const).find(
     (variant) => invoiceVariants[variant].path === pathname,
   );
   return named ?? 'pending';

@@ -57,20 +57,24 @@ export function submitLabel(text: string): string {
   return amount?.gt(0) ? `Add payment of ${formatMoney(amount)}` : 'Add payment';
 }
 
-/** The payment as the call takes it. Today is left to the server; another day counts from its noon in the installation. */
+/** The day of a payment as calls take it: today is left to the server, another day counts from its noon in the installation. */
+export function dateOf(day: string): string | undefined {
+  return day === today() ? undefined : momentIn(installationZone(), day, '12:00:00.000').toISOString();
+}
+
+/** The payment as the call takes it. */
 export function paymentOf(
   entry: PaymentEntry,
   { loadId, type }: Pick<InvoiceDetail, 'loadId' | 'type'>,
   key: string,
 ): KeyedPayment {
   const { paymentMethod, referenceNumber, date, amount } = entry;
-  const noon = momentIn(installationZone(), date, '12:00:00.000');
   return {
     loadId,
     paymentMethod,
     referenceNumber: referenceNumber.trim() || null,
     amount: new Decimal(amount).toNumber(),
-    date: date === today() ? undefined : noon.toISOString(),
+    date: dateOf(date),
     isEditInvoice: type === 4,
     key,
   };

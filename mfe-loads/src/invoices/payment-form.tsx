@@ -4,6 +4,7 @@ import {
   DateField,
   ErrorSummary,
   fieldErrors,
+  KeyCap,
   MoneyField,
   Segment,
   TextField,
@@ -46,14 +47,24 @@ export interface PaymentFormProps {
 
 /** One payment; the amount starts with everything that is open and the button names it. */
 export function PaymentForm({ balance, payment, isTouch }: PaymentFormProps) {
-  const { form, amount, label, submit, isSaving, failure } = payment;
+  const { form, amount, label, submit, payAndNext, isSaving, failure } = payment;
   const { control, register, trigger, formState } = form;
   const { errors, submitCount, isSubmitted } = formState;
   const method = useWatch({ control, name: 'paymentMethod' });
   const size = isTouch ? 44 : 36;
   return (
     <Card title="Add payment">
-      <Form id={paymentFormId} aria-label="Add payment" noValidate onSubmit={(event) => void submit(event)}>
+      <Form
+        id={paymentFormId}
+        aria-label="Add payment"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={(event) => {
+          if (!payAndNext || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (!isSaving) void payAndNext(event);
+        }}
+      >
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />
         <Controller
           control={control}
@@ -104,6 +115,12 @@ export function PaymentForm({ balance, payment, isTouch }: PaymentFormProps) {
         {!isTouch && (
           <Button kind="main" size={36} wide type="submit" busy={isSaving}>
             {label}
+          </Button>
+        )}
+        {payAndNext && (
+          <Button size={size} wide disabled={isSaving} onClick={(event) => void payAndNext(event)}>
+            Pay and next
+            <KeyCap>Ctrl ↵</KeyCap>
           </Button>
         )}
       </Form>

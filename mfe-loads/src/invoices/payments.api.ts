@@ -1,10 +1,12 @@
-import { paymentAdd, paymentDelete, paymentList } from '@washcoat/contract-invoicing';
+import { paymentAdd, paymentDelete, paymentList, paymentSplit } from '@washcoat/contract-invoicing';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 /** A payment with the key that makes sending it twice harmless. */
 export type KeyedPayment = RequestOf<typeof paymentAdd> & { key: string };
+/** The same over several invoices. */
+export type KeyedSplit = RequestOf<typeof paymentSplit> & { key: string };
 
 export const paymentsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -16,6 +18,10 @@ export const paymentsApi = loadsApi.injectEndpoints({
       query: ({ key, ...input }) => call(paymentAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
     }),
+    splitPayment: builder.mutation<AnswerOf<typeof paymentSplit>, KeyedSplit>({
+      query: ({ key, ...input }) => call(paymentSplit, { idempotencyKey: () => key })(input),
+      invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
+    }),
     deletePayment: builder.mutation<AnswerOf<typeof paymentDelete>, RequestOf<typeof paymentDelete>>({
       query: call(paymentDelete),
       invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
@@ -23,4 +29,5 @@ export const paymentsApi = loadsApi.injectEndpoints({
   }),
 });
 
-export const { usePaymentsQuery, useAddPaymentMutation, useDeletePaymentMutation } = paymentsApi;
+export const { usePaymentsQuery, useAddPaymentMutation, useSplitPaymentMutation, useDeletePaymentMutation } =
+  paymentsApi;

@@ -2,6 +2,8 @@ import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { Button, Card, DateText, Dialog } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { HistorySteps } from '../history/history-steps.style';
+import { RevisionComparison } from './revision-comparison';
 
 const Line = styled.div`
   display: flex;
@@ -19,23 +21,10 @@ const Line = styled.div`
   }
 `;
 
-const History = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(3)};
-
-  & strong {
-    font-weight: 600;
-  }
-  & p {
-    color: ${({ theme }) => theme.color.text2};
-  }
-`;
-
 type Revision = InvoiceDetail['revisions'][number];
 
 /** The latest revision in one line, with the history of all; nothing while the invoice was never changed. */
-export function RevisionCard({ revisions }: Pick<InvoiceDetail, 'revisions'>) {
+export function RevisionCard({ loadId, revisions }: Pick<InvoiceDetail, 'loadId' | 'revisions'>) {
   const [isOpen, setOpen] = useState(false);
   const latest = revisions.at(-1);
   if (!latest || revisions.length < 2) return null;
@@ -50,15 +39,17 @@ export function RevisionCard({ revisions }: Pick<InvoiceDetail, 'revisions'>) {
           History
         </Button>
       </Line>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Revisions">
-        <History reversed>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Revisions" width={880}>
+        <RevisionComparison loadId={loadId} revisions={revisions} />
+        <h3>History</h3>
+        <HistorySteps reversed>
           {[...revisions].reverse().map((revision) => (
             <li key={revision.revision}>
               <strong>Revision {revision.revision}</strong>
               <RevisionWords revision={revision} />
             </li>
           ))}
-        </History>
+        </HistorySteps>
       </Dialog>
     </Card>
   );

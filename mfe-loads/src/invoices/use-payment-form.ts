@@ -9,8 +9,11 @@ import { useAddPaymentMutation } from './payments.api';
 const ADDED = 'Successfully added Payment';
 const ADD_FAILED = 'Unable Payment Modes.';
 
-/** The form of one payment. Its key makes sending it twice one payment; the next payment gets a new key. */
-export function usePaymentForm(invoice: InvoiceDetail) {
+/**
+ * The form of one payment. Its key makes sending it twice one payment; the next payment gets a new key. `onPaid` leads to the next
+ * invoice, when that was asked for.
+ */
+export function usePaymentForm(invoice: InvoiceDetail, onPaid?: () => void) {
   const { balance } = invoice;
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [failure, setFailure] = useState('');
@@ -23,13 +26,14 @@ export function usePaymentForm(invoice: InvoiceDetail) {
     if (!getFieldState('amount').isDirty) resetField('amount', { defaultValue: newEntry(balance).amount });
   }, [balance, getFieldState, resetField]);
 
-  const submit = form.handleSubmit(async (entry) => {
+  const pay = async (entry: PaymentEntry, isNextWanted: boolean) => {
     setFailure('');
     const { data, error } = await addPayment(paymentOf(entry, invoice, key));
     if (data) {
       toast.success(data.message || ADDED);
       setKey(crypto.randomUUID());
       reset(newEntry(data.balance));
+      if (isNextWanted) onPaid?.();
       return;
     }
     const { fields = {} } = problemOf(error);
@@ -39,6 +43,8 @@ export function usePaymentForm(invoice: InvoiceDetail) {
     const text = problemText(error, ADD_FAILED);
     setFailure(text);
     toast.error(text);
-  });
-  return { form, amount, label: submitLabel(amount), submit, isSaving: isLoading, failure };
+  };
+  const submit = form.handleSubmit((entry) => pay(entry, false));
+  const payAndNext = onPaid && form.handleSubmit((entry) => pay(entry, true));
+  return { form, amount, label: submitLabel(amount), submit, payAndNext, isSaving: isLoading, failure };
 }

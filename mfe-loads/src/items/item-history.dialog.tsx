@@ -2,26 +2,13 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { itemHistory, LoadItem } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
 import { Button, DateText, Dialog, FailedPart, formatNumber, Skeleton } from '@washcoat/ui';
-import styled from 'styled-components';
+import { HistorySteps } from '../history/history-steps.style';
 import { useOpenLoad } from '../load-detail/load-context';
 import { sideName } from './item-turn';
 import { itemName, priceText } from './item-words';
 import { useItemHistoryQuery } from './items.api';
 
 const LOAD_FAILED = 'The history did not load.';
-
-const Steps = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(3)};
-
-  & strong {
-    font-weight: 600;
-  }
-  & p {
-    color: ${({ theme }) => theme.color.text2};
-  }
-`;
 
 type Step = AnswerOf<typeof itemHistory>['list'][number];
 
@@ -52,7 +39,7 @@ export function ItemHistoryDialog({ item, onClose }: { item: LoadItem; onClose: 
       {error && !isFetching ? (
         <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
       ) : currentData ? (
-        <Steps reversed>
+        <HistorySteps reversed>
           {[...currentData.list].reverse().map((step, index) => (
             <li key={`${step.at} ${index}`}>
               <strong>
@@ -64,7 +51,7 @@ export function ItemHistoryDialog({ item, onClose }: { item: LoadItem; onClose: 
               </p>
             </li>
           ))}
-        </Steps>
+        </HistorySteps>
       ) : (
         <Skeleton $height="120px" />
       )}

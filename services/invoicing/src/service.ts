@@ -4,11 +4,17 @@ import { followFacilityName } from './consumers/follow-facility-name.consumer';
 import { issueInvoice } from './consumers/issue-invoice.consumer';
 import { recordFinishedLoad } from './consumers/record-finished-load.consumer';
 import { reserveCodeOfFacility } from './consumers/reserve-facility-code.consumer';
+import { invoiceDumpDownload } from './invoices/invoice-dump.download';
 import { invoiceRoutes } from './invoices/invoice.routes';
+import { lotDownload, lotRoutes } from './lots/lot.routes';
 import { migrations } from './migrations';
 import { invoiceFileCall } from './paper/invoice-file.internal';
 import { invoicePdfDownload } from './paper/invoice-pdf.download';
 import { paymentRoutes } from './payments/payment.routes';
+import { sageDownload } from './sage/sage.download';
+import { sageRoutes } from './sage/sage.routes';
+import { statementDownload } from './statements/statement.download';
+import { statementRoutes } from './statements/statement.routes';
 
 /** Invoices out of finished and completed loads, their numbers, revisions and payments. */
 export const invoicingService: ServiceDefinition = {
@@ -22,8 +28,20 @@ export const invoicingService: ServiceDefinition = {
     issueInvoice,
     amendInvoice,
   ],
-  routes: (service) => [...invoiceRoutes(service), ...paymentRoutes(service)],
-  downloads: (service) => [invoicePdfDownload(service)],
+  routes: (service) => [
+    ...invoiceRoutes(service),
+    ...paymentRoutes(service),
+    ...lotRoutes(service),
+    ...sageRoutes(service),
+    ...statementRoutes(service),
+  ],
+  downloads: (service) => [
+    invoicePdfDownload(service),
+    invoiceDumpDownload(service),
+    lotDownload(service),
+    sageDownload(service),
+    statementDownload(service),
+  ],
   uploads: [
     { table: 'invoice', column: 'snapshot' },
     { table: 'invoice_revision', column: 'snapshot' },

@@ -4,6 +4,7 @@ import {
   type Consumer,
   type ServiceDefinition,
 } from '@washcoat/service-kit';
+import { markDeletedInvoice } from './consumers/invoice-deleted.consumer';
 import { keepInvoiceNumber } from './consumers/invoice-issued.consumer';
 import { reportAmendedLoad } from './consumers/load-amended.consumer';
 import { reportCompletedLoad } from './consumers/load-completed.consumer';
@@ -16,6 +17,7 @@ const consumers: readonly Consumer[] = [
   reportCompletedLoad,
   reportAmendedLoad,
   keepInvoiceNumber,
+  markDeletedInvoice,
 ];
 
 /** Reports: rows of what was bought and not bought, kept from events and never from another service's tables. */

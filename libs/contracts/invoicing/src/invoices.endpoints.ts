@@ -3,24 +3,25 @@ import {
   endpoint,
   id,
   linkAnswer,
-  listOf,
   moment,
-  paging,
-  queryMoment,
+  queryFlag,
+  queryInteger,
   saved,
-  searchText,
 } from '@washcoat/contract-kernel';
 import { shownItemDetails } from '@washcoat/contract-loads';
 import { z } from 'zod';
 
 const service = 'invoicing';
-const reads = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
+/** Who reads invoices and payments. */
+export const readsInvoices = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
 
 /**
  * pending: finished by the seller; open: completed and not fully paid; settled: fully paid; overpaid: an amendment made
  * it smaller than what was paid, and the seller owes the difference.
  */
 export const invoiceStatus = z.enum(['pending', 'open', 'partlyPaid', 'settled', 'overpaid']);
+
+const lot = z.string().nullable().optional();
 
 export const invoice = z.object({
   loadId: id,
@@ -53,36 +54,14 @@ export const invoice = z.object({
   /** Null before completion, and while more was paid than was due. */
   dueDays: z.number().int().nullable(),
   paymentModes: z.array(z.string()),
+  /** The lots that its converters went into, by kind, and what is said of them. */
+  loadInfo: lot,
+  dieselLot: lot,
+  ceramicLot: lot,
+  foilLot: lot,
+  afmLot: lot,
 });
 export type Invoice = z.infer<typeof invoice>;
-
-export const invoiceList = endpoint({
-  id: 'invoiceList',
-  service,
-  method: 'GET',
-  path: '/read/v1/load/invoices',
-  summary: 'Invoices: 3 pending, 4 settled, 10 of franchises, 1 fully paid and not yet exported',
-  access: reads,
-  input: z.object({
-    ...paging(40),
-    text: searchText.optional(),
-    type: z.coerce
-      .number()
-      .int()
-      .refine((type) => [1, 3, 4, 10].includes(type), 'Choose pending, settled or franchise')
-      .default(3),
-    from: queryMoment.optional(),
-    to: queryMoment.optional(),
-    facility: searchText.optional(),
-    buyer: id.optional(),
-    customer: id.optional(),
-    companyId: id.optional(),
-    paid: z.enum(['paid', 'open', 'overpaid']).optional(),
-    dateSort: z.enum(['asc', 'desc']).optional(),
-    amountSort: z.enum(['asc', 'desc']).optional(),
-  }),
-  output: listOf(invoice),
-});
 
 export const invoiceItem = z.object({
   itemId: id,
@@ -160,8 +139,9 @@ export const invoiceGet = endpoint({
   method: 'GET',
   path: '/read/v1/load/invoice',
   summary: 'One invoice with its payments; not for hierarchy 2 once it is settled',
-  access: reads,
-  input: z.object({ loadId: id }),
+  access: readsInvoices,
+  /** With isShowAll rejected items are in as well, as on the load. */
+  input: z.object({ loadId: id, isShowAll: queryFlag.optional() }),
   output: z.object({
     loadDetails: invoiceDetail,
     paymentDetails: z.object({
@@ -172,13 +152,40 @@ export const invoiceGet = endpoint({
   }),
 });
 
+/** What was invoiced as one revision. */
+export const revisionDetail = z.object({
+  revision: z.number().int(),
+  items: z.array(invoiceItem),
+  notes: z.string(),
+  /** Absent without canSeeSubtotal, like grandtotal. */
+  subtotal: z.number().optional(),
+  grandtotal: z.number().optional(),
+  /** Absent without canSeeMarkup, and without canSeeSubtotal. */
+  discountAmount: z.number().optional(),
+});
+export type RevisionDetail = z.infer<typeof revisionDetail>;
+
+export const invoiceRevision = endpoint({
+  id: 'invoiceRevision',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/invoice/revision',
+  summary: 'What was invoiced as one revision, to be compared with another',
+  access: readsInvoices,
+  input: z.object({
+    loadId: id,
+    revision: queryInteger.refine((number) => number >= 1, 'Choose a revision'),
+  }),
+  output: revisionDetail,
+});
+
 export const invoicePdf = endpoint({
   id: 'invoicePdf',
   service,
   method: 'GET',
   path: '/read/v1/load/invoice/pdf',
   summary: 'The invoice as PDF: A4, 1 cm margin, scale 0.7',
-  access: reads,
+  access: readsInvoices,
   input: z.object({ loadId: id }),
   output: linkAnswer,
 });
@@ -189,7 +196,7 @@ export const invoiceResend = endpoint({
   method: 'POST',
   path: '/write/v1/load/resend/invoice',
   summary: 'Mails the invoice to the customer of the load',
-  access: reads,
+  access: readsInvoices,
   rateLimit: 'mail',
   input: z.object({ loadId: id }),
   output: saved,

@@ -63,6 +63,15 @@ export const invoiceSettled = defineEvent({
   example: { ...example, settledAt: '2026-11-21T09:00:00.000Z', version: 3 },
 });
 
+/** An invoice was deleted: it stands in no list any more, and its number stays taken. */
+export const invoiceDeleted = defineEvent({
+  name: 'invoicing.invoice-deleted.v1',
+  topic: 'invoicing.invoice',
+  kind: 'record',
+  schema: z.object({ ...ids, reason: z.string(), deletedAt: moment, version: z.number().int() }),
+  example: { ...example, reason: 'Entered twice', deletedAt: '2026-11-21T09:00:00.000Z', version: 4 },
+});
+
 /** Somebody asked for the invoice to be mailed again. */
 export const invoiceResendRequested = defineEvent({
   name: 'invoicing.invoice-resend-requested.v1',

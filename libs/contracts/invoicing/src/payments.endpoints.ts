@@ -16,6 +16,20 @@ export const paymentList = endpoint({
   output: listOf(payment).extend({ amountReceived: z.number().optional() }),
 });
 
+const paymentMethod = z.enum(['CHECK', 'CASH', 'Bank Transfer']);
+const amount = z
+  .number()
+  .positive('Enter an amount above zero')
+  .max(100_000_000)
+  .multipleOf(0.01, 'Enter dollars and cents');
+
+const hasReference = (entry: { paymentMethod: string; referenceNumber?: string | null }) =>
+  entry.paymentMethod === 'CASH' || Boolean(entry.referenceNumber?.trim());
+const noReference = {
+  path: ['referenceNumber'],
+  message: 'CHECK and Bank Transfer need a reference number',
+};
+
 export const paymentAdd = endpoint({
   id: 'paymentAdd',
   service,
@@ -26,22 +40,41 @@ export const paymentAdd = endpoint({
   input: z
     .object({
       loadId: id,
-      paymentMethod: z.enum(['CHECK', 'CASH', 'Bank Transfer']),
+      paymentMethod,
       referenceNumber: line(80).nullable().optional(),
-      amount: z
-        .number()
-        .positive('Enter an amount above zero')
-        .max(100_000_000)
-        .multipleOf(0.01, 'Enter dollars and cents'),
+      amount,
       /** Not before today; today when absent. */
       date: z.iso.datetime().optional(),
       isEditInvoice: z.boolean().default(false),
     })
-    .refine((entry) => entry.paymentMethod === 'CASH' || Boolean(entry.referenceNumber?.trim()), {
-      path: ['referenceNumber'],
-      message: 'CHECK and Bank Transfer need a reference number',
-    }),
+    .refine(hasReference, noReference),
   output: saved.extend({ paymentId: id, balance: z.number().optional() }),
+});
+
+export const paymentSplit = endpoint({
+  id: 'paymentSplit',
+  service,
+  method: 'POST',
+  path: '/write/v1/load/payments/split',
+  summary: 'Records one payment over several invoices of one company, or nothing of it',
+  access: changes,
+  input: z
+    .object({
+      paymentMethod,
+      referenceNumber: line(80).nullable().optional(),
+      /** Not before today; today when absent. */
+      date: z.iso.datetime().optional(),
+      /** What of it pays which invoice. */
+      parts: z
+        .array(z.object({ loadId: id, amount }))
+        .min(1)
+        .max(100)
+        .refine((parts) => new Set(parts.map(({ loadId }) => loadId)).size === parts.length, {
+          message: 'Name every invoice once',
+        }),
+    })
+    .refine(hasReference, noReference),
+  output: saved.extend({ payments: z.number().int() }),
 });
 
 export const paymentDelete = endpoint({

@@ -1,5 +1,11 @@
-import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { itemStatuses, shownValues, toldChange, type LoadEventItem } from '@washcoat/contract-loads';
+import type { InvoiceDetail, RevisionDetail } from '@washcoat/contract-invoicing';
+import {
+  itemStatuses,
+  shownValues,
+  toldChange,
+  type LoadEventItem,
+  type LoadSnapshot,
+} from '@washcoat/contract-loads';
 import type { RevisionRow } from '../revisions/revision.repository';
 import type { OrderSight } from './invoice.policy';
 import { presentInvoice, type Today } from './invoice.presenter';
@@ -8,13 +14,14 @@ import { signedForOf } from './signed-for';
 
 /**
  * An invoice opened: what is shown, printed, mailed and exported, with the prices that `sight` lets out. Rejected items
- * are not part of it.
+ * are not part of it, unless all are asked for.
  */
 export function presentInvoiceDetail(
   row: OpenedInvoiceRow,
   revisions: readonly RevisionRow[],
   today: Today,
   sight: OrderSight,
+  isShowAll = false,
 ): InvoiceDetail {
   const { snapshot: load } = row;
   return {
@@ -38,7 +45,7 @@ export function presentInvoiceDetail(
     ...(sight.discountAmount ? { discountAmount: load.discountAmount } : {}),
     tax: 0,
     items: load.items
-      .filter(({ status }) => status !== itemStatuses.rejected)
+      .filter(({ status }) => isShowAll || status !== itemStatuses.rejected)
       .map((item) => presentItem(item, sight)),
     invoioceItemDetails: shownValues(load.invoioceItemDetails, sight.sums),
     revision: revisions.length,
@@ -48,6 +55,19 @@ export function presentInvoiceDetail(
       by: changed_by,
       at: changed_at.toISOString(),
     })),
+  };
+}
+
+/** One revision: its items that were not rejected, and what they came to. */
+export function presentRevision(load: LoadSnapshot, revision: number, sight: OrderSight): RevisionDetail {
+  return {
+    revision,
+    items: load.items
+      .filter(({ status }) => status !== itemStatuses.rejected)
+      .map((item) => presentItem(item, sight)),
+    notes: load.notes,
+    ...(sight.sums ? { subtotal: load.subtotal, grandtotal: load.grandtotal } : {}),
+    ...(sight.discountAmount ? { discountAmount: load.discountAmount } : {}),
   };
 }
 

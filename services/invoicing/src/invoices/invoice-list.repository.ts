@@ -1,76 +1,120 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { invoiceList } from '@washcoat/contract-invoicing';
-import { PAYING_HIERARCHY, type InputOf } from '@washcoat/contract-kernel';
+import type { InvoiceAge } from '@washcoat/contract-invoicing';
+import {
+  keysetPageOf,
+  sortedOrder,
+  type KeysetColumn,
+  type KeysetOrder,
+  type KeysetPage,
+  type KeysetRequest,
+} from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { invoicesSeenBy } from './invoice.policy';
-import { listedColumns, withNames } from './invoice.repository';
-import { ISSUED, PENDING, type ListedInvoiceRow } from './invoice.row';
+import { daysDue, selectInvoices, unpaid, type InvoiceSelection } from './invoice-selection';
+import { isTotalSeen } from './invoice.policy';
+import type { Today } from './invoice.presenter';
+import { listedColumns } from './invoice.repository';
+import type { ListedInvoiceRow } from './invoice.row';
 
-type ListInput = InputOf<typeof invoiceList>;
-
-/** The lists of domain.md 4 by their code. */
-const lists: Record<number, (query: Knex.QueryBuilder) => Knex.QueryBuilder> = {
-  1: (query) => query.where('invoice.type', ISSUED).whereNotNull('settled_date').whereNull('exported_at'),
-  3: (query) => query.where('invoice.type', PENDING),
-  4: (query) => query.where('invoice.type', ISSUED),
-  10: (query) => query.where(ofFranchises),
-};
-
-/** The invoices of a list, one more than asked for when there are more. */
+/** A page of a selection in its order, which is total. */
 export async function listInvoices(
   database: Knex,
   session: Session,
-  input: ListInput,
-): Promise<ListedInvoiceRow[]> {
-  const query = invoicesSeenBy(withNames(database('invoice')), session);
-  lists[input.type]?.(query);
-  narrow(query, input);
-  order(query, input, session);
-  return query
-    .limit(input.count + 1)
-    .offset(input.offset)
-    .select(listedColumns(database));
+  selection: InvoiceSelection & KeysetRequest,
+  today: Today,
+): Promise<KeysetPage<ListedInvoiceRow>> {
+  const query = selectInvoices(database, session, selection, today).select(listedColumns(database));
+  return keysetPageOf<ListedInvoiceRow>(database, query, selection, orderOf(selection, session, today));
 }
 
-function narrow(query: Knex.QueryBuilder, input: ListInput) {
-  if (input.text) {
-    const text = `%${input.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    query.whereRaw(
-      `(coalesce(invoice.invoice_no, '') || ' ' || invoice.company_name || ' ' || invoice.load_name) ilike ?`,
-      [text],
-    );
-  }
-  if (input.from !== undefined) query.where('invoice.dated_at', '>=', new Date(input.from));
-  if (input.to !== undefined) query.where('invoice.dated_at', '<=', new Date(input.to));
-  if (input.facility) query.where('invoice.facility_name', input.facility);
-  if (input.buyer) query.where('invoice.assistant_id', input.buyer);
-  if (input.customer) query.where('invoice.company_id', input.customer);
-  if (input.paid === 'paid') query.whereNotNull('invoice.settled_date');
-  if (input.paid === 'open') query.whereNull('invoice.settled_date').where('invoice.balance', '>=', 0);
-  if (input.paid === 'overpaid') query.where('invoice.type', ISSUED).where('invoice.balance', '<', 0);
-  const { companyId } = input;
-  if (companyId) {
-    query.where((own) =>
-      own.where('invoice.company_id', companyId).orWhere('invoice.parent_company_id', companyId),
-    );
-  }
+/** What a selection comes to; decimal text in dollars. */
+export interface InvoiceSums {
+  invoices: number;
+  grandtotal: string;
+  amount_paid: string;
+  balance: string;
 }
 
-/** By amount only for those who see amounts: an order tells much of what it is by. */
-function order(
-  query: Knex.QueryBuilder,
-  { dateSort, amountSort }: ListInput,
-  { canSeeSubtotal, hierarchy }: Session,
-) {
-  if (amountSort && canSeeSubtotal && hierarchy !== PAYING_HIERARCHY)
-    query.orderBy('invoice.grandtotal', amountSort);
-  query.orderBy('invoice.dated_at', dateSort ?? 'desc').orderBy('invoice.load_id');
+/** Sums over a whole selection. */
+export async function sumInvoices(
+  database: Knex,
+  session: Session,
+  selection: InvoiceSelection,
+  today: Today,
+): Promise<InvoiceSums> {
+  const [sums] = await selectInvoices(database, session, selection, today).select(
+    database.raw(`count(*)::int as invoices, coalesce(sum(invoice.grandtotal), 0) as grandtotal,
+      coalesce(sum(invoice.amount_paid), 0) as amount_paid, coalesce(sum(invoice.balance), 0) as balance`),
+  );
+  return sums;
 }
 
-/** Bought at the facility of a franchise, from a franchise, or from a customer of one. */
-function ofFranchises(query: Knex.QueryBuilder) {
-  query
-    .where('invoice.is_franchise_facility', true)
-    .orWhere('parent.is_franchise', true)
-    .orWhereRaw('invoice.company_id in (select company_id from company_copy where is_franchise)');
+/** What is unpaid of one age. */
+export interface AgeSum {
+  age: InvoiceAge;
+  invoices: number;
+  balance: string;
+}
+
+/** What of a selection is unpaid, by the days that it has been due; whichever age the selection asks for. */
+export async function sumByAge(
+  database: Knex,
+  session: Session,
+  selection: InvoiceSelection,
+  today: Today,
+): Promise<AgeSum[]> {
+  const { sql, values } = daysDue(today);
+  const due = unpaid(selectInvoices(database, session, { ...selection, age: undefined }, today)).select(
+    'invoice.balance',
+    database.raw(
+      `case when ${sql} <= 30 then 'upTo30' when ${sql} <= 60 then 'upTo60'
+        when ${sql} <= 90 then 'upTo90' else 'over90' end as age`,
+      [...values, ...values, ...values],
+    ),
+  );
+  return database
+    .from(due.as('due'))
+    .groupBy('age')
+    .select('age', database.raw('count(*)::int as invoices, sum(balance) as balance'));
+}
+
+const datedAt: KeysetColumn = { sql: 'invoice.dated_at', type: 'timestamptz' };
+const loadId: KeysetColumn = { sql: 'invoice.load_id', type: 'uuid', direction: 'asc' };
+const lower = (sql: string): KeysetColumn => ({ sql: `lower(${sql})`, type: 'text' });
+const grandtotal: KeysetColumn = { sql: 'invoice.grandtotal', type: 'numeric' };
+
+const plain = {
+  invoiceNo: { sql: `coalesce(invoice.invoice_no, '')`, type: 'text' },
+  createdDate: { sql: 'invoice.created_date', type: 'timestamptz' },
+  companyName: lower('invoice.company_name'),
+  facilityName: lower('invoice.facility_name'),
+  buyer: lower(
+    `coalesce(invoice.assistant_first_name, '') || ' ' || coalesce(invoice.assistant_last_name, '')`,
+  ),
+  grandtotal,
+  amountPaid: { sql: 'invoice.amount_paid', type: 'numeric' },
+  balance: { sql: 'invoice.balance', type: 'numeric' },
+} as const satisfies Record<string, KeysetColumn>;
+
+const money: readonly string[] = ['grandtotal', 'amountPaid', 'balance'];
+
+/** By money only for those who see what it comes to: an order tells much of what it is by. */
+function orderOf(
+  { sort, dateSort, amountSort }: InvoiceSelection,
+  session: Session,
+  today: Today,
+): KeysetOrder {
+  const isMoneySeen = isTotalSeen(session);
+  const direction = dateSort ?? 'desc';
+  const byDate: KeysetOrder = { columns: [{ ...datedAt, direction }, loadId], direction };
+  const keys = sort?.filter(({ columnId }) => isMoneySeen || !money.includes(columnId));
+  if (keys?.length) return sortedOrder(keys, { ...plain, dueDays: daysDueColumn(today) }, byDate);
+  if (!amountSort || !isMoneySeen) return byDate;
+  return { columns: [{ ...grandtotal, direction: amountSort }, ...byDate.columns], direction };
+}
+
+/** Columns of an order are plain SQL; a zone and a day are written into it as texts. */
+function daysDueColumn(today: Today): KeysetColumn {
+  const { sql, values } = daysDue(today);
+  const text = (value = '') => `'${value.replaceAll("'", "''")}'`;
+  return { sql: values.reduce((filled, value) => filled.replace('?', text(value)), sql), type: 'integer' };
 }

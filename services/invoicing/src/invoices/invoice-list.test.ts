@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { companyChanged } from '@washcoat/contract-entities';
-import { invoiceGet, invoiceList, invoicePdf } from '@washcoat/contract-invoicing';
+import { invoiceGet, invoiceList, invoicePdf, invoiceRevision } from '@washcoat/contract-invoicing';
 import type { RequestOf } from '@washcoat/contract-kernel';
 import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
@@ -177,6 +177,16 @@ describe('the lists of invoices', () => {
     expect(body.loadDetails).toMatchObject({ status: 'partlyPaid', invoiceSettledDate: null, revision: 2 });
     const unknown = await invoicing.call(admin, invoiceGet, { loadId: randomUUID() });
     expect(unknown.status).toBe(404);
+    const revision = async (number: number, session = admin) =>
+      invoicing.call(session, invoiceRevision, { loadId: settled.loadId, revision: number });
+    expect((await revision(1)).body).toMatchObject({ revision: 1, grandtotal: 50 });
+    expect((await revision(2)).body).toMatchObject({ revision: 2, grandtotal: 60 });
+    expect((await revision(3)).status).toBe(404);
+    expect((await revision(0)).status).toBe(400);
+    const stranger = testSession({ hierarchy: 10, companyId: randomUUID() });
+    expect((await revision(1, stranger)).status).toBe(404);
+    const blind = await revision(1, houseAdmin({ canSeeSubtotal: false, canSeeUnitPrice: false }));
+    expect(JSON.stringify(blind.body)).not.toMatch(/subtotal|grandtotal|adjustedPrice|total/);
     expect((await invoicing.call(admin, invoiceGet, { loadId: '1' })).status).toBe(400);
   });
 });

@@ -1,14 +1,15 @@
 import type { Session } from '@washcoat/contract-entities';
-import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
-import { withinFacilities, withinScope } from '@washcoat/service-kit';
+import { PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
+import { forbidden, withinFacilities, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { ISSUED, type InvoiceRow } from './invoice.row';
+import { ACCOUNTING_LIST, ISSUED, type InvoiceRow } from './invoice.row';
 
 /**
  * Cuts a query of `invoice` down to what the user may see (domain.md 1): the companies in scope and, for limited house
- * staff and franchises, their own facility and those that canViewAllFacilityInvoices names.
+ * staff and franchises, their own facility and those that canViewAllFacilityInvoices names. Deleted ones nobody sees.
  */
 export function invoicesSeenBy<Q extends Knex.QueryBuilder>(query: Q, session: Session): Q {
+  void query.whereNull('invoice.deleted_at');
   return withinFacilities(withinScope(query, session, 'invoice.company_id'), session, {
     name: 'invoice.facility_name',
     city: 'invoice.facility_city',
@@ -33,7 +34,21 @@ export function invoiceSight(
   return priceSight(session, { isDisclosed: invoice.type === ISSUED || invoice.is_offered || isPaidFor });
 }
 
-/** Whether the user may work with the accounting list of settled invoices (GAP-INV-03). */
-export function mayExportToAccounting(session: Session): boolean {
-  return session.hierarchy === 1;
+/** What is fully paid and not yet exported is a list for hierarchy 1 (GAP-INV-03). Throws 403. */
+export function assertMayListInvoices(
+  session: Session,
+  { type, status }: { type: number; status?: number },
+): void {
+  if ((type === ACCOUNTING_LIST || status !== undefined) && session.hierarchy !== 1) throw forbidden();
+}
+
+/** Whether the user sees what many invoices come to: hierarchy 2 knows the prices of single ones only. */
+export function isTotalSeen({ canSeeSubtotal, hierarchy }: Session): boolean {
+  return canSeeSubtotal && hierarchy !== PAYING_HIERARCHY;
+}
+
+/** Whether the user may delete an invoice that it sees: the side that buys, of which hierarchy 2 never is. */
+export function mayDeleteInvoice({ company_id }: Pick<InvoiceRow, 'company_id'>, session: Session): boolean {
+  if (!session.canDeleteInvoice || session.hierarchy === PAYING_HIERARCHY) return false;
+  return session.hierarchy === 1 || session.companyId !== company_id;
 }

@@ -1,5 +1,6 @@
-import type { Invoice } from '@washcoat/contract-invoicing';
+import { invoiceAges, type Invoice, type InvoiceTotals } from '@washcoat/contract-invoicing';
 import { dueDays } from '@washcoat/metals';
+import type { AgeSum, InvoiceSums } from './invoice-list.repository';
 import { creditOwedOf, statusOf } from './invoice';
 import type { OrderSight } from './invoice.policy';
 import type { ListedInvoiceRow } from './invoice.row';
@@ -47,6 +48,32 @@ export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today, 
       : {}),
     dueDays: isDue ? dueDays(dates, now.toISOString(), timezone) : null,
     paymentModes: row.payment_modes,
+    loadInfo: row.load_info,
+    dieselLot: row.diesel_lot,
+    ceramicLot: row.ceramic_lot,
+    foilLot: row.foil_lot,
+    afmLot: row.afm_lot,
+  };
+}
+
+/** What a list comes to, every age in its place; its money is absent for those who see no sums. */
+export function presentTotals(
+  { invoices, grandtotal, amount_paid, balance }: InvoiceSums,
+  ages: readonly AgeSum[],
+  areSumsShown: boolean,
+): InvoiceTotals {
+  const sums = { grandtotal: Number(grandtotal), amountPaid: Number(amount_paid), balance: Number(balance) };
+  return {
+    invoices,
+    ...(areSumsShown ? sums : {}),
+    ages: invoiceAges.map((age) => {
+      const sum = ages.find((one) => one.age === age);
+      return {
+        age,
+        invoices: sum?.invoices ?? 0,
+        ...(areSumsShown ? { balance: Number(sum?.balance ?? 0) } : {}),
+      };
+    }),
   };
 }
 

@@ -4,39 +4,24 @@ import type { Knex } from 'knex';
 import { compiled, rowsOf } from '@washcoat/service-kit';
 import { columnsOf, snapshotColumns } from './invoice-columns';
 import { invoicesSeenBy } from './invoice.policy';
-import { PENDING, type InvoiceRow, type OpenedInvoiceRow } from './invoice.row';
+import { PENDING, type InvoiceRow, type ListedInvoiceRow, type OpenedInvoiceRow } from './invoice.row';
 
+/** What the snapshot of a load decides, but not the snapshot itself, and what invoicing adds to it. */
 const everythingButSnapshot = [
-  'load_id',
+  ...snapshotColumns.filter((column) => column !== 'snapshot'),
   'type',
   'invoice_no',
-  'load_name',
-  'company_id',
-  'company_name',
-  'parent_company_id',
-  'facility_id',
-  'facility_name',
-  'facility_city',
-  'facility_company_id',
-  'is_franchise_facility',
-  'assistant_id',
-  'assistant_first_name',
-  'assistant_last_name',
-  'seller_finalised_by',
-  'seller_finalised_date',
-  'buyer_finalised_date',
-  'pay_forward_date',
-  'created_date',
   'updated_date',
-  'dated_at',
-  'subtotal',
-  'grandtotal',
   'amount_paid',
   'balance',
-  'is_offered',
-  'paid_for_by',
   'settled_date',
   'exported_at',
+  'deleted_at',
+  'load_info',
+  'diesel_lot',
+  'ceramic_lot',
+  'foil_lot',
+  'afm_lot',
   'load_version',
   'version',
 ] as const satisfies readonly (keyof InvoiceRow)[];
@@ -67,6 +52,19 @@ export async function lockInvoiceOf(
   return row;
 }
 
+/** Invoices that the user may see, locked to the end of the transaction, one after the other in the order of their ids. */
+export async function lockVisibleInvoices(
+  trx: Knex.Transaction,
+  session: Session,
+  loadIds: readonly string[],
+): Promise<InvoiceRow[]> {
+  return invoicesSeenBy(trx('invoice'), session)
+    .whereIn('load_id', loadIds)
+    .orderBy('load_id')
+    .forUpdate()
+    .select(everythingButSnapshot);
+}
+
 /** One invoice that the user may see, locked to the end of the transaction. */
 export async function lockVisibleInvoice(
   trx: Knex.Transaction,
@@ -92,6 +90,17 @@ export async function updateInvoice(
   return row;
 }
 
+/** Invoices that the user may see, as lists show them, by their numbers. */
+export async function findInvoices(
+  database: Knex,
+  session: Session,
+  narrow: (query: Knex.QueryBuilder) => unknown,
+): Promise<ListedInvoiceRow[]> {
+  const query = invoicesSeenBy(withNames(database('invoice')), session);
+  narrow(query);
+  return query.orderBy(['invoice.invoice_no', 'invoice.load_id']).select(listedColumns(database));
+}
+
 /** One invoice that the user may see, with the load as it was invoiced. */
 export async function findOpenedInvoice(
   database: Knex,
@@ -113,6 +122,7 @@ function opened(database: Knex, loadId: string): Knex.QueryBuilder {
   return withNames(database('invoice'))
     .leftJoin('company_copy as runner', 'runner.company_id', 'invoice.facility_company_id')
     .where('invoice.load_id', loadId)
+    .whereNull('invoice.deleted_at')
     .first(...listedColumns(database), 'invoice.snapshot', 'runner.company_name as facility_company_name');
 }
 

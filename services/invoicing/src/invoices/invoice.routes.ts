@@ -1,32 +1,58 @@
-import { invoiceGet, invoiceList, invoicePdf, invoiceResend } from '@washcoat/contract-invoicing';
-import { downloadLink, forbidden, read, write, type Route, type Service } from '@washcoat/service-kit';
+import {
+  invoiceDelete,
+  invoiceDump,
+  invoiceGet,
+  invoiceList,
+  invoicePdf,
+  invoiceResend,
+  invoiceRevision,
+  invoiceTotals,
+} from '@washcoat/contract-invoicing';
+import {
+  downloadLink,
+  mapKeysetPage,
+  notFound,
+  read,
+  write,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
 import { presentPayment } from '../payments/payment.presenter';
 import { listPayments } from '../payments/payment.repository';
-import { listRevisions } from '../revisions/revision.repository';
-import { presentInvoiceDetail } from './invoice-detail.presenter';
-import { listInvoices } from './invoice-list.repository';
-import { invoiceSight, mayExportToAccounting } from './invoice.policy';
-import { presentInvoice } from './invoice.presenter';
+import { findRevision, listRevisions } from '../revisions/revision.repository';
+import { deleteInvoice } from './delete-invoice';
+import { presentInvoiceDetail, presentRevision } from './invoice-detail.presenter';
+import { dumpTicket, listOfDump } from './invoice-dump.download';
+import { listInvoices, sumByAge, sumInvoices } from './invoice-list.repository';
+import { invoiceSight, assertMayListInvoices, isTotalSeen } from './invoice.policy';
+import { presentInvoice, presentTotals } from './invoice.presenter';
 import { openInvoice } from './open-invoice';
 import { resendInvoice } from './resend-invoice';
-
-const ACCOUNTING_LIST = 1;
 
 /** Calls on invoices. */
 export const invoiceRoutes = (service: Service): readonly Route[] => {
   const { timezone } = service.platform;
   return [
     read(invoiceList, async ({ database, session, now }, input) => {
-      if (input.type === ACCOUNTING_LIST && !mayExportToAccounting(session)) throw forbidden();
-      const rows = await listInvoices(database, session, input);
-      return {
-        list: rows
-          .slice(0, input.count)
-          .map((row) => presentInvoice(row, { now, timezone }, invoiceSight(row, session))),
-        areMoreItemsAvailable: rows.length > input.count,
-      };
+      assertMayListInvoices(session, input);
+      const today = { now, timezone };
+      const page = await listInvoices(database, session, input, today);
+      return mapKeysetPage(page, (row) => presentInvoice(row, today, invoiceSight(row, session)));
     }),
-    read(invoiceGet, async ({ database, session, now }, { loadId }) => {
+    read(invoiceTotals, async ({ database, session, now }, input) => {
+      assertMayListInvoices(session, input);
+      const today = { now, timezone };
+      const [sums, ages] = await Promise.all([
+        sumInvoices(database, session, input, today),
+        sumByAge(database, session, input, today),
+      ]);
+      return presentTotals(sums, ages, isTotalSeen(session));
+    }),
+    read(invoiceDump, async (context, input) => {
+      assertMayListInvoices(context.session, { type: listOfDump(input), status: input.status });
+      return { link: await downloadLink(service, invoiceDump, dumpTicket(input), context) };
+    }),
+    read(invoiceGet, async ({ database, session, now }, { loadId, isShowAll }) => {
       const invoice = await openInvoice(database, session, loadId);
       const [revisions, payments] = await Promise.all([
         listRevisions(database, loadId),
@@ -34,7 +60,7 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
       ]);
       const sight = invoiceSight(invoice, session);
       return {
-        loadDetails: presentInvoiceDetail(invoice, revisions, { now, timezone }, sight),
+        loadDetails: presentInvoiceDetail(invoice, revisions, { now, timezone }, sight, isShowAll),
         paymentDetails: {
           list: payments.map((row) => presentPayment(row, sight)),
           ...(sight.sums
@@ -43,10 +69,17 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
         },
       };
     }),
+    read(invoiceRevision, async ({ database, session }, { loadId, revision }) => {
+      const invoice = await openInvoice(database, session, loadId);
+      const load = await findRevision(database, loadId, revision);
+      if (!load) throw notFound('This revision');
+      return presentRevision(load, revision, invoiceSight(invoice, session));
+    }),
     read(invoicePdf, async (context, { loadId }) => {
       await openInvoice(context.database, context.session, loadId);
       return { link: await downloadLink(service, invoicePdf, { loadId }, context) };
     }),
+    write(invoiceDelete, (context, input) => deleteInvoice(context, context.session, input)),
     write(invoiceResend, (context, input) => resendInvoice(context, context.session, input)),
   ];
 };

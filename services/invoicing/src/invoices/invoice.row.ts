@@ -4,6 +4,8 @@ import type { LoadSnapshot } from '@washcoat/contract-loads';
 export const PENDING = 3;
 /** Type of a completed load: an invoice with its number. */
 export const ISSUED = 4;
+/** The list of what is fully paid and not exported yet. */
+export const ACCOUNTING_LIST = 1;
 
 /** An invoice as it is stored. Money is decimal text in dollars. */
 export interface InvoiceRow {
@@ -42,6 +44,13 @@ export interface InvoiceRow {
   paid_for_by: string | null;
   settled_date: Date | null;
   exported_at: Date | null;
+  /** It stands in no list any more; it, its number and its revisions stay. */
+  deleted_at: Date | null;
+  load_info: string | null;
+  diesel_lot: string | null;
+  ceramic_lot: string | null;
+  foil_lot: string | null;
+  afm_lot: string | null;
   /** The version of the load that the invoice shows. */
   load_version: number;
   /** Grows with every change of the invoice. */

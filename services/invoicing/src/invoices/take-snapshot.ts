@@ -10,7 +10,8 @@ import { ISSUED, type InvoiceRow } from './invoice.row';
 
 /**
  * Brings the invoice of a load up to a snapshot of it, whichever event carried it: an older snapshot changes nothing,
- * the first completed one gets the number, a changed total changes the balance. So events may come in any order.
+ * the first completed one gets the number, a changed total changes the balance. So events may come in any order. Of one that
+ * was deleted nobody is told.
  */
 export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promise<void> {
   const before = await lockInvoiceOf(unit.trx, load, unit.now);
@@ -26,7 +27,7 @@ export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promis
     updated_date: unit.now,
     load_version: load.version,
   });
-  if (after.type !== ISSUED) return;
+  if (after.type !== ISSUED || after.deleted_at) return;
   if (!before.invoice_no) await tellIssued(unit, after, load);
   const isSettledAtOnce = !before.invoice_no && Number(after.grandtotal) === 0;
   const isTotalChanged = before.invoice_no !== null && before.grandtotal !== after.grandtotal;

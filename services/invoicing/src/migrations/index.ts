@@ -7,6 +7,7 @@ import { disclosePrices } from './20261122000021-disclose-prices';
 import { followFacilityNames } from './20261122000031-follow-facility-names';
 import { keepFacilityWords } from './20261122000046-keep-facility-words';
 import { reopenOverpaidInvoices } from './20261122000058-reopen-overpaid-invoices';
+import { deleteInvoices } from './20261123000101-delete-invoices';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   followFacilityNames,
   keepFacilityWords,
   reopenOverpaidInvoices,
+  deleteInvoices,
 ];

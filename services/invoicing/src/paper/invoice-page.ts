@@ -2,13 +2,11 @@ import { loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract
 import { dayOf } from '@washcoat/contract-kernel';
 import { html, joined, Markup } from '@washcoat/paper';
 import { interFontFaces } from '@washcoat/paper';
+import { brandMark } from './brand-mark';
 import { invoicePageStyle } from './invoice-page.style';
 import { itemGroupTable, itemTable, totalsTable } from './invoice-tables';
 import { countText, moneyText } from './paper-format';
 
-const mark = new Markup(
-  `<svg width="36" height="36" viewBox="0 0 24 24" fill="none"><path d="M12 1.2 21.4 6.6v10.8L12 22.8 2.6 17.4V6.6Z" fill="#a34f26"/><path d="M12 6.4 16.9 9.2v5.6L12 17.6l-4.9-2.8V9.2ZM12 12 16.9 9.2M12 12v5.6M12 12 7.1 9.2" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>`,
-);
 const picture = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The paper of an invoice as a page that needs nothing from outside; days are those of `timezone`. */
@@ -39,7 +37,7 @@ function headerOf(invoice: InvoiceDetail, timezone: string): Markup {
   const date = invoice.buyerFinalisedDate ?? invoice.sellerFinalisedDate ?? invoice.createdDate;
   return html`<header>
     <div class="house">
-      ${mark}
+      ${brandMark}
       <div>
         <h2>${invoice.sellerOfRecord}</h2>
         <p class="label">

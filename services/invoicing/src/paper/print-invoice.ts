@@ -11,6 +11,10 @@ export async function printInvoice(
   { services, timezone }: Pick<Platform, 'services' | 'timezone'>,
   invoice: InvoiceDetail,
 ): Promise<Buffer> {
-  const page = await invoicePage(invoice, timezone);
+  return printPage({ services }, await invoicePage(invoice, timezone));
+}
+
+/** A page of the service as PDF, all at the one scale. */
+export async function printPage({ services }: Pick<Platform, 'services'>, page: string): Promise<Buffer> {
   return services.post('files', renderPdf.path, { html: page, scale: SCALE });
 }

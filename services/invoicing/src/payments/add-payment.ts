@@ -7,7 +7,7 @@ import { creditOwedOf, isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRow } from '../invoices/invoice.row';
-import { insertPayment } from './payment.repository';
+import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
 
 /**
@@ -20,9 +20,7 @@ export async function addPayment(
   input: InputOf<typeof paymentAdd>,
   timezone: string,
 ): Promise<AnswerOf<typeof paymentAdd>> {
-  const now = unit.now.toISOString();
-  const paidAt = input.date ?? now;
-  if (wholeDaysBetween(now, paidAt, timezone) < 0) throw badInput({ date: 'Choose today or a later day' });
+  const paidAt = paymentDateOf(input, unit.now, timezone);
   const invoice = await lockVisibleInvoice(unit.trx, session, input.loadId);
   if (!invoice) throw notFound('This invoice');
   const { sums } = invoiceSight(invoice, session);
@@ -37,7 +35,7 @@ export async function addPayment(
     recorded_at: unit.now,
     recorded_by: session.userId,
   };
-  await insertPayment(unit.trx, payment);
+  await insertPayments(unit.trx, [payment]);
   const { balance } = await recordBalance(unit, invoice);
   await unit.audit({ action: 'add', entity: 'payment', entityId: payment.payment_id, after: payment });
   return {
@@ -45,6 +43,14 @@ export async function addPayment(
     paymentId: payment.payment_id,
     ...(sums ? { balance: Number(balance) } : {}),
   };
+}
+
+/** When something is paid: today or later on the calendar of `timezone`, now where no moment is named. Throws 400. */
+export function paymentDateOf({ date }: { date?: string }, now: Date, timezone: string): string {
+  const paidAt = date ?? now.toISOString();
+  if (wholeDaysBetween(now.toISOString(), paidAt, timezone) < 0)
+    throw badInput({ date: 'Choose today or a later day' });
+  return paidAt;
 }
 
 function assertPayable(invoice: InvoiceRow, amount: number, areSumsShown: boolean): void {

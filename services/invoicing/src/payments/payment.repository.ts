@@ -13,12 +13,12 @@ export interface PaymentRow {
   recorded_by: string;
 }
 
-/** Keeps a payment. */
-export async function insertPayment(
-  trx: Knex.Transaction,
-  payment: Omit<PaymentRow, 'paid_at'> & { paid_at: string },
-): Promise<void> {
-  await trx('payment').insert(payment);
+/** A payment that is to be kept. */
+export type NewPayment = Omit<PaymentRow, 'paid_at'> & { paid_at: string };
+
+/** Keeps payments. */
+export async function insertPayments(trx: Knex.Transaction, payments: readonly NewPayment[]): Promise<void> {
+  await trx('payment').insert(payments);
 }
 
 /** Removes a payment of a load and answers what it was; undefined when the load has no such payment. */

@@ -1,4 +1,4 @@
-import { paymentAdd, paymentDelete, paymentList } from '@washcoat/contract-invoicing';
+import { paymentAdd, paymentDelete, paymentList, paymentSplit } from '@washcoat/contract-invoicing';
 import { read, write, type Route, type Service } from '@washcoat/service-kit';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { openInvoice } from '../invoices/open-invoice';
@@ -6,6 +6,7 @@ import { addPayment } from './add-payment';
 import { deletePayment } from './delete-payment';
 import { presentPayment } from './payment.presenter';
 import { listPayments } from './payment.repository';
+import { splitPayment } from './split-payment';
 
 /** Calls on payments. */
 export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
@@ -20,5 +21,6 @@ export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
     };
   }),
   write(paymentAdd, (context, input) => addPayment(context, context.session, input, platform.timezone)),
+  write(paymentSplit, (context, input) => splitPayment(context, context.session, input, platform.timezone)),
   write(paymentDelete, (context, input) => deletePayment(context, context.session, input)),
 ];

@@ -40,6 +40,20 @@ export function keepRevision(
     .ignore();
 }
 
+/** What was invoiced as the revision of a number, from 1 on; undefined when there is none. */
+export async function findRevision(
+  database: Knex,
+  loadId: string,
+  revision: number,
+): Promise<LoadSnapshot | undefined> {
+  const row = await database('invoice_revision')
+    .where({ load_id: loadId })
+    .orderBy('load_version')
+    .offset(revision - 1)
+    .first('snapshot');
+  return row?.snapshot;
+}
+
 /** The revisions of an invoice, the first one first. */
 export async function listRevisions(database: Knex, loadId: string): Promise<RevisionRow[]> {
   return database('invoice_revision as revision')

@@ -1,6 +1,7 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createInvoiceCopy } from './create-invoice-copy';
 import { createReportRows } from './create-report-rows';
+import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
 
 /** The tables of the reporting service, oldest change first. */
@@ -8,4 +9,5 @@ export const reportingMigrations: readonly Migration[] = [
   createReportRows,
   createInvoiceCopy,
   nameOwnersOfFacilities,
+  markDeletedInvoices,
 ];

@@ -31,7 +31,7 @@ export function selectTransactions(
 }
 
 /**
- * The bought items that the signed-in user may see; every report stands on them. Who is held to facilities reads of the
+ * The bought items that the signed-in user may see, without those of deleted invoices; every report stands on them. Who is held to facilities reads of the
  * same orders as on the list of invoices (domain.md 1).
  */
 export function completedInScope(database: Knex, session: Session): Knex.QueryBuilder {
@@ -40,6 +40,9 @@ export function completedInScope(database: Knex, session: Session): Knex.QueryBu
     city: 'bought.facility_city',
     companyId: 'bought.facility_company_id',
   });
+  query.whereRaw(
+    'not exists (select from invoice_copy where invoice_copy.load_id = bought.load_id and is_deleted)',
+  );
   return withinScope(query, session, 'bought.company_id');
 }
 

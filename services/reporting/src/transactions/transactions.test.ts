@@ -1,5 +1,5 @@
 import { companyChanged } from '@washcoat/contract-entities';
-import { invoiceIssued } from '@washcoat/contract-invoicing';
+import { invoiceDeleted, invoiceIssued } from '@washcoat/contract-invoicing';
 import { loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
 import { transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
@@ -246,4 +246,18 @@ describe('the transactions report', () => {
     expect(await loadsOf({ oem: '\\' })).toEqual([]);
     expect(await loadsOf({})).toHaveLength(5);
   });
+
+  it.each(['before', 'after'])(
+    'leaves out what stood on a deleted invoice, told %s its order',
+    async (when) => {
+      const loadId = idOf(when === 'before' ? 71 : 72);
+      const remove = () => reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId });
+      if (when === 'before') await remove();
+      await complete({ loadId, companyId: ofHouse, buyerFinalisedDate: '2026-10-02T15:00:00.000Z' });
+      if (when === 'after') await remove();
+      await reporting.deliver(invoiceIssued, { ...invoiceIssued.example, loadId });
+      const october = { from: Date.parse('2026-10-02T00:00:00Z'), to: Date.parse('2026-10-03T00:00:00Z') };
+      expect(await report(october)).toMatchObject({ list: [], totals: { rows: 0, spend: 0 } });
+    },
+  );
 });

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { invoicePdf, invoiceResend } from '@washcoat/contract-invoicing';
+import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
+import { loadsApi } from '../app/api';
+import { store } from '../app/store';
+import { detail, idOf } from './invoice.fixture';
+import { open, opened, paid } from './opened-invoice.fixture';
+
+describe('what is done with an invoice', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(loadsApi.util.resetApiState());
+    api.restore();
+    jest.restoreAllMocks();
+  });
+
+  it('[LDET-020] leads who may to the order, opened to be amended, after its question', async () => {
+    api = fakeApi(opened(), paid);
+    const from = `/invoices/settled/load/${idOf(8)}`;
+    const { unmount } = open(from, 1, { canEditInvoice: false });
+    await screen.findByRole('article', { name: 'Invoice' });
+    expect(screen.queryByRole('button', { name: 'Correct this order' })).not.toBeInTheDocument();
+    unmount();
+    open(from, 1, { canEditInvoice: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct this order' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Correct this order' }));
+    expect(window.location.pathname).toBe(from);
+    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Counted again');
+    await userEvent.click(question.getByRole('button', { name: 'Show Actions' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/loads/load/${idOf(8)}`));
+    const state = { amends: true, reason: 'Counted again', from };
+    expect((window.history.state as { usr: unknown }).usr).toEqual(state);
+  });
+
+  it('takes no payment and sends no mail while it is pending', async () => {
+    api = fakeApi(opened(detail({ type: 3, status: 'pending', invoiceNo: null, dueDays: null })), paid);
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Sweetwater weekly 46' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Add payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/invoices/pending');
+  });
+
+  it('[INV-022] [INV-023] [INV-026] exports, prints and mails again', async () => {
+    api = fakeApi(
+      opened(),
+      paid,
+      refuses(invoicePdf, 503, { error: 'No PDF can be made right now.', requestId: 'x' }),
+      answers(invoiceResend, { message: 'Invoice Resent successfully !!!' }),
+    );
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export PDF' }));
+    expect(await screen.findByText('No PDF can be made right now.')).toBeInTheDocument();
+    expect(api.callsOf(invoicePdf)[0]?.input).toEqual({ loadId: idOf(8) });
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+    expect(await screen.findByText('Invoice Resent successfully !!!')).toBeInTheDocument();
+  });
+
+  it('[INV-052] says when it cannot be mailed again', async () => {
+    api = fakeApi(opened(), paid, refuses(invoiceResend, 503));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+    expect(await screen.findByText('Unable to resend.')).toBeInTheDocument();
+  });
+
+  it('shows the latest revision and the history of all', async () => {
+    api = fakeApi(opened(), paid);
+    open();
+    expect((await screen.findByText(/^ZM40 quantity 4 to 5/)).textContent).toBe(
+      'ZM40 quantity 4 to 5, Dana Whitlock, 11/17/2026',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'History' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revisions' }));
+    expect(dialog.getByText(/^Completed,/)).toHaveTextContent('Completed, Ruben Alvarez, 11/16/2026');
+  });
+});

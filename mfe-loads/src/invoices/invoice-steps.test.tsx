@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { invoiceDelete, invoiceGet, paymentAdd, paymentList } from '@washcoat/contract-invoicing';
+import { Navigate, Route, Routes } from '@washcoat/platform-sdk';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { loadsApi } from '../app/api';
+import { store } from '../app/store';
+import InvoiceDetailScreen from './invoice-detail.screen';
+import { detail, idOf, payments } from './invoice.fixture';
+
+const opened = answers(invoiceGet, ({ input }) => {
+  const loadId = String(input.loadId);
+  const invoiceNo = `ATL-0003${loadId.slice(-2)}`;
+  const loadDetails = detail({ loadId, invoiceNo });
+  return { loadDetails, paymentDetails: { list: payments, amountReceived: 2800, balance: 1097.86 } };
+});
+const paid = answers(paymentList, { list: [], areMoreItemsAvailable: false, amountReceived: 2800 });
+
+describe('from invoice to invoice', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  const ids = [11, 12, 13].map(idOf);
+  const open = (
+    at: number,
+    rights: object = {},
+    list: object | null = { path: '/invoices/settled?age=over90', ids },
+  ) => {
+    const path = `/invoices/settled/load/${ids[at]}`;
+    return renderWithPlatform(
+      <Routes>
+        <Route path="/start" element={<Navigate to={path} state={list && { invoiceList: list }} replace />} />
+        <Route path="/invoices/settled/load/:loadId" element={<InvoiceDetailScreen />} />
+        <Route path="/invoices/settled" element={<p>The list</p>} />
+      </Routes>,
+      {
+        route: '/start',
+        store,
+        session: { canBuildCart: true, canSeeSubtotal: true, hierarchy: 1, ...rights },
+      },
+    );
+  };
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(loadsApi.util.resetApiState());
+    api.restore();
+  });
+
+  it('steps through the list that it was opened from, by button and key, and leads back to it as it was', async () => {
+    api = fakeApi(opened, paid);
+    open(0);
+    await heading('ATL-000311');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/invoices/settled?age=over90',
+    );
+    expect(screen.getByRole('button', { name: 'Previous invoice' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Next invoice' }));
+    await heading('ATL-000312');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await heading('ATL-000313');
+    expect(screen.getByRole('button', { name: 'Next invoice' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await heading('ATL-000312');
+  });
+
+  it('pays and goes on to the next by keyboard, and stays where the payment was refused', async () => {
+    api = fakeApi(opened, paid, refuses(paymentAdd, 409, { error: 'This invoice is settled.' }));
+    open(0);
+    await heading('ATL-000311');
+    const form = within(await screen.findByRole('form', { name: 'Add payment' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Reference/ }), '77');
+    fireEvent.keyDown(form.getByRole('textbox', { name: /Reference/ }), { key: 'Enter', ctrlKey: true });
+    expect(await form.findByText('This invoice is settled.')).toBeInTheDocument();
+    api.change(
+      answers(paymentAdd, { message: 'Successfully added Payment', paymentId: idOf(5), balance: 0 }),
+    );
+    fireEvent.keyDown(form.getByRole('textbox', { name: /Reference/ }), { key: 'Enter', ctrlKey: true });
+    await heading('ATL-000312');
+    expect(api.callsOf(paymentAdd).at(-1)?.input).toMatchObject({ loadId: ids[0], amount: 1097.86 });
+  });
+
+  it('offers no steps where it was not opened from a list', async () => {
+    api = fakeApi(opened, paid);
+    open(1, {}, null);
+    await heading('ATL-000312');
+    expect(screen.queryByRole('button', { name: 'Next invoice' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Pay and next/ })).not.toBeInTheDocument();
+  });
+
+  it('[INV-045] [INV-051] deletes after the reason was said, says why it stays, and goes on', async () => {
+    api = fakeApi(opened, paid, refuses(invoiceDelete, 503));
+    open(1, { canDeleteInvoice: true });
+    await heading('ATL-000312');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete invoice' }));
+    const remove = dialog.getByRole('button', { name: 'Delete invoice' });
+    await userEvent.click(remove);
+    expect(dialog.getByText('Say why the invoice is deleted')).toBeInTheDocument();
+    expect(api.callsOf(invoiceDelete)).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Entered twice');
+    await userEvent.click(remove);
+    expect(await dialog.findByText('Something went wrong please try agian later')).toBeInTheDocument();
+    api.change(answers(invoiceDelete, { message: 'Deleted Successfully' }));
+    await userEvent.click(remove);
+    await heading('ATL-000313');
+    expect(api.callsOf(invoiceDelete).at(-1)?.input).toEqual({
+      cartId: ids[1],
+      isInvoice: true,
+      reason: 'Entered twice',
+    });
+  });
+
+  it('[INV-025] offers no deleting without canDeleteInvoice, nor to the seller', async () => {
+    api = fakeApi(opened, paid);
+    open(1);
+    await heading('ATL-000312');
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+    cleanup();
+    open(1, { canDeleteInvoice: true, hierarchy: 10, companyId: detail().companyId });
+    await heading('ATL-000312');
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  });
+
+  it('[INV-041] offers its correction with canEditInvoice only', async () => {
+    api = fakeApi(opened, paid);
+    open(1);
+    await heading('ATL-000312');
+    expect(screen.queryByRole('button', { name: 'Correct this order' })).not.toBeInTheDocument();
+    cleanup();
+    open(1, { canEditInvoice: true });
+    await heading('ATL-000312');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Correct this order' })).toBeInTheDocument(),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { Invoice } from '@washcoat/contract-invoicing';
+import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { Button, Dialog, formatCount, Notice, Stack, TextField, toast } from '@washcoat/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useUpdateLotsMutation } from './invoices.api';
+
+const NO_LOT = 'Enter the Lot info & select the loads';
+const UPDATE_FAILED = 'Something went wrong please try agian later';
+
+const fields = [
+  ['loadInfo', 'Lot Info'],
+  ['dieselLot', 'Diesel Lot'],
+  ['ceramicLot', 'Ceramic Lot'],
+  ['foilLot', 'Foil Lot'],
+  ['afmLot', 'Aftermarket Lot'],
+] as const;
+type LotField = (typeof fields)[number][0];
+
+const noLots: Record<LotField, string> = {
+  loadInfo: '',
+  dieselLot: '',
+  ceramicLot: '',
+  foilLot: '',
+  afmLot: '',
+};
+
+export interface LotDialogProps {
+  invoices: readonly Invoice[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The lots that the chosen invoices went into; what stays empty is left as it is. The file with them follows. */
+export function LotDialog({ invoices, onDone, onClose }: LotDialogProps) {
+  const formId = useId();
+  const [lots, setLots] = useState(noLots);
+  const [problem, setProblem] = useState('');
+  const [update, { isLoading }] = useUpdateLotsMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = fields.flatMap(([name]) => (lots[name].trim() ? [[name, lots[name].trim()] as const] : []));
+    if (given.length === 0 || invoices.length === 0) return setProblem(NO_LOT);
+    const loadIds = invoices.map(({ loadId }) => loadId);
+    const { data, error } = await update({ loadIds, ...Object.fromEntries(given) });
+    if (!data) return setProblem(problemText(error, UPDATE_FAILED));
+    toast.success(data.message);
+    openDownload(data.link);
+    onDone();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Update Lot Info"
+      sentence={`For ${formatCount(invoices.length, 'invoice')}. What stays empty is left as it is.`}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" form={formId} busy={isLoading}>
+            Update Lot Info
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <Stack>
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
+          {fields.map(([name, label]) => (
+            <TextField
+              key={name}
+              label={label}
+              maxLength={80}
+              value={lots[name]}
+              onChange={(event) => setLots({ ...lots, [name]: event.target.value })}
+            />
+          ))}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Invoice } from '@washcoat/contract-invoicing';
+import { Code, Money, MoneyField } from '@washcoat/ui';
+import Decimal from 'decimal.js';
+import styled from 'styled-components';
+import { titleOf } from './invoice-columns';
+import { amountIn, partProblem, type Split } from './split-entry';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: ${({ theme }) => `${theme.space(1.5)} ${theme.space(2)}`};
+    text-align: left;
+    vertical-align: top;
+  }
+  & [data-number] {
+    text-align: right;
+    white-space: nowrap;
+  }
+  & thead th {
+    ${({ theme }) => theme.text.t12}
+    font-weight: 500;
+    color: ${({ theme }) => theme.color.text2};
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+  & tbody tr > * {
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+  & td:nth-child(3) {
+    width: 40%;
+  }
+`;
+
+export interface SplitTableProps {
+  /** The oldest first. */
+  rows: readonly Invoice[];
+  split: Split;
+  onChange: (loadId: string, text: string) => void;
+}
+
+/** What of a payment goes to which invoice, and what stays open of it. */
+export function SplitTable({ rows, split, onChange }: SplitTableProps) {
+  return (
+    <Table aria-label="What it pays">
+      <thead>
+        <tr>
+          <th scope="col">Invoice</th>
+          <th scope="col" data-number>
+            Open
+          </th>
+          <th scope="col">Pays</th>
+          <th scope="col" data-number>
+            Leaves
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const text = split[row.loadId] ?? '';
+          const left = new Decimal(row.balance ?? 0).minus(amountIn(text) ?? 0);
+          return (
+            <tr key={row.loadId}>
+              <th scope="row">
+                <Code>{titleOf(row)}</Code>
+              </th>
+              <td data-number>
+                <Money value={row.balance} />
+              </td>
+              <td>
+                <MoneyField
+                  label={`Pays of ${titleOf(row)}`}
+                  hideLabel
+                  value={text}
+                  error={partProblem(text, row)}
+                  onChange={(event) => onChange(row.loadId, event.target.value)}
+                />
+              </td>
+              <td data-number>
+                <Money value={left.isNegative() ? null : left} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

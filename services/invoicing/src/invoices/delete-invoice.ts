@@ -1,0 +1,46 @@
+import type { Session } from '@washcoat/contract-entities';
+import { invoiceDeleted, type invoiceDelete } from '@washcoat/contract-invoicing';
+import type { InputOf } from '@washcoat/contract-kernel';
+import { conflict, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { isAbove } from './invoice';
+import { factsOf } from './invoice-facts';
+import { mayDeleteInvoice } from './invoice.policy';
+import { lockVisibleInvoice, updateInvoice } from './invoice.repository';
+
+/**
+ * Deletes an invoice (domain.md 4): it stays, marked with who, when and why, and its number is never used again. Refused
+ * while it is pending, which its cart is deleted for, and while it has payments, which would be nowhere.
+ */
+export async function deleteInvoice(
+  unit: UnitOfWork,
+  session: Session,
+  { cartId: loadId, reason = '' }: InputOf<typeof invoiceDelete>,
+): Promise<{ message: string }> {
+  const invoice = await lockVisibleInvoice(unit.trx, session, loadId);
+  if (!invoice) throw notFound('This invoice');
+  if (!mayDeleteInvoice(invoice, session)) throw forbidden();
+  if (!invoice.invoice_no)
+    throw conflict('This order is not completed yet, so there is no invoice to delete.', 'NOT_COMPLETED');
+  if (isAbove(invoice.amount_paid, 0))
+    throw conflict('This invoice has payments. Delete them first, then the invoice.', 'HAS_PAYMENTS');
+  const after = await updateInvoice(unit.trx, loadId, {
+    deleted_at: unit.now,
+    deleted_by: session.userId,
+    deleted_reason: reason,
+    updated_date: unit.now,
+  });
+  await unit.publish(invoiceDeleted, loadId, {
+    ...factsOf(after),
+    reason,
+    deletedAt: unit.now.toISOString(),
+    version: after.version,
+  });
+  await unit.audit({
+    action: 'delete',
+    entity: 'invoice',
+    entityId: loadId,
+    before: { invoiceNo: invoice.invoice_no, grandtotal: invoice.grandtotal },
+    after: { reason },
+  });
+  return { message: 'Deleted Successfully' };
+}

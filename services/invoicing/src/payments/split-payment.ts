@@ -1,0 +1,70 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { paymentSplit } from '@washcoat/contract-invoicing';
+import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { isAbove } from '../invoices/invoice';
+import { invoiceSight } from '../invoices/invoice.policy';
+import { lockVisibleInvoices } from '../invoices/invoice.repository';
+import type { InvoiceRow } from '../invoices/invoice.row';
+import { paymentDateOf } from './add-payment';
+import { insertPayments } from './payment.repository';
+import { recordBalance } from './record-balance';
+
+type Split = InputOf<typeof paymentSplit>;
+
+/**
+ * Records one payment over several invoices of one company. All of them are locked first, in one order for everybody, so
+ * that what was checked holds; one that may not be paid refuses the whole.
+ */
+export async function splitPayment(
+  unit: UnitOfWork,
+  session: Session,
+  input: Split,
+  timezone: string,
+): Promise<AnswerOf<typeof paymentSplit>> {
+  const paidAt = paymentDateOf(input, unit.now, timezone);
+  const ids = input.parts.map(({ loadId }) => loadId);
+  const invoices = await lockVisibleInvoices(unit.trx, session, ids);
+  if (invoices.length < ids.length) throw notFound('One of these invoices');
+  if (new Set(invoices.map(({ company_id }) => company_id)).size > 1)
+    throw conflict('A payment is of one company. Choose invoices of one company only.', 'SEVERAL_COMPANIES');
+  const amounts = new Map(input.parts.map(({ loadId, amount }) => [loadId, amount]));
+  const payments = invoices.map((invoice) => {
+    const amount = amounts.get(invoice.load_id) ?? 0;
+    assertOpen(invoice, amount, session);
+    return {
+      payment_id: newId(),
+      load_id: invoice.load_id,
+      payment_method: input.paymentMethod,
+      reference_number: input.referenceNumber?.trim() || null,
+      amount: String(amount),
+      paid_at: paidAt,
+      recorded_at: unit.now,
+      recorded_by: session.userId,
+    };
+  });
+  await insertPayments(unit.trx, payments);
+  for (const invoice of invoices) await recordBalance(unit, invoice);
+  for (const payment of payments)
+    await unit.audit({ action: 'add', entity: 'payment', entityId: payment.payment_id, after: payment });
+  return { message: 'Successfully added Payment', payments: payments.length };
+}
+
+/** One that was paid meanwhile refuses the whole, in a sentence that names it. */
+function assertOpen(invoice: InvoiceRow, amount: number, session: Session): void {
+  const { invoice_no: invoiceNo, balance } = invoice;
+  if (!invoiceNo)
+    throw conflict(
+      'One of these orders is not completed yet. Complete it before recording payments.',
+      'NOT_COMPLETED',
+    );
+  if (!isAbove(amount, balance)) return;
+  const { sums } = invoiceSight(invoice, session);
+  const open =
+    sums && isAbove(balance, 0) ? `only $${balance} of it is open` : 'less than that is open of it';
+  const reason = isAbove(balance, 0) ? open : 'nothing of it is open any more';
+  throw new Problem(409, `${invoiceNo}: ${reason}. Nothing was recorded.`, {
+    code: 'ABOVE_BALANCE',
+    extra: { loadId: invoice.load_id, ...(sums ? { balance: Number(balance) } : {}) },
+  });
+}

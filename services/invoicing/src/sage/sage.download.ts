@@ -1,0 +1,41 @@
+import { sageExportFile } from '@washcoat/contract-invoicing';
+import { dateText, id } from '@washcoat/contract-kernel';
+import { everyRow, exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
+import { z } from 'zod';
+import { findInvoices } from '../invoices/invoice.repository';
+import type { ListedInvoiceRow } from '../invoices/invoice.row';
+
+const ticket = z.object({ exportId: id });
+
+/** What the books take of an invoice; days as on the invoice, money to the cent. */
+const columnsIn = (timezone: string): readonly ExportColumn<ListedInvoiceRow>[] => {
+  const day = (moment: Date | null) => moment && dateText(moment, 'short', timezone);
+  return [
+    { id: 'invoiceNo', title: 'Invoice No', value: ({ invoice_no }) => invoice_no },
+    { id: 'date', title: 'Date', value: ({ buyer_finalised_date }) => day(buyer_finalised_date) },
+    { id: 'companyName', title: 'Company', value: ({ company_name }) => company_name },
+    { id: 'parentCompanyName', title: 'Belongs To', value: ({ parent_company_name }) => parent_company_name },
+    { id: 'facilityName', title: 'Facility', value: ({ facility_name }) => facility_name },
+    { id: 'subtotal', title: 'Subtotal', value: ({ subtotal }) => Number(subtotal) },
+    { id: 'tax', title: 'Tax', value: () => 0 },
+    { id: 'grandtotal', title: 'Grand Total', value: ({ grandtotal }) => Number(grandtotal) },
+    { id: 'amountPaid', title: 'Paid', value: ({ amount_paid }) => Number(amount_paid) },
+    { id: 'paymentModes', title: 'Paid By', value: ({ payment_modes }) => payment_modes.join(', ') },
+    { id: 'settledDate', title: 'Settled Date', value: ({ settled_date }) => day(settled_date) },
+  ];
+};
+
+/** One export for the books as CSV, as often as it is asked for. */
+export const sageDownload = ({ platform: { timezone } }: Service): Download => ({
+  call: sageExportFile,
+  async make({ database, session }, input) {
+    const { exportId } = ticket.parse(input);
+    const rows = everyRow(async () => {
+      const list = await findInvoices(database, session, (query) =>
+        query.where('invoice.export_id', exportId),
+      );
+      return { list, areMoreItemsAvailable: false, next: null };
+    });
+    return exportFile({ fileName: 'sage-invoices', format: 'csv', columns: columnsIn(timezone), rows });
+  },
+});

@@ -1,0 +1,80 @@
+import { invoiceAges, type InvoiceAge } from '@washcoat/contract-invoicing';
+import { Decimal, orZero, wholeDaysBetween } from '@washcoat/metals';
+import type { AccountInvoice, AccountPayment } from './statement.repository';
+
+/** One line of an account: an invoice or a payment, and what is open after it. */
+export interface AccountLine {
+  at: Date;
+  text: string;
+  invoiced: Decimal | null;
+  paid: Decimal | null;
+  balance: Decimal;
+}
+
+/** An account over some days. Opening, lines and balance add up, and so do the ages less what was paid too much. */
+export interface AccountStatement {
+  opening: Decimal;
+  lines: AccountLine[];
+  balance: Decimal;
+  ages: { age: InvoiceAge; balance: Decimal }[];
+  creditOwed: Decimal;
+}
+
+const sum = (amounts: readonly Decimal[]) => Decimal.sum(0, ...amounts);
+
+/** The age of something that has been due for some days. */
+export function ageOf(days: number): InvoiceAge {
+  if (days <= 30) return 'upTo30';
+  if (days <= 60) return 'upTo60';
+  return days <= 90 ? 'upTo90' : 'over90';
+}
+
+/**
+ * The account of a company between two moments, out of all its invoices and payments up to the later one. Ages are those at
+ * the later moment, in days of `timezone`.
+ */
+export function accountStatement(
+  { invoices, payments }: { invoices: readonly AccountInvoice[]; payments: readonly AccountPayment[] },
+  { from, to, timezone }: { from: Date; to: Date; timezone: string },
+): AccountStatement {
+  const entries = [
+    ...invoices.map(({ dated_at: at, invoice_no, grandtotal }) => ({
+      at,
+      text: `Invoice ${invoice_no}`,
+      invoiced: orZero(grandtotal),
+      paid: null,
+    })),
+    ...payments.map(({ paid_at: at, payment_method, reference_number, invoice_no, amount }) => ({
+      at,
+      text: `${[payment_method, reference_number].filter(Boolean).join(' ')} for ${invoice_no}`,
+      invoiced: null,
+      paid: orZero(amount),
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const effect = ({ invoiced, paid }: { invoiced: Decimal | null; paid: Decimal | null }) =>
+    orZero(invoiced ?? 0).minus(paid ?? 0);
+  const opening = sum(entries.filter(({ at }) => at < from).map(effect));
+  let balance = opening;
+  const lines = entries
+    .filter(({ at }) => at >= from)
+    .map((entry) => {
+      balance = balance.plus(effect(entry));
+      return { ...entry, balance };
+    });
+  const open = invoices.map(({ load_id, grandtotal, due_from }) => ({
+    age: ageOf(wholeDaysBetween(due_from.toISOString(), to.toISOString(), timezone)),
+    left: orZero(grandtotal).minus(
+      sum(payments.filter((payment) => payment.load_id === load_id).map(({ amount }) => orZero(amount))),
+    ),
+  }));
+  return {
+    opening,
+    lines,
+    balance,
+    ages: invoiceAges.map((age) => ({
+      age,
+      balance: sum(open.filter((one) => one.age === age && one.left.gt(0)).map(({ left }) => left)),
+    })),
+    creditOwed: sum(open.filter(({ left }) => left.lt(0)).map(({ left }) => left.negated())),
+  };
+}

@@ -1,0 +1,137 @@
+import type { CompanyCopy } from '@washcoat/service-kit';
+import type { InvoiceAge } from '@washcoat/contract-invoicing';
+import { dateText, dayText } from '@washcoat/contract-kernel';
+import { html, interFontFaces, joined, Markup } from '@washcoat/paper';
+import { brandMark } from '../paper/brand-mark';
+import { invoicePageStyle } from '../paper/invoice-page.style';
+import { moneyText } from '../paper/paper-format';
+import type { AccountStatement } from './account-statement';
+
+/** What an age is called on a statement. */
+export const ageWords: Record<InvoiceAge, string> = {
+  upTo30: '0 to 30 days',
+  upTo60: '31 to 60 days',
+  upTo90: '61 to 90 days',
+  over90: 'Over 90 days',
+};
+
+/** What a statement is of. */
+export interface StatementSubject {
+  company: Pick<CompanyCopy, 'companyName'>;
+  /** Who buys from it, in whose name the statement stands. */
+  buyer: string;
+  /** Days, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  timezone: string;
+}
+
+/** The paper of a statement as a page that needs nothing from outside. */
+export async function statementPage(account: AccountStatement, subject: StatementSubject): Promise<string> {
+  const { company, from, to, timezone } = subject;
+  const style = new Markup(`${await interFontFaces()}${invoicePageStyle}`);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Statement ${company.companyName}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <header>
+          <div class="house">
+            ${brandMark}
+            <h2>${subject.buyer}</h2>
+          </div>
+          <div>
+            <h1>Statement</h1>
+            <p class="right muted">${dayText(from, 'short')} to ${dayText(to, 'short')}</p>
+          </div>
+        </header>
+        <section class="parties">
+          <div>
+            <p class="label">Account of</p>
+            <strong>${company.companyName}</strong>
+          </div>
+          <div>
+            <p class="label">Balance</p>
+            <strong>${moneyText(account.balance.toNumber())}</strong>
+          </div>
+        </section>
+        ${linesTable(account, subject, timezone)} ${agesTable(account)}
+      </body>
+    </html>`.text;
+}
+
+function linesTable(
+  { opening, lines, balance }: AccountStatement,
+  subject: StatementSubject,
+  timezone: string,
+) {
+  const money = (amount: { toNumber(): number } | null) => moneyText(amount?.toNumber());
+  return html`<table>
+    <thead>
+      <tr>
+        <th>Date</th>
+        <th>What</th>
+        <th class="number">Invoiced</th>
+        <th class="number">Paid</th>
+        <th class="number">Balance</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <td>${dayText(subject.from, 'short')}</td>
+        <td>Opening balance</td>
+        <td class="number"></td>
+        <td class="number"></td>
+        <td class="number">${money(opening)}</td>
+      </tr>
+      ${joined(
+        lines.map(
+          (line) =>
+            html`<tr>
+              <td>${dateText(line.at, 'short', timezone)}</td>
+              <td>${line.text}</td>
+              <td class="number">${money(line.invoiced)}</td>
+              <td class="number">${money(line.paid)}</td>
+              <td class="number">${money(line.balance)}</td>
+            </tr>`,
+        ),
+      )}
+      <tr>
+        <td>${dayText(subject.to, 'short')}</td>
+        <td><strong>Balance</strong></td>
+        <td class="number"></td>
+        <td class="number"></td>
+        <td class="number"><strong>${money(balance)}</strong></td>
+      </tr>
+    </tbody>
+  </table>`;
+}
+
+function agesTable({ ages, creditOwed }: AccountStatement): Markup {
+  const credit = creditOwed.isZero()
+    ? ''
+    : html`<p class="notes muted">
+        ${moneyText(creditOwed.toNumber())} of it was paid too much and is owed back; the balance is less by
+        it.
+      </p>`;
+  return html`<div class="sums">
+      <table>
+        <thead>
+          <tr>
+            ${joined(ages.map(({ age }) => html`<th class="number">Unpaid ${ageWords[age].toLowerCase()}</th>`))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            ${joined(ages.map(({ balance }) => html`<td class="number">${moneyText(balance.toNumber())}</td>`))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+    ${credit}`;
+}
