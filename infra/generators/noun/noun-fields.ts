@@ -1,5 +1,6 @@
 import { GeneratorProblem } from '../names/generator-problem';
 import { Name } from '../names/name';
+import type { ReferredNoun } from './referred-noun';
 
 interface Kind {
   type: 'text' | 'boolean';
@@ -54,12 +55,44 @@ export interface NounField extends Kind {
   column: string;
 }
 
+/** The field that names a record of another noun, as the templates need it. */
+export interface RefField extends ReferredNoun {
+  /** The field of its id, and the one that shows what it is called. */
+  name: string;
+  shownBy: string;
+  label: string;
+  column: string;
+}
+
+/** The names of the nouns that an option such as `title:line,box:ref` refers to. */
+export const referredNames = (option: string): string[] =>
+  partsOf(option).flatMap(([name = '', kind]) => (kind === 'ref' ? [kebabOf(name)] : []));
+
+/** The fields that name records of those nouns. */
+export const refFields = (nouns: readonly ReferredNoun[]): RefField[] =>
+  nouns.map((referred) => {
+    const { noun } = referred;
+    const label = titleOf(noun.words);
+    return {
+      ...referred,
+      name: `${noun.camel}Id`,
+      shownBy: `${noun.camel}Name`,
+      label,
+      column: `${noun.snake}_id`,
+    };
+  });
+
+const partsOf = (option: string) => option.split(',').map((part) => part.trim().split(':'));
+const kebabOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const titleOf = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
 /**
- * The fields that an option such as `name:line,phone:phone` asks for; every noun can be switched off.
+ * The fields that an option such as `name:line,phone:phone` asks for, besides those that name other records; every noun can
+ * be switched off.
  * @throws GeneratorProblem for a kind that is none, a name twice, or no line to call a record by
  */
 export function nounFields(option: string): NounField[] {
-  const asked = option.split(',').map((part) => part.trim().split(':'));
+  const asked = partsOf(option).filter(([, kind]) => kind !== 'ref');
   const fields = asked.map(([name = '', kind = 'line']) => fieldOf(name, kind));
   if (!fields.some(({ name }) => name === 'isActive'))
     fields.push({ ...fieldOf('isActive', 'flag'), label: 'Status' });
@@ -73,23 +106,32 @@ export function nounFields(option: string): NounField[] {
 function fieldOf(name: string, kind: string): NounField {
   const known = kinds[kind];
   if (!known)
-    throw new GeneratorProblem(`There is no kind '${kind}'; the kinds are ${Object.keys(kinds).join(', ')}.`);
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { words, snake, camel } = new Name(kebab, 'The field');
-  const label = words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return { ...known, kind, name: camel, label, column: snake };
+    throw new GeneratorProblem(
+      `There is no kind '${kind}'; the kinds are ${Object.keys(kinds).join(', ')} and ref.`,
+    );
+  const { words, snake, camel } = new Name(kebabOf(name), 'The field');
+  return { ...known, kind, name: camel, label: titleOf(words), column: snake };
 }
 
 /** What the templates of a noun say about its fields. */
-export function fieldFacts(fields: readonly NounField[]) {
+export function fieldFacts(fields: readonly NounField[], refs: readonly RefField[]) {
   const texts = fields.filter(({ isFlag }) => !isFlag);
   const flags = fields.filter(({ isFlag }) => isFlag);
   const [lead = fields[0], detail = lead] = texts;
   if (!lead || !detail) throw new GeneratorProblem('A noun needs a field.');
-  const samples = (n: number) => fields.map((field) => `${field.name}: ${literal(field, n)}`).join(', ');
+  const samples = (n: number) => fields.map((field) => sampleOf(field, n)).join(', ');
+  const refSamples = refs.map(
+    ({ name, shownBy }, at) => `${name}: '018f3c1e-0000-7000-8000-00000000080${at}', ${shownBy}: 'Amber'`,
+  );
   return {
     fields: fields.map((field) => ({ ...field, declared: field.declared(field.label) })),
-    kinds: [...new Set(fields.map(({ kind }) => `${kind}Field`))].sort(),
+    refs,
+    kinds: [
+      ...new Set([
+        ...fields.map(({ kind }) => `${kind}Field`),
+        ...(refs.length ? ['maybeDerivedField', 'neededRefField'] : []),
+      ]),
+    ].sort(),
     texts: texts.map(({ name }) => name),
     flags: flags.map(({ name }) => name),
     nameBy: lead.name,
@@ -99,9 +141,11 @@ export function fieldFacts(fields: readonly NounField[]) {
     detailBy: detail.name,
     searched: texts.map(({ column }) => column).join(` || ' ' || `),
     samples,
+    shownSamples: [samples(1), ...refSamples].join(', '),
     shown: texts.map((field) => `'${(field.shown ?? String)(field.sample(1, field.label))}'`).join(', '),
   };
 }
 
-const literal = ({ isFlag, sample, label }: NounField, n: number) =>
-  isFlag ? sample(n, label) : `'${sample(n, label)}'`;
+/** A field with what it holds in the `n`th record of a test. */
+export const sampleOf = ({ name, isFlag, sample, label }: NounField, n: number) =>
+  `${name}: ${isFlag ? sample(n, label) : `'${sample(n, label)}'`}`;

@@ -13,7 +13,12 @@ import { nounGenerator } from './noun.generator';
 jest.setTimeout(600_000);
 
 const fields = 'title:line,contactEmail:email,phone:phone,zipcode:zip,state:state,isUrgent:flag';
-const entry = { noun: 'price-entry', domain: 'trial', fields, event: true, flag: 'canShowPricing' };
+const box = { noun: 'box', domain: 'trial', fields: 'label:line,phone:phone' };
+const withBox = `${fields},box:ref`;
+const entry = {
+  ...{ noun: 'price-entry', domain: 'trial', fields: withBox, event: true, unique: true },
+  flag: 'canShowPricing',
+};
 const packages = {
   '@washcoat/contract-trial': 'libs/contracts/trial/src/index.ts',
   '@washcoat/service-trial': 'services/trial/src/service.ts',
@@ -23,6 +28,7 @@ async function trialDomain(): Promise<Tree> {
   const tree = checkoutTree();
   await serviceGenerator(tree, { domain: 'trial', about: 'What is tried.' });
   await remoteGenerator(tree, { domain: 'trial', group: 'Manage', icon: 'car' });
+  await nounGenerator(tree, box);
   return tree;
 }
 
@@ -52,27 +58,21 @@ describe('a noun', () => {
     await nounGenerator(tree, entry);
     const service = textOf(tree, 'services/trial/src/service.ts');
     for (const part of [
-      'routes: (service) => [...priceEntryRoutes(service)]',
-      'downloads: (service) => [priceEntryDownload(service)]',
-      'jobs: [forgetPriceEntries]',
+      'routes: (service) => [...boxRoutes(service), ...priceEntryRoutes(service)]',
+      'downloads: (service) => [boxDownload(service), priceEntryDownload(service)]',
+      'jobs: [forgetBoxes, forgetPriceEntries]',
     ])
       expect(service).toContain(part);
-    expect(textOf(tree, 'libs/contracts/trial/src/index.ts')).toContain(
-      '[...Object.values(priceEntryCalls)]',
-    );
+    expect(textOf(tree, 'libs/contracts/trial/src/index.ts')).toContain('...Object.values(priceEntryCalls),');
     expect(textOf(tree, 'mfe-trial/src/app/root.tsx')).toContain('path="/trial/price-entries"');
     expect(textOf(tree, 'infra/screens/screen-list.ts')).toContain(`path: '/trial/price-entries'`);
     const { nav } = JSON.parse(textOf(tree, 'mfe-trial/remote.manifest.json'));
-    expect(nav[1]).toMatchObject({ label: 'Price entries', parent: 'trial' });
-    await nounGenerator(tree, { noun: 'box', domain: 'trial' });
-    expect(textOf(tree, 'services/trial/src/service.ts')).toMatch(
-      /\[\.\.\.priceEntryRoutes\(service\), \.\.\.boxRoutes\(service\)\]/,
-    );
+    expect(nav[2]).toMatchObject({ label: 'Price entries', parent: 'trial' });
   });
 
   it('is refused twice, for a kind that is none, and where service or remote are not there', async () => {
     const tree = await trialDomain();
-    const box = { noun: 'box', domain: 'trial' };
+    const bin = { noun: 'bin', domain: 'trial' };
     const problems: [object, string][] = [
       [{ fields: 'name:colour' }, "There is no kind 'colour'"],
       [{ fields: 'isOpen:flag' }, 'The first field must be a line'],
@@ -80,10 +80,10 @@ describe('a noun', () => {
       [{ domain: 'nowhere' }, 'There is no service nowhere'],
       [{ remote: 'nowhere' }, 'There is no remote nowhere'],
       [{ flag: 'canFly' }, "There is no right 'canFly'"],
+      [{ fields: 'name:line,shelf:ref' }, 'There is no noun shelf in trial to refer to.'],
     ];
     for (const [options, problem] of problems)
-      await expect(nounGenerator(tree, { ...box, ...options })).rejects.toThrow(problem);
-    await nounGenerator(tree, box);
+      await expect(nounGenerator(tree, { ...bin, ...options })).rejects.toThrow(problem);
     await expect(nounGenerator(tree, box)).rejects.toThrow('box.noun.ts exists already.');
   });
 
@@ -101,7 +101,7 @@ describe('a noun', () => {
         env: { ...process.env, FORCE_COLOR: '0' },
         maxBuffer: 64 * 1024 * 1024,
       });
-      expect(stderr).toMatch(/Test Suites: 5 passed, 5 total/);
+      expect(stderr).toMatch(/Test Suites: 7 passed, 7 total/);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -15,7 +15,8 @@ import { nextSteps } from '../source/next-steps';
 import { demandFree } from '../source/read-source';
 import { writeTemplates } from '../source/write-templates';
 import { bindNoun } from './bind-noun';
-import { fieldFacts, nounFields } from './noun-fields';
+import { fieldFacts, nounFields, referredNames, refFields } from './noun-fields';
+import { referredNoun } from './referred-noun';
 
 export interface NounOptions {
   noun: string;
@@ -25,6 +26,7 @@ export interface NounOptions {
   plural?: string;
   flag?: string;
   event?: boolean;
+  unique?: boolean;
 }
 
 /**
@@ -39,7 +41,9 @@ export async function nounGenerator(tree: Tree, options: NounOptions) {
   const plural = pluralOf(noun, options.plural);
   const folder = `mfe-${remote}`;
   const hasEvent = options.event ?? false;
-  const facts = fieldFacts(nounFields(options.fields ?? 'name:line'));
+  const isUnique = options.unique ?? false;
+  const asked = options.fields ?? 'name:line';
+  const fields = nounFields(asked);
   demandThere(tree, `services/${domain}/src/service.ts`, `service ${domain}`);
   demandThere(tree, `${folder}/remote.manifest.json`, `remote ${remote}`);
   demandCompanies(tree, domain);
@@ -50,11 +54,19 @@ export async function nounGenerator(tree: Tree, options: NounOptions) {
     `${folder}/src/${plural}`,
   ])
     demandFree(tree, taken);
+  const refs = refFields(referredNames(asked).map((name) => referredNoun(tree, domain, name)));
+  for (const { noun: other, plural: others } of refs)
+    demandThere(
+      tree,
+      `${folder}/src/${others}/${other}.screen.tsx`,
+      `screen of ${other} in remote ${remote}`,
+    );
+  const facts = fieldFacts(fields, refs);
   const right = rightOf(tree, options.flag ? [options.flag] : []);
   const stamp = stampOf(tree, `services/${domain}/src/migrations`, new Date());
   const path = `/${remote}/${plural}`;
   const api = addTag(tree, folder, plural.pascal);
-  const names = { domain, remote, noun, plural, path, api, stamp, hasEvent };
+  const names = { domain, remote, noun, plural, path, api, stamp, hasEvent, isUnique };
   writeTemplates(tree, 'noun', 'files', { ...names, ...right, ...facts });
   if (hasEvent)
     await eventGenerator(tree, {

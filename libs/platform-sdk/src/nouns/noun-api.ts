@@ -47,6 +47,7 @@ export function nounApi<Path extends string, Tag extends string>(
   });
   return {
     useList: query(calls.list).useQuery,
+    useLazyList: query(calls.list).useLazyQuery,
     useLazyExport: query(calls.export).useLazyQuery,
     useHistory: query(calls.history).useQuery,
     useBin: query(calls.bin).useQuery,

@@ -80,6 +80,7 @@ function NounList({ face, list }: PartProps) {
         {...{ list, columns, asked, idOf, nameOf, onClear }}
         noun={{ name: wordOf(face), plural: noun.plural }}
         addAccess={calls.add.access}
+        actsOn={actions}
         storageKey={face.storageKey}
         emptyHint={face.emptyHint}
         cardFor={(record) => <RecordCard {...{ face, record, columns, actions }} />}
@@ -136,7 +137,7 @@ function NounBin({ face, list }: PartProps) {
       storageKey={`${face.storageKey}-bin`}
       detailTitle={noun.fields[face.detailBy]?.label ?? face.detailBy}
       consequence="It stands in the list again."
-      restore={({ recordId }) => restore(keyOf(noun, recordId)).unwrap()}
+      restore={({ recordId }, { instead }) => restore({ ...keyOf(noun, recordId), name: instead }).unwrap()}
       onRetry={() => void refetch()}
     />
   );

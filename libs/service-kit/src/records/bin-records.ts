@@ -1,17 +1,17 @@
-import type { BinnedRecord, Noun } from '@washcoat/contract-kernel';
+import { sentenceOf, type BinnedRecord, type Noun } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { withinScope } from '../access/scope';
 import type { WriteContext } from '../http/routes';
 import { mapPage, pageOf, type Page, type PageRequest } from '../lists/page';
 import { containingWords } from '../lists/text-search';
-import { columnsOf, tableOf } from '../models/model-of';
+import { tableOf } from '../models/model-of';
 import { clock } from '../platform/surroundings';
-import { notFound } from '../problem';
+import { notFound, Problem } from '../problem';
 import type { Job } from '../service/service';
 import { BIN_DAYS, binEnd, binStart } from './binned';
 import { lockRecord, patchRecord } from './change-records';
 import { idColumn, type Reader, type RecordFilters } from './list-records';
-import { idIn, noteRecord, thisOne, type CompanyRecord, type RecordTable } from './record-table';
+import { columnOf, idIn, noteRecord, thisOne, type CompanyRecord, type RecordTable } from './record-table';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,9 +23,16 @@ export async function deleteRecord(table: RecordTable, unit: WriteContext, input
   await noteRecord(table, unit, 'delete', { now, before });
 }
 
-/** Brings a deleted record back. 404 when it is not in the bin (any more) or outside the scope. */
-export async function restoreRecord(table: RecordTable, unit: WriteContext, input: object): Promise<void> {
-  const { noun, model } = table;
+/**
+ * Brings a deleted record back, under another `name` when it is given one. 404 when it is not in the bin (any more) or
+ * outside the scope, 409 at `name` when another record of the company has its name by now.
+ */
+export async function restoreRecord(
+  table: RecordTable,
+  unit: WriteContext,
+  input: { name?: string },
+): Promise<void> {
+  const { noun, model, nameBy } = table;
   const name = tableOf(noun);
   const binned = model
     .query(unit.trx)
@@ -34,8 +41,17 @@ export async function restoreRecord(table: RecordTable, unit: WriteContext, inpu
     .where(`${name}.deleted_at`, '>', binStart(unit.now));
   const [before] = await withinScope(binned, unit.session, `${name}.company_id`).limit(1).forUpdate();
   if (!before) throw notFound(`${thisOne(noun).replace('This', 'This deleted')}`);
-  const now = await patchRecord(table, unit, before, { deletedAt: null, deletedBy: null });
+  const named = input.name ?? String(Reflect.get(before, nameBy));
+  const standing = { deletedAt: null, deletedBy: null, [nameBy]: named };
+  const now = await patchRecord(table, unit, before, standing).catch((error: unknown) => {
+    throw error instanceof Problem && error.details.code === 'DUPLICATE' ? takenMeanwhile(noun, named) : error;
+  });
   await noteRecord(table, unit, 'restore', { now });
+}
+
+function takenMeanwhile(noun: Noun, name: string): Problem {
+  const error = `Another ${sentenceOf(noun).toLowerCase()} is called ${name} by now. Restore this one with another name.`;
+  return new Problem(409, error, { code: 'DUPLICATE', fields: { name: error } });
 }
 
 interface BinnedRow {
@@ -54,7 +70,6 @@ export async function listBinnedRecords(
   { text, ...page }: RecordFilters & PageRequest,
 ): Promise<Page<BinnedRecord>> {
   const table = tableOf(noun);
-  const columns: Record<string, string> = columnsOf(noun, {});
   const deleter = database('audit_entry')
     .where({ entity: noun.name, action: 'delete' })
     .whereRaw('entity_id = ??::text', [idColumn(noun)])
@@ -68,8 +83,8 @@ export async function listBinnedRecords(
     .orderBy(idColumn(noun))
     .select({
       record_id: idColumn(noun),
-      name: columns[nameBy] ?? nameBy,
-      detail: columns[detailBy] ?? detailBy,
+      name: columnOf(noun, nameBy),
+      detail: columnOf(noun, detailBy),
       company_name: 'owner.company_name',
       deleted_at: `${table}.deleted_at`,
       deleted_by_name: deleter,

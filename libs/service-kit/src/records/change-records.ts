@@ -4,22 +4,30 @@ import type { WriteContext } from '../http/routes';
 import { nextVersion } from '../models/model-of';
 import { changedFields, givenFields, presented } from '../models/noun-records';
 import { newId } from '../platform/surroundings';
-import { forbidden, notFound } from '../problem';
+import { badInput, forbidden, notFound, Problem } from '../problem';
 import { idColumn } from './list-records';
 import {
   idIn,
   noteRecord,
   recordsInScope,
+  refsOf,
   thisOne,
   type CompanyRecord,
   type RecordTable,
 } from './record-table';
+import { uniqueWrite } from './unique-write';
 
-/** Adds a record to the company of the user. Answers its id. 403 for somebody without a company. */
+const NO_CHOICE = 'Please select the valid value';
+
+/**
+ * Adds a record to the company of the user. Answers its id. 403 for somebody without a company, 400 when it names a record
+ * that is not in scope, 409 at its name when the company has another of that name.
+ */
 export async function addRecord(table: RecordTable, unit: WriteContext, form: object): Promise<string> {
   const { noun, model } = table;
   const { companyId } = unit.session;
   if (!companyId) throw forbidden();
+  await assertRefs(table, unit, form);
   const id = newId();
   const row = {
     ...givenFields(noun, startOf(noun)),
@@ -29,8 +37,10 @@ export async function addRecord(table: RecordTable, unit: WriteContext, form: ob
     createdAt: unit.now,
     updatedAt: unit.now,
   };
-  const now = await model.query(unit.trx).insert(row).returning('*').castTo<CompanyRecord>();
-  await noteRecord(table, unit, 'add', { now });
+  const now = await onceNamed(table, () =>
+    model.query(unit.trx).insert(row).returning('*').castTo<CompanyRecord>().execute(),
+  );
+  await noteRecord(table, unit, 'add', { now: await withShownNames(table, unit, now) });
   return id;
 }
 
@@ -43,7 +53,7 @@ export interface EditedRecord {
 
 /**
  * Changes a record; what the edit leaves out stays as it is. 404 outside the scope, 409 STALE when it began from an older
- * version.
+ * version, 400 when it names a record that is not in scope, 409 at its name when the company has another of that name.
  */
 export async function editRecord(
   table: RecordTable,
@@ -55,6 +65,7 @@ export async function editRecord(
   if (isStale(before, edit.version)) throw await staleRecord(noun, unit, before);
   const changes = changedFields<object>(noun, before, givenFields(noun, edit));
   if (!Object.keys(changes).length) return { version: before.version, isChanged: false };
+  await assertRefs(table, unit, changes);
   const now = await patchRecord(table, unit, before, changes);
   await noteRecord(table, unit, 'edit', { now, before });
   return { version: now.version, isChanged: true };
@@ -66,26 +77,70 @@ export async function lockRecord(
   { trx, session }: Pick<WriteContext, 'trx' | 'session'>,
   id: string,
 ): Promise<CompanyRecord> {
-  const found = recordsInScope(table, trx, session).where(idColumn(table.noun), id);
-  const [record] = await found.limit(1).forUpdate();
+  const column = idColumn(table.noun);
+  // Apart from what it names, which is not locked with it.
+  await table.model.query(trx).where(column, id).select(column).forUpdate();
+  const [record] = await recordsInScope(table, trx, session).where(column, id).limit(1);
   if (!record) throw notFound(thisOne(table.noun));
   return record;
 }
 
 /** Gives a record other values, and with them the next version. Answers it as it is now. */
 export async function patchRecord(
-  { noun, model }: RecordTable,
-  { trx, now }: Pick<WriteContext, 'trx' | 'now'>,
+  table: RecordTable,
+  unit: Pick<WriteContext, 'trx' | 'now' | 'session'>,
   record: CompanyRecord,
   changes: object,
 ): Promise<CompanyRecord> {
-  const patch = model.query(trx).patch({ ...changes, ...nextVersion(now) });
-  const [row] = await patch
-    .where(idColumn(noun), idIn(noun, record))
-    .returning('*')
-    .castTo<CompanyRecord[]>();
+  const { noun, model } = table;
+  const [row] = await onceNamed(table, () =>
+    model
+      .query(unit.trx)
+      .patch({ ...changes, ...nextVersion(unit.now) })
+      .where(idColumn(noun), idIn(noun, record))
+      .returning('*')
+      .castTo<CompanyRecord[]>()
+      .execute(),
+  );
   if (!row) throw notFound(thisOne(noun));
-  return row;
+  return withShownNames(table, unit, row);
+}
+
+/** Does a write that gives a record its name: 409 at that field when another one of the company has it. */
+function onceNamed<Row>({ noun, nameBy, nameIndex }: RecordTable, write: () => Promise<Row>): Promise<Row> {
+  if (!nameIndex) return write();
+  const error = `There is a ${sentenceOf(noun).toLowerCase()} of this name already.`;
+  return uniqueWrite(
+    nameIndex,
+    () => new Problem(409, error, { code: 'DUPLICATE', fields: { [nameBy]: error } }),
+    write,
+  );
+}
+
+/** A written record with the names of the records that it names, which its row does not hold. */
+async function withShownNames(
+  table: RecordTable,
+  { trx, session }: Pick<WriteContext, 'trx' | 'session'>,
+  row: CompanyRecord,
+): Promise<CompanyRecord> {
+  if (!refsOf(table).length) return row;
+  const id = idIn(table.noun, row);
+  const [named] = await recordsInScope(table, trx, session).where(idColumn(table.noun), id).limit(1);
+  return named ?? row;
+}
+
+/** Refuses with 400 at its field the id of a record that is deleted, or not in the scope of who sends it. */
+async function assertRefs(
+  table: RecordTable,
+  { trx, session }: Pick<WriteContext, 'trx' | 'session'>,
+  sent: object,
+): Promise<void> {
+  for (const { field, table: other } of refsOf(table)) {
+    const id: unknown = Reflect.get(sent, field);
+    if (typeof id !== 'string') continue;
+    const [found] = await recordsInScope(other, trx, session).where(idColumn(other.noun), id).limit(1);
+    if (!found) throw badInput({ [field]: NO_CHOICE });
+  }
 }
 
 const staleRecord = (noun: Noun, unit: WriteContext, current: CompanyRecord) =>

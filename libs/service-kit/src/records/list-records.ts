@@ -6,9 +6,10 @@ import { everyRow } from '../lists/every-row';
 import { keysetPageOf, type KeysetOrder } from '../lists/keyset-page';
 import { pageOf, type Page, type PageRequest } from '../lists/page';
 import { containingWords } from '../lists/text-search';
-import { columnsOf, tableOf } from '../models/model-of';
+import { tableOf } from '../models/model-of';
 import { notFound } from '../problem';
 import {
+  columnOf,
   idIn,
   recordsInScope,
   thisOne,
@@ -75,16 +76,10 @@ export async function listRecordHistory(
 }
 
 /** Where the id of a record stands. */
-export function idColumn(noun: Noun): string {
-  const column = Reflect.get(columnsOf(noun, {}), noun.idName);
-  return String(column);
-}
+export const idColumn = (noun: Noun): string => columnOf(noun, noun.idName);
 
 /** Where a record keeps what it is called by. */
-function nameColumn({ noun, nameBy }: RecordTable): string {
-  const columns: Record<string, string> = columnsOf(noun, {});
-  return columns[nameBy] ?? nameBy;
-}
+const nameColumn = ({ noun, nameBy }: RecordTable): string => columnOf(noun, nameBy);
 
 function filteredRecords(
   table: RecordTable,
@@ -92,13 +87,12 @@ function filteredRecords(
   filters: RecordFilters,
 ): RecordQuery {
   const { noun } = table;
-  const columns: Record<string, string> = columnsOf(noun, {});
   const query = recordsInScope(table, database, session);
   if (filters.text) containingWords(query, `${tableOf(noun)}.search_text`, filters.text);
   if (filters.recordId) void query.where(idColumn(noun), filters.recordId);
   for (const name of Object.keys(noun.fields)) {
     const value: unknown = Reflect.get(filters, name);
-    if (value !== undefined) void query.whereRaw('?? = ?', [columns[name] ?? name, String(value)]);
+    if (value !== undefined) void query.whereRaw('?? = ?', [columnOf(noun, name), String(value)]);
   }
   return query;
 }

@@ -1,9 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
-import { sentenceOf, type FieldName, type Noun } from '@washcoat/contract-kernel';
+import { namesWhere, sentenceOf, type FieldName, type Noun } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import type { Model, ModelClass, QueryBuilder } from 'objection';
 import { withinScope } from '../access/scope';
-import { tableOf, type Kept, type Stored } from '../models/model-of';
+import { columnsOf, tableOf, type Kept, type Stored } from '../models/model-of';
 import { audited } from '../models/noun-records';
 import type { UnitOfWork } from '../service/unit-of-work';
 
@@ -25,6 +25,10 @@ export interface RecordTable<N extends Noun = Noun> {
   nameBy: FieldName<N>;
   /** The field that tells a record from its namesakes in the bin. */
   detailBy: FieldName<N>;
+  /** The unique index that keeps a name with one record of a company; without it several may have one. */
+  nameIndex?: string;
+  /** The tables of other records that its `ref` fields name. Who sends the id of one must have it in scope. */
+  refs?: Readonly<Record<string, RecordTable>>;
   /** Tells other domains what a record is now. */
   publish?(unit: UnitOfWork, record: CompanyRecord<N>): Promise<void>;
 }
@@ -32,12 +36,44 @@ export interface RecordTable<N extends Noun = Noun> {
 /** A query of stored records. */
 export type RecordQuery = QueryBuilder<Model, CompanyRecord[]>;
 
-/** The records that are not deleted, in the scope of the signed-in user. */
-export function recordsInScope({ noun, model }: RecordTable, database: Knex, session: Session): RecordQuery {
-  const table = tableOf(noun);
-  const query = model.query(database).castTo<CompanyRecord[]>().whereNull(`${table}.deleted_at`);
-  return withinScope(query, session, `${table}.company_id`);
+/** The records that are not deleted, in the scope of the signed-in user, with the names of those that they name. */
+export function recordsInScope(table: RecordTable, database: Knex, session: Session): RecordQuery {
+  const name = tableOf(table.noun);
+  const query = table.model.query(database).castTo<CompanyRecord[]>().whereNull(`${name}.deleted_at`);
+  return withinScope(withNames(table, query), session, `${name}.company_id`);
 }
+
+/** The records of other nouns that a record names: the field with the id, the one that shows the name, and their table. */
+export function refsOf({ noun, refs = {} }: RecordTable) {
+  return namesWhere(noun, ({ kind }) => kind === 'ref').flatMap((field) => {
+    const [table, shownBy] = [refs[field], noun.fields[field]?.shownBy];
+    return table && shownBy ? [{ field, shownBy, table }] : [];
+  });
+}
+
+function withNames(table: RecordTable, query: RecordQuery): RecordQuery {
+  const refs = refsOf(table);
+  if (refs.length) void query.select(`${tableOf(table.noun)}.*`);
+  for (const { field, shownBy, table: other } of refs) {
+    const alias = `named_by_${columnName(table.noun, field)}`;
+    void query
+      .leftJoin(
+        `${tableOf(other.noun)} as ${alias}`,
+        `${alias}.${columnName(other.noun, other.noun.idName)}`,
+        columnOf(table.noun, field),
+      )
+      .select(`${alias}.${columnName(other.noun, other.nameBy)} as ${shownBy}`);
+  }
+  return query;
+}
+
+/** Where a field of a record, or its id, stands. */
+export function columnOf(noun: Noun, field: string): string {
+  const columns: Record<string, string> = columnsOf(noun, {});
+  return columns[field] ?? field;
+}
+
+const columnName = (noun: Noun, field: string) => columnOf(noun, field).split('.').at(-1) ?? field;
 
 /** The id of the record that a call is about. */
 export function idIn({ idName }: Noun, input: object): string {

@@ -7,7 +7,8 @@ import {
   type Noun,
   type NounCalls,
 } from '@washcoat/contract-kernel';
-import { BIN_DAYS, forgetBinned, presented, tableOf, type ServiceDefinition } from '../index';
+import { BIN_DAYS, forgetBinned, modelOf, presented, tableOf, type ServiceDefinition } from '../index';
+import { columnOf } from '../records/record-table';
 import { TestService } from './test-service';
 
 const DAY_MS = 86_400_000;
@@ -25,13 +26,17 @@ export interface TriedNoun {
   /** Somebody of the house who may see and change them, and somebody who may not. */
   keeper: Session;
   stranger: Session;
+  /** Whether a name is given once in a company. */
+  isNameUnique?: boolean;
+  /** The records that it names: the field with the id, and a record for it to name, with what it is called by. */
+  refs?: readonly { field: string; noun: Noun; nameBy: string; record: Record<string, unknown> }[];
   /** What tells other domains of every change. */
   event?: EventDefinition;
 }
 
 /** Tries the calls that every noun has over HTTP on a database: scope, rights, versions, bin, history and file. */
 export function nounTests(tried: TriedNoun): void {
-  const { definition, noun, calls, nameBy, first, second, keeper, stranger, event } = tried;
+  const { definition, noun, calls, nameBy, first, second, keeper, stranger, event, refs = [] } = tried;
 
   describe(`the calls of ${noun.plural}`, () => {
     let service: TestService;
@@ -39,8 +44,11 @@ export function nounTests(tried: TriedNoun): void {
     const named = (record: object): unknown => Reflect.get(record, nameBy);
     const keyOf = (recordId: string) => nounKey(noun, recordId);
     const stored = () => service.service.database(tableOf(noun));
-    const add = async (form: object = first, session = keeper) =>
-      (await service.call(session, calls.add, { ...form })).body.recordId;
+    const kept = new Map<string | null, Record<string, string>>();
+    const refsOf = (session: Session) => kept.get(session.companyId) ?? {};
+    const tryAdd = (form: object, session = keeper) =>
+      service.call(session, calls.add, { ...refsOf(session), ...form });
+    const add = async (form: object = first, session = keeper) => (await tryAdd(form, session)).body.recordId;
     const list = async (filters: object = {}, session = keeper) =>
       (await service.call(session, calls.list, { ...filters })).body;
     const namesOf = async (filters: object = {}, session = keeper) =>
@@ -53,6 +61,10 @@ export function nounTests(tried: TriedNoun): void {
         companyId: neighbourCompany,
         companyName: 'Neighbour',
       });
+      for (const { companyId } of [keeper, neighbour]) {
+        const ids = refs.map(async ({ field, ...ref }) => [field, await keep(ref, companyId)] as const);
+        kept.set(companyId, Object.fromEntries(await Promise.all(ids)));
+      }
     });
     beforeEach(async () => {
       await stored().delete();
@@ -61,11 +73,12 @@ export function nounTests(tried: TriedNoun): void {
 
     it('adds a record once, however often it is sent, and lists it with what was sent', async () => {
       const key = { 'idempotency-key': randomUUID() };
-      const { status, body } = await service.call(keeper, calls.add, first, key);
+      const form = { ...refsOf(keeper), ...first };
+      const { status, body } = await service.call(keeper, calls.add, form, key);
       expect(status).toBe(200);
-      expect((await service.call(keeper, calls.add, first, key)).body).toEqual(body);
+      expect((await service.call(keeper, calls.add, form, key)).body).toEqual(body);
       const [record, ...more] = (await list()).list;
-      expect(record).toMatchObject({ ...first, ...keyOf(body.recordId), version: 1 });
+      expect(record).toMatchObject({ ...form, ...keyOf(body.recordId), version: 1 });
       expect(Object.keys(record ?? {})).toEqual(Object.keys(presented(noun, record ?? { version: 0 })));
       expect(more).toEqual([]);
     });
@@ -151,16 +164,61 @@ export function nounTests(tried: TriedNoun): void {
     it('needs a token, the right, and every field that a record must have', async () => {
       const recordId = await add();
       for (const call of Object.values(calls)) {
-        const input = { ...first, ...keyOf(recordId), ids: [recordId], isActive: true };
+        const input = { ...refsOf(keeper), ...first, ...keyOf(recordId), ids: [recordId], isActive: true };
         expect([call.id, (await service.call(null, call, input)).status]).toEqual([call.id, 401]);
         expect([call.id, (await service.call(stranger, call, input)).status]).toEqual([call.id, 403]);
       }
       const required = namesWhere(noun, ({ isRequired }) => isRequired);
       const { status, error } = await service.call(keeper, calls.add, {});
       expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([400, [...required].sort()]);
-      expect((await service.call({ ...keeper, companyId: null }, calls.add, first)).status).toBe(403);
+      expect((await tryAdd({ ...refsOf(keeper), ...first }, { ...keeper, companyId: null })).status).toBe(
+        403,
+      );
       expect(await namesOf()).toEqual([named(first)]);
     });
+
+    if (tried.isNameUnique)
+      it('gives a name to one record of a company, whatever its case', async () => {
+        const recordId = await add();
+        const shouted = { ...first, [nameBy]: String(named(first)).toUpperCase() };
+        const again = await tryAdd(shouted);
+        expect([again.status, Object.keys(again.error.fields ?? {})]).toEqual([409, [nameBy]]);
+        expect(again.error.error).toMatch(/^There is .+ of this name already\.$/);
+        const other = { ...keyOf(await add(second)), [nameBy]: named(first) };
+        expect((await service.call(keeper, calls.edit, other)).status).toBe(409);
+        expect((await tryAdd(shouted, neighbour)).status).toBe(200);
+        await service.call(keeper, calls.remove, keyOf(recordId));
+        expect((await service.call(keeper, calls.edit, other)).status).toBe(200);
+        const taken = await service.call(keeper, calls.restore, keyOf(recordId));
+        expect([taken.status, Object.keys(taken.error.fields ?? {})]).toEqual([409, ['name']]);
+        const instead = { ...keyOf(recordId), name: 'Another name' };
+        expect((await service.call(keeper, calls.restore, instead)).status).toBe(200);
+        expect(await namesOf()).toEqual(expect.arrayContaining(['Another name', named(first)]));
+      });
+
+    for (const { field, noun: other, nameBy: calledBy, record } of refs)
+      it(`names a record by ${field} that is in scope, and shows what it is called`, async () => {
+        const [ours, theirs] = [refsOf(keeper)[field], refsOf(neighbour)[field]];
+        const shownBy = noun.fields[field]?.shownBy ?? field;
+        const recordId = await add(first, neighbour);
+        expect((await list({}, neighbour)).list).toMatchObject([
+          { [field]: theirs, [shownBy]: Reflect.get(record, calledBy) },
+        ]);
+        for (const id of [ours, randomUUID()]) {
+          const added = await tryAdd({ ...second, [field]: id }, neighbour);
+          expect([added.status, Object.keys(added.error.fields ?? {})]).toEqual([400, [field]]);
+          const edit = { ...keyOf(recordId), [field]: id };
+          expect((await service.call(neighbour, calls.edit, edit)).status).toBe(400);
+        }
+        const table = service.service.database(tableOf(other));
+        await table.where(columnOf(other, other.idName), theirs).update({ deleted_at: new Date() });
+        expect((await tryAdd(second, neighbour)).status).toBe(400);
+        expect((await list({}, neighbour)).list).toMatchObject([{ [field]: theirs }]);
+        await service.service
+          .database(tableOf(other))
+          .where(columnOf(other, other.idName), theirs)
+          .update({ deleted_at: null });
+      });
 
     if (event)
       it('tells other domains of every change', async () => {
@@ -172,6 +230,18 @@ export function nounTests(tried: TriedNoun): void {
         expect(told.map((data) => Reflect.get(Object(data), 'version'))).toEqual([1, 2, 3]);
         expect(told.at(-1)).toMatchObject({ ...keyOf(recordId), isDeleted: true });
       });
+
+    /** Keeps a record of another noun for a company; answers its id. */
+    async function keep(
+      { noun: other, record }: Pick<NonNullable<TriedNoun['refs']>[number], 'noun' | 'record'>,
+      companyId: string | null,
+    ): Promise<string> {
+      const id = randomUUID();
+      const now = new Date();
+      const values = { ...record, [other.idName]: id, companyId, createdAt: now, updatedAt: now };
+      await modelOf(other, {}).query(service.service.database).insert(values);
+      return id;
+    }
 
     const nameColumn = () => nameBy.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   });

@@ -108,12 +108,15 @@ export type FieldName<N> = keyof FieldsOf<N> & string;
 /** A record as it is answered. */
 export type Answer<N> =
   N extends Noun<infer Name, infer F, infer V>
-    ? Record<`${Name}Id`, string> & {
+    ? OwnId<Name> & {
         [K in keyof F as MayBeAbsent<F[K]> extends true ? never : K]: Out<F[K]>;
       } & {
         [K in keyof F as MayBeAbsent<F[K]> extends true ? K : never]?: Out<F[K]>;
       } & ([V] extends [false] ? unknown : { version: number })
     : never;
+
+/** Of any noun nothing is known of the id's name: a field of a name such as `boxId` may hold none. */
+type OwnId<Name extends string> = string extends Name ? unknown : Record<`${Name}Id`, string>;
 
 /** Whether a field is absent for those without its sight. */
 export type MayBeAbsent<F> = F extends { see: string }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '../access';
 import { binAnswer, binInput } from '../bin';
+import { formLine } from '../person-fields';
 import { endpoint, type Endpoint } from '../endpoint';
 import { id, listOf, paging, saved, searchText } from '../fields';
 import { activeAnswer, activeInput, editedVersion, exportAnswer, exportFields, historyEntry } from '../lists';
@@ -102,7 +103,8 @@ export function nounCalls<Name extends string, F extends Fields, const Filters e
       id: `${name}Restore`,
       path: `/write/v1/${name}/restore`,
       summary: `Brings a deleted one of the ${plural} back`,
-      input: z.object(key),
+      /** `name`: instead of the old one, when another has that by now. */
+      input: z.object({ ...key, name: z.optional(formLine(200)) }),
       output: saved,
     }),
   } as const;
@@ -115,7 +117,9 @@ function keySchema({ idName }: Noun): Record<string, typeof id> {
 }
 
 /** The calls of any noun, as far as what is made for all of them asks. */
-export type NounCalls = Omit<CallsOfAny, 'list'> & {
+export type NounCalls = Omit<CallsOfAny, 'list' | 'edit'> & {
+  /** Its id, and whichever of its fields are changed. */
+  edit: Endpoint<z.ZodObject<{ version: typeof editedVersion }>, CallsOfAny['edit']['output']>;
   list: Endpoint<CallsOfAny['list']['input'], z.ZodType<ListOf<Answer<Noun>>>>;
 };
 type CallsOfAny = ReturnType<typeof nounCalls<string, Fields, Record<never, never>>>;
