@@ -34,7 +34,7 @@ export const screens: readonly ScreenShot[] = [
     name: 'sage-invoice',
     signIn: 'sa@washcoat.test',
     path: '/config/sageinvoice',
-    ready: 'Export for the books',
+    ready: 'ATL-',
   },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {

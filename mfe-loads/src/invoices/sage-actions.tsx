@@ -19,6 +19,7 @@ const NOTHING = 'Nothing was fully paid since the last export.';
 /** Takes what is fully paid into the books, as a file; and the files of before, again. For those who see sums. */
 export function SageActions({ waiting }: { waiting: number | undefined }) {
   const isPhone = useIsNarrow(breakpoints.phone);
+  const isTight = useIsNarrow(breakpoints.wide);
   const size = isPhone ? 44 : 36;
   const { data } = useSageExportsQuery({});
   const [make, { isLoading }] = useMakeSageExportMutation();
@@ -55,8 +56,8 @@ export function SageActions({ waiting }: { waiting: number | undefined }) {
         }
         entries={entries.length > 0 ? entries : [{ heading: 'Nothing was exported yet' }]}
       />
-      {isPhone ? (
-        <IconButton kind="main" size={44} label="Export for the books" busy={isLoading} {...main}>
+      {isTight ? (
+        <IconButton kind="main" size={size} label="Export for the books" busy={isLoading} {...main}>
           <BookCheck size={18} />
         </IconButton>
       ) : (
