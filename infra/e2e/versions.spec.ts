@@ -14,10 +14,6 @@ const SUPER_ADMIN = 'sa@washcoat.test';
 /** A page is fetched in parts of two releases, each answer by way of the test. */
 const DRAWN = { timeout: 45_000 };
 
-/** The page that names the scripts of today's version cannot know that a trial shows another one. */
-const preloadedInVain = /was preloaded using link preload but not used/;
-const refusedOrPreloaded = new RegExp(`does not fit the shell|${preloadedInVain.source}`);
-
 type Needs = NonNullable<RegisteredRemote['manifest']['needs']>;
 
 interface Look {
@@ -54,8 +50,6 @@ test.describe('shell, remotes and services of two releases', () => {
   test.setTimeout(180_000);
 
   test.describe('a remote of the last release', () => {
-    test.use({ allowed: [preloadedInVain] });
-
     for (const name of keptRemotes) {
       test(`runs in the shell of today and shows what services of today answer: ${name}`, async ({
         page,
@@ -72,7 +66,7 @@ test.describe('shell, remotes and services of two releases', () => {
   });
 
   test.describe('the shell of the last release', () => {
-    test.use({ allowed: [refusedOrPreloaded] });
+    test.use({ allowed: [/does not fit the shell/] });
 
     for (const [name, { path, ready, signIn = SUPER_ADMIN }] of looks) {
       test(`runs a remote of today that asks for nothing newer, and refuses another by name: ${name}`, async ({
@@ -96,7 +90,7 @@ test.describe('shell, remotes and services of two releases', () => {
   });
 
   test.describe('a remote that does not fit', () => {
-    test.use({ allowed: [refusedOrPreloaded] });
+    test.use({ allowed: [/does not fit the shell/] });
 
     const refused: [string, (today: SharedParts) => Needs, (today: SharedParts) => string][] = [
       [

@@ -9,6 +9,7 @@ const flag = /** @type {const} */ ({ type: 'boolean' });
  * @property {string} usage how it is called, and what it does
  * @property {readonly string[]} run the script and what it is given first
  * @property {Record<string, {type: 'string' | 'boolean'}>} [options]
+ * @property {true} [passesOn] whether options that it does not know are for what it runs
  * @property {number} [most] how many words besides options make sense; any number when it is left out
  */
 
@@ -28,6 +29,12 @@ service, with a user that may make roles; may be repeated with commas.`,
     run: ['infra/external/start.mjs'],
     options: { converters: text, database: text },
     most: 0,
+  },
+  test: {
+    usage: `npm test [-- FOLDER … and options of jest]
+Runs every test of every runner and prints their sums; with a folder those of jest that lie in it.`,
+    run: ['infra/local/test.mjs'],
+    passesOn: true,
   },
   'noun-size': {
     usage: `npm run noun-size -- facility [field]   (or user, customer, role, make, test, ticket)
@@ -146,7 +153,7 @@ export class UsageProblem extends Error {
  * @returns {{values: Record<string, string | boolean | undefined>, positionals: string[]} | null}
  */
 export function readCommand(name, args) {
-  const { options = {}, most = Infinity } = commands[name] ?? {};
+  const { options = {}, most = Infinity, passesOn = false } = commands[name] ?? {};
   const help = /** @type {const} */ ({ type: 'boolean', short: 'h' });
   const { tokens } = parseArgs({
     args: [...args],
@@ -156,6 +163,7 @@ export function readCommand(name, args) {
   });
   const said = tokens.filter((token) => token.kind === 'option');
   if (said.some((token) => token.name === 'help')) return null;
+  if (passesOn) return { values: {}, positionals: [...args] };
   const where = `npm run ${name} -- --help tells what there is`;
   const unknown = said.find((token) => !Object.hasOwn(options, token.name));
   if (unknown) throw new UsageProblem(`There is no option ${unknown.rawName}; ${where}.`);

@@ -1,4 +1,12 @@
-import { test as base, expect, type FileChooser, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type FileChooser,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 
 export { expect };
@@ -10,21 +18,48 @@ export const productUrl = (): string => {
   return url;
 };
 
-/** Words of the browser's console that a test provokes on purpose. */
-type Allowed = readonly RegExp[];
+/** Words of the browser's console that a test provokes on purpose; of two the runner takes the second for options. */
+type Allowed = readonly [] | readonly [RegExp];
 
-/** A browser test of the product: it fails when the page wrote an error that the test did not expect. */
-export const test = base.extend<{ allowed: Allowed; quietConsole: undefined }>({
+/** What a browser says that no page of ours can help, with the reason. */
+const inevitable: readonly { words: RegExp; because: string }[] = [
+  {
+    words: /^Service Worker registration blocked by Playwright$/,
+    because: 'what a worker answers passes by the routes of a test, so tests of other things have none',
+  },
+  {
+    words: /was preloaded using link preload but not used within a few seconds/,
+    because: 'browsers say it by the clock: on a busy machine, and of a page that is left soon',
+  },
+];
+
+/**
+ * A browser test of the product: it fails when a page, of whomever the test opens one, wrote an error or a warning that
+ * the test did not expect.
+ */
+export const test = base.extend<{ allowed: Allowed; cleanConsole: undefined }>({
   baseURL: async ({}, use) => use(productUrl()),
   allowed: [[], { option: true }],
-  quietConsole: [
-    async ({ page, allowed }, use) => {
+  cleanConsole: [
+    async ({ browser, allowed }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      page.on('pageerror', (error) => problems.push(error.message));
+      const onConsole = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      };
+      const onError = (error: WebError) => problems.push(error.error().message);
+      const watched: BrowserContext[] = [];
+      const watch = (context: BrowserContext) => {
+        watched.push(context);
+        context.on('console', onConsole).on('weberror', onError);
+      };
+      browser.contexts().forEach(watch);
+      browser.on('context', watch);
       await use(undefined);
-      const unexpected = problems.filter((problem) => !allowed.some((words) => words.test(problem)));
-      expect(unexpected, 'errors in the console').toEqual([]);
+      browser.off('context', watch);
+      for (const context of watched) context.off('console', onConsole).off('weberror', onError);
+      const expected = [...allowed, ...inevitable.map(({ words }) => words)];
+      const unexpected = problems.filter((problem) => !expected.some((words) => words.test(problem)));
+      expect(unexpected, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },
   ],
