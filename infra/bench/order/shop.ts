@@ -25,7 +25,6 @@ export async function readShelf(url: string): Promise<Shelf> {
   return { customerId: customer.companyId, products };
 }
 
-/** Opens a cart. */
 export async function openCart(client: ApiClient, { customerId }: Shelf): Promise<string> {
   const order = { customerId, loadName: 'Benchmark', facilityCity: FACILITY };
   return (await client.call(loadAdd, order)).loadId;

@@ -2,7 +2,6 @@ import { useSearchParams } from '@washcoat/platform-sdk';
 
 const PAGE_SIZE = 25;
 
-/** A page of a history. */
 export interface HistoryPage {
   offset: number;
   count: number;

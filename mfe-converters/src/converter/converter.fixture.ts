@@ -2,7 +2,6 @@ import type { Product } from '@washcoat/contract-converters';
 import type { Load } from '@washcoat/contract-loads';
 import type { ConverterDetail, ConverterList } from './converter.api';
 
-/** An id of the tests. */
 export const testId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** Converter A of the domain rules, as the house sees it, priced for a customer in Atlanta. */
@@ -116,7 +115,6 @@ function step(
   return { step: name, label, kind, change, before: 0, after, reason };
 }
 
-/** An open cart. */
 export function openCart(n: number, loadName: string): Load {
   return {
     loadId: testId(n),

@@ -18,7 +18,6 @@ export interface UserSignInProps extends Pick<AskedOfUser, 'asksPassword' | 'own
   wantedEmail?: string | null;
 }
 
-/** What a user signs in with. */
 export function UserSignIn({ isEmailFixed, asksPassword, ownEmail, wantedEmail }: UserSignInProps) {
   const { watch } = useFormContext<TypedUser>();
   const wanted = wantedEmail

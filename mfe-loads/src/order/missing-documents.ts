@@ -1,6 +1,5 @@
 import type { LoadDetail } from '@washcoat/contract-loads';
 
-/** What is signed with. */
 export interface Signing {
   signature: string | null;
   date: string;

@@ -22,7 +22,6 @@ export const queryInteger = z.coerce
   .int()
   .refine((value) => Math.abs(value) < 2 ** 31, 'Use a smaller number');
 
-/** Search text. */
 export const searchText = z.string().max(200);
 
 /** A line of text a person types. */

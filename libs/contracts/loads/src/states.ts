@@ -12,7 +12,6 @@ export const loadTypes = {
 export const loadType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 export type LoadType = z.infer<typeof loadType>;
 
-/** Statuses of a load. */
 export const loadStatuses = {
   notStarted: 1,
   inProcess: 2,

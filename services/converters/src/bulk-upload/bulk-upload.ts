@@ -6,7 +6,6 @@ import type { TitleMatches } from '../catalogue-file/header';
 
 export type UploadStatus = z.infer<typeof uploadStatus>;
 
-/** An upload as it is stored. */
 export interface StoredUpload {
   uploadId: string;
   title: string;

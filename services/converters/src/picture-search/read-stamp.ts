@@ -6,7 +6,6 @@ import { drawLine } from './line-picture';
 import { drawGreyLine, drawStrictLine, type PlacedLine } from './second-line-picture';
 import { greyOf, type Photo } from './photo';
 
-/** Text of a stamp. */
 export interface StampText extends ReadText {
   /** A second, independent reading said the same, and upside down it says less. */
   isConfirmed: boolean;

@@ -24,7 +24,6 @@ export class TestModel extends modelOf(test, columns, table) {
   });
 }
 
-/** What of a test is measured. */
 export type TestMeasures = Pick<TestModel, 'subweight' | 'ptAssay' | 'pdAssay' | 'rhAssay'>;
 
 /** The tests of a converter, newest first. */

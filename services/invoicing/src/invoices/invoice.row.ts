@@ -63,7 +63,6 @@ export interface ListedInvoiceRow extends InvoiceRow {
   payment_modes: string[];
 }
 
-/** An invoice opened. */
 export interface OpenedInvoiceRow extends ListedInvoiceRow {
   /** Who runs the facility, in whose name the invoice stands. */
   facility_company_name: string | null;

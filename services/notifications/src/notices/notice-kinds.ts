@@ -21,7 +21,6 @@ interface Kind {
 
 const quiet = { navId: null, isUrgent: false };
 
-/** Every kind of notice. */
 export const noticeKinds = {
   'grading-request': {
     label: 'Requests for grading sessions',
