@@ -1,6 +1,7 @@
 import { misfitOf, type RegisteredRemote, type SharedParts } from '@washcoat/contract-kernel';
-import { expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
-import { screens } from '../screens/screen-list';
+import { addCart } from '@washcoat/testing/browser/carts';
+import { unique } from '@washcoat/testing/browser/people';
+import { Caller, expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
 import { keptRemotes, releasedRemote } from '../versions/released-remotes';
 import {
   offeredBefore,
@@ -36,6 +37,10 @@ const pages = {
   'mfe-settlement': { path: '/settlement/completed', ready: 'Settlement No' },
 } satisfies Record<string, Look>;
 const looks = Object.entries<Look>(pages);
+const morePages: [string, Look][] = [
+  ['users', { path: '/entities/users', ready: 'Username' }],
+  ['facilities', { path: '/config/facilities', ready: 'Burlington' }],
+];
 
 /** What a build of today asks of the shell. */
 async function neededToday(name: string): Promise<SharedParts> {
@@ -126,17 +131,26 @@ test.describe('shell, remotes and services of two releases', () => {
   test.describe('services of the last release', () => {
     test.use({ allowed: [/status of 404/] });
 
-    for (const name of ['identify-table', 'active-carts', 'invoices', 'customers', 'users', 'transactions']) {
+    for (const [name, { path, ready, signIn = SUPER_ADMIN }] of [...looks, ...morePages]) {
       test(`answer shell and remotes of today: ${name}`, async ({ page }) => {
-        const screen = screens.find((one) => one.name === name);
-        if (!screen?.signIn) throw new Error(`There is no screen ${name}`);
         const { answered, lost } = await openServicesBefore(page);
-        await openAs(page, screen.signIn, screen.path);
-        await expect(page.getByText(screen.ready).first()).toBeVisible(DRAWN);
-        await expect(page.getByRole('main').getByRole('alert'), [...lost].join(', ')).toHaveCount(0);
-        expect(answered()).toBeGreaterThan(1);
+        await openAs(page, signIn, path);
+        const main = page.getByRole('main');
+        await expect(main.getByText(ready).first()).toBeVisible(DRAWN);
+        await expect.poll(answered, { ...DRAWN, message: 'answers of the last release' }).toBeGreaterThan(1);
+        await expect(main.getByRole('alert'), [...lost].join(', ')).toHaveCount(0);
       });
     }
+
+    test('answer shell and remotes of today: a cart that is made and opened', async ({ page }) => {
+      const name = unique('cart');
+      const loadId = await addCart(await Caller.signIn(SUPER_ADMIN), name);
+      const { lost } = await openServicesBefore(page);
+      await openAs(page, SUPER_ADMIN, `/loads/active-load?text=${encodeURIComponent(name)}`);
+      await page.getByRole('main').getByRole('row').filter({ hasText: name }).click(DRAWN);
+      await expect(page).toHaveURL(new RegExp(`/load/${loadId}`));
+      await expect(page.getByRole('heading', { name }), [...lost].join(', ')).toBeVisible(DRAWN);
+    });
   });
 });
 

@@ -15,7 +15,7 @@ const found = (page: Page) => page.getByRole('row').filter({ hasText: /KT \d/ })
 
 test.describe('when a call fails', () => {
   // Every test has a call refused on purpose.
-  test.use({ allowed: [/status of (400|404|409|500)|was refused with 400/] });
+  test.use({ allowed: [/status of (400|404|409|500)/] });
 
   test('[CONV-080] types that do not load are said, and the search goes on', async ({ page }) => {
     await failOnce(page, '**/read/v1/product/getTypes?*');

@@ -96,7 +96,7 @@ test('[REP-002] [REP-082] [REP-090] a report of 100,000 lines is ten a page, or 
 });
 
 test.describe('rows that do not come', () => {
-  test.use({ allowed: [/Failed to load resource|was refused with 400|skipped rows/] });
+  test.use({ allowed: [/Failed to load resource|skipped rows/] });
 
   test('are said so over the list, and come when tried again', async ({ page }) => {
     await lengthen(page, []);

@@ -28,8 +28,12 @@ const inevitable: readonly { words: RegExp; because: string }[] = [
     because: 'what a worker answers passes by the routes of a test, so tests of other things have none',
   },
   {
-    words: /was preloaded using link preload but not used within a few seconds/,
+    words: /was preloaded using link preload but not used within a few seconds|^\[Intervention\]/,
     because: 'browsers say it by the clock: on a busy machine, and of a page that is left soon',
+  },
+  {
+    words: /^\[washcoat\] [A-Z]+ \S+ was refused with \d+/,
+    because: 'the diary of a refused call, of which the browser says an error itself, and that counts',
   },
 ];
 
