@@ -15,6 +15,7 @@ await buildServices({
     main: `${source}/main.ts`,
     product: `${source}/product/product.child.ts`,
     'bare-search': `${source}/search/bare-search.child.ts`,
+    'bare-sockets': `${source}/sockets/bare-sockets.child.ts`,
     'bare-order': `${source}/order/bare-order.child.ts`,
   },
 });

@@ -14,6 +14,7 @@ import { writeReport } from './report/report';
 import { scroll } from './scroll/scroll.bench';
 import { search } from './search/search.bench';
 import { signIns } from './sign-ins/sign-ins.bench';
+import { sockets } from './sockets/sockets.bench';
 import { uploads } from './uploads/uploads.bench';
 
 const benches: readonly Bench[] = [
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   day,
   pictureSearch,
   uploads,
+  sockets,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */

@@ -1,4 +1,11 @@
-import { createEdge, localUpstream, type Edge, type EdgeOptions } from '@washcoat/service-edge';
+import {
+  createEdge,
+  iceEnvironment,
+  localUpstream,
+  type Edge,
+  type EdgeOptions,
+} from '@washcoat/service-edge';
+import { readEnvironment } from '@washcoat/service-kit';
 import type { System } from './system';
 
 /** The door in front of services of this process; it does not listen. */
@@ -9,5 +16,5 @@ export function createDoor(
   const upstreams = Object.fromEntries(
     [...services].map(([name, service]) => [name, localUpstream(service.app)]),
   );
-  return createEdge({ platform, upstreams, ...pages });
+  return createEdge({ platform, upstreams, ice: readEnvironment(iceEnvironment), ...pages });
 }

@@ -7,7 +7,9 @@ import { listen, RateLimiter } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from '../../local/definitions';
 import { seedDemonstration } from '../../local/seed';
 import { startSystem, type System } from '../../local/system';
+import { z } from 'zod';
 import { answerParent } from '../processes/parent';
+import { manySessions } from './many-sessions';
 import { productSettings, type ProductFacts } from './product-protocol';
 import { recordStatements } from './record-statements';
 
@@ -40,6 +42,7 @@ answerParent({
     return { url: `http://${HOST}:${door}`, adminUrl: postgres.adminUrl } satisfies ProductFacts;
   },
   record: async (input) => recordStatements(running(), input),
+  signIn: (input) => manySessions(running().platform, z.object({ count: z.number() }).parse(input).count),
   settle: () => running().settle(),
   stop: () => stop(),
 });
@@ -64,11 +67,11 @@ async function seedOnce({ services, settle }: System, folder: string, converters
 
 async function openDoor({ platform, services }: System, folder: string): Promise<number> {
   const upstreams = [...services].map(([name, { app }]) => [name, localUpstream(app)]);
-  const { handler } = createEdge({
+  const { handler, upgrade } = createEdge({
     platform,
     upstreams: Object.fromEntries(upstreams),
     shellFolder: path.resolve('shell/dist'),
     remotesFolder: path.join(folder, 'remotes'),
   });
-  return (await listen(handler, HOST, 0)).port;
+  return (await listen(handler, HOST, 0, { upgrade })).port;
 }

@@ -35,6 +35,11 @@ export class Product {
     }
   }
 
+  /** The tokens of so many people who may do what the house buyer may, each with a session of their own. */
+  signIn(count: number): Promise<string[]> {
+    return this.child.ask('signIn', z.array(z.string()), { count });
+  }
+
   /** Does `work` and answers the statements of `service` containing a text that were sent meanwhile. */
   async statementsOf(service: string, containing: string, work: () => Promise<void>): Promise<Statement[]> {
     const statements = z.array(statement);

@@ -41,8 +41,16 @@ export { offlineCache } from './offline-cache/offline-cache';
 export type { CachedAnswer, OfflineCache, OfflineCacheRules } from './offline-cache/offline-cache';
 export { keyHints, useKeyHints } from './keys/key-hints';
 export type { KeyHint } from './keys/key-hints';
-export { followRecord, liveIsDown, liveIsUp, liveMessages, liveStore, onLive } from './live/live-line';
-export type { LiveFollowing, LiveLine } from './live/live-line';
+export {
+  followRecord,
+  liveIsDown,
+  liveIsUp,
+  liveMessages,
+  liveStore,
+  onLive,
+  videoMessages,
+} from './live/live-line';
+export type { LiveFollowing, LiveLine, VideoFollowing, VideoLine, VideoListener } from './live/live-line';
 export { useLive, useLivePolling, useLiveRecord } from './live/use-live';
 export type { LivePresence } from './live/use-live';
 export { lazyScreen } from './loading/lazy-screen';

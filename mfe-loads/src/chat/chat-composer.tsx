@@ -26,6 +26,7 @@ export function ChatComposer({ loadId, open }: { loadId: string; open: OpenChat 
     const said = text.trim();
     if (said === '' && !pictures.length) return;
     open.queue.add({ text: said, pictures });
+    saidAt.current = 0;
     setText('');
     setPictures([]);
   };

@@ -8,6 +8,12 @@ import type { OpenChat } from './use-chat';
 
 const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
 
+/** Who else has the load open, as far as that is known. */
+function presenceWords({ isLive, people }: OpenChat): string {
+  if (!isLive) return 'Connecting …';
+  return people.length ? `Here: ${namesOf(people)}` : 'Nobody else is here';
+}
+
 interface ChatPanelProps {
   loadId: string;
   open: OpenChat;
@@ -16,7 +22,7 @@ interface ChatPanelProps {
 
 /** The chat of a load, opened: who is there, what was said, and where one writes. */
 export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
-  const { people, writing, chat, hasFailed, readKey } = open;
+  const { writing, chat, hasFailed, readKey } = open;
   const read = useEffectEvent(open.read);
   useEffect(() => read(), [readKey]);
   const seen =
@@ -36,7 +42,7 @@ export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
       <Head>
         <div>
           <h2>Chat</h2>
-          <p>{people.length ? `Here: ${namesOf(people)}` : 'Nobody else is here'}</p>
+          <p>{presenceWords(open)}</p>
         </div>
         <IconButton kind="plain" size={36} label="Close chat" onClick={onClose}>
           <ChevronDown size={16} />

@@ -7,6 +7,10 @@ const onPhone = `@media (width < ${breakpoints.phone}px)`;
 export const Corner = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.z.chat};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${({ theme }) => theme.space(2)};
   right: ${({ theme }) => theme.space(4)};
   bottom: ${({ theme }) => theme.space(4)};
   ${onPhone} {

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatList, chatPeople, chatRead, chatSend, type ChatMessage } from '@washcoat/contract-loads';
+import { liveMessages } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
@@ -55,6 +56,35 @@ describe('the chat beside a load', () => {
     await waitFor(() => expect(api.callsOf(chatSend)).toHaveLength(1));
     expect(api.callsOf(chatSend)[0]?.input).toMatchObject({ loadId, text: 'Hi\nthere', mentions: [] });
     expect(box()).toHaveValue('');
+  });
+
+  it('asks only for what is new, and ends the writing of who has said it', async () => {
+    const priya = { userId: idOf(5), name: 'Priya Nair' };
+    let after = 0;
+    const chat = await open(
+      answers(chatList, ({ input }) => {
+        after = Number(input.afterSeq ?? 0);
+        const all = [said(1), said(2), said(3)].slice(0, after ? 3 : 2);
+        const list = all.filter(({ seq }) => seq > after);
+        return { list, areMoreItemsAvailable: false, lastSeq: all.length, readings: [] };
+      }),
+    );
+    expect(await chat.findByText('Message 2')).toBeInTheDocument();
+    act(() => liveMessages.typing({ kind: 'load', recordId: loadId, person: priya }));
+    expect(chat.getByText('Priya Nair is writing …')).toBeInTheDocument();
+    act(() =>
+      liveMessages.changed({ topic: 'chat', recordId: loadId, version: 3, at: '2026-11-20T14:05:00.000Z' }),
+    );
+    expect(await chat.findByText('Message 3')).toBeInTheDocument();
+    expect(after).toBe(2);
+    expect(chat.getByText('Message 1')).toBeInTheDocument();
+    expect(chat.queryByText('Priya Nair is writing …')).not.toBeInTheDocument();
+  });
+
+  it('says that nobody knows who is there while there is no connection', async () => {
+    const chat = await open(chatOf(said(1)));
+    expect(chat.getByText('Connecting …')).toBeInTheDocument();
+    expect(chat.queryByText('Nobody else is here')).not.toBeInTheDocument();
   });
 
   it('keeps what was refused, says why, and sends it again or discards it', async () => {

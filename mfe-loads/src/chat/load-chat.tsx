@@ -3,6 +3,7 @@ import { breakpoints, Button, useIsNarrow } from '@washcoat/ui';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ChatPanel } from './chat.panel';
+import { VideoLaunch } from '../video/video-launch';
 import { Corner } from './chat.style';
 import { useChat } from './use-chat';
 
@@ -11,7 +12,7 @@ export const LAUNCH_MS = 2_000;
 
 type ChatLoad = Pick<LoadDetail, 'loadId' | 'videoGraderId'>;
 
-/** The floating chat of a load; it launches after the page, and stands open where a grader looks at the load. */
+/** The floating chat of a load, and the way into its video; they launch after the page, the chat open where a grader looks at the load. */
 export function LoadChat({ load }: { load: ChatLoad }) {
   const [isLaunched, setLaunched] = useState(false);
   useEffect(() => {
@@ -27,6 +28,7 @@ function LaunchedChat({ load: { loadId, videoGraderId } }: { load: ChatLoad }) {
   const chat = useChat(loadId);
   return (
     <Corner>
+      <VideoLaunch />
       {isOpen ? (
         <ChatPanel loadId={loadId} open={chat} onClose={() => setOpen(false)} />
       ) : (

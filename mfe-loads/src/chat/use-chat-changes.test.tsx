@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { GATHERED_MS, shownUpTo, useChatChanges } from './use-chat-changes';
+import { shownUpTo } from './shown-up-to';
+import { GATHERED_MS, useChatChanges } from './use-chat-changes';
 
 const listOf = (...seqs: number[]) => seqs.map((seq) => ({ seq }));
 const chat = { topic: 'chat', at: '2026-11-20T10:00:00.000Z' } as const;

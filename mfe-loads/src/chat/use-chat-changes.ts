@@ -1,16 +1,9 @@
 import type { LiveChange } from '@washcoat/contract-kernel';
 import { useEffect, useRef } from 'react';
+import { shownUpTo } from './shown-up-to';
 
 /** So long marks of reading are gathered: everybody who has the load open sets one for every message. */
 export const GATHERED_MS = 2_000;
-
-/** Up to which message all are shown: own ones stand in the list before those that others said meanwhile. */
-export function shownUpTo(list: readonly { seq: number }[]): number {
-  const [first] = list;
-  if (!first) return 0;
-  const missing = list.findIndex(({ seq }, at) => seq !== first.seq + at);
-  return first.seq + (missing < 0 ? list.length : missing) - 1;
-}
 
 /** Takes what is told of a chat: new messages are asked for at once, who has read what with others in a moment. */
 export function useChatChanges(

@@ -26,8 +26,8 @@ const empty = { type: '', oem: '', description: '', price: '', quantity: '1', un
 
 const groupNamed = (name: string): ItemGroup | undefined => itemGroup.options.find((group) => group === name);
 
-/** A free item: something that is not in the catalogue (GAP-LDET-12). */
-export function OtherItemDialog({ onClose }: { onClose: () => void }) {
+/** A free item: something that is not in the catalogue (GAP-LDET-12). `picture` has been taken of it already. */
+export function OtherItemDialog({ picture, onClose }: { picture?: string; onClose: () => void }) {
   const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
   const [add, { isLoading }] = useAddItemMutation();
@@ -35,7 +35,7 @@ export function OtherItemDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(empty);
   const [isListed, setListed] = useState(false);
   const { mayAdd, addConverter, isAddingConverter } = useAddConverter();
-  const [pictures, setPictures] = useState<string[]>([]);
+  const [pictures, setPictures] = useState<string[]>(picture === undefined ? [] : [picture]);
   const [problem, setProblem] = useState('');
   const type = groupNamed(form.type);
   const change = (part: Partial<typeof empty>) => setForm({ ...form, ...part });

@@ -6,6 +6,8 @@ import { LoadChat } from '../chat/load-chat';
 import { ItemsProvider } from '../items/items-provider';
 import { useLiveLoad } from '../live/live-query';
 import { useFreshLoad } from '../live/use-fresh-load';
+import { VideoProvider } from '../video/video-provider';
+import { VideoStage } from '../video/video-stage';
 import { reasonToAmend } from './amending';
 import { backOf } from './load-back';
 import { LoadContext } from './load-context';
@@ -69,18 +71,21 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const isWanted = originalArgs?.isShowAll === (isShowAll ? 'true' : undefined);
   return (
     <LoadContext value={open}>
-      <ItemsProvider>
-        <LoadSections
-          items={{
-            isShowAll,
-            onShowAll: setShowAll,
-            isUpdating: isFetching && !isWanted,
-            error: error ? problemText(error, LOAD_FAILED) : undefined,
-            onRetry: () => void refetch(),
-          }}
-        />
-      </ItemsProvider>
-      <LoadChat load={open.load} />
+      <VideoProvider loadId={loadId}>
+        <ItemsProvider>
+          <VideoStage />
+          <LoadSections
+            items={{
+              isShowAll,
+              onShowAll: setShowAll,
+              isUpdating: isFetching && !isWanted,
+              error: error ? problemText(error, LOAD_FAILED) : undefined,
+              onRetry: () => void refetch(),
+            }}
+          />
+        </ItemsProvider>
+        <LoadChat load={open.load} />
+      </VideoProvider>
     </LoadContext>
   );
 }

@@ -1,9 +1,11 @@
 import { paperSizes } from '@washcoat/contract-files';
 import { serviceEnvironment } from '@washcoat/service-kit';
 import { z } from 'zod';
+import { iceEnvironment } from './realtime/ice-servers';
 
 /** The variables of the door, besides those of every service. */
 export const edgeEnvironment = serviceEnvironment.extend({
+  ...iceEnvironment.shape,
   DATA_DIR: z.string().default('.data').describe('Holds remotes/: released remotes and the registry'),
   SHELL_DIR: z.string().default('shell/dist').describe('The built shell'),
   BASE_URL: z

@@ -20,6 +20,7 @@ await live.listen(subscriber);
 const upstreams = Object.entries(environment.SERVICE_URLS).map(([name, url]) => [name, remoteUpstream(url)]);
 const edge = createEdge({
   platform,
+  ice: environment,
   adapter: redisAdapter(redis, subscriber, platform.logger),
   baseUrl: environment.BASE_URL,
   upstreams: Object.fromEntries(upstreams),

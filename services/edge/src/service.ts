@@ -23,6 +23,7 @@ import type { Upstreams } from './upstream/upstream';
 import { forwardedPaths } from './upstream/forwarded-paths';
 
 export { allEndpoints } from './calls/all-endpoints';
+export { iceEnvironment } from './realtime/ice-servers';
 export { edgeMetricsText } from './health/metrics';
 export { localUpstream } from './upstream/local-upstream';
 export { remoteUpstream } from './upstream/remote-upstream';
@@ -32,6 +33,8 @@ export interface EdgeOptions extends ShellPagesOptions {
   platform: Platform;
   /** Joins the realtime connections of several doors. */
   adapter?: RealtimeOptions['adapter'];
+  /** By which servers the two of a grading session find each other. */
+  ice?: RealtimeOptions['ice'];
   /** The address that the installation is known by; it answers under no other name. */
   baseUrl?: string;
   /** The services by name; every service that owns a call must be there. */
@@ -60,6 +63,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const {
     platform,
     adapter,
+    ice,
     baseUrl,
     upstreams,
     shellFolder,
@@ -101,7 +105,7 @@ export function createEdge(options: EdgeOptions): Edge {
     for (const answer of answers) if (await answer(koa)) return;
     throw new Problem(404, 'There is no such call.', { code: 'UNKNOWN_CALL' });
   });
-  const realtime = createRealtime({ platform, adapter, guard: connectionGuard(app, guards) });
+  const realtime = createRealtime({ platform, adapter, ice, guard: connectionGuard(app, guards) });
   return {
     handler: app.callback(),
     upgrade: realtime.upgrade,

@@ -1,4 +1,10 @@
-import { LIVE_PATH, type ToDoor, type ToPage } from '@washcoat/contract-kernel';
+import {
+  LIVE_PATH,
+  type ToDoor,
+  type ToPage,
+  type VideoToDoor,
+  type VideoToPage,
+} from '@washcoat/contract-kernel';
 import {
   connectionStore,
   liveIsDown,
@@ -6,10 +12,13 @@ import {
   liveMessages,
   reportSkipped,
   sessionStore,
+  videoMessages,
   whenIdle,
 } from '@washcoat/platform-sdk';
 import type { Socket } from 'socket.io-client';
 import { refreshLoginDetails } from '../session/refresh-login-details';
+
+type LiveSocket = Socket<ToPage & VideoToPage, ToDoor & VideoToDoor>;
 
 /**
  * After the door has ended a connection, or did not let it in. A page that signs out itself loses its connection before
@@ -39,7 +48,7 @@ export function followLive(): () => void {
 
 function hold(token: string): () => void {
   let isOver = false;
-  let socket: Socket<ToPage, ToDoor> | undefined;
+  let socket: LiveSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const askAndOpen = async () => {
     await refreshLoginDetails();
@@ -57,7 +66,7 @@ function hold(token: string): () => void {
     if (isOver) return;
     const { io } = await import('socket.io-client');
     if (isOver) return;
-    const opened: Socket<ToPage, ToDoor> = io({
+    const opened: LiveSocket = io({
       path: LIVE_PATH,
       transports: ['websocket'],
       auth: { token },
@@ -68,12 +77,20 @@ function hold(token: string): () => void {
         watch: (record) => opened.emitWithAck('watch', record),
         unwatch: (record) => opened.emit('unwatch', record),
         typing: (record) => opened.volatile.emit('typing', record),
+        video: {
+          join: (join) => opened.emitWithAck('videoJoin', join),
+          signal: (signal) => opened.emit('videoSignal', signal),
+          hangUp: (record) => opened.emit('videoHangUp', record),
+        },
       }),
     );
     opened.on('changed', liveMessages.changed);
     opened.on('people', liveMessages.people);
     opened.on('typing', liveMessages.typing);
     opened.on('closed', liveMessages.closed);
+    opened.on('video', videoMessages.video);
+    opened.on('videoSignal', videoMessages.videoSignal);
+    opened.on('videoOver', videoMessages.videoOver);
     opened.on('disconnect', again);
     opened.on('connect_error', again);
   };

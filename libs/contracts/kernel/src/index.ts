@@ -27,3 +27,4 @@ export * from './seen-text';
 export * from './shared-parts';
 export * from './stored-files';
 export * from './us-states';
+export * from './video-messages';

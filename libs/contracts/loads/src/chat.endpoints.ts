@@ -54,6 +54,7 @@ export const chatList = endpoint({
   access: takesPart,
   input: z.object({ loadId: id, afterSeq: z.coerce.number().int().min(0).max(2_000_000_000).optional() }),
   output: listOf(chatMessage).extend({
+    /** The newest message there is; of one that is further on than those of this answer more are to be asked for. */
     lastSeq: z.number().int(),
     readings: z.array(chatPerson.extend({ seq: z.number().int() })),
   }),

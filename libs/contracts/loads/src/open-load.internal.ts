@@ -1,4 +1,4 @@
-import { id } from '@washcoat/contract-kernel';
+import { id, videoParts } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 /** How far a load has come, and on which side the person of a session is; 404 for whoever may not open it. */
@@ -10,5 +10,7 @@ export const openLoad = {
     isSeller: z.boolean(),
     /** Whether the seller's side is shown that this person has it open. */
     isShownToSellers: z.boolean(),
+    /** The part that this person has in its grading session now. */
+    videoPart: z.enum(videoParts).nullable().default(null),
   }),
 };

@@ -4,6 +4,12 @@ import type {
   LiveRecord,
   LiveTopic,
   ToPage,
+  VideoAnswer,
+  VideoJoin,
+  VideoOver,
+  VideoPlace,
+  VideoSignal,
+  VideoToPage,
   WatchAnswer,
 } from '@washcoat/contract-kernel';
 import { externalStore } from '../store/external-store';
@@ -14,6 +20,21 @@ export interface LiveLine {
   watch(record: LiveRecord): Promise<WatchAnswer>;
   unwatch(record: LiveRecord): void;
   typing(record: LiveRecord): void;
+  /** Absent in shells that know nothing of video. */
+  video?: VideoLine;
+}
+
+/** What a page says about the video of a grading session. */
+export interface VideoLine {
+  join(join: VideoJoin): Promise<VideoAnswer>;
+  signal(signal: VideoSignal): void;
+  hangUp(record: LiveRecord): void;
+}
+
+/** Gets what the door says to the page that takes part by video. */
+export interface VideoListener {
+  signal(signal: VideoSignal): void;
+  over(over: VideoOver): void;
 }
 
 type Notify = (change: LiveChange) => void;
@@ -24,6 +45,8 @@ interface Watched {
   listeners: Set<Notify>;
   people: ExternalStore<readonly LivePerson[]>;
   writing: ExternalStore<readonly LivePerson[]>;
+  place: ExternalStore<VideoPlace | null>;
+  cameras: Set<VideoListener>;
 }
 
 /** Who writes says so every two seconds; after this nobody does. */
@@ -95,6 +118,8 @@ function openOf(record: LiveRecord): Watched {
     listeners: new Set<Notify>(),
     people: externalStore(nobody),
     writing: externalStore(nobody),
+    place: externalStore<VideoPlace | null>(null),
+    cameras: new Set<VideoListener>(),
   };
   watched.set(key, open);
   void ask(open);
@@ -106,7 +131,21 @@ export interface LiveFollowing {
   people: ExternalStore<readonly LivePerson[]>;
   writing: ExternalStore<readonly LivePerson[]>;
   sayWriting(): void;
+  /** Says that somebody has written it: nobody waits for it any more. */
+  endWriting(userId: string): void;
+  video: VideoFollowing;
   stop(): void;
+}
+
+/** The video of an open record: which part the reader has in it, null while the door has not said so. */
+export interface VideoFollowing {
+  place: ExternalStore<VideoPlace | null>;
+  /** Null while there is no connection. */
+  join(seatId: string): Promise<VideoAnswer> | null;
+  signal(signal: Omit<VideoSignal, keyof LiveRecord>): void;
+  hangUp(): void;
+  /** Hands over what the door says; answers how to stop. */
+  listen(listener: VideoListener): () => void;
 }
 
 /** Follows a record while it is open. Several parts of the page share one following. */
@@ -117,6 +156,17 @@ export function followRecord(record: LiveRecord, notify: Notify): LiveFollowing 
     people: open.people,
     writing: open.writing,
     sayWriting: () => line?.typing(record),
+    endWriting: (userId) => open.writing.set(withoutUser(open.writing.get(), userId)),
+    video: {
+      place: open.place,
+      join: (seatId) => line?.video?.join({ ...record, seatId }) ?? null,
+      signal: (signal) => line?.video?.signal({ ...record, ...signal }),
+      hangUp: () => line?.video?.hangUp(record),
+      listen(listener) {
+        open.cameras.add(listener);
+        return () => open.cameras.delete(listener);
+      },
+    },
     stop() {
       open.listeners.delete(notify);
       if (open.listeners.size || watched.get(keyOf(record)) !== open) return;
@@ -143,8 +193,7 @@ export const liveMessages: ToPage = {
   typing({ person, ...record }) {
     const writing = watched.get(keyOf(record))?.writing;
     if (!writing) return;
-    const others = writing.get().filter(({ userId }) => userId !== person.userId);
-    writing.set([...others, person]);
+    writing.set([...withoutUser(writing.get(), person.userId), person]);
     setTimeout(() => writing.set(writing.get().filter((one) => one !== person)), WRITING_MS);
   },
   closed(record) {
@@ -152,6 +201,27 @@ export const liveMessages: ToPage = {
     tell(watched.get(keyOf(record))?.listeners ?? [], { topic: 'record', recordId, at: now() });
   },
 };
+
+/** Those of a list who are somebody else; the list itself where all are. */
+function withoutUser(people: readonly LivePerson[], userId: string): readonly LivePerson[] {
+  const others = people.filter((one) => one.userId !== userId);
+  return others.length < people.length ? others : people;
+}
+
+/** What comes over the connection about video. */
+export const videoMessages: VideoToPage = {
+  video(place) {
+    watched.get(keyOf(place))?.place.set(place);
+  },
+  videoSignal(signal) {
+    for (const { signal: take } of camerasOf(signal)) take(signal);
+  },
+  videoOver(over) {
+    for (const { over: take } of camerasOf(over)) take(over);
+  },
+};
+
+const camerasOf = (record: LiveRecord) => [...(watched.get(keyOf(record))?.cameras ?? [])];
 
 /** Says that the connection is there: everybody catches up with what they missed. */
 export function liveIsUp(connected: LiveLine): void {
@@ -166,8 +236,9 @@ export function liveIsDown(): void {
   line = null;
   liveStore.set(false);
   toldStore.set(new Set());
-  for (const { people, writing } of watched.values()) {
+  for (const { people, writing, place } of watched.values()) {
     people.set(nobody);
     writing.set(nobody);
+    place.set(null);
   }
 }

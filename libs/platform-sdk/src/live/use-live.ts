@@ -31,6 +31,8 @@ export interface LivePresence {
   people: readonly LivePerson[];
   writing: readonly LivePerson[];
   sayWriting(): void;
+  /** Says that somebody has written it: nobody waits for it any more. */
+  endWriting(userId: string): void;
 }
 
 /**
@@ -57,5 +59,6 @@ export function useLiveRecord(
     people: useStore(following?.people ?? nobody),
     writing: useStore(following?.writing ?? nobody),
     sayWriting: () => following?.sayWriting(),
+    endWriting: (userId) => following?.endWriting(userId),
   };
 }

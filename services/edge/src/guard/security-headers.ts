@@ -1,6 +1,16 @@
 import helmet from 'helmet';
 import type { Middleware } from 'koa';
 
+/** Camera and microphone are for grading sessions, of the installation's own pages; what no page asks for is nobody's. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'microphone=(self)',
+  'display-capture=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
 /** What a browser is told not to allow, on every answer. Nothing that a request says stands in it. */
 export function secureHeaders(baseUrl: string | undefined): Middleware {
   const setHeaders = headersFor(baseUrl);
@@ -8,6 +18,7 @@ export function secureHeaders(baseUrl: string | undefined): Middleware {
     await new Promise<void>((resolve, reject) => {
       setHeaders(koa.req, koa.res, (problem?: unknown) => (problem ? reject(problem) : resolve()));
     });
+    koa.set('Permissions-Policy', PERMISSIONS);
     await next();
   };
 }

@@ -77,6 +77,7 @@ describe('pages and files at the door', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toMatch(/javascript/);
     expect(headers['content-security-policy']).toMatch(/(^|;)worker-src 'self'(;|$)/);
+    expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self), display-capture=()');
     const off = await TestEdge.start({}, { isServiceWorkerOff: true });
     await off.put('shell/service-worker.js', 'keeps');
     await off.put('shell/service-worker-off.js', 'goes');

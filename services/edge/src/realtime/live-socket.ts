@@ -1,5 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { LivePerson, LiveRecord, ToDoor, ToPage } from '@washcoat/contract-kernel';
+import type {
+  LivePerson,
+  LiveRecord,
+  ToDoor,
+  ToPage,
+  VideoPart,
+  VideoToDoor,
+  VideoToPage,
+} from '@washcoat/contract-kernel';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 /** On which side somebody has a record open, and whether the seller's side is shown that. */
@@ -13,6 +21,9 @@ export interface SocketData {
   person: LivePerson;
   /** The records that it has open, by their rooms. */
   sight: Record<string, Sight | undefined>;
+  /** Which part it has in their grading sessions, and under which id its page takes part by video. */
+  parts: Record<string, VideoPart | undefined>;
+  seats: Record<string, string | undefined>;
 }
 
 /** A record that is open on a connection, or asked for: it has its place before the answer. */
@@ -21,8 +32,10 @@ export interface Watched {
   isLetIn: boolean;
 }
 
-export type LiveServer = Server<ToDoor, ToPage, DefaultEventsMap, SocketData>;
-export type LiveSocket = Socket<ToDoor, ToPage, DefaultEventsMap, SocketData>;
+type FromPage = ToDoor & VideoToDoor;
+type FromDoor = ToPage & VideoToPage;
+export type LiveServer = Server<FromPage, FromDoor, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<FromPage, FromDoor, DefaultEventsMap, SocketData>;
 
 /** Whose connection it is, and what it hears of. */
 export interface Reader {
@@ -31,6 +44,8 @@ export interface Reader {
   session: Session;
   /** The records that are open on it, by their rooms. */
   watched: Map<string, Watched>;
+  /** Its session has ended. */
+  isOver: boolean;
 }
 
 /** A person as others see it. */

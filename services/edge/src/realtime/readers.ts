@@ -2,6 +2,7 @@ import type { LiveRecord } from '@washcoat/contract-kernel';
 import { clock, timers, type LiveSignal, type Platform } from '@washcoat/service-kit';
 import type { LiveServer, Reader } from './live-socket';
 import { roomsOf } from './topic-rooms';
+import type { VideoSeats } from './video-seats';
 import type { Watching } from './watching';
 
 /** How often sessions are looked up whose end nobody told, because their time was over or the word was lost. */
@@ -20,6 +21,7 @@ export class Readers {
   constructor(
     private readonly io: LiveServer,
     private readonly watching: Watching,
+    private readonly seats: VideoSeats,
     private readonly platform: Sessions,
   ) {
     this.stopFollowing = platform.live.follow((signal) => void this.take(signal));
@@ -46,7 +48,9 @@ export class Readers {
     this.all.delete(reader);
     const records = recordsOf(reader);
     reader.watched.clear();
-    await Promise.all(records.map((record) => this.watching.tellPeople(record)));
+    await Promise.all(
+      records.flatMap((record) => [this.watching.tellPeople(record), this.seats.left(reader, record)]),
+    );
   }
 
   stop(): void {
@@ -95,8 +99,10 @@ export class Readers {
     const { socket, sessionId } = reader;
     try {
       const record = await this.platform.sessions.get(sessionId);
-      if (!record) socket.disconnect(true);
-      else if (JSON.stringify(record.session) !== JSON.stringify(reader.session))
+      if (!record) {
+        reader.isOver = true;
+        socket.disconnect(true);
+      } else if (JSON.stringify(record.session) !== JSON.stringify(reader.session))
         await this.renew(reader, record.session);
     } catch (error) {
       this.platform.logger.warn({ error }, 'the session of a connection could not be checked');

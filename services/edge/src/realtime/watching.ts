@@ -1,19 +1,18 @@
 import type { LiveRecord, LivePerson, WatchAnswer } from '@washcoat/contract-kernel';
-import { Problem, recordRoom, type Platform } from '@washcoat/service-kit';
+import { Problem, type Platform } from '@washcoat/service-kit';
 import { askRecord, isRefused, type OpenedRecord } from './ask-record';
 import type { LiveServer, Reader, Watched } from './live-socket';
+import { roomOf, sellersOf } from './record-rooms';
+import type { VideoSeats } from './video-seats';
 
 const MOST_WATCHED = 20;
-
-const roomOf = ({ kind, recordId }: LiveRecord) => recordRoom(kind, recordId);
-/** Those of a room who are on the seller's side, who are not shown everybody. */
-const sellersOf = (room: string) => `${room}/sellers`;
 
 /** Who has which record open: let in by the service that owns it, and asked again when that may have changed. */
 export class Watching {
   constructor(
     private readonly io: LiveServer,
     private readonly platform: Pick<Platform, 'services' | 'logger'>,
+    private readonly seats: VideoSeats,
   ) {}
 
   /** Lets somebody hear of a record. The version is of after that, so that no change falls between. */
@@ -47,6 +46,7 @@ export class Watching {
     watched.delete(room);
     if (!left.isLetIn) return;
     delete socket.data.sight[room];
+    await this.seats.place(socket, record, null);
     await socket.leave(room);
     await socket.leave(sellersOf(room));
     await this.tellPeople(record);
@@ -99,14 +99,16 @@ export class Watching {
   }
 
   /** Joins at once, so that nothing comes between the question whether it is still wanted and this. */
-  private async letIn({ socket }: Reader, watched: Watched, opened: OpenedRecord): Promise<void> {
+  private async letIn(reader: Reader, watched: Watched, opened: OpenedRecord): Promise<void> {
+    const { socket } = reader;
     const room = roomOf(watched.record);
-    const { isSeller, isShownToSellers } = opened;
+    const { isSeller, isShownToSellers, videoPart } = opened;
     watched.isLetIn = true;
     socket.data.sight[room] = { isSeller, isShownToSellers };
     const side = isSeller ? socket.join([room, sellersOf(room)]) : socket.join(room);
     if (!isSeller) void socket.leave(sellersOf(room));
     await side;
+    if (isHeld(reader, watched)) await this.seats.place(socket, watched.record, videoPart);
   }
 
   private ask({ sessionId }: Reader, record: LiveRecord): Promise<OpenedRecord> {

@@ -1,4 +1,14 @@
-import type { LiveChange, LivePeople, LiveRecord, LiveTyping, WatchAnswer } from '@washcoat/contract-kernel';
+import type {
+  LiveChange,
+  LivePeople,
+  LiveRecord,
+  LiveTyping,
+  VideoAnswer,
+  VideoOver,
+  VideoPlace,
+  VideoSignal,
+  WatchAnswer,
+} from '@washcoat/contract-kernel';
 import { LIVE_PATH } from '@washcoat/contract-kernel';
 import { io, type Socket } from 'socket.io-client';
 
@@ -7,6 +17,9 @@ type Heard =
   | { name: 'people'; data: LivePeople }
   | { name: 'typing'; data: LiveTyping }
   | { name: 'closed'; data: LiveRecord }
+  | { name: 'video'; data: VideoPlace }
+  | { name: 'videoSignal'; data: VideoSignal }
+  | { name: 'videoOver'; data: VideoOver }
   | { name: 'end'; data: string };
 
 /** A page that is connected to a door: what it heard, and what it waits for. */
@@ -23,6 +36,9 @@ export class LivePage {
     socket.on('people', (data: LivePeople) => take({ name: 'people', data }));
     socket.on('typing', (data: LiveTyping) => take({ name: 'typing', data }));
     socket.on('closed', (data: LiveRecord) => take({ name: 'closed', data }));
+    socket.on('video', (data: VideoPlace) => take({ name: 'video', data }));
+    socket.on('videoSignal', (data: VideoSignal) => take({ name: 'videoSignal', data }));
+    socket.on('videoOver', (data: VideoOver) => take({ name: 'videoOver', data }));
     socket.on('disconnect', (data: string) => take({ name: 'end', data }));
   }
 
@@ -52,6 +68,11 @@ export class LivePage {
 
   watch(recordId: string): Promise<WatchAnswer> {
     return this.socket.emitWithAck('watch', { kind: 'load', recordId });
+  }
+
+  /** Takes the seat in the grading session of a load under that id. */
+  joinVideo(recordId: string, seatId: string): Promise<VideoAnswer> {
+    return this.socket.emitWithAck('videoJoin', { kind: 'load', recordId, seatId });
   }
 
   /** Waits until something was heard that `isIt`; answers it. */

@@ -54,6 +54,6 @@ export function assertMayVerify(session: Session, party: Party): void {
 }
 
 /** Whether the user is a grader: limited house staff that accepts requests. */
-export function isGrader(session: Session): boolean {
+export function isGrader(session: Pick<Session, 'hierarchy' | 'canAcceptLoadRequest'>): boolean {
   return session.hierarchy !== 1 && session.hierarchy !== 10 && session.canAcceptLoadRequest;
 }

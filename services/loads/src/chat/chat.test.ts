@@ -82,6 +82,9 @@ describe('the chat of a load', () => {
     const shown = await list();
     expect([shown.list.length, shown.list[0]?.text, shown.lastSeq]).toEqual([100, '4', 103]);
     expect(shown.areMoreItemsAvailable).toBe(true);
+    const since = await list(people.grader, { afterSeq: 1 });
+    expect([since.list.length, since.list.at(-1)?.seq, since.lastSeq]).toEqual([100, 101, 103]);
+    expect(await list(people.grader, { afterSeq: 999 })).toMatchObject({ list: [], lastSeq: 103 });
     expect(await yard.test.service.database('chat_message').where({ load_id: loadId })).toHaveLength(103);
   });
 

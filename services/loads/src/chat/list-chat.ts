@@ -4,7 +4,7 @@ import { CHAT_KEPT, type chatList } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
-import { ChatMessageModel, ChatReadingModel } from './chat.model';
+import { ChatChannelModel, ChatMessageModel, ChatReadingModel } from './chat.model';
 import { presentMessage } from './chat-message.presenter';
 import { workingOn, type WorkedLoad } from './seller-sight';
 
@@ -25,11 +25,12 @@ export async function listChat(
       ? await query.orderBy(m.seq, 'desc')
       : await query.where(m.seq, '>', afterSeq).orderBy(m.seq);
   const shown = found.slice(0, CHAT_KEPT).sort((one, other) => one.seq - other.seq);
+  const channel = await ChatChannelModel.query(database).findById(loadId);
   const readings = await readingsOf(database, session, load);
   return {
     list: shown.map(presentMessage),
     areMoreItemsAvailable: found.length > shown.length,
-    lastSeq: shown.at(-1)?.seq ?? afterSeq ?? 0,
+    lastSeq: channel?.lastSeq ?? 0,
     readings: readings.map(({ userId, name, seq }) => ({ userId, name, seq })),
   };
 }

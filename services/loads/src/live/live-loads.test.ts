@@ -1,4 +1,4 @@
-import { openLoad, itemDelete, loadDelete } from '@washcoat/contract-loads';
+import { itemDelete, loadAccept, loadDelete, loadRequest, openLoad } from '@washcoat/contract-loads';
 import { recordRoom, topicRooms, type LiveSignal } from '@washcoat/service-kit';
 import { HOUSE_ID } from '@washcoat/testing';
 import { companies, people, Yard } from '../yard.fixture';
@@ -54,6 +54,25 @@ describe('what open pages hear of loads', () => {
     expect(await tellingOf(loadId, 2)).toMatchObject({ isMoved: true });
   });
 
+  it('[CHAT-007] asks the door to look again at every change of a grading session, whose parts it names', async () => {
+    const asked = await yard.test.call(people.subscriber, loadRequest, { isRequestFromGradingSession: true });
+    const { loadId } = asked.body;
+    expect(await tellingOf(loadId, 1)).toMatchObject({ isMoved: false });
+    await yard.test.call(people.grader, loadAccept, { loadId });
+    expect(await tellingOf(loadId, 2)).toMatchObject({ isMoved: true });
+    yard.test.caller.add('loads', yard.test.service.app.callback());
+    for (const [session, videoPart] of [
+      [people.subscriber, 'seller'],
+      [people.grader, 'grader'],
+      [people.buyer, null],
+    ] as const) {
+      const sessionId = `part of ${session.userId}`;
+      await yard.test.platform.sessions.put({ sessionId, expiresAt: Date.now() + 60_000, session });
+      const answer = await yard.test.caller.post('loads', openLoad.path, { sessionId, loadId });
+      expect(JSON.parse(String(answer))).toMatchObject({ videoPart });
+    }
+  });
+
   it('is told to whoever may open the load, and to nobody else', async () => {
     const loadId = await yard.cart();
     const ask = async (session: Parameters<typeof yard.test.tokenOf>[0]) => {
@@ -65,7 +84,7 @@ describe('what open pages hear of loads', () => {
         .then(String, (error: Error) => error.message);
     };
     yard.test.caller.add('loads', yard.test.service.app.callback());
-    const opened = { version: 1, isSeller: false };
+    const opened = { version: 1, isSeller: false, videoPart: null };
     expect(JSON.parse(await ask(people.buyer))).toEqual({ ...opened, isShownToSellers: true });
     expect(JSON.parse(await ask(people.otherBuyer))).toEqual({ ...opened, isShownToSellers: false });
     for (const other of [

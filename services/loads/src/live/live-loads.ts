@@ -9,6 +9,7 @@ interface ChangedLoad {
   parent_company_id: string | null;
   seller_user_id: string | null;
   deleted_at: Date | null;
+  video_grader_id: string | null;
 }
 
 /**
@@ -33,6 +34,7 @@ export const liveLoads: LiveRecords = {
         'load.company_id',
         'load.seller_user_id',
         'load.deleted_at',
+        'load.video_grader_id',
         'company_copy.parent_company_id',
       );
     return loads.flatMap((load) => signalsOfLoad(load, at.toISOString()));
@@ -52,7 +54,8 @@ function signalsOfLoad(load: ChangedLoad, at: string): LiveSignal[] {
       kind: 'changed',
       rooms: [recordRoom('load', recordId)],
       change: { topic: 'record', recordId, version, at },
-      isMoved: load.type === loadTypes.invoice || load.deleted_at !== null,
+      // Of a grading session each change is asked about: it may have begun with it, or be over.
+      isMoved: load.type === loadTypes.invoice || load.deleted_at !== null || load.video_grader_id !== null,
     },
     { kind: 'changed', rooms: lists, change: { topic: 'loads', at } },
   ];

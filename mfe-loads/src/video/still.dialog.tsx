@@ -1,0 +1,124 @@
+import { problemText, uploadImage, useSession } from '@washcoat/platform-sdk';
+import { Button, Dialog, SelectField, Stack, toast } from '@washcoat/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { chatQueueOf } from '../chat/chat-queues';
+import { useItemEditing } from '../items/item-editing';
+import { itemName } from '../items/item-words';
+import { OtherItemDialog } from '../items/other-item.dialog';
+import { useOpenLoad } from '../load-detail/load-context';
+
+const UPLOAD_FAILED = 'The picture was not uploaded. Try again.';
+/** The service takes no more for an item. */
+const MOST_PICTURES = 10;
+
+const Still = styled.img`
+  width: 100%;
+  max-height: 320px;
+  border-radius: ${({ theme }) => theme.radius.thumb};
+  object-fit: contain;
+`;
+
+const Problem = styled.p.attrs({ role: 'alert' })`
+  color: ${({ theme }) => theme.color.danger.text};
+`;
+
+type Use = 'item' | 'other' | 'chat';
+
+/** A still of the video becomes a picture of an item of the load, of a new one, or of the chat. */
+export function StillDialog({ still, onClose }: { still: File; onClose: () => void }) {
+  const { userId } = useSession();
+  const { load, rights } = useOpenLoad();
+  const { save } = useItemEditing();
+  const [itemId, setItemId] = useState(load.items[0]?.itemId ?? '');
+  const [work, setWork] = useState<Use | null>(null);
+  const [problem, setProblem] = useState('');
+  const [picture, setPicture] = useState<string | null>(null);
+  const chosen = load.items.find((item) => item.itemId === itemId);
+  const canAddToItem = rights.canEditItems && load.items.length > 0;
+  const uses: Record<Use, (url: string) => Promise<string | undefined>> = {
+    async item(url) {
+      if (!chosen) return undefined;
+      const failed = await save(chosen, { loadUrls: [...chosen.loadUrls, url] });
+      if (!failed) onClose();
+      return failed;
+    },
+    async other(url) {
+      setPicture(url);
+      return undefined;
+    },
+    async chat(url) {
+      chatQueueOf(userId, load.loadId).add({ text: '', pictures: [url] });
+      toast.success('The still is in the chat');
+      onClose();
+      return undefined;
+    },
+  };
+  const upload = async (use: Use) => {
+    setWork(use);
+    setProblem('');
+    try {
+      setProblem((await uses[use](await uploadImage(still))) ?? '');
+    } catch (refusal) {
+      setProblem(problemText(refusal, UPLOAD_FAILED));
+    } finally {
+      setWork(null);
+    }
+  };
+  const buttonOf = (use: Use) => ({
+    busy: work === use,
+    busyLabel: 'Uploading',
+    disabled: work !== null && work !== use,
+    onClick: () => void upload(use),
+  });
+  if (picture !== null) return <OtherItemDialog picture={picture} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Still of the video"
+      buttons={
+        <>
+          <Button {...buttonOf('chat')} kind={canAddToItem ? 'plain' : 'main'}>
+            Send to the chat
+          </Button>
+          {rights.canAddItems && <Button {...buttonOf('other')}>Other…</Button>}
+          {canAddToItem && (
+            <Button {...buttonOf('item')} kind="main" disabledReason={reasonOf(chosen)}>
+              Add to item
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {problem && <Problem>{problem}</Problem>}
+        <LocalPicture file={still} />
+        {canAddToItem && (
+          <SelectField
+            label="Item"
+            value={itemId}
+            options={load.items.map((item) => ({ value: item.itemId, label: itemName(item) }))}
+            onChange={setItemId}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Shows a file that nobody else has. */
+function LocalPicture({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <Still ref={picture} alt="Still of the video" />;
+}
+
+function reasonOf(item: { loadUrls: readonly string[] } | undefined): string | undefined {
+  if (!item) return 'Choose an item';
+  return item.loadUrls.length >= MOST_PICTURES ? 'This item has 10 pictures already' : undefined;
+}

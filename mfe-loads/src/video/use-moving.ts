@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+
+/** How far an arrow key moves it. */
+const STEP = 24;
+const EDGE = 8;
+
+interface Place {
+  right: number;
+  bottom: number;
+}
+
+/** Beside the chat, which is 340 wide. */
+const start: Place = { right: 372, bottom: 16 };
+
+/** A part of the page that is moved by dragging its head, or by arrow keys on its handle. It stays in the window. */
+export function useMoving(box: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState(start);
+  const grabbed = useRef<{ x: number; y: number; from: Place } | null>(null);
+  const moveTo = ({ right, bottom }: Place) => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
+    setPlace({
+      right: within(right, innerWidth - width - EDGE),
+      bottom: within(bottom, innerHeight - height - EDGE),
+    });
+  };
+  const by = (x: number, y: number, from: Place) =>
+    moveTo({ right: from.right - x, bottom: from.bottom - y });
+  return {
+    place,
+    /** For the head that is dragged; its buttons are pressed as ever. */
+    head: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.target instanceof Element && event.target.closest('button')) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grabbed.current = { x: event.clientX, y: event.clientY, from: place };
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        const { current } = grabbed;
+        if (current) by(clientX - current.x, clientY - current.y, current.from);
+      },
+      onPointerUp() {
+        grabbed.current = null;
+      },
+    },
+    /** For the handle that takes arrow keys. */
+    onKeyDown(event: KeyboardEvent) {
+      const steps: Record<string, [number, number]> = {
+        ArrowLeft: [-STEP, 0],
+        ArrowRight: [STEP, 0],
+        ArrowUp: [0, -STEP],
+        ArrowDown: [0, STEP],
+      };
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      by(step[0], step[1], place);
+    },
+  };
+}
+
+const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, Math.max(EDGE, most)));
