@@ -16,6 +16,9 @@ export const Corner = styled.div`
   ${onPhone} {
     right: ${({ theme }) => theme.space(3)};
     bottom: ${({ theme }) => theme.space(24)};
+    flex-flow: row wrap;
+    justify-content: flex-end;
+    max-width: calc(100vw - ${({ theme }) => theme.space(6)});
   }
 `;
 

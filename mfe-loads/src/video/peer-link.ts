@@ -10,23 +10,24 @@ type Said = Pick<VideoSignal, 'description' | 'candidate'>;
 
 export interface LinkEnds {
   iceServers: readonly IceServer[];
-  /** Of two who describe the connection at one moment this one gives way. */
-  isPolite: boolean;
+  /** Of the two one describes the connection and the other one answers, so that they never do it at one moment. */
+  isDescriber: boolean;
   send(said: Said): void;
   onTheirs(stream: MediaStream): void;
   onConnected(isConnected: boolean): void;
 }
 
+const kinds = ['audio', 'video'] as const;
+
 /**
- * The connection to the other page, over which pictures and sound go. Both may change it at any moment (the pattern of
- * perfect negotiation); one that breaks looks for a new way until it is closed.
+ * The connection to the other page, over which pictures and sound go. It has a way for both in both directions from the
+ * start, so that cameras come and go without describing it again; one that breaks looks for a new way until it is closed.
  */
 export class PeerLink {
   private readonly connection: RTCPeerConnection;
   private readonly theirs = new MediaStream();
+  private readonly tracks = new Map<string, MediaStreamTrack | null>();
   private readonly senders = new Map<string, RTCRtpSender>();
-  private isOffering = false;
-  private isIgnored = false;
   private taking: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +37,6 @@ export class PeerLink {
       bundlePolicy: 'max-bundle',
     });
     this.connection = connection;
-    connection.onnegotiationneeded = () => void this.attempt(() => this.offer());
     connection.onicecandidate = ({ candidate }) => {
       if (!candidate) return;
       const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
@@ -48,13 +48,16 @@ export class PeerLink {
       ends.onTheirs(this.theirs);
     };
     connection.onconnectionstatechange = () => this.follow(connection.connectionState);
+    if (!ends.isDescriber) return;
+    connection.onnegotiationneeded = () => void this.attempt(() => this.describe());
+    for (const kind of kinds) this.senders.set(kind, connection.addTransceiver(kind).sender);
   }
 
   /** Sends a track from now on, instead of the one of its kind; null: none. */
   setTrack(kind: 'audio' | 'video', track: MediaStreamTrack | null): void {
+    this.tracks.set(kind, track);
     const sender = this.senders.get(kind);
     if (sender) void this.attempt(() => sender.replaceTrack(track));
-    else if (track) this.senders.set(kind, this.connection.addTrack(track));
   }
 
   /** Takes what the other page says, one after the other. */
@@ -64,9 +67,9 @@ export class PeerLink {
 
   /** The two have found each other again; what was said meanwhile may be lost. */
   resume(iceServers: readonly IceServer[]): void {
-    const { connectionState, signalingState, localDescription } = this.connection;
+    const { connectionState, signalingState } = this.connection;
     this.connection.setConfiguration({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' });
-    if (signalingState === 'have-local-offer' && localDescription) this.describe(localDescription);
+    if (signalingState === 'have-local-offer') this.say();
     else if (connectionState !== 'connected') this.restart();
   }
 
@@ -85,38 +88,36 @@ export class PeerLink {
     }
   }
 
-  private async offer(): Promise<void> {
-    try {
-      this.isOffering = true;
-      await this.connection.setLocalDescription();
-      if (this.connection.localDescription) this.describe(this.connection.localDescription);
-    } finally {
-      this.isOffering = false;
-    }
+  private async describe(): Promise<void> {
+    await this.connection.setLocalDescription();
+    this.say();
   }
 
-  private describe({ type, sdp }: RTCSessionDescription): void {
-    if (type === 'offer' || type === 'answer') this.ends.send({ description: { type, sdp } });
+  private say(): void {
+    const { type, sdp } = this.connection.localDescription ?? {};
+    if (sdp !== undefined && (type === 'offer' || type === 'answer'))
+      this.ends.send({ description: { type, sdp } });
   }
 
   private async takeOne({ description, candidate }: Said): Promise<void> {
-    const { connection } = this;
+    const { connection, ends } = this;
     if (connection.signalingState === 'closed') return;
-    if (description) {
-      const collides =
-        description.type === 'offer' && (this.isOffering || connection.signalingState !== 'stable');
-      this.isIgnored = !this.ends.isPolite && collides;
-      // An answer to an offer that was given up meanwhile.
-      const isStale = description.type === 'answer' && connection.signalingState !== 'have-local-offer';
-      if (this.isIgnored || isStale) return;
+    if (description?.type === 'offer' && !ends.isDescriber) {
       await connection.setRemoteDescription(description);
-      if (description.type !== 'offer') return;
-      await connection.setLocalDescription();
-      if (connection.localDescription) this.describe(connection.localDescription);
+      for (const transceiver of connection.getTransceivers()) await this.answerBy(transceiver);
+      await this.describe();
     }
-    if (candidate && !this.isIgnored && connection.remoteDescription) {
-      await connection.addIceCandidate(candidate);
-    }
+    // A second answer to an offer that was said twice says nothing new.
+    if (description?.type === 'answer' && connection.signalingState === 'have-local-offer')
+      await connection.setRemoteDescription(description);
+    if (candidate && connection.remoteDescription) await connection.addIceCandidate(candidate);
+  }
+
+  private async answerBy(transceiver: RTCRtpTransceiver): Promise<void> {
+    const { kind } = transceiver.receiver.track;
+    transceiver.direction = 'sendrecv';
+    this.senders.set(kind, transceiver.sender);
+    await transceiver.sender.replaceTrack(this.tracks.get(kind) ?? null);
   }
 
   private follow(state: RTCPeerConnectionState): void {
@@ -126,10 +127,11 @@ export class PeerLink {
     if (state === 'failed') this.restart();
   }
 
-  /** Looks for a new way, again and again until there is one. */
+  /** Looks for a new way, again and again until there is one; the one that answers waits for the other's. */
   private restart(): void {
-    const { connection } = this;
+    const { connection, ends } = this;
     clearTimeout(this.timer);
+    if (!ends.isDescriber) return;
     if (connection.signalingState === 'closed' || connection.connectionState === 'connected') return;
     connection.restartIce();
     this.timer = setTimeout(() => this.restart(), AGAIN_MS);

@@ -197,7 +197,7 @@ export class VideoSession {
     this.peer = peer;
     this.link = new PeerLink({
       iceServers: this.servers,
-      isPolite: this.line.place.get()?.part === 'seller',
+      isDescriber: this.line.place.get()?.part === 'grader',
       send: (said) => this.send(said),
       onTheirs: (theirs) => this.change({ theirs: new MediaStream(theirs.getTracks()) }),
       onConnected: (isConnected) => {

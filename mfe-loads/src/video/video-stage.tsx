@@ -135,10 +135,10 @@ function otherOf(load: LoadDetail, part: VideoPart | null): string {
 function stateWords(view: VideoView, name: string, isThere: boolean): string {
   if (view.isBroken) return 'The connection is lost. It is being brought back …';
   if (!isThere) return `Waiting for ${name} …`;
-  if (!view.isConnected)
-    return view.hasCamera || view.hasMicrophone || view.theirCamera
-      ? 'Connecting …'
-      : 'Nobody has a camera. Use the chat and its pictures.';
-  if (!view.theirCamera) return `${name} has the camera off`;
+  if (!view.isConnected) return 'Connecting …';
+  if (!view.theirCamera)
+    return view.hasCamera
+      ? `${name} has the camera off`
+      : 'Neither of you has a camera. Use the chat and its pictures.';
   return '';
 }
