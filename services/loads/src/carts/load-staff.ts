@@ -24,7 +24,7 @@ export interface NamedPeople {
 export async function staffOf(asking: Asking, session: Session, loadId: string): Promise<Staff> {
   const load = await findLoad(asking.database, session, loadId);
   assertMayBuy(partyOf(load, session));
-  const people = await buyersNear(asking, load);
+  const people = await buyersNear(asking, session, load);
   return people
     .map((one) => ({ userId: one.userId, name: `${one.firstName} ${one.lastName}`.trim(), ...partOf(one) }))
     .filter(({ isGrader, isBuyer }) => isGrader || isBuyer)
@@ -44,7 +44,7 @@ export async function namedPeople(
   if (!assistantId && videoGraderId === undefined) return {};
   const load = await findLoad(asking.database, session, loadId);
   assertMayBuy(partyOf(load, session));
-  const people = assistantId || videoGraderId ? await buyersNear(asking, load) : [];
+  const people = assistantId || videoGraderId ? await buyersNear(asking, session, load) : [];
   const buyer = people.find((one) => one.userId === assistantId && partOf(one).isBuyer);
   const grader = people.find((one) => one.userId === videoGraderId && partOf(one).isGrader);
   if (assistantId && !buyer) throw badInput({ assistantId: 'Choose somebody who buys here.' });
@@ -63,7 +63,9 @@ const partOf = (session: Session) => ({
   isBuyer: allows(loadEdit.access, session),
 });
 
-async function buyersNear(asking: Asking, load: LoadRecord): Promise<Session[]> {
+/** The buyer's people, for the house all, else the own company's: the house's staff is no matter of its partners. */
+async function buyersNear(asking: Asking, session: Session, load: LoadRecord): Promise<Session[]> {
   const near = await sessionsNear(asking, load);
-  return near.filter((one) => partyOf(load, one) === 'buyer');
+  const isShown = (one: Session) => session.hierarchy === 1 || one.companyId === session.companyId;
+  return near.filter((one) => partyOf(load, one) === 'buyer' && isShown(one));
 }
