@@ -27,7 +27,7 @@ interface Look {
 /** A page of each remote. */
 const pages = {
   'mfe-billing': { path: '/payment', ready: 'Lookup credits', signIn: 'subscriber@corner.test' },
-  'mfe-converters': { path: '/converters/identify/text=KT%200334', ready: 'KT 0334' },
+  'mfe-converters': { path: '/converters/identify/text=KT', ready: 'KT 0334' },
   'mfe-entities': { path: '/entities/viewGroup', ready: 'Alamance' },
   'mfe-loads': { path: '/invoices/settled', ready: 'ATL-' },
   'mfe-reports': {

@@ -59,9 +59,10 @@ export const screens: readonly ScreenShot[] = [
   {
     name: 'under-construction',
     signIn: 'buyer@washcoat.test',
-    path: '/pricing',
+    path: '/sales',
     ready: 'Under construction',
   },
+  { name: 'pricing', signIn: 'sa@washcoat.test', path: '/pricing', ready: 'Metal prices' },
   {
     name: 'vehicle-search',
     signIn: 'buyer@washcoat.test',

@@ -56,7 +56,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   metalLicense: 'paper',
   driversLicenseUrl: 'paper',
   mentions: 'user',
-  ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId', 'exportId'),
+  ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId', 'exportId', 'baseSnapshotId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
 };
 
@@ -71,6 +71,8 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'itemsAdd.lines': 'nobody',
   'paymentSplit.parts': 'load',
   'historyList.entityId': 'company',
+  // The house alone sends it, whose facilities are all in its sight.
+  'pricingEdit.abcPrice': 'nobody',
 };
 
 /** What is sent besides, where one field says what another names. */

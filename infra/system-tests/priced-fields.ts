@@ -75,6 +75,8 @@ const converter: Record<string, PriceRight> = {
   baseValue: 'house',
   // Price rules and metal prices are for those who edit converters and pricing.
   ...counts('ptDisc', 'pdDisc', 'rhDisc', 'schemeDisc', 'price2Modifier', 'overridesModifier', 'value'),
+  ...counts('previewValue', 'previewOverridesModifier', 'suggestedModifier', 'avgPieceValue'),
+  previewPrice: 'catalogue',
 };
 
 /** The right that each figure in an answer needs, by service and field. A new figure has to be added here. */

@@ -18,6 +18,8 @@ export { METALS, perMetal } from './metal';
 export type { Metal, PerMetal } from './metal';
 export { metalShares } from './metal-breakdown';
 export type { MetalShare } from './metal-breakdown';
+export { ouncePrices } from './metal-value';
+export type { OuncePrices } from './metal-value';
 export { metalReturn } from './metal-return';
 export type { HedgedOunces, MetalReturn } from './metal-return';
 export { isPercent } from './percent-flag';
@@ -40,7 +42,7 @@ export type {
 export { assayed, lotOunces, processedTotals, weighed } from './settlement-weights';
 export type { AssayedLot, ProcessedTotals, WeighedLot } from './settlement-weights';
 export { trunc3, truncate } from './truncation';
-export { createValuer, valueConverter } from './valuation';
+export { createValuer, overridePriceOf, valueConverter } from './valuation';
 export type { Valuation, Valuer } from './valuation';
 export type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 export { piecePounds, pricePerPound, toPoundPrice } from './wire';

@@ -7,6 +7,7 @@ const CatalogueScreen = lazyScreen(() => import('../catalogue/catalogue.screen')
 const VehicleScreen = lazyScreen(() => import('../vehicle/vehicle.screen'));
 const MakeScreen = lazyScreen(() => import('../makes/make.screen'));
 const TicketQueueScreen = lazyScreen(() => import('../expert-advice/ticket-queue.screen'));
+const PricingScreen = lazyScreen(() => import('../pricing/pricing.screen'));
 const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.screen'));
 
 /** The pages of the converters. */
@@ -19,6 +20,8 @@ export function Root() {
       <Route path="/converters/vehicle" element={<VehicleScreen />} />
       <Route path="/converters/make-model" element={<MakeScreen />} />
       <Route path="/converters/expert-advice" element={<TicketQueueScreen />} />
+      <Route path="/pricing" element={<PricingScreen />} />
+      <Route path="/previewPricing" element={<PricingScreen />} />
       <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
       <Route path="*" element={null} />
     </Routes>

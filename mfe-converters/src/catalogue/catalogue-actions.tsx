@@ -21,6 +21,32 @@ const ofOne = (action: Omit<RowAction<Product>, 'of' | 'nameFor'>): RowAction<Pr
   nameFor: ({ oem }) => `${action.label} ${oem}`,
 });
 
+const view = ofOne({ id: 'view-converter', label: 'View', right: () => true, hrefFor: addressOf });
+
+const edit = (run: CatalogueActionHandlers['onEdit']) =>
+  ofOne({
+    ...{ id: 'edit-converter', label: 'Edit converter', shortcut: 'E', run },
+    icon: (size) => <Pencil size={size} />,
+    right: (session) => allows(productBulkEdit.access, session),
+  });
+
+const remove = (run: CatalogueActionHandlers['onDelete']) =>
+  ofOne({
+    ...{ id: 'delete-converter', label: 'Delete converter', shortcut: 'D', isDanger: true, run },
+    icon: (size) => <Trash2 size={size} />,
+    right: (session) => allows(productDelete.access, session),
+  });
+
+/** What can be done with one converter where prices are set. */
+export const pricedConverterActions = ({
+  onEdit,
+  onDelete,
+}: Pick<CatalogueActionHandlers, 'onEdit' | 'onDelete'>): Action<Product>[] => [
+  view,
+  edit(onEdit),
+  remove(onDelete),
+];
+
 /** What can be done with the catalogue: in a row, with the chosen converters, on the page and in the palette. */
 export const catalogueActions = (on: CatalogueActionHandlers): Action<Product>[] => [
   {
@@ -28,22 +54,14 @@ export const catalogueActions = (on: CatalogueActionHandlers): Action<Product>[]
     icon: (size) => <Plus size={size} />,
     right: (session: Session) => allows(productAdd.access, session),
   },
-  ofOne({ id: 'view-converter', label: 'View', right: () => true, hrefFor: addressOf }),
-  ofOne({
-    ...{ id: 'edit-converter', label: 'Edit converter', shortcut: 'E', run: on.onEdit },
-    icon: (size) => <Pencil size={size} />,
-    right: (session) => allows(productBulkEdit.access, session),
-  }),
+  view,
+  edit(on.onEdit),
   ofOne({
     ...{ id: 'show-prices', label: 'Show prices', shortcut: 'P', run: on.onPrices },
     icon: (size) => <CircleDollarSign size={size} />,
     right: (session) => converterRights(session).prices,
   }),
-  ofOne({
-    ...{ id: 'delete-converter', label: 'Delete converter', shortcut: 'D', isDanger: true, run: on.onDelete },
-    icon: (size) => <Trash2 size={size} />,
-    right: (session) => allows(productDelete.access, session),
-  }),
+  remove(on.onDelete),
   {
     ...{ of: 'chosen', id: 'edit-chosen', label: 'Edit chosen converters', run: on.onEditChosen },
     right: (session: Session) => allows(productBulkEdit.access, session),

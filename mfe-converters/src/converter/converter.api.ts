@@ -21,7 +21,8 @@ export const converterApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
     converters: builder.query<ConverterList, ConverterListRequest>({
       query: call(productList),
-      providesTags: ['Converters'],
+      providesTags: (_answer, _error, { isPreview }) =>
+        isPreview ? ['Converters', 'Pricing'] : ['Converters'],
       onQueryStarted: (request, { queryFulfilled }) => {
         void queryFulfilled.then(({ data }) => cachedLists.keep(request, data), leaveToScreen);
       },

@@ -15,7 +15,7 @@ import { lookAtUploadsJob } from './picture-search/look-at-uploads.job';
 import { pictureSearchRoutes } from './picture-search/picture-search.routes';
 import { servePictures } from './pictures/serve-pictures';
 import { PriceBoard } from './pricing/price-board';
-import { pricingRoutes } from './pricing/pricing.routes';
+import { pricingRoutes } from './pricing-draft/pricing.routes';
 import { recordPriceHistoryDaily } from './price-history/record-price-history.job';
 import { productChangeRoutes } from './product/product-change.routes';
 import { productRoutes } from './product/product.routes';
@@ -38,7 +38,7 @@ export const convertersService: ServiceDefinition = {
       ...productRoutes(service, board),
       ...productChangeRoutes(service, board),
       ...purchaseRoutes,
-      ...pricingRoutes(board),
+      ...pricingRoutes(service.platform.timezone),
       ...testRoutes,
       ...makeRoutes,
       ...expertAdviceRoutes,

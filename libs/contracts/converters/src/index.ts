@@ -2,7 +2,8 @@ import * as bulkUploads from './bulk-upload.endpoints';
 import * as advice from './expert-advice.endpoints';
 import * as finding from './finding.endpoints';
 import * as makes from './makes.endpoints';
-import { pricingDetail } from './pricing.endpoints';
+import * as pricing from './pricing.endpoints';
+import * as pricingTabs from './pricing-tabs.endpoints';
 import * as changes from './product-changes.endpoints';
 import * as products from './products.endpoints';
 import * as tests from './tests.endpoints';
@@ -17,6 +18,7 @@ export * from './make.noun';
 export * from './makes.endpoints';
 export * from './parts-stamped';
 export * from './pricing.endpoints';
+export * from './pricing-tabs.endpoints';
 export * from './product-changes.endpoints';
 export * from './product-form';
 export * from './products.endpoints';
@@ -67,5 +69,14 @@ export const convertersEndpoints = [
   bulkUploads.bulkUploadDrop,
   bulkUploads.bulkUploadUndoPreview,
   bulkUploads.bulkUploadUndo,
-  pricingDetail,
+  pricing.pricingDetail,
+  pricing.pricingEdit,
+  pricing.pricingDraftDelete,
+  pricing.globalDefaultsDetail,
+  pricing.globalDefaultsEdit,
+  pricingTabs.facilityPricing,
+  pricingTabs.familyPricing,
+  pricingTabs.pricingEffect,
+  pricingTabs.overrideModifierEdit,
+  pricingTabs.modifierHistory,
 ];

@@ -33,6 +33,9 @@ const prices = {
   high: z.number().nullable().optional(),
   low: z.number().nullable().optional(),
   average: z.number().nullable().optional(),
+  /** What the draft of the own company makes of the listed price, and by how much it differs; where it was asked for. */
+  previewPrice: z.number().optional(),
+  difference: z.number().optional(),
 };
 
 /** The converter's own price rules; absent without canEditConverter. */
@@ -135,6 +138,8 @@ export const productList = endpoint({
     isTopResults: queryFlag.optional(),
     /** Instead of the best match first, in the order of columns; the top results keep theirs. */
     sort: sortKeys(['oem', 'description', 'type', 'family', 'isActive']).optional(),
+    /** With what the draft of the own company makes of the listed price, for who sets prices. */
+    isPreview: queryFlag.optional(),
   }),
   output: listOf(product).extend({
     /** Absent when the caller sees no prices. */

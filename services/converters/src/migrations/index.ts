@@ -17,6 +17,7 @@ import { findNearlyReadCodes } from './20261122000034-find-nearly-read-codes';
 import { matchUploads } from './20261122000042-match-uploads';
 import { markWithoutMetal } from './20261122000044-mark-without-metal';
 import { nameRepeatedCodes } from './20261122000069-name-repeated-codes';
+import { tryPricing } from './20261123000101-try-pricing';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   markWithoutMetal,
   nameRepeatedCodes,
   facilityCopyMigration,
+  tryPricing,
 ];

@@ -54,6 +54,11 @@ export async function meantFacility(database: Knex, company: CompanyCopy): Promi
   return (await query.first<KnownFacility>()) ?? null;
 }
 
+/** The facilities that the user may see, by name. */
+export function openFacilities(database: Knex, session: Session): Promise<KnownFacility[]> {
+  return facilitiesInScope(database, session).orderByRaw('lower(facility_copy.name), facility_id');
+}
+
 function facilities(database: Knex): Knex.QueryBuilder {
   return database('facility_copy')
     .select('facility_id as facilityId', 'name', 'version')

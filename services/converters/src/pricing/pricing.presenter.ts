@@ -2,14 +2,14 @@ import type { metalPrices, pricingDetail, PricingSnapshotData } from '@washcoat/
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { pricePerKg, toCents } from '@washcoat/metals';
 import type { z } from 'zod';
+import type { Pricing } from './apply-pricing';
 
-/** A snapshot as the pricing screens read it: prices per troy ounce and per kg. */
-export function presentPricing(snapshot: PricingSnapshotData): AnswerOf<typeof pricingDetail> {
+type PricingParts = Pick<AnswerOf<typeof pricingDetail>, 'marketPrice' | 'abcPrice' | 'globalDefaults'>;
+
+/** Prices as the pricing screens read them: per troy ounce and per kg. */
+export function presentPricing(snapshot: Omit<Pricing, 'snapshotId'>): PricingParts {
   const { discount } = snapshot;
   return {
-    snapshotId: snapshot.snapshotId,
-    appliedBy: snapshot.appliedBy,
-    appliedAt: snapshot.appliedAt,
     marketPrice: inBothUnits(snapshot.marketPrice),
     abcPrice: {
       ...inBothUnits(snapshot.hedge),

@@ -9,6 +9,7 @@ import { pricedFor } from '../pricing/priced-for';
 import { presentProduct } from '../product/product.presenter';
 import { isLimited, productSight, type ProductSight } from '../product/product.policy';
 import type { StoredProduct } from '../product/product.columns';
+import { addPreview } from '../pricing-draft/preview-of-products';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
 import { addFittingVehicles, findFittingVehicles } from './fitting-vehicles';
@@ -46,6 +47,7 @@ export async function searchProducts(
     findFittingVehicles(database, shown, input, now),
   ]);
   const { list, ...pricing } = presentList(shown, sight, prices, buyer);
+  if (input.isPreview) await addPreview(database, session, shown, list);
   if (fits) for (const product of list) addFittingVehicles(product, fits);
   return {
     ...pricing,

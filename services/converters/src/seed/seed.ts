@@ -1,5 +1,6 @@
 import { calendarDay } from '@washcoat/contract-kernel';
 import { demoSuperAdmin, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
+import { noteModifier } from '../pricing-draft/modifier-change.repository';
 import { applyPricing } from '../pricing/apply-pricing';
 import { recordPriceHistory } from '../price-history/record-price-history';
 import { addProducts } from '../product/add-products';
@@ -42,12 +43,17 @@ export const seed: SeedPart = {
   },
 };
 
+/** When the modifier of override prices was set last, and the piece that it was measured by. */
+const MODIFIER_SET_DAYS_AGO = 56;
+const coreValues = { weight: 950, ptPPM: 620, pdPPM: 1180, rhPPM: 190 };
+
 async function applyPast(service: Service, context: SeedContext, { daysAgo, pricing }: PastPricing) {
   if (await exists(service, 'pricing_snapshot', { snapshot_id: pricing.snapshotId })) return;
   const session = demoSuperAdmin();
-  await service.inTransaction({ session, now: context.at(daysAgo) }, (unit) =>
-    applyPricing(unit, session, pricing),
-  );
+  await service.inTransaction({ session, now: context.at(daysAgo) }, async (unit) => {
+    await applyPricing(unit, session, pricing);
+    if (daysAgo === MODIFIER_SET_DAYS_AGO) await noteModifier(unit, session, { pricing, coreValues });
+  });
 }
 
 async function addBatch(

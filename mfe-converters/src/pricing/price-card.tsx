@@ -1,0 +1,33 @@
+import type { Product } from '@washcoat/contract-converters';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowMenu } from '@washcoat/platform-sdk/lists';
+import { Card, Code, FactList, formatMoney, formatSigned } from '@washcoat/ui';
+
+/** A converter with its prices, on a phone. */
+export function PriceCard({ product, actions }: { product: Product; actions: readonly Action<Product>[] }) {
+  const { oem, description, calculatedPrice, price, listedPrice, previewPrice, difference } = product;
+  const facts: [string, string][] = [
+    ['Calculated', formatMoney(calculatedPrice)],
+    ['Override Price', formatMoney(price)],
+    ['Listed', formatMoney(listedPrice)],
+    ...(previewPrice === undefined
+      ? []
+      : [['Preview', `${formatMoney(previewPrice)} (${formatSigned(difference)})`] as [string, string]]),
+  ];
+  return (
+    <Card
+      title={<Code>{oem}</Code>}
+      note={description}
+      action={<RowMenu actions={actions} row={product} name={oem} size={44} />}
+    >
+      <FactList>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </FactList>
+    </Card>
+  );
+}

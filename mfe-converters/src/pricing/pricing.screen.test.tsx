@@ -1,0 +1,325 @@
+import {
+  facilityPricing,
+  globalDefaultsEdit,
+  modifierHistory,
+  overrideModifierEdit,
+  pricingDetail,
+  pricingDraftDelete,
+  pricingEdit,
+  pricingEffect,
+  productList,
+} from '@washcoat/contract-converters';
+import { Route, Routes } from '@washcoat/platform-sdk';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import { testId } from '../converter/converter.fixture';
+import PricingScreen from './pricing.screen';
+
+const snapshotId = testId(71);
+const inForce = { snapshotId, appliedBy: 'Dana Whitlock', appliedAt: '2026-11-20T14:12:00.000Z' };
+const abcPrice = {
+  ...{ ptOz: 980, pdOz: 1070, rhOz: 4600, ptKg: 31507, pdKg: 34400.5, rhKg: 147890 },
+  ...{ ptDisc: 12, pdDisc: 15, rhDisc: 250 },
+  ...{ ptDiscIsPercentage: true, pdDiscIsPercentage: true, rhDiscIsPercentage: false },
+  ...{ overridesModifier: -4, facilities: {}, families: {}, familiesIsPercentage: true },
+};
+const marketPrice = { ptOz: 1000, pdOz: 1100, rhOz: 4800, ptKg: 32150, pdKg: 35365, rhKg: 154320 };
+const globalDefaults = { weight: 900, pt: 300, pd: 700, rh: 90 };
+const detail = { ...inForce, marketPrice, abcPrice, globalDefaults };
+const draft = {
+  ...{ touchedBy: 'Ada Holt', touchedAt: '2026-11-20T15:00:00.000Z', baseSnapshotId: snapshotId },
+  parts: ['metals' as const],
+};
+const effect = {
+  ...{ lookedAt: 3, isSample: false, up: 0, down: 0, same: 3, overridden: 1, averageChange: 0 },
+  ...{ spread: [], largest: [] },
+};
+const pricer = {
+  ...{ hierarchy: 1, canEditPricing: true, canShowPricing: true, canEditMetalPrices: true },
+  ...{ canViewGlobalPricing: true, canViewIndividualPricing: true, canViewOverrideModifier: true },
+  ...{ canViewFacilityPricing: true, canViewFamilyPricing: true },
+};
+const saved = (message: string) => ({ message, snapshotId });
+
+describe('the pricing screen', () => {
+  let api: ReturnType<typeof fakeApi>;
+  const start = (...more: Parameters<typeof fakeApi>) => {
+    api = fakeApi(answers(pricingDetail, detail), answers(pricingEffect, effect), ...more);
+  };
+  const open = (route = '/pricing', session: object = pricer) =>
+    renderWithPlatform(
+      <Routes>
+        <Route path="/pricing" element={<PricingScreen />} />
+        <Route path="/previewPricing" element={<PricingScreen />} />
+      </Routes>,
+      { route, store, session },
+    );
+  const box = (name: string) => screen.findByRole('textbox', { name });
+  const type = async (name: string, text: string) => {
+    const field = await box(name);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
+
+  afterEach(() => {
+    cleanup();
+    api.restore();
+    store.dispatch(convertersApi.util.resetApiState());
+  });
+
+  it('[PRIC-001] [PRIC-024] [PRIC-025] [PRIC-037] shows metals of the market, hedge, discount and net under six tabs', async () => {
+    start();
+    const { container } = open();
+    expect(await box('Platinum market')).toHaveValue('1000');
+    expect(await box('Rhodium hedge')).toHaveValue('4600');
+    expect(screen.getByRole('row', { name: /Platinum/ })).toHaveTextContent('862.40');
+    const tabs = within(screen.getByRole('navigation', { name: 'Parts of the prices' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Global Pricing',
+      'Individual Pricing',
+      'Price Override Modifier',
+      'Facilities',
+      'Families',
+      'Global Defaults',
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['canViewGlobalPricing', ['Global Pricing', 'Global Defaults']],
+    ['canViewIndividualPricing', ['Individual Pricing']],
+    ['canViewOverrideModifier', ['Price Override Modifier']],
+    ['canViewFacilityPricing', ['Facilities']],
+    ['canViewFamilyPricing', ['Families']],
+  ])(
+    '[PRIC-026] [PRIC-027] [PRIC-028] [PRIC-029] [PRIC-030] opens with %s its tabs alone',
+    async (flag, labels) => {
+      start(
+        answers(productList, { list: [], areMoreItemsAvailable: false, isLimited: false }),
+        answers(modifierHistory, {
+          ...inForce,
+          list: [],
+          areMoreItemsAvailable: false,
+          metalData: [],
+          overridesModifier: -4,
+        }),
+        answers(facilityPricing, { ...inForce, list: [] }),
+      );
+      open('/pricing', { hierarchy: 1, canEditPricing: true, [flag]: true });
+      const tabs = await screen.findByRole('navigation', { name: 'Parts of the prices' });
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(labels);
+    },
+  );
+
+  it('[PRIC-031] [PRIC-032] [PRIC-033] shows a partner facilities alone, to read', async () => {
+    const list = [{ facilityId: testId(5), name: 'Peachtree', value: -4 }];
+    start(answers(facilityPricing, { ...inForce, list }));
+    open('/pricing', { hierarchy: 10, canEditPricing: true });
+    expect(await screen.findByRole('row', { name: /Peachtree/ })).toHaveTextContent('−4.00 %');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Preview|Apply|Top Results/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(api.calls.map(({ path }) => path)).toEqual(['/read/v1/pricing/facilities']);
+  });
+
+  it('[PRIC-002] [PRIC-048] [PRIC-070] tries only what was changed, and goes to the preview with its tab', async () => {
+    start(answers(pricingEdit, saved('Successfully updated the Preview Data')));
+    open();
+    await type('Platinum hedge', '992');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/previewPricing?tab=global'),
+    );
+    expect(await screen.findByText('Successfully updated the Preview Data')).toBeInTheDocument();
+    const [sent] = sentTo('/write/v1/pricing/edit');
+    expect(sent?.input).toEqual({
+      ...{ isPreview: true, baseSnapshotId: snapshotId, pricingType: 1 },
+      ...{ marketPrice: {}, abcPrice: { ptOz: 992 } },
+    });
+  });
+
+  it('[PRIC-049] [PRIC-071] asks before prices come in force, and names whose draft goes with them', async () => {
+    start(
+      answers(pricingEdit, saved('Successfully edited Pricing')),
+      answers(pricingDetail, {
+        ...detail,
+        draft,
+        preview: { marketPrice, abcPrice: { ...abcPrice, ptOz: 990 }, globalDefaults },
+      }),
+    );
+    open();
+    expect(await box('Platinum hedge')).toHaveValue('990');
+    expect(screen.getByText('was 980')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply prices' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Apply prices' });
+    expect(question).toHaveTextContent('With the draft of Ada Holt.');
+    expect(sentTo('/write/v1/pricing/edit')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Apply prices' }));
+    expect(await screen.findByText('Successfully edited Pricing')).toBeInTheDocument();
+    expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
+      isPreview: false,
+      baseSnapshotId: snapshotId,
+    });
+  });
+
+  it('keeps what was typed and says who was faster when other prices are in force', async () => {
+    const error =
+      'Bo Buyer put other prices in force on 20th Nov, 2026 10:00 am. Look at them, then preview again.';
+    start(refuses(pricingEdit, 409, { error, code: 'STALE_PRICING' }));
+    open();
+    await type('Platinum hedge', '992');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(await box('Platinum hedge')).toHaveValue('992');
+  });
+
+  it('[PRIC-068] [PRIC-069] tells a failed preview and a failed save in their own words', async () => {
+    start(refuses(pricingEdit, 500, { error: '' }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Something went wrong please try agian later')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply prices' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Apply prices' }));
+    await waitFor(() =>
+      expect(question).toHaveTextContent('Oops! Something went wrong. Please try again later'),
+    );
+  });
+
+  it('[PRIC-035] [GAP-PRIC-08] shows prices of a kg derived, to read', async () => {
+    start();
+    open();
+    await box('Platinum market');
+    await userEvent.click(screen.getByRole('radio', { name: 'kg' }));
+    expect(screen.getByRole('row', { name: /Platinum/ })).toHaveTextContent('32,150.00');
+    expect(screen.queryByRole('textbox', { name: 'Platinum market' })).not.toBeInTheDocument();
+  });
+
+  it('[PRIC-036] [PRIC-039] reckons a discount in percent or dollars', async () => {
+    start(answers(pricingEdit, saved('Successfully updated the Preview Data')));
+    open();
+    await box('Platinum discount');
+    const kind = screen.getByRole('radiogroup', { name: 'Platinum discount in' });
+    await userEvent.click(within(kind).getByRole('radio', { name: '$' }));
+    expect(screen.getByRole('row', { name: /Platinum/ })).toHaveTextContent('968.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(1));
+    expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
+      abcPrice: { ptDiscIsPercentage: false },
+    });
+  });
+
+  it('[PRIC-051] [PRIC-055] takes five characters of a price, and of metals only from who may set them', async () => {
+    start();
+    const { unmount } = open();
+    await type('Platinum market', '1234567');
+    expect(await box('Platinum market')).toHaveValue('12345');
+    await type('Platinum market', '12e-4x');
+    expect(await box('Platinum market')).toHaveValue('124');
+    unmount();
+    open('/pricing', { ...pricer, canEditMetalPrices: false });
+    expect(await box('Platinum market')).toHaveAttribute('readonly');
+    expect(await box('Platinum discount')).not.toHaveAttribute('readonly');
+  });
+
+  it('[PRIC-053] takes whole defaults of four characters', async () => {
+    start(answers(globalDefaultsEdit, saved('Successfully updated the Preview Data')));
+    open('/pricing?tab=defaults');
+    await type('Weight', '12345');
+    expect(await box('Weight')).toHaveValue('1234');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(sentTo('/write/v1/pricing/globalDefaults')).toHaveLength(1));
+    expect(sentTo('/write/v1/pricing/globalDefaults')[0]?.input).toMatchObject({
+      weight: 1234,
+      pt: 300,
+      pd: 700,
+      rh: 90,
+    });
+  });
+
+  it('[PRIC-050] suggests the modifier that keeps up with the metals, and shows how it was set', async () => {
+    const piece = { weight: 1000, ptPPM: 1000, pdPPM: 0, rhPPM: 0 };
+    const change = {
+      ...piece,
+      ...{ firstName: 'Ada', lastName: 'Holt', overridesModifier: -4, avgPieceValue: 27.73 },
+      ...{ created: '2026-11-20T14:12:00.000Z', status: 'In force' as const },
+    };
+    start(
+      answers(modifierHistory, {
+        ...inForce,
+        ...{ list: [change], areMoreItemsAvailable: false, metalData: [], overridesModifier: -4 },
+        ...{ core: { ...piece, avgPieceValue: 27.73, valueNow: 30.5 }, suggestedModifier: 9.99 },
+      }),
+      answers(overrideModifierEdit, saved('Successfully updated the Preview Data')),
+    );
+    open('/pricing?tab=override');
+    await type('Modifier', '-12.5');
+    expect(await box('Modifier')).toHaveValue('-12.');
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(await box('Modifier')).toHaveValue('9.99');
+    expect(screen.getByRole('row', { name: /Ada Holt/ })).toHaveTextContent('In force');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(sentTo('/write/v1/pricing/overrideModifier')).toHaveLength(1));
+    expect(sentTo('/write/v1/pricing/overrideModifier')[0]?.input).toMatchObject({
+      overridesModifier: 9.99,
+      ...piece,
+    });
+  });
+
+  it('[PRIC-034] [PRIC-064] splits the top results over two tables', async () => {
+    const top = ['A', 'B', 'C'].map((oem, index) => ({
+      ...{
+        productId: testId(20 + index),
+        name: oem,
+        oem,
+        serialNo: '',
+        abCode: '',
+        manufacturer: '',
+        model: '',
+      },
+      ...{ description: '', family: '', type: 1, typeName: 'CERAMIC', shape: '', urls: [], profileUrl: null },
+      ...{ isActive: true, isSharedStamp: false, listedPrice: 10 },
+    }));
+    start(answers(productList, { list: top, areMoreItemsAvailable: false, isLimited: false }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Top Results' }));
+    const halves = await screen.findAllByRole('table', { name: /Top results/ });
+    expect(
+      halves.map((half) =>
+        within(half)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([['A', 'B'], ['C']]);
+    expect(sentTo('/read/v1/product/getAll')[0]?.input).toMatchObject({ isTopResults: 'true', count: '100' });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Top Results' }));
+    expect(screen.queryByRole('table', { name: /Top results/ })).not.toBeInTheDocument();
+  });
+
+  it('discards the draft that is seen, when it is meant', async () => {
+    start(
+      answers(pricingDetail, {
+        ...detail,
+        draft,
+        preview: { marketPrice, abcPrice: { ...abcPrice, ptOz: 990 }, globalDefaults },
+      }),
+      answers(pricingDraftDelete, { message: 'Deleted Successfully' }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard draft' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(sentTo('/write/v1/pricing/draft')).toHaveLength(1));
+    expect(sentTo('/write/v1/pricing/draft')[0]?.input).toEqual({ touchedAt: draft.touchedAt });
+    await waitFor(async () => expect(await box('Platinum hedge')).toHaveValue('980'));
+  });
+});

@@ -1,0 +1,84 @@
+import type { Product } from '@washcoat/contract-converters';
+import { hrefTo, problemText } from '@washcoat/platform-sdk';
+import { Card, EmptyState, FailedPart, LinkButton, Skeleton } from '@washcoat/ui';
+import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { Trophy } from 'lucide-react';
+import styled from 'styled-components';
+import { useConvertersQuery } from '../converter/converter.api';
+
+const TOP = 100;
+const LOAD_FAILED = 'Something went wrong please try agian later';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+`;
+
+/** The converters bought most in the last 90 days, in two tables beside each other. */
+export function TopResults() {
+  const { currentData, error, refetch } = useConvertersQuery({ isTopResults: 'true', count: TOP });
+  if (error && !currentData)
+    return (
+      <Card title="Top results">
+        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
+      </Card>
+    );
+  if (!currentData)
+    return (
+      <Card title="Top results">
+        <Skeleton $height="160px" />
+      </Card>
+    );
+  const { list } = currentData;
+  const half = Math.ceil(list.length / 2);
+  if (list.length === 0)
+    return (
+      <Card title="Top results">
+        <EmptyState
+          icon={<Trophy size={20} />}
+          title="Nothing was bought in the last 90 days"
+          hint="The converters that are bought most often stand here."
+        />
+      </Card>
+    );
+  return (
+    <Card title="Top results" note="bought most in the last 90 days" flush>
+      <Halves>
+        {[list.slice(0, half), list.slice(half)].map((rows, index) => (
+          <DataGrid
+            key={index}
+            label={index === 0 ? 'Top results, first half' : 'Top results, second half'}
+            columns={columns}
+            rows={rows}
+            getRowId={({ productId }) => productId}
+            empty={null}
+          />
+        ))}
+      </Halves>
+    </Card>
+  );
+}
+
+const columns: Column<Product>[] = [
+  {
+    ...codeColumn<Product>({ id: 'oem', title: 'OEM', value: ({ oem }) => oem }),
+    render: ({ oem, productId }) => (
+      <LinkButton kind="quiet" size={28} {...hrefTo(`/converter/${productId}`)}>
+        {oem}
+      </LinkButton>
+    ),
+  },
+  textColumn({
+    id: 'description',
+    title: 'Description',
+    value: ({ description }) => description,
+    priority: 1,
+  }),
+  moneyColumn({ id: 'listedPrice', title: 'Listed', value: ({ listedPrice }) => listedPrice }),
+  moneyColumn({
+    id: 'calculatedPrice',
+    title: 'Calculated',
+    value: ({ calculatedPrice }) => calculatedPrice,
+    priority: 2,
+  }),
+];

@@ -1,0 +1,53 @@
+import type { PricingSnapshotData } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import { jsonColumn, momentColumn, notFound, tableModel, textColumn } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { findSnapshotId, readSnapshot } from '../pricing/pricing-snapshot.repository';
+import type { PricingChanges } from './pricing-changes';
+
+/** Whose drafts are those of people who belong to no company. */
+const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+
+/** What somebody tries on the prices in force: one for each company. */
+export class PricingDraftModel extends tableModel('pricing_draft', ['companyId'], {
+  companyId: textColumn,
+  baseSnapshotId: textColumn,
+  changes: jsonColumn<PricingChanges>(),
+  touchedByUserId: textColumn,
+  touchedBy: textColumn,
+  touchedAt: momentColumn,
+}) {}
+
+export const draftOwner = ({ companyId }: Session): string => companyId ?? NO_COMPANY;
+
+/** The prices in force and the draft of the user's company, as they are at one moment. */
+export interface Standing {
+  current: PricingSnapshotData;
+  draft: PricingDraftModel | null;
+}
+
+/** Reads what the pricing screen stands on. Throws 404 before the first prices are applied. */
+export async function readStanding(database: Knex, session: Session): Promise<Standing> {
+  const [snapshotId, draft] = await Promise.all([
+    findSnapshotId(database),
+    PricingDraftModel.query(database).findById(draftOwner(session)).execute(),
+  ]);
+  if (!snapshotId) throw notFound('A pricing snapshot');
+  return { current: await readSnapshot(database, snapshotId), draft: draft ?? null };
+}
+
+/** The same for a change: until the transaction ends nobody else applies prices or touches a draft. */
+export async function lockStanding(trx: Knex.Transaction, session: Session): Promise<Standing> {
+  await trx.raw(`select pg_advisory_xact_lock(hashtext('converters.pricing'))`);
+  return readStanding(trx, session);
+}
+
+/** Keeps a draft in place of the one before. */
+export async function keepDraft(trx: Knex.Transaction, draft: Partial<PricingDraftModel>): Promise<void> {
+  await PricingDraftModel.query(trx).insert(draft).onConflict('company_id').merge();
+}
+
+/** Drops the draft of the user's company. */
+export async function dropDraft(trx: Knex.Transaction, session: Session): Promise<void> {
+  await PricingDraftModel.query(trx).deleteById(draftOwner(session));
+}

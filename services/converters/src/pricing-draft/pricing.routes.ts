@@ -1,0 +1,77 @@
+import {
+  facilityPricing,
+  familyPricing,
+  globalDefaultsDetail,
+  globalDefaultsEdit,
+  modifierHistory,
+  overrideModifierEdit,
+  pricingDetail,
+  pricingDraftDelete,
+  pricingEdit,
+  pricingEffect,
+} from '@washcoat/contract-converters';
+import { read, write, type Route } from '@washcoat/service-kit';
+import { effectOfDraft } from './effect-of-draft';
+import { changesOf, coreChangeOf } from './entered-changes';
+import { listModifierChanges } from './list-modifier-changes';
+import { findCoreValues } from './modifier-change.repository';
+import { withChanges } from './pricing-changes';
+import { assertMayOpenTab } from './pricing-draft.policy';
+import { lockStanding, readStanding } from './pricing-draft.repository';
+import { discardDraft, setPricing } from './set-pricing';
+import { presentDetail } from './standing.presenter';
+import { listFacilityPricing, listFamilyPricing } from './tab-values';
+
+const messageOf = ({ isPreview }: { isPreview: boolean }) =>
+  isPreview ? 'Successfully updated the Preview Data' : 'Successfully edited Pricing';
+
+/** The prices in force, the draft of each company, and how one becomes the other. */
+export function pricingRoutes(timezone: string): readonly Route[] {
+  return [
+    read(pricingDetail, async ({ database, session }) =>
+      presentDetail(await readStanding(database, session)),
+    ),
+    read(globalDefaultsDetail, async ({ database, session }) => {
+      const { current } = await readStanding(database, session);
+      return current.globalDefaults;
+    }),
+    read(facilityPricing, ({ database, session }) => listFacilityPricing(database, session)),
+    read(familyPricing, ({ database, session }) => listFamilyPricing(database, session)),
+    read(modifierHistory, ({ database, session }, input) => listModifierChanges(database, session, input)),
+    read(pricingEffect, ({ database, session }) => effectOfDraft(database, session)),
+    write(pricingEdit, async (unit, entry) => {
+      const { session } = unit;
+      assertMayOpenTab(session, entry.pricingType);
+      const standing = await lockStanding(unit.trx, session);
+      const tried = withChanges(standing.current, standing.draft?.changes ?? {});
+      const changes = await changesOf(unit.trx, session, tried, entry);
+      const snapshotId = await setPricing(unit, session, { standing, changes, trial: entry, timezone });
+      return { message: messageOf(entry), snapshotId };
+    }),
+    write(globalDefaultsEdit, async (unit, { isPreview, baseSnapshotId, ...globalDefaults }) => {
+      const { session } = unit;
+      const standing = await lockStanding(unit.trx, session);
+      const trial = { isPreview, baseSnapshotId };
+      const snapshotId = await setPricing(unit, session, {
+        standing,
+        changes: { globalDefaults },
+        trial,
+        timezone,
+      });
+      return { message: messageOf(trial), snapshotId };
+    }),
+    write(overrideModifierEdit, async (unit, { overridesModifier, isPreview, baseSnapshotId, ...sent }) => {
+      const { session } = unit;
+      const standing = await lockStanding(unit.trx, session);
+      const trial = { isPreview, baseSnapshotId };
+      const changes = { overridesModifier, ...coreChangeOf(sent, await findCoreValues(unit.trx)) };
+      const snapshotId = await setPricing(unit, session, { standing, changes, trial, timezone });
+      return { message: messageOf(trial), snapshotId };
+    }),
+    write(pricingDraftDelete, async (unit, { touchedAt }) => {
+      const { session } = unit;
+      await discardDraft(unit, session, { standing: await lockStanding(unit.trx, session), touchedAt });
+      return { message: 'Deleted Successfully' };
+    }),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { PricingSnapshotData } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import { dateText } from '@washcoat/contract-kernel';
+import { badInput, conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
+import { applyPricing } from '../pricing/apply-pricing';
+import { noteModifier } from './modifier-change.repository';
+import { mergeChanges, mistakesIn, partsOf, withChanges, type PricingChanges } from './pricing-changes';
+import { assertMaySetParts } from './pricing-draft.policy';
+import { draftOwner, dropDraft, keepDraft, type Standing } from './pricing-draft.repository';
+
+/** How a change of prices is meant. */
+export interface Trial {
+  /** Kept in the draft of the company; else put in force with all that the draft holds. */
+  isPreview: boolean;
+  /** The prices that it was entered on. */
+  baseSnapshotId: string;
+}
+
+/**
+ * Tries changes in the draft of the user's company, or puts the draft with them in force; `standing` is locked. Answers
+ * the prices in force afterwards.
+ *
+ * Throws 409 `STALE_PRICING`, naming who and when, for changes that were entered on other prices than those in force, 403
+ * for parts that the user may not set, 400 by field for prices that can not be, and 409 `NOTHING_TO_APPLY`.
+ */
+export async function setPricing(
+  unit: UnitOfWork,
+  session: Session,
+  {
+    standing,
+    changes,
+    trial,
+    timezone,
+  }: { standing: Standing; changes: PricingChanges; trial: Trial; timezone: string },
+): Promise<string> {
+  const { current, draft } = standing;
+  if (trial.baseSnapshotId !== current.snapshotId) throw stale(current, timezone);
+  assertMaySetParts(session, partsOf(current, changes));
+  const whole = mergeChanges(draft?.changes ?? {}, changes);
+  const next = withChanges(current, whole);
+  const mistakes = mistakesIn(next);
+  if (Object.keys(mistakes).length) throw badInput(mistakes);
+  if (trial.isPreview) {
+    await keepDraft(unit.trx, {
+      companyId: draftOwner(session),
+      baseSnapshotId: current.snapshotId,
+      changes: whole,
+      touchedByUserId: session.userId,
+      touchedBy: `${session.firstName} ${session.lastName}`.trim(),
+      touchedAt: unit.now,
+    });
+    return current.snapshotId;
+  }
+  const parts = partsOf(current, whole);
+  assertMaySetParts(session, parts);
+  if (!parts.length) throw conflict('These prices are in force already.', 'NOTHING_TO_APPLY');
+  const snapshotId = newId();
+  await applyPricing(unit, session, { ...next, snapshotId });
+  if (parts.includes('overrides'))
+    await noteModifier(unit, session, { pricing: { ...next, snapshotId }, coreValues: whole.coreValues });
+  await dropDraft(unit.trx, session);
+  return snapshotId;
+}
+
+/**
+ * Discards the draft of the user's company as it was at `touchedAt`; without one nothing happens. Throws 409
+ * `STALE_DRAFT` when somebody worked on it since.
+ */
+export async function discardDraft(
+  unit: UnitOfWork,
+  session: Session,
+  { standing: { draft }, touchedAt }: { standing: Standing; touchedAt: string },
+): Promise<void> {
+  if (!draft) return;
+  if (draft.touchedAt.getTime() !== Date.parse(touchedAt))
+    throw conflict(`${draft.touchedBy} has worked on this draft since. Look at it first.`, 'STALE_DRAFT');
+  await dropDraft(unit.trx, session);
+  const before = { changes: draft.changes, touchedBy: draft.touchedBy };
+  await unit.audit({ action: 'discard', entity: 'pricing-draft', entityId: draft.companyId, before });
+}
+
+function stale({ snapshotId, appliedBy, appliedAt }: PricingSnapshotData, timezone: string) {
+  const since = dateText(new Date(appliedAt), 'moment', timezone);
+  const message = `${appliedBy} put other prices in force on ${since}. Look at them, then preview again.`;
+  return conflict(message, 'STALE_PRICING', { snapshotId, appliedBy, appliedAt });
+}

@@ -1,0 +1,50 @@
+import type { facilityPricing, familyPricing } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
+import { openFacilities } from '../pricing/priced-facility';
+import { readFamilies } from '../product/catalogue-names.repository';
+import { readStanding } from './pricing-draft.repository';
+import { presentStanding } from './standing.presenter';
+
+/** The percent of every facility that the user may see; 0 where nothing was set. */
+export async function listFacilityPricing(
+  database: Knex,
+  session: Session,
+): Promise<AnswerOf<typeof facilityPricing>> {
+  const [standing, facilities] = await Promise.all([
+    readStanding(database, session),
+    openFacilities(database, session),
+  ]);
+  const { current, draft } = standing;
+  const inForce = current.facilitiesById;
+  return {
+    ...presentStanding(standing),
+    list: facilities.map(({ facilityId, name }) => {
+      const tried = draft?.changes.facilities?.[facilityId];
+      const value = (inForce ? inForce[facilityId]?.value : current.facilities[name]) ?? 0;
+      return { facilityId, name, value, ...(tried && { previewValue: tried.value }) };
+    }),
+  };
+}
+
+/** What every family of the catalogue or of the prices is changed by; 0 where nothing was set. */
+export async function listFamilyPricing(
+  database: Knex,
+  session: Session,
+): Promise<AnswerOf<typeof familyPricing>> {
+  const [standing, used] = await Promise.all([readStanding(database, session), readFamilies(database)]);
+  const { current, draft } = standing;
+  const { families = {}, familiesIsPercentage } = draft?.changes ?? {};
+  const names = [...new Set([...used, ...Object.keys(current.families)])].filter(Boolean).sort();
+  return {
+    ...presentStanding(standing),
+    isPercentage: current.familiesIsPercentage,
+    ...(familiesIsPercentage !== undefined && { previewIsPercentage: familiesIsPercentage }),
+    list: names.map((family) => {
+      const previewValue = families[family];
+      const value = current.families[family] ?? 0;
+      return { family, value, ...(previewValue !== undefined && { previewValue }) };
+    }),
+  };
+}
