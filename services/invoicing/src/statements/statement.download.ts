@@ -90,8 +90,8 @@ export const statementDownload = ({ platform }: Service): Download => ({
       const rows = everyRow(async () => ({ list, areMoreItemsAvailable: false, next: null }));
       return exportFile({ fileName, format, columns, rows, timeZone: timezone });
     }
-    const above = company.parentCompanyId && (await findCompanyCopy(database, company.parentCompanyId));
-    const buyer = (above || company).companyName;
+    const buyerId = found.invoices.at(-1)?.facility_company_id ?? company.parentCompanyId;
+    const buyer = (buyerId && (await findCompanyCopy(database, buyerId))?.companyName) || '';
     return {
       fileName: `${fileName}.pdf`,
       contentType: 'application/pdf',

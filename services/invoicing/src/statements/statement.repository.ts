@@ -11,6 +11,8 @@ export interface AccountInvoice {
   dated_at: Date;
   /** From when on it is due. */
   due_from: Date;
+  /** Who runs the facility that bought it. */
+  facility_company_id: string;
   grandtotal: string;
 }
 
@@ -38,7 +40,7 @@ export async function findAccount(
   const [invoices, payments] = await Promise.all([
     seen()
       .orderBy(['invoice.dated_at', 'invoice.invoice_no'])
-      .select('load_id', 'invoice_no', 'dated_at', 'grandtotal')
+      .select('load_id', 'invoice_no', 'dated_at', 'grandtotal', 'facility_company_id')
       .select(database.raw('coalesce(pay_forward_date, buyer_finalised_date, dated_at) as due_from')),
     seen()
       .join('payment', 'payment.load_id', 'invoice.load_id')

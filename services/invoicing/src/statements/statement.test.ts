@@ -26,6 +26,7 @@ describe('the statement of an account', () => {
     invoice_no: load_id,
     dated_at: at(day),
     due_from: at(day),
+    facility_company_id: HOUSE_ID,
     grandtotal,
   });
   const payment = (load_id: string, day: string, amount: string) => ({
@@ -81,15 +82,21 @@ describe('the statement of an account', () => {
     };
     const admin = houseAdmin();
     const house = company({ companyId: HOUSE_ID, companyName: 'Washcoat House', parentCompanyId: null });
-    const customer = company({ companyName: 'Sweetwater <Salvage>', parentCompanyId: HOUSE_ID });
+    const seller = company({ companyName: 'Gulf Coast', parentCompanyId: HOUSE_ID });
+    const customer = company({ companyName: 'Sweetwater <Salvage>', parentCompanyId: seller.companyId });
     const stranger = company({ companyName: 'Corner Muffler', parentCompanyId: HOUSE_ID });
     const range = { from: '2026-11-01', to: '2026-11-20' };
 
     beforeAll(async () => {
       invoicing = await TestService.start(invoicingService, { services });
-      for (const each of [house, customer, stranger]) await invoicing.deliver(companyChanged, each);
+      for (const each of [house, seller, customer, stranger]) await invoicing.deliver(companyChanged, each);
       const buyerFinalisedDate = '2026-11-21T04:30:00.000Z';
-      const load = completedLoad({ companyId: customer.companyId, grandtotal: 321.09, buyerFinalisedDate });
+      const load = completedLoad({
+        companyId: customer.companyId,
+        grandtotal: 321.09,
+        buyerFinalisedDate,
+        facilityCompanyId: HOUSE_ID,
+      });
       await invoicing.deliver(loadCompleted, load);
       await invoicing.deliver(
         loadCompleted,
@@ -114,6 +121,7 @@ describe('the statement of an account', () => {
       const pdf = await invoicing.send({ method: 'GET', url: (await ask({})).body.link });
       expect(pdf.headers['content-type']).toBe('application/pdf');
       expect(page).toContain('Washcoat House');
+      expect(page).not.toContain('Gulf Coast');
       expect(page).toContain('Sweetwater &lt;Salvage&gt;');
       expect(page).toContain('11/20/2026');
       expect(page).toContain('$300.00');
