@@ -26,7 +26,8 @@ describe('adding items to a load', () => {
     const code = await screen.findByRole('combobox', { name: 'Code' });
     await userEvent.type(code, 'GM8');
     await screen.findByRole('option', { name: /GM8/ }, { timeout: 3000 });
-    expect(api.callsOf(productList)[0]?.input).toEqual({
+    // A busy machine types slowly: what was typed so far may have been searched for before.
+    expect(api.callsOf(productList).at(-1)?.input).toEqual({
       text: 'GM8',
       companyId: idOf(100),
       facilityId: idOf(200),

@@ -44,7 +44,9 @@ export async function restoreRecord(
   const named = input.name ?? String(Reflect.get(before, nameBy));
   const standing = { deletedAt: null, deletedBy: null, [nameBy]: named };
   const now = await patchRecord(table, unit, before, standing).catch((error: unknown) => {
-    throw error instanceof Problem && error.details.code === 'DUPLICATE' ? takenMeanwhile(noun, named) : error;
+    throw error instanceof Problem && error.details.code === 'DUPLICATE'
+      ? takenMeanwhile(noun, named)
+      : error;
   });
   await noteRecord(table, unit, 'restore', { now });
 }
