@@ -25,6 +25,7 @@ const About = styled.p`
 export interface Trial {
   isPreview: boolean;
   baseSnapshotId: string;
+  draftTouchedAt?: string;
 }
 
 export interface PricingFormProps<Entry extends FieldValues> {
@@ -44,6 +45,7 @@ export interface PricingFormProps<Entry extends FieldValues> {
  */
 export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<Entry>) {
   const { form, standing, inForce, send, onPreviewed, children } = props;
+  const { draft } = standing;
   const maySet = maySetPrices(useSession());
   const [asks, setAsks] = useState<'apply' | 'discard' | null>(null);
   const [failure, setFailure] = useState('');
@@ -54,7 +56,11 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
     setBusy(true);
     setFailure('');
     try {
-      const { message } = await send(typed, { isPreview, baseSnapshotId: standing.snapshotId });
+      const { message } = await send(typed, {
+        isPreview,
+        baseSnapshotId: standing.snapshotId,
+        ...(draft && { draftTouchedAt: draft.touchedAt }),
+      });
       toast.success(message);
       setAsks(null);
       endGuard();
@@ -72,7 +78,6 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
     }
   };
   const submit = (isPreview: boolean) => form.handleSubmit((typed) => run(typed, isPreview))();
-  const { draft } = standing;
   const throwAway = async ({ touchedAt }: PricingDraft) => {
     setBusy(true);
     setFailure('');
@@ -162,7 +167,8 @@ function DraftLine({ standing: { draft, appliedBy, appliedAt, snapshotId } }: { 
           {draft.baseSnapshotId !== snapshotId && ', begun on prices that are not in force any more'}.{' '}
         </>
       )}
-      Prices in force since <DateText value={appliedAt} format="moment" />, by {appliedBy}.
+      Prices in force since <DateText value={appliedAt} format="moment" />
+      {appliedBy && `, by ${appliedBy}`}.
     </About>
   );
 }

@@ -168,6 +168,7 @@ describe('the pricing screen', () => {
     expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
       isPreview: false,
       baseSnapshotId: snapshotId,
+      draftTouchedAt: draft.touchedAt,
     });
   });
 

@@ -1,12 +1,13 @@
 import { allow, endpoint, id, listOf, moment, paging, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { pricingDraft } from './pricing.endpoints';
+import { pricingDraft, trial } from './pricing.endpoints';
 
 const service = 'converters';
 
 /** The prices that a tab stands on, and the draft of the own company. */
 const standing = {
   snapshotId: id,
+  /** Empty for those who may not see the names of the house. */
   appliedBy: z.string(),
   appliedAt: moment,
   draft: pricingDraft.optional(),
@@ -105,13 +106,13 @@ export const overrideModifierEdit = endpoint({
     ptPPM: coreValues.ptPPM.optional(),
     pdPPM: coreValues.pdPPM.optional(),
     rhPPM: coreValues.rhPPM.optional(),
-    isPreview: z.boolean(),
-    baseSnapshotId: id,
+    ...trial,
   }),
   output: saved.extend({ snapshotId: id }),
 });
 
 const modifierChange = z.object({
+  /** Names are empty for those who may not see the names of the house. */
   firstName: z.string(),
   lastName: z.string(),
   overridesModifier: z.number(),

@@ -20,6 +20,7 @@ export const globalDefaults = z.object({
 });
 export type GlobalDefaults = z.infer<typeof globalDefaults>;
 
+/** Facilities and families are those of which the reader has the right. */
 const abcPrice = metalPrices.extend({
   ptDisc: z.number(),
   pdDisc: z.number(),
@@ -62,6 +63,7 @@ export const pricingDetail = endpoint({
   input: z.object({}),
   output: z.object({
     snapshotId: id,
+    /** Empty for those who may not see the names of the house. */
     appliedBy: z.string(),
     appliedAt: moment,
     marketPrice: metalPrices,
@@ -102,11 +104,13 @@ const defaultsEntry = z.object({
 });
 
 /** Whether a change is tried or put in force, and which prices it was made on. */
-const trial = {
+export const trial = {
   /** True: kept in the draft of the own company, nothing else changes. False: put in force with all of the draft. */
   isPreview: z.boolean(),
   /** The prices in force when it was entered: refused with 409 when others are. */
   baseSnapshotId: id,
+  /** When the draft was touched last, as the sender knows it: another one is put in force by nobody (409). */
+  draftTouchedAt: moment.optional(),
 };
 
 const setAnswer = saved.extend({

@@ -53,7 +53,13 @@ export async function changesOf(
   };
 }
 
-function assertOwnFields({ pricingType, isPreview: _preview, baseSnapshotId: _base, ...sent }: Entry): void {
+function assertOwnFields({
+  pricingType,
+  isPreview: _preview,
+  baseSnapshotId: _base,
+  draftTouchedAt: _touched,
+  ...sent
+}: Entry): void {
   const own = ownFields[pricingType];
   const isOwn = (name: string) => own.includes(name.replace(/^(pt|pd|rh)/, '')) || own.includes(name);
   const names = [...Object.keys(sent), ...Object.keys(sent.abcPrice ?? {})];

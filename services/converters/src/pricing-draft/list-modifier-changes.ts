@@ -16,6 +16,7 @@ import {
   ModifierChangeModel,
   newestModifierChange,
 } from './modifier-change.repository';
+import { areNamesSeen } from './pricing-draft.policy';
 import { readStanding } from './pricing-draft.repository';
 import { presentStanding } from './standing.presenter';
 
@@ -42,8 +43,8 @@ export async function listModifierChanges(
   const suggestion = piece && valueNow !== null && suggestedOverridesModifier(valueNow, piece.avgPieceValue);
   const tried = draft?.changes.overridesModifier;
   return {
-    ...presentStanding(standing),
-    list: page.list.map((change) => presentChange(change, newest)),
+    ...presentStanding(standing, session),
+    list: page.list.map((change) => presentChange(change, newest, areNamesSeen(session))),
     areMoreItemsAvailable: page.areMoreItemsAvailable,
     metalData: page.list.flatMap(({ snapshot }) => (snapshot ? [metalsOf(snapshot.data)] : [])),
     overridesModifier: current.overridesModifier,
@@ -53,10 +54,14 @@ export async function listModifierChanges(
   };
 }
 
-function presentChange(change: ModifierChangeModel, newest: string | null): ModifierChange {
+function presentChange(
+  change: ModifierChangeModel,
+  newest: string | null,
+  isNameSeen: boolean,
+): ModifierChange {
   return {
-    firstName: change.firstName,
-    lastName: change.lastName,
+    firstName: isNameSeen ? change.firstName : '',
+    lastName: isNameSeen ? change.lastName : '',
     overridesModifier: change.overridesModifier,
     avgPieceValue: change.avgPieceValue,
     weight: change.weight,

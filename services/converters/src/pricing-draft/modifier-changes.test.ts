@@ -69,7 +69,8 @@ describe('the modifier of override prices', () => {
     const before = baseSnapshotId;
     expect((await set({ overridesModifier: 10, isPreview: true })).body.snapshotId).toBe(before);
     expect(await history()).toMatchObject({ overridesModifier: -4, previewOverridesModifier: 10 });
-    await set({ overridesModifier: 10 });
+    const { draft } = await history();
+    await set({ overridesModifier: 10, draftTouchedAt: draft?.touchedAt });
     const { body } = await catalogue.call(admin, productList, {});
     expect(body.list[0]?.listedPrice).toBe(264);
     const { list } = await history();
@@ -80,6 +81,12 @@ describe('the modifier of override prices', () => {
     expect((await history({ isCoreValuesChange: 'true' })).list).toHaveLength(1);
     expect((await history({ isCoreValuesChange: 'false' })).list).toHaveLength(1);
     expect((await history({ count: 1 })).areMoreItemsAvailable).toBe(true);
+  });
+
+  it('tells a partner with the right how it was set, and by nobody', async () => {
+    const partner = testSession({ hierarchy: 10, canEditPricing: true, canViewOverrideModifier: true });
+    const { appliedBy, list } = (await catalogue.call(partner, modifierHistory, {})).body;
+    expect([appliedBy, ...list.map(({ firstName, lastName }) => firstName + lastName)]).toEqual(['', '', '']);
   });
 
   it('[PRIC-028] [PRIC-050] needs its right, and is a percentage', async () => {

@@ -1,6 +1,6 @@
 import { pricingTypes, type PricingPart } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { FlagName } from '@washcoat/contract-kernel';
+import { priceSight, type FlagName } from '@washcoat/contract-kernel';
 import { forbidden, Problem } from '@washcoat/service-kit';
 
 /** What somebody needs besides canEditPricing to set a part, and how the part is called. */
@@ -12,6 +12,9 @@ const rights: Record<PricingPart, { flags: readonly FlagName[]; name: string }> 
   facilities: { flags: ['canViewFacilityPricing'], name: 'facilities' },
   families: { flags: ['canViewFamilyPricing'], name: 'families' },
 };
+
+/** Who set prices is told to the house alone. */
+export const areNamesSeen = (session: Session): boolean => priceSight(session).names;
 
 /** Whether somebody may see what a draft makes of prices: the house's people who set them. */
 export const mayPreviewPrices = ({ hierarchy, canEditPricing, canShowPricing }: Session): boolean =>

@@ -29,7 +29,7 @@ const messageOf = ({ isPreview }: { isPreview: boolean }) =>
 export function pricingRoutes(timezone: string): readonly Route[] {
   return [
     read(pricingDetail, async ({ database, session }) =>
-      presentDetail(await readStanding(database, session)),
+      presentDetail(await readStanding(database, session), session),
     ),
     read(globalDefaultsDetail, async ({ database, session }) => {
       const { current } = await readStanding(database, session);
@@ -48,26 +48,32 @@ export function pricingRoutes(timezone: string): readonly Route[] {
       const snapshotId = await setPricing(unit, session, { standing, changes, trial: entry, timezone });
       return { message: messageOf(entry), snapshotId };
     }),
-    write(globalDefaultsEdit, async (unit, { isPreview, baseSnapshotId, ...globalDefaults }) => {
-      const { session } = unit;
-      const standing = await lockStanding(unit.trx, session);
-      const trial = { isPreview, baseSnapshotId };
-      const snapshotId = await setPricing(unit, session, {
-        standing,
-        changes: { globalDefaults },
-        trial,
-        timezone,
-      });
-      return { message: messageOf(trial), snapshotId };
-    }),
-    write(overrideModifierEdit, async (unit, { overridesModifier, isPreview, baseSnapshotId, ...sent }) => {
-      const { session } = unit;
-      const standing = await lockStanding(unit.trx, session);
-      const trial = { isPreview, baseSnapshotId };
-      const changes = { overridesModifier, ...coreChangeOf(sent, await findCoreValues(unit.trx)) };
-      const snapshotId = await setPricing(unit, session, { standing, changes, trial, timezone });
-      return { message: messageOf(trial), snapshotId };
-    }),
+    write(
+      globalDefaultsEdit,
+      async (unit, { isPreview, baseSnapshotId, draftTouchedAt, ...globalDefaults }) => {
+        const { session } = unit;
+        const standing = await lockStanding(unit.trx, session);
+        const trial = { isPreview, baseSnapshotId, draftTouchedAt };
+        const snapshotId = await setPricing(unit, session, {
+          standing,
+          changes: { globalDefaults },
+          trial,
+          timezone,
+        });
+        return { message: messageOf(trial), snapshotId };
+      },
+    ),
+    write(
+      overrideModifierEdit,
+      async (unit, { overridesModifier, isPreview, baseSnapshotId, draftTouchedAt, ...sent }) => {
+        const { session } = unit;
+        const standing = await lockStanding(unit.trx, session);
+        const trial = { isPreview, baseSnapshotId, draftTouchedAt };
+        const changes = { overridesModifier, ...coreChangeOf(sent, await findCoreValues(unit.trx)) };
+        const snapshotId = await setPricing(unit, session, { standing, changes, trial, timezone });
+        return { message: messageOf(trial), snapshotId };
+      },
+    ),
     write(pricingDraftDelete, async (unit, { touchedAt }) => {
       const { session } = unit;
       await discardDraft(unit, session, { standing: await lockStanding(unit.trx, session), touchedAt });

@@ -46,8 +46,11 @@ describe('prices that are tried and put in force', () => {
   const send = (session: Session | null, entry: Record<string, unknown>) =>
     catalogue.call(session, pricingEdit, { pricingType: 1, isPreview: true, baseSnapshotId, ...entry });
   const preview = (entry: Entry, session: Session = admin) => send(session, entry);
-  const apply = (entry: Entry = {}, session: Session = admin) =>
-    send(session, { ...entry, isPreview: false });
+  /** Puts the draft in force as it is now, as who has just looked at it does. */
+  const apply = async (entry: Entry = {}, session: Session = admin) => {
+    const draftTouchedAt = (await detail()).draft?.touchedAt;
+    return send(session, { draftTouchedAt, ...entry, isPreview: false });
+  };
   const detail = async (session: Session = admin) => (await catalogue.call(session, pricingDetail, {})).body;
   const listedA = async (asked: object = {}) => {
     const { body } = await catalogue.call(admin, productList, { productId: converterA.productId, ...asked });
@@ -103,6 +106,54 @@ describe('prices that are tried and put in force', () => {
     expect(tried?.abcPrice).toMatchObject({ ptOz: 990, pdOz: 1000, overridesModifier: -5 });
   });
 
+  it('are put in force by nobody who has not seen the draft as it is, or that was begun on other prices', async () => {
+    await preview({ abcPrice: { ptOz: 990 } });
+    const seen = (await detail()).draft?.touchedAt;
+    await preview({ abcPrice: { pdOz: 1 } });
+    for (const draftTouchedAt of [seen, undefined])
+      expect((await send(admin, { isPreview: false, draftTouchedAt })).error.code).toBe('STALE_DRAFT');
+    expect((await detail()).snapshotId).toBe(baseSnapshotId);
+    baseSnapshotId = await putInForce(catalogue, { overridesModifier: -6 });
+    expect((await apply()).error.code).toBe('STALE_PRICING');
+    expect((await detail()).snapshotId).toBe(baseSnapshotId);
+  });
+
+  it('are taken back from a draft only by who may set the part', async () => {
+    const companyId = randomUUID();
+    const colleague = { ...discounter, companyId };
+    await preview({ abcPrice: { ptOz: 990, ptDisc: 9 } }, { ...admin, companyId });
+    const back = await preview({ abcPrice: { ptOz: 980 } }, colleague);
+    expect([back.status, back.error.error]).toEqual([403, 'You are not allowed to change metal prices.']);
+    const { draft } = await detail(colleague);
+    const discarded = await catalogue.call(colleague, pricingDraftDelete, {
+      touchedAt: draft?.touchedAt ?? '',
+    });
+    expect([discarded.status, discarded.error.error]).toEqual([
+      403,
+      'You are not allowed to change metal prices.',
+    ]);
+    expect((await detail(colleague)).preview?.abcPrice.ptOz).toBe(990);
+  });
+
+  it('tell no partner who set them, and of facilities and families only what one may open', async () => {
+    await putInForce(catalogue);
+    const partner = testSession({ hierarchy: 10, companyId: customer.companyId, canEditPricing: true });
+    expect((await catalogue.call(partner, facilityPricing, {})).body.appliedBy).toBe('');
+    const granted = { ...partner, canViewGlobalPricing: true, canViewFacilityPricing: true };
+    const { appliedBy, abcPrice } = await detail(granted);
+    expect([appliedBy, abcPrice.facilities, abcPrice.facilityValues, abcPrice.families]).toEqual([
+      '',
+      {},
+      [],
+      {},
+    ]);
+    const house = await detail(setter({ canViewGlobalPricing: true, canViewFamilyPricing: true }));
+    expect([house.abcPrice.facilities, Object.keys(house.abcPrice.families)]).toEqual([
+      {},
+      ['Foreign Large'],
+    ]);
+  });
+
   it('are put in force once when apply is sent twice, or by two people at once', async () => {
     const answers = await Promise.all([990, 991, 992].map((ptOz) => apply({ abcPrice: { ptOz } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -131,7 +182,7 @@ describe('prices that are tried and put in force', () => {
     expect((await preview({ abcPrice: { ptDisc: 9 } }, discounter)).status).toBe(200);
     expect((await preview({ marketPrice: { ptOz: 1000 } }, discounter)).status).toBe(200);
     await preview({ abcPrice: { ptOz: 1 } }, { ...admin, companyId: discounter.companyId });
-    const apart = await apply({}, discounter);
+    const apart = await apply({ draftTouchedAt: (await detail(discounter)).draft?.touchedAt }, discounter);
     expect([apart.status, apart.error.error]).toEqual([403, 'You are not allowed to change metal prices.']);
     const blind = await preview({ abcPrice: { ptDisc: 9 } }, setter());
     expect(blind.status).toBe(403);
@@ -199,7 +250,8 @@ describe('prices that are tried and put in force', () => {
     expect((await catalogue.call(admin, globalDefaultsDetail, {})).body).toEqual(
       examplePricing.globalDefaults,
     );
-    expect((await write(false)).body.message).toBe('Successfully edited Pricing');
+    const draftTouchedAt = (await detail()).draft?.touchedAt;
+    expect((await write(false, admin, { draftTouchedAt })).body.message).toBe('Successfully edited Pricing');
     expect((await catalogue.call(admin, globalDefaultsDetail, {})).body).toEqual(piece);
     expect((await write(true, setter())).status).toBe(403);
     for (const wrong of [{ weight: -1 }, { pt: 1.5 }, { rh: 10_000 }, { pd: 'x' }, { pd: undefined }])

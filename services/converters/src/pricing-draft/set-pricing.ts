@@ -6,7 +6,13 @@ import { applyPricing } from '../pricing/apply-pricing';
 import { noteModifier } from './modifier-change.repository';
 import { mergeChanges, mistakesIn, partsOf, withChanges, type PricingChanges } from './pricing-changes';
 import { assertMaySetParts } from './pricing-draft.policy';
-import { draftOwner, dropDraft, keepDraft, type Standing } from './pricing-draft.repository';
+import {
+  draftOwner,
+  dropDraft,
+  keepDraft,
+  type PricingDraftModel,
+  type Standing,
+} from './pricing-draft.repository';
 
 /** How a change of prices is meant. */
 export interface Trial {
@@ -14,14 +20,17 @@ export interface Trial {
   isPreview: boolean;
   /** The prices that it was entered on. */
   baseSnapshotId: string;
+  /** The draft that its sender knows; absent without one. */
+  draftTouchedAt?: string;
 }
 
 /**
  * Tries changes in the draft of the user's company, or puts the draft with them in force; `standing` is locked. Answers
  * the prices in force afterwards.
  *
- * Throws 409 `STALE_PRICING`, naming who and when, for changes that were entered on other prices than those in force, 403
- * for parts that the user may not set, 400 by field for prices that can not be, and 409 `NOTHING_TO_APPLY`.
+ * Throws 409 `STALE_PRICING`, naming who and when, for changes and drafts that were begun on other prices than those in
+ * force, 409 `STALE_DRAFT` when a draft would come in force that its sender has not seen, 403
+ * for parts that the user may not set or take back, 400 by field for prices that can not be, and 409 `NOTHING_TO_APPLY`.
  */
 export async function setPricing(
   unit: UnitOfWork,
@@ -35,7 +44,7 @@ export async function setPricing(
 ): Promise<string> {
   const { current, draft } = standing;
   if (trial.baseSnapshotId !== current.snapshotId) throw stale(current, timezone);
-  assertMaySetParts(session, partsOf(current, changes));
+  assertMaySetParts(session, partsOf(withChanges(current, draft?.changes ?? {}), changes));
   const whole = mergeChanges(draft?.changes ?? {}, changes);
   const next = withChanges(current, whole);
   const mistakes = mistakesIn(next);
@@ -51,6 +60,10 @@ export async function setPricing(
     });
     return current.snapshotId;
   }
+  if (draft) {
+    if (draft.baseSnapshotId !== current.snapshotId) throw stale(current, timezone);
+    assertKnown(draft, trial.draftTouchedAt);
+  }
   const parts = partsOf(current, whole);
   assertMaySetParts(session, parts);
   if (!parts.length) throw conflict('These prices are in force already.', 'NOTHING_TO_APPLY');
@@ -64,19 +77,25 @@ export async function setPricing(
 
 /**
  * Discards the draft of the user's company as it was at `touchedAt`; without one nothing happens. Throws 409
- * `STALE_DRAFT` when somebody worked on it since.
+ * `STALE_DRAFT` when somebody worked on it since, and 403 for parts in it that the user may not set.
  */
 export async function discardDraft(
   unit: UnitOfWork,
   session: Session,
-  { standing: { draft }, touchedAt }: { standing: Standing; touchedAt: string },
+  { standing: { current, draft }, touchedAt }: { standing: Standing; touchedAt: string },
 ): Promise<void> {
   if (!draft) return;
-  if (draft.touchedAt.getTime() !== Date.parse(touchedAt))
-    throw conflict(`${draft.touchedBy} has worked on this draft since. Look at it first.`, 'STALE_DRAFT');
+  assertKnown(draft, touchedAt);
+  assertMaySetParts(session, partsOf(current, draft.changes));
   await dropDraft(unit.trx, session);
   const before = { changes: draft.changes, touchedBy: draft.touchedBy };
   await unit.audit({ action: 'discard', entity: 'pricing-draft', entityId: draft.companyId, before });
+}
+
+/** Throws 409 `STALE_DRAFT` for a draft that somebody worked on since its sender looked at it. */
+function assertKnown(draft: PricingDraftModel, touchedAt: string | undefined): void {
+  if (touchedAt !== undefined && draft.touchedAt.getTime() === Date.parse(touchedAt)) return;
+  throw conflict(`${draft.touchedBy} has worked on this draft since. Look at it first.`, 'STALE_DRAFT');
 }
 
 function stale({ snapshotId, appliedBy, appliedAt }: PricingSnapshotData, timezone: string) {

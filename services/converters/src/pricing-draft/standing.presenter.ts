@@ -1,7 +1,10 @@
 import type { pricingDetail, PricingDraft } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { Pricing } from '../pricing/apply-pricing';
 import { presentPricing } from '../pricing/pricing.presenter';
 import { partsOf, withChanges } from './pricing-changes';
+import { areNamesSeen } from './pricing-draft.policy';
 import type { Standing } from './pricing-draft.repository';
 
 /** Which prices are in force since when, and who works on a draft of what. */
@@ -13,8 +16,9 @@ export interface PresentedStanding {
 }
 
 /** What every tab of the pricing screen stands on. */
-export function presentStanding({ current, draft }: Standing): PresentedStanding {
-  const { snapshotId, appliedBy, appliedAt } = current;
+export function presentStanding({ current, draft }: Standing, session: Session): PresentedStanding {
+  const { snapshotId, appliedAt } = current;
+  const appliedBy = areNamesSeen(session) ? current.appliedBy : '';
   if (!draft) return { snapshotId, appliedBy, appliedAt };
   return {
     snapshotId,
@@ -29,12 +33,24 @@ export function presentStanding({ current, draft }: Standing): PresentedStanding
   };
 }
 
-/** The prices in force, and what the draft makes of them. */
-export function presentDetail(standing: Standing): AnswerOf<typeof pricingDetail> {
+/** The prices in force, and what the draft makes of them: of facilities and families what the reader may open. */
+export function presentDetail(standing: Standing, session: Session): AnswerOf<typeof pricingDetail> {
   const { current, draft } = standing;
+  const seen = (pricing: Omit<Pricing, 'snapshotId'>) => {
+    const { abcPrice, ...rest } = presentPricing(pricing);
+    const isFacilitySeen = areNamesSeen(session) && session.canViewFacilityPricing;
+    return {
+      ...rest,
+      abcPrice: {
+        ...abcPrice,
+        ...(isFacilitySeen ? {} : { facilities: {}, facilityValues: [] }),
+        ...(session.canViewFamilyPricing ? {} : { families: {} }),
+      },
+    };
+  };
   return {
-    ...presentStanding(standing),
-    ...presentPricing(current),
-    ...(draft && { preview: presentPricing(withChanges(current, draft.changes)) }),
+    ...presentStanding(standing, session),
+    ...seen(current),
+    ...(draft && { preview: seen(withChanges(current, draft.changes)) }),
   };
 }

@@ -19,7 +19,7 @@ export async function listFacilityPricing(
   const { current, draft } = standing;
   const inForce = current.facilitiesById;
   return {
-    ...presentStanding(standing),
+    ...presentStanding(standing, session),
     list: facilities.map(({ facilityId, name }) => {
       const tried = draft?.changes.facilities?.[facilityId];
       const value = (inForce ? inForce[facilityId]?.value : current.facilities[name]) ?? 0;
@@ -38,7 +38,7 @@ export async function listFamilyPricing(
   const { families = {}, familiesIsPercentage } = draft?.changes ?? {};
   const names = [...new Set([...used, ...Object.keys(current.families)])].filter(Boolean).sort();
   return {
-    ...presentStanding(standing),
+    ...presentStanding(standing, session),
     isPercentage: current.familiesIsPercentage,
     ...(familiesIsPercentage !== undefined && { previewIsPercentage: familiesIsPercentage }),
     list: names.map((family) => {
