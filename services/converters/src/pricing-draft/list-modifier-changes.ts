@@ -16,7 +16,7 @@ import {
   ModifierChangeModel,
   newestModifierChange,
 } from './modifier-change.repository';
-import { areNamesSeen } from './pricing-draft.policy';
+import { isNameSeenBy } from './pricing-draft.policy';
 import { readStanding } from './pricing-draft.repository';
 import { presentStanding } from './standing.presenter';
 
@@ -44,7 +44,7 @@ export async function listModifierChanges(
   const tried = draft?.changes.overridesModifier;
   return {
     ...presentStanding(standing, session),
-    list: page.list.map((change) => presentChange(change, newest, areNamesSeen(session))),
+    list: page.list.map((change) => presentChange(change, newest, isNameSeenBy(session))),
     areMoreItemsAvailable: page.areMoreItemsAvailable,
     metalData: page.list.flatMap(({ snapshot }) => (snapshot ? [metalsOf(snapshot.data)] : [])),
     overridesModifier: current.overridesModifier,

@@ -14,7 +14,7 @@ const rights: Record<PricingPart, { flags: readonly FlagName[]; name: string }> 
 };
 
 /** Who set prices is told to the house alone. */
-export const areNamesSeen = (session: Session): boolean => priceSight(session).names;
+export const isNameSeenBy = (session: Session): boolean => priceSight(session).names;
 
 /** Whether somebody may see what a draft makes of prices: the house's people who set them. */
 export const mayPreviewPrices = ({ hierarchy, canEditPricing, canShowPricing }: Session): boolean =>

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Pricing } from '../pricing/apply-pricing';
 import { presentPricing } from '../pricing/pricing.presenter';
 import { partsOf, withChanges } from './pricing-changes';
-import { areNamesSeen } from './pricing-draft.policy';
+import { isNameSeenBy } from './pricing-draft.policy';
 import type { Standing } from './pricing-draft.repository';
 
 /** Which prices are in force since when, and who works on a draft of what. */
@@ -18,7 +18,7 @@ export interface PresentedStanding {
 /** What every tab of the pricing screen stands on. */
 export function presentStanding({ current, draft }: Standing, session: Session): PresentedStanding {
   const { snapshotId, appliedAt } = current;
-  const appliedBy = areNamesSeen(session) ? current.appliedBy : '';
+  const appliedBy = isNameSeenBy(session) ? current.appliedBy : '';
   if (!draft) return { snapshotId, appliedBy, appliedAt };
   return {
     snapshotId,
@@ -38,7 +38,7 @@ export function presentDetail(standing: Standing, session: Session): AnswerOf<ty
   const { current, draft } = standing;
   const seen = (pricing: Omit<Pricing, 'snapshotId'>) => {
     const { abcPrice, ...rest } = presentPricing(pricing);
-    const isFacilitySeen = areNamesSeen(session) && session.canViewFacilityPricing;
+    const isFacilitySeen = isNameSeenBy(session) && session.canViewFacilityPricing;
     return {
       ...rest,
       abcPrice: {
