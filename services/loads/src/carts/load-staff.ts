@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { allows, type AnswerOf } from '@washcoat/contract-kernel';
 import { loadAccept, loadEdit, type loadGraders } from '@washcoat/contract-loads';
 import { badInput } from '@washcoat/service-kit';
-import { assertMayBuy } from './load.policy';
+import { assertMayBuy, isGrader } from './load.policy';
 import type { LoadFields, LoadRecord } from './load.model';
 import { findLoad } from './load.repository';
 import { assistedBy, gradedBy, partyOf } from './party';
@@ -44,7 +44,8 @@ export async function namedPeople(
   if (!assistantId && videoGraderId === undefined) return {};
   const load = await findLoad(asking.database, session, loadId);
   assertMayBuy(partyOf(load, session));
-  const people = assistantId || videoGraderId ? await buyersNear(asking, session, load) : [];
+  const named = [assistantId, videoGraderId].flatMap((userId) => userId || []);
+  const people = named.length ? await buyersNear(asking, session, load, named) : [];
   const buyer = people.find((one) => one.userId === assistantId && partOf(one).isBuyer);
   const grader = people.find((one) => one.userId === videoGraderId && partOf(one).isGrader);
   if (assistantId && !buyer) throw badInput({ assistantId: 'Choose somebody who buys here.' });
@@ -58,14 +59,20 @@ export async function namedPeople(
 
 const nobodyGrades = { videoGraderId: null, videoGraderFirstName: null, videoGraderLastName: null };
 
+/** What somebody may be on a load; a grader is who can take the grader's seat. */
 const partOf = (session: Session) => ({
-  isGrader: allows(loadAccept.access, session),
+  isGrader: isGrader(session) && allows(loadAccept.access, session),
   isBuyer: allows(loadEdit.access, session),
 });
 
 /** The buyer's people, for the house all, else the own company's: the house's staff is no matter of its partners. */
-async function buyersNear(asking: Asking, session: Session, load: LoadRecord): Promise<Session[]> {
-  const near = await sessionsNear(asking, load);
+async function buyersNear(
+  asking: Asking,
+  session: Session,
+  load: LoadRecord,
+  named?: readonly string[],
+): Promise<Session[]> {
+  const near = await sessionsNear(asking, load, named);
   const isShown = (one: Session) => session.hierarchy === 1 || one.companyId === session.companyId;
   return near.filter((one) => partyOf(load, one) === 'buyer' && isShown(one));
 }

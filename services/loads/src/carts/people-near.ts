@@ -10,14 +10,18 @@ const MOST_PEOPLE = 200;
 
 export type Asking = Pick<Service, 'platform'> & { database: Knex };
 
-/** Everybody in whose scope a load is, with the rights of now. */
-export async function sessionsNear(asking: Asking, load: LoadRecord): Promise<Session[]> {
-  const sessions = await sessionsOf(asking, await nearTo(asking.database, load));
+/** Everybody in whose scope a load is, with the rights of now; of those who are `named` where it is about them alone. */
+export async function sessionsNear(
+  asking: Asking,
+  load: LoadRecord,
+  named?: readonly string[],
+): Promise<Session[]> {
+  const sessions = await sessionsOf(asking, await nearTo(asking.database, load, named));
   return sessions.filter((session) => sees(load, session));
 }
 
 /** The users in whose scope the customer of the load is. */
-async function nearTo(database: Knex, load: LoadRecord): Promise<string[]> {
+async function nearTo(database: Knex, load: LoadRecord, named?: readonly string[]): Promise<string[]> {
   const parent = database('company_copy').where({ company_id: load.companyId }).select('parent_company_id');
   const people: { data: DataOf<typeof userChanged> }[] = await database('user_copy')
     .whereRaw(`(data ->> 'isActive')::boolean and not (data ->> 'isDeleted')::boolean`)
@@ -27,12 +31,12 @@ async function nearTo(database: Knex, load: LoadRecord): Promise<string[]> {
         .orWhereRaw(`(data ->> 'companyId')::uuid = ?`, [load.companyId])
         .orWhereRaw(`(data ->> 'companyId')::uuid = (?)`, [parent]),
     )
+    .where((near) => near.whereRaw(`data ->> 'hierarchy' <> '2'`).orWhere('user_id', load.sellerUserId))
+    .modify((near) => void (named && near.whereIn('user_id', named)))
     .orderBy('user_id')
     .limit(MOST_PEOPLE)
     .select('data');
-  return people
-    .filter(({ data }) => data.hierarchy !== 2 || data.userId === load.sellerUserId)
-    .map(({ data }) => data.userId);
+  return people.map(({ data }) => data.userId);
 }
 
 async function sessionsOf({ platform }: Asking, userIds: readonly string[]): Promise<Session[]> {

@@ -12,13 +12,19 @@ export interface ChatPerson {
 }
 
 /**
- * Who may open a load, by the rights and the scope of now, without who asks. A seller's side is shown of the buyer's only
+ * Who may open a load, by the rights and the scope of now, without who asks; of those who are `named` where it is about
+ * them alone. A seller's side is shown of the buyer's only
  * who works on the load or has spoken about it: the staff of the house is no matter of its customers.
  */
-export async function mentionable(asking: Asking, session: Session, loadId: string): Promise<ChatPerson[]> {
+export async function mentionable(
+  asking: Asking,
+  session: Session,
+  loadId: string,
+  named?: readonly string[],
+): Promise<ChatPerson[]> {
   const { database } = asking;
   const load = await findLoad(database, session, loadId);
-  const near = await sessionsNear(asking, load);
+  const near = await sessionsNear(asking, load, named);
   const sessions = near.filter(({ userId }) => userId !== session.userId);
   const mine = partyOf(load, session);
   const atWork = mine === 'seller' ? await workingOn(database, load) : new Set<string>();

@@ -13,7 +13,8 @@ export const chatRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
   })),
   preparedWrite(chatSend, [], async ({ database, session }, input) => {
     const wanted = new Set(input.mentions);
-    const people = wanted.size ? await mentionable({ database, platform }, session, input.loadId) : [];
+    const asking = { database, platform };
+    const people = wanted.size ? await mentionable(asking, session, input.loadId, [...wanted]) : [];
     const mentioned = people.filter(({ userId }) => wanted.has(userId));
     if (mentioned.length < wanted.size)
       throw badInput({ mentions: 'Mention only people who may open this load.' });
