@@ -5,10 +5,11 @@ import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
 import { editedFields, describeLoadChange, NOTHING_CHANGED, verification } from './load-changes';
-import { isAllowedAmendment, assertMayBuy } from './load.policy';
+import { assertMayBuy, assertMaySell, isAllowedAmendment } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadFields, LoadRecord } from './load.model';
 import { movedLoad } from './load-place';
+import { customerSignals } from '../live/live-loads';
 import { partyOf, type Party } from './party';
 import { publishLoad } from './publish-load';
 import { publishMove } from './publish-move';
@@ -19,7 +20,7 @@ type LoadEdit = InputOf<typeof loadEdit>;
  * Changes what a load says of itself, or turns a cart into a quote and back. On a completed order that is an amendment,
  * which other domains are told of, with days of `timezone`. `people` is what it makes of buyer and grader.
  *
- * @throws 403 for a discount that the user may not give, 404, 409 for what the state does not allow
+ * @throws 403 for a discount that the user may not give and for a session that the buyer would ask for, 404, 409 for what the state does not allow
  */
 export async function editLoad(
   unit: UnitOfWork,
@@ -30,6 +31,7 @@ export async function editLoad(
   const before = await lockLoad(unit.trx, session, input.loadId);
   const party = partyOf(before, session);
   const { isEditInvoice } = input;
+  if (input.isRequestingGradingSession) assertMaySell(party);
   const isAmendment = isAllowedAmendment({ session, load: before, party, isEditInvoice });
   if (before.type === loadTypes.finished && party === 'seller') {
     throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
@@ -52,6 +54,7 @@ export async function editLoad(
   else if (isOffered && !event) await publishMove(unit, session, after, 'answered');
   else if (event || change !== NOTHING_CHANGED || type !== before.type)
     await publishLoad(unit, session, after, { kind: event, change: correctionWords(change, input.reason) });
+  if (after.companyId !== before.companyId) unit.tellPages(...customerSignals(before, after));
   return { message: 'Successfully updated the load' };
 }
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  chatSend,
   loadAccept,
   loadAmended,
   loadEdit,
@@ -10,10 +12,13 @@ import { companies, facilities, people, Yard } from '../yard.fixture';
 
 describe('what a load says of its people, place and customer', () => {
   let yard: Yard;
+  /** An administrator who accepts requests takes no grader's seat. */
+  const accepting = { ...people.otherBuyer, canAcceptLoadRequest: true };
+  const everybody = Object.values({ ...people, otherBuyer: accepting });
 
   beforeAll(async () => {
     yard = await Yard.start();
-    await yard.introduce();
+    await yard.introduce(everybody);
   });
   afterAll(() => yard.stop());
 
@@ -36,6 +41,10 @@ describe('what a load says of its people, place and customer', () => {
       userId: people.grader.userId,
       name: 'Priya Nair',
       isGrader: true,
+      isBuyer: true,
+    });
+    expect(body.list.find(({ userId }) => userId === accepting.userId)).toMatchObject({
+      isGrader: false,
       isBuyer: true,
     });
     expect(body.list.map(({ userId }) => userId)).not.toContain(people.subscriber.userId);
@@ -71,6 +80,7 @@ describe('what a load says of its people, place and customer', () => {
     const loadId = await yard.cart();
     for (const input of [
       { videoGraderId: people.subscriber.userId },
+      { videoGraderId: accepting.userId },
       { assistantId: people.franchisee.userId },
       { facilityId: facilities.peachtree.facilityId },
       { facilityId: facilities.macon.facilityId },
@@ -98,9 +108,50 @@ describe('what a load says of its people, place and customer', () => {
     const session = await gradingSession();
     expect((await edit(session, { phone: '4045550199', firstName: 'Rose' })).status).toBe(200);
     expect(await yard.load(session)).toMatchObject({ phone: '4045550199', firstName: 'Rose' });
-    expect((await edit(session, { customerId: companies.corner.companyId })).status).toBe(200);
-    expect(await yard.load(session)).toMatchObject({ companyName: 'Corner Muffler' });
-    expect((await edit(session, { customerId: companies.closed.companyId })).status).toBe(400);
+    const ours = await yard.cart();
+    await edit(ours, { videoGraderId: people.grader.userId });
+    expect((await edit(ours, { customerId: companies.gulfcoast.companyId })).status).toBe(200);
+    expect(await yard.load(ours)).toMatchObject({ companyName: 'Gulf Coast Recyclers' });
+    expect((await edit(ours, { customerId: companies.closed.companyId })).status).toBe(400);
+  });
+
+  it('[LDET-009] keeps a session with the company that asked for it, and a chat with whom it was with', async () => {
+    const elsewhere = { customerId: companies.corner.companyId };
+    const asked = await gradingSession();
+    const refused = await edit(asked, elsewhere);
+    expect([refused.status, refused.error.code]).toEqual([409, 'CUSTOMER_IS_FIXED']);
+    expect(await yard.load(asked)).toMatchObject({ companyName: 'Gulf Coast Recyclers' });
+    const ours = await yard.cart({ customerId: companies.gulfcoast.companyId });
+    await edit(ours, { videoGraderId: people.grader.userId });
+    await yard.test.call(people.partner, chatSend, {
+      loadId: ours,
+      clientId: randomUUID(),
+      text: 'What do you pay for foil?',
+    });
+    const spoken = await edit(ours, elsewhere);
+    expect([spoken.status, spoken.error.code]).toEqual([409, 'CUSTOMER_IS_FIXED']);
+  });
+
+  it('finds whom an edit names among however many people', async () => {
+    const loadId = await yard.cart();
+    const { database } = yard.test.service;
+    const [one] = await database('user_copy').where({ user_id: people.otherBuyer.userId });
+    const crowd = Array.from({ length: 201 }, (_, number) => {
+      const userId = `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+      return { ...one, user_id: userId, email: `${userId}@washcoat.test`, data: { ...one.data, userId } };
+    });
+    await database('user_copy').insert(crowd);
+    const { status } = await edit(loadId, {
+      assistantId: people.otherBuyer.userId,
+      videoGraderId: people.grader.userId,
+    });
+    await database('user_copy')
+      .whereIn(
+        'user_id',
+        crowd.map(({ user_id: userId }) => userId),
+      )
+      .delete();
+    expect(status).toBe(200);
   });
 
   it('[LDET-009] changes them on a completed order that is corrected, which the invoice is told', async () => {
@@ -120,6 +171,8 @@ describe('what a load says of its people, place and customer', () => {
     const asked = { isRequestFromGradingSession: false };
     const { body } = await yard.test.call(people.partner, loadRequest, asked);
     const ask = () => edit(body.loadId, { isRequestingGradingSession: true }, people.partner);
+    const byBuyer = await edit(body.loadId, { isRequestingGradingSession: true });
+    expect([byBuyer.status, await yard.load(body.loadId)]).toMatchObject([403, { type: 5 }]);
     expect((await ask()).status).toBe(200);
     expect(await yard.load(body.loadId)).toMatchObject({ type: 2, status: 1, isGradingSession: true });
     expect((await ask()).status).toBe(409);

@@ -9,6 +9,7 @@ import {
   notFound,
   type UnitOfWork,
 } from '@washcoat/service-kit';
+import { ChatMessageModel } from '../chat/chat.model';
 import { itemsOf } from '../items/item.repository';
 import { chosenFacility } from './facility-choice';
 import { isGradingSession } from './grading-session';
@@ -73,8 +74,8 @@ export async function movedLoad(
   const stays = { facility: load.facility, facilityCompanyId: load.facilityCompanyId };
   if (!isMoved && !isSold && Object.keys(details).length === 0) return { fields: {}, at: stays };
   assertMayBuy(party);
-  if (isSold || Object.keys(details).length) mustBeOpenToDetails(load);
-  if (isMoved || isSold) await mustBeUnpriced(unit, load);
+  if (isSold || Object.keys(details).length) assertOpenToDetails(load);
+  if (isMoved || isSold) await assertUnpriced(unit, load);
   const facility = isMoved ? await facilityFor(unit, session, load, input.facilityId) : null;
   return {
     fields: {
@@ -93,7 +94,7 @@ function changedDetails(load: LoadRecord, input: LoadEdit): Details {
   return Object.fromEntries(changed.map((name) => [name, input[name]]));
 }
 
-function mustBeOpenToDetails(load: LoadRecord): void {
+function assertOpenToDetails(load: LoadRecord): void {
   if (load.type === loadTypes.invoice || isGradingSession(load)) return;
   throw conflict(
     'Details of the customer are changed on a grading session, or on a completed order that is corrected.',
@@ -101,7 +102,7 @@ function mustBeOpenToDetails(load: LoadRecord): void {
   );
 }
 
-async function mustBeUnpriced(unit: UnitOfWork, load: LoadRecord): Promise<void> {
+async function assertUnpriced(unit: UnitOfWork, load: LoadRecord): Promise<void> {
   const items = await itemsOf(unit.trx, load.loadId);
   if (items.length === 0 && load.type !== loadTypes.invoice) return;
   throw conflict(
@@ -117,10 +118,21 @@ async function facilityFor(unit: UnitOfWork, session: Session, load: LoadRecord,
   throw badInput({ facilityId: 'Choose an open facility of the company that buys.' });
 }
 
-/** A sale of somebody who signs in stays that person's. */
+async function assertUnspoken(unit: UnitOfWork, { loadId, companyName }: LoadRecord): Promise<void> {
+  const { columns: m } = ChatMessageModel;
+  const spoken = await ChatMessageModel.query(unit.trx).where(m.loadId, loadId).first();
+  if (!spoken) return;
+  throw conflict(
+    `Its chat is with ${companyName} and would be shown to another company: make a cart of its own instead.`,
+    'CUSTOMER_IS_FIXED',
+  );
+}
+
+/** What somebody who signs in asked for stays that one's, and what was said of it stays between those who said it. */
 async function customerOf(unit: UnitOfWork, session: Session, load: LoadRecord, customerId = '') {
-  if (load.sellerUserId)
+  if (load.sellerUserId || load.startedBy === 'seller')
     throw conflict(`${load.companyName} asked for this session itself.`, 'CUSTOMER_IS_FIXED');
+  await assertUnspoken(unit, load);
   const customer = await findCompanyCopy(unit.trx, customerId);
   if (!customer || customer.isDeleted || !isWithinScope(customer, session)) throw notFound('This customer');
   if (!customer.isActive) throw badInput({ customerId: `${customer.companyName} is switched off.` });

@@ -9,6 +9,11 @@ export function assertMayBuy(party: Party): void {
   if (party !== 'buyer') throw forbidden();
 }
 
+/** Refuses whoever is not on the seller's side. Throws 403. */
+export function assertMaySell(party: Party): void {
+  if (party !== 'seller') throw forbidden();
+}
+
 /** Only hierarchy 1 sees the open carts of all franchises. Throws 403. */
 export function assertMayListFranchises(session: Session): void {
   if (session.hierarchy !== 1) throw forbidden();

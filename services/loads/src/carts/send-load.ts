@@ -1,8 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
-import { conflict, forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from './load';
 import type { LoadRecord } from './load.model';
+import { assertMaySell } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import { partyOf } from './party';
 import { publishMove } from './publish-move';
@@ -20,9 +21,9 @@ export async function sendLoad(
   { loadId }: { loadId: string },
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, loadId);
-  if (partyOf(before, session) !== 'seller') throw forbidden();
+  assertMaySell(partyOf(before, session));
   if (before.sentAt) return { message: MESSAGE };
-  mustBeListed(before);
+  assertListed(before);
   const after = await updateLoad(unit.trx, before, unit.now, { sentAt: unit.now });
   await unit.audit({ action: 'send', entity: 'load', entityId: loadId, before, after });
   await publishMove(unit, session, after, 'requested');
@@ -30,7 +31,7 @@ export async function sendLoad(
 }
 
 /** A list begins with its first item. */
-function mustBeListed(load: LoadRecord): void {
+function assertListed(load: LoadRecord): void {
   if (load.type === loadTypes.quote && load.status === loadStatuses.notStarted)
     throw conflict('Put something on the list first.', 'NO_ITEMS');
   move(load, 'send');

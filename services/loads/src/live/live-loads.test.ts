@@ -1,4 +1,11 @@
-import { itemDelete, loadAccept, loadDelete, loadRequest, openLoad } from '@washcoat/contract-loads';
+import {
+  itemDelete,
+  loadAccept,
+  loadDelete,
+  loadEdit,
+  loadRequest,
+  openLoad,
+} from '@washcoat/contract-loads';
 import { recordRoom, topicRooms, type LiveSignal } from '@washcoat/service-kit';
 import { HOUSE_ID } from '@washcoat/testing';
 import { companies, people, Yard } from '../yard.fixture';
@@ -52,6 +59,20 @@ describe('what open pages hear of loads', () => {
     const loadId = await yard.cart();
     await yard.test.call(people.buyer, loadDelete, { cartId: loadId });
     expect(await tellingOf(loadId, 2)).toMatchObject({ isMoved: true });
+  });
+
+  it('tells a company at once that a load is another one’s from now on', async () => {
+    await yard.introduce();
+    const loadId = await yard.cart();
+    const edit = (input: Record<string, unknown>) =>
+      yard.test.call(people.buyer, loadEdit, { loadId, ...input });
+    await edit({ videoGraderId: people.grader.userId });
+    await tellingOf(loadId, 2);
+    told.length = 0;
+    await edit({ videoGraderId: null, customerId: companies.gulfcoast.companyId });
+    expect(await tellingOf(loadId, 3)).toMatchObject({ isMoved: true });
+    const lists = told.filter(({ change }) => change.topic === 'loads').flatMap(({ rooms }) => rooms);
+    expect(lists).toContain(topicRooms.ofCompany('loads', companies.corner.companyId));
   });
 
   it('[CHAT-007] asks the door to look again at every change of a grading session, whose parts it names', async () => {

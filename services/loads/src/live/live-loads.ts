@@ -1,5 +1,6 @@
 import { loadTypes } from '@washcoat/contract-loads';
 import { recordRoom, topicRooms, type LiveRecords, type LiveSignal } from '@washcoat/service-kit';
+import type { LoadRecord } from '../carts/load.model';
 
 interface ChangedLoad {
   load_id: string;
@@ -41,12 +42,37 @@ export const liveLoads: LiveRecords = {
   },
 };
 
+type Sold = Pick<LoadRecord, 'loadId' | 'version' | 'companyId' | 'parentCompanyId' | 'updatedAt'>;
+
+/** What is told of a load that has another customer: who may see it is asked anew, and the former one's lists are stale. */
+export function customerSignals(before: Sold, after: Sold): LiveSignal[] {
+  const at = after.updatedAt.toISOString();
+  const { loadId: recordId, version } = after;
+  return [
+    {
+      kind: 'changed',
+      rooms: [recordRoom('load', recordId)],
+      change: { topic: 'record', recordId, version, at },
+      isMoved: true,
+    },
+    {
+      kind: 'changed',
+      rooms: listsOf(before.companyId, before.parentCompanyId),
+      change: { topic: 'loads', at },
+    },
+  ];
+}
+
+const listsOf = (companyId: string, parentCompanyId: string | null) => [
+  topicRooms.ofCompany('loads', companyId),
+  ...(parentCompanyId ? [topicRooms.ofCompany('loads', parentCompanyId)] : []),
+];
+
 function signalsOfLoad(load: ChangedLoad, at: string): LiveSignal[] {
   const { load_id: recordId, version, company_id, parent_company_id: parent, seller_user_id: seller } = load;
   const lists = [
     topicRooms.ofHouse('loads'),
-    topicRooms.ofCompany('loads', company_id),
-    ...(parent ? [topicRooms.ofCompany('loads', parent)] : []),
+    ...listsOf(company_id, parent),
     ...(seller ? [topicRooms.ofPerson('loads', seller)] : []),
   ];
   return [
