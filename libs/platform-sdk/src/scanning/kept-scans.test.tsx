@@ -82,6 +82,20 @@ describe('what is scanned while there is no server', () => {
     expect(server.cart()).toEqual([['AA1', 1]]);
   });
 
+  it('stays when another page of the same load is at work', async () => {
+    const away = start(farServer().ports);
+    const near = start(fakeServer().ports);
+    const codesKept = () =>
+      start(farServer().ports)
+        .state()
+        .entries.map(({ code }) => code);
+    await away.type('AA1⏎');
+    await near.type('BB2⏎');
+    expect(codesKept()).toEqual(['AA1']);
+    await away.type('BB2⏎');
+    expect(codesKept()).toEqual(['AA1', 'BB2']);
+  });
+
   it('shows what is refused afterwards, and keeps it no longer', async () => {
     const server = farServer();
     const near = { ...server.ports, lookUp: fakeServer().ports.lookUp };

@@ -31,14 +31,53 @@ export interface KeysOfScans {
 
 const NOT_LOOKED_UP = 'It was not looked up yet.';
 
-/** Keeps what is neither in nor refused; nothing once all is. */
-export function keepScans<T, R>({ as }: ScanKeeping<T>, state: ScanState<T, R>, keys: KeysOfScans): void {
+/**
+ * Keeps what is neither in nor refused; nothing once all is. Pages that keep under one name leave each other's: each
+ * writes and removes what it knows, which is at first what it took up (`known`), and only when that has changed.
+ */
+export function scanKeeper<T, R>(
+  { as, isItem }: ScanKeeping<T>,
+  keys: KeysOfScans,
+  known: Iterable<string>,
+): (state: ScanState<T, R>) => void {
+  let own: ReadonlySet<string> = new Set(known);
+  let written: string | null = null;
+  return (state) => {
+    const mine = openScans(state, keys);
+    const next = JSON.stringify(mine);
+    if (next === written) return;
+    written = next;
+    const keysNow = new Set([...mine.additions, ...mine.codes].map(({ key }) => key));
+    if (own.size + keysNow.size === 0) return;
+    const isOthers = ({ key }: KeptCode) => !own.has(key) && !keysNow.has(key);
+    const kept = keptUnder({ as, isItem });
+    const additions = [...kept.additions.filter(isOthers), ...mine.additions];
+    const codes = [...kept.codes.filter(isOthers), ...mine.codes];
+    own = keysNow;
+    if (additions.length + codes.length > 0) keepDraft(as, { additions, codes });
+    else forgetDraft(as);
+  };
+}
+
+interface KeptScans<T> {
+  additions: KeptAddition<T>[];
+  codes: KeptCode[];
+}
+
+function openScans<T, R>(state: ScanState<T, R>, keys: KeysOfScans): KeptScans<T> {
   const additions = state.additions.filter(isOpen).map(({ id, code, quantity, item, target }) => ({
     ...{ key: keys.ofAddition(id), code, quantity, item, target },
   }));
   const codes = wantedOf(state).map(({ id, code, quantity }) => ({ key: keys.ofEntry(id), code, quantity }));
-  if (additions.length + codes.length > 0) keepDraft(as, { additions, codes });
-  else forgetDraft(as);
+  return { additions, codes };
+}
+
+function keptUnder<T>({ as, isItem }: ScanKeeping<T>): KeptScans<T> {
+  const values = draftOf(as)?.values ?? {};
+  return {
+    additions: listOf(values.additions, isKeptAddition(isItem)),
+    codes: listOf(values.codes, isKeptCode),
+  };
 }
 
 function isOpen<T, R>({ step, isUnwanted, mayBeIn }: Addition<T, R>): boolean {
@@ -61,24 +100,22 @@ function wantedOf<T, R>(state: ScanState<T, R>): CodeEntry<T>[] {
 
 /** The state with what was kept: additions that were not sent, codes under those that were set aside. */
 export function restored<T, R>(
-  { as, isItem }: ScanKeeping<T>,
+  keeping: ScanKeeping<T>,
   state: ScanState<T, R>,
 ): { state: ScanState<T, R>; keys: ReadonlyMap<number, string> } {
-  const values = draftOf(as)?.values ?? {};
+  const kept = keptUnder(keeping);
   const keys = new Map<number, string>();
   const nextId = (key: string) => {
     const id = state.lastId + keys.size + 1;
     keys.set(id, key);
     return id;
   };
-  const additions = listOf(values.additions, isKeptAddition(isItem)).map(
-    ({ key, code, quantity, item, target }): Addition<T, R> => ({
-      ...{ id: nextId(key), entry: 0, code, quantity, item, target },
-      step: 'waiting',
-      ...{ isUnwanted: false, mayBeIn: false, problem: null, result: null },
-    }),
-  );
-  const entries = listOf(values.codes, isKeptCode).map(({ key, code, quantity }): CodeEntry<T> => ({
+  const additions = kept.additions.map(({ key, code, quantity, item, target }): Addition<T, R> => ({
+    ...{ id: nextId(key), entry: 0, code, quantity, item, target },
+    step: 'waiting',
+    ...{ isUnwanted: false, mayBeIn: false, problem: null, result: null },
+  }));
+  const entries = kept.codes.map(({ key, code, quantity }): CodeEntry<T> => ({
     ...{ id: nextId(key), code, quantity, found: null, problem: NOT_LOOKED_UP, isHeld: false },
     ...{ tries: 1, chosen: null, isWanted: true, isSpent: false },
   }));

@@ -1,6 +1,6 @@
 import { externalStore } from '../store/external-store';
 import type { ExternalStore } from '../store/external-store';
-import { keepScans, restored } from './kept-scans';
+import { restored, scanKeeper } from './kept-scans';
 import type { ScanKeeping } from './kept-scans';
 import { scanned } from './scan-machine';
 import type { ScanEvent } from './scan-machine';
@@ -143,9 +143,11 @@ export function runScanner<T, R>(
     const next = waiting.filter(({ target }) => target === waiting[0]?.target).slice(0, mostTogether);
     if (next.length) void add(next);
   };
+  const keep =
+    keeping && scanKeeper<T, R>(keeping, { ofEntry: ownKey, ofAddition: keyOf }, kept.keys.values());
   const send = (event: ScanEvent<T, R>) => {
     store.set(scanned(store.get(), event));
-    if (keeping) keepScans(keeping, store.get(), { ofEntry: ownKey, ofAddition: keyOf });
+    keep?.(store.get());
     work();
   };
   return { store, send };
