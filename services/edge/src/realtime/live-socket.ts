@@ -16,14 +16,20 @@ export interface Sight {
   isShownToSellers: boolean;
 }
 
+/** The id under which a page takes part by video; of two pages of one person, the later `turn` has the seat. */
+interface Seat {
+  seatId: string;
+  turn: number;
+}
+
 /** What is known of a connection, also to other doors. */
 export interface SocketData {
   person: LivePerson;
   /** The records that it has open, by their rooms. */
   sight: Record<string, Sight | undefined>;
-  /** Which part it has in their grading sessions, and under which id its page takes part by video. */
+  /** Which part it has in their grading sessions, and the seats that its page took by video. */
   parts: Record<string, VideoPart | undefined>;
-  seats: Record<string, string | undefined>;
+  seats: Record<string, Seat | undefined>;
 }
 
 /** A record that is open on a connection, or asked for: it has its place before the answer. */

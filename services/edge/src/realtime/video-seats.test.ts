@@ -4,8 +4,10 @@ import type { VideoPart } from '@washcoat/contract-kernel';
 import { openLoad } from '@washcoat/contract-loads';
 import { LocalServiceCaller, recordRoom, type LiveSignal } from '@washcoat/service-kit';
 import { houseAdmin, testSession } from '@washcoat/testing';
+import { Server } from 'socket.io';
 import { LivePage } from '../testing/live-page';
 import { TestEdge } from '../testing/test-edge';
+import type { LiveServer } from './live-socket';
 
 const LOAD = '018f3c1e-0000-7000-8000-000000000701';
 const OTHER = '018f3c1e-0000-7000-8000-000000000702';
@@ -15,6 +17,9 @@ const seller = testSession({ hierarchy: 2, firstName: 'Lee', lastName: 'Corner' 
 const grader = testSession({ userId: OTHER, hierarchy: 4, firstName: 'Priya', lastName: 'Nair' });
 const colleague = houseAdmin({ userId: '018f3c1e-0000-7000-8000-000000000703', firstName: 'Maya' });
 const stranger = testSession({ userId: '018f3c1e-0000-7000-8000-000000000704', hierarchy: 10 });
+
+/** What asks all doors who is in a room. */
+const operators = Object.getPrototypeOf(new Server().in('any')) as Pick<LiveServer, 'fetchSockets'>;
 
 describe('the two seats of a grading session', () => {
   let edge: TestEdge;
@@ -50,6 +55,7 @@ describe('the two seats of a grading session', () => {
     });
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     for (const page of pages) page.close();
     await edge.stop();
   });
@@ -163,6 +169,45 @@ describe('the two seats of a grading session', () => {
     again.close();
     await seesPeer(priya, null);
     expect(priya.heard.some(({ name }) => name === 'videoOver')).toBe(false);
+  });
+
+  it('go to one of two pages that take one at the same moment', async () => {
+    const mine = [await open(seller), await open(seller)];
+    const priya = await open(grader);
+    const waiting: (() => void)[] = [];
+    const together = () =>
+      new Promise<[]>((resolve) => {
+        waiting.push(() => resolve([]));
+        if (waiting.length === mine.length) for (const goOn of waiting) goOn();
+      });
+    jest.spyOn(operators, 'fetchSockets').mockImplementationOnce(together).mockImplementationOnce(together);
+    await Promise.all(mine.map(seat));
+    for (const page of mine) await page.watch(LOAD);
+    const isOver = ({ name }: { name: string }) => name === 'videoOver';
+    const [keeper, ...others] = mine.filter(({ heard }) => !heard.some(isOver));
+    expect(others).toEqual([]);
+    expect((await seat(priya)).answer).toMatchObject({ isJoined: true, peer: { name: 'Lee Corner' } });
+    keeper?.socket.emit('videoHangUp', record);
+    expect((await priya.hears(isOver)).data).toMatchObject({ reason: 'hung-up' });
+  });
+
+  it('are nobody’s only by word of all doors: while one does not answer, no page is told so', async () => {
+    const [lee, priya] = [await open(seller), await open(grader)];
+    await seat(lee);
+    const { answer } = await seat(priya);
+    expect(answer).toMatchObject({ isJoined: true, peer: { name: 'Lee Corner' } });
+    await new Promise<void>((resolve) => {
+      const asking = jest.spyOn(operators, 'fetchSockets').mockImplementation(() => {
+        // Of the people who have the load open, and of the seat.
+        if (asking.mock.calls.length === 2) resolve();
+        return Promise.reject(new Error('timeout reached while waiting for fetchSockets response'));
+      });
+      lee.close();
+    });
+    jest.restoreAllMocks();
+    await priya.watch(LOAD);
+    const places = priya.heard.flatMap((one) => (one.name === 'video' ? [one.data.peer] : []));
+    expect(places.at(-1)).toMatchObject({ name: 'Lee Corner' });
   });
 
   it('end with the load, with the right to it and with the session', async () => {

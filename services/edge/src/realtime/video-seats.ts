@@ -33,7 +33,8 @@ export class VideoSeats {
       socket.data.parts[room] = part;
       await socket.join(partOf(room, part));
     }
-    const peer = part && (await this.peerIn(room, otherPart(part)));
+    // Who has just got a part has no connection that this could end: `join` says again who is there.
+    const peer = part && ((await this.peerIfKnown(room, otherPart(part))) ?? null);
     if ((socket.data.parts[room] ?? null) === part) socket.emit('video', { ...record, part, peer });
   }
 
@@ -52,7 +53,8 @@ export class VideoSeats {
     const { kind, recordId } = signal;
     const room = roomOf({ kind, recordId });
     const part = socket.data.parts[room];
-    if (!part || !socket.rooms.has(seatOf(room, part)) || socket.data.seats[room] !== signal.from) return;
+    if (!part || !socket.rooms.has(seatOf(room, part)) || socket.data.seats[room]?.seatId !== signal.from)
+      return;
     socket.to(seatOf(room, otherPart(part))).emit('videoSignal', signal);
   }
 
@@ -69,7 +71,7 @@ export class VideoSeats {
     const part = socket.data.parts[room];
     if (!part) return;
     delete socket.data.parts[room];
-    if (isOver && socket.data.seats[room] && !(await this.peerIn(room, part)))
+    if (isOver && socket.data.seats[room] && (await this.peerIfKnown(room, part)) === null)
       await this.end(record, 'closed');
     else await this.tellOther(record, part);
   }
@@ -78,15 +80,11 @@ export class VideoSeats {
     const room = roomOf(record);
     const part = socket.data.parts[room];
     if (!part) return notYours;
-    const seat = seatOf(room, part);
-    for (const page of await this.io.in(seat).fetchSockets()) {
-      if (page.id === socket.id) continue;
-      page.emit('videoOver', { ...record, reason: 'elsewhere' });
-      page.leave(seat);
-    }
+    const [newest] = await this.pagesIn(room, part);
     if (socket.data.parts[room] !== part) return notYours;
-    socket.data.seats[room] = seatId;
-    await socket.join(seat);
+    socket.data.seats[room] = { seatId, turn: (newest?.data.seats[room]?.turn ?? 0) + 1 };
+    await socket.join(seatOf(room, part));
+    await this.leaveNewest(record, part);
     await this.tellOther(record, part);
     return {
       isJoined: true,
@@ -94,6 +92,16 @@ export class VideoSeats {
       peer: await this.peerIn(room, otherPart(part)),
       iceServers: iceServersFor(session.userId, this.ice),
     };
+  }
+
+  /** Asked once a page has the seat: two that take it at one moment see each other here, and one of them stays. */
+  private async leaveNewest(record: LiveRecord, part: VideoPart): Promise<void> {
+    const room = roomOf(record);
+    const [, ...older] = await this.pagesIn(room, part);
+    for (const page of older) {
+      page.emit('videoOver', { ...record, reason: 'elsewhere' });
+      page.leave(seatOf(room, part));
+    }
   }
 
   private async takeFrom(socket: LiveSocket, record: LiveRecord, part: VideoPart): Promise<void> {
@@ -113,23 +121,36 @@ export class VideoSeats {
       this.io.in(partOf(room, part)).emit('video', { ...record, part, peer: null });
   }
 
-  /** Tells the pages of the other part who has this one's seat now. */
+  /** Tells the pages of the other part who has this one's seat now; nothing while that is not known. */
   private async tellOther(record: LiveRecord, part: VideoPart): Promise<void> {
     const room = roomOf(record);
     const other = otherPart(part);
-    const peer = await this.peerIn(room, part);
-    this.io.in(partOf(room, other)).emit('video', { ...record, part: other, peer });
+    const peer = await this.peerIfKnown(room, part);
+    if (peer !== undefined) this.io.in(partOf(room, other)).emit('video', { ...record, part: other, peer });
   }
 
+  /** Who has a seat; null: nobody. Rejects where other doors do not answer. */
   private async peerIn(room: string, part: VideoPart): Promise<VideoPeer | null> {
+    const [page] = await this.pagesIn(room, part);
+    const seatId = page?.data.seats[room]?.seatId;
+    return page && seatId ? { ...page.data.person, seatId } : null;
+  }
+
+  /** The same; undefined where other doors do not answer. */
+  private async peerIfKnown(room: string, part: VideoPart): Promise<VideoPeer | null | undefined> {
     try {
-      const [page] = await this.io.in(seatOf(room, part)).fetchSockets();
-      const seatId = page?.data.seats[room];
-      return page && seatId ? { ...page.data.person, seatId } : null;
+      return await this.peerIn(room, part);
     } catch (error) {
       this.logger.warn({ error }, 'nobody could say who takes part by video');
-      return null;
+      return undefined;
     }
+  }
+
+  /** The pages that have a seat, the newest first: more than one only for a moment. */
+  private async pagesIn(room: string, part: VideoPart) {
+    const pages = await this.io.in(seatOf(room, part)).fetchSockets();
+    const turnOf = ({ data }: (typeof pages)[number]) => data.seats[room]?.turn ?? 0;
+    return pages.sort((one, other) => turnOf(other) - turnOf(one) || (one.id < other.id ? -1 : 1));
   }
 }
 
