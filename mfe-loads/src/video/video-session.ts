@@ -1,4 +1,4 @@
-import type { IceServer, VideoOver, VideoPeer, VideoSignal } from '@washcoat/contract-kernel';
+import type { IceServer, VideoAnswer, VideoOver, VideoPeer, VideoSignal } from '@washcoat/contract-kernel';
 import { externalStore, type VideoFollowing } from '@washcoat/platform-sdk';
 import { cameraProblem, knownCameras } from './camera';
 import { OwnDevices } from './own-devices';
@@ -21,12 +21,15 @@ export class VideoSession {
   private seatId = crypto.randomUUID();
   private turns: Promise<void> = Promise.resolve();
   private isJoined = false;
-  private isJoining = false;
+  /** The seat that is asked for at this moment. */
+  private joining: string | null = null;
   private early: VideoSignal[] = [];
   private servers: readonly IceServer[] = [];
   private peer: VideoPeer | null = null;
   /** The other page, or this one, was without a connection: what was said meanwhile is lost. */
   private isAway = false;
+  /** Nobody has the other seat, by the door's last word. */
+  private isAlone = false;
   private link: PeerLink | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private away: ReturnType<typeof setTimeout> | undefined;
@@ -159,15 +162,19 @@ export class VideoSession {
   }
 
   private async join(): Promise<void> {
-    if (this.isJoining || this.store.get().phase !== 'on') return;
-    clearTimeout(this.timer);
-    this.isJoining = true;
     const { seatId } = this;
-    const answer = await this.line.join(seatId);
-    this.isJoining = false;
-    if (this.store.get().phase !== 'on' || seatId !== this.seatId || !answer) return;
-    if (!answer.isJoined) {
-      if (answer.code === 'NOT_FOUND') this.end(endWords.closed);
+    if (this.joining === seatId || this.store.get().phase !== 'on') return;
+    clearTimeout(this.timer);
+    this.joining = seatId;
+    const answer = await this.askFor(seatId);
+    if (this.joining !== seatId) {
+      // It was ended before it began: the seat that came afterwards is nobody's.
+      if (answer?.isJoined && this.store.get().phase === 'off') this.line.hangUp();
+      return;
+    }
+    this.joining = null;
+    if (!answer?.isJoined) {
+      if (answer?.code === 'NOT_FOUND') this.end(endWords.closed);
       else this.timer = setTimeout(() => void this.join(), AGAIN_MS);
       return;
     }
@@ -177,12 +184,22 @@ export class VideoSession {
     for (const signal of this.early.splice(0)) this.take(signal);
   }
 
+  /** The door's answer; null where there is no connection, or it was torn before the answer came. */
+  private async askFor(seatId: string): Promise<VideoAnswer | null> {
+    try {
+      return await this.line.join(seatId);
+    } catch {
+      // What is rejected here is only ever an answer that did not come: the seat is asked for again.
+      return null;
+    }
+  }
+
   /** Goes on with the connection to the page that it was made with, makes a new one with any other. */
   private meet(peer: VideoPeer | null): void {
-    clearTimeout(this.away);
+    this.isAlone = peer === null;
+    this.awaitReturn();
     if (!peer) {
       this.isAway = true;
-      if (this.link) this.away = setTimeout(() => this.dropLink(), AWAY_MS);
       return;
     }
     const isBack = this.isAway;
@@ -203,9 +220,17 @@ export class VideoSession {
       onConnected: (isConnected) => {
         const { isConnected: was, isBroken } = this.store.get();
         this.change({ isConnected, isBroken: !isConnected && (was || isBroken) });
+        this.awaitReturn();
       },
     });
     void this.show();
+  }
+
+  /** A connection that stands needs nobody at the door; one that does not is given up after a while. */
+  private awaitReturn(): void {
+    clearTimeout(this.away);
+    if (this.isAlone && this.link && !this.store.get().isConnected)
+      this.away = setTimeout(() => this.dropLink(), AWAY_MS);
   }
 
   private dropLink(): void {
@@ -238,6 +263,7 @@ export class VideoSession {
     this.dropLink();
     this.devices.close();
     this.isJoined = false;
+    this.joining = null;
     this.early = [];
     this.store.set({ ...noVideo, ended });
   }

@@ -134,8 +134,7 @@ function otherOf(load: LoadDetail, part: VideoPart | null): string {
 /** What stands over the picture; nothing while it moves. */
 function stateWords(view: VideoView, name: string, isThere: boolean): string {
   if (view.isBroken) return 'The connection is lost. It is being brought back …';
-  if (!isThere) return `Waiting for ${name} …`;
-  if (!view.isConnected) return 'Connecting …';
+  if (!view.isConnected) return isThere ? 'Connecting …' : `Waiting for ${name} …`;
   if (!view.theirCamera)
     return view.hasCamera
       ? `${name} has the camera off`

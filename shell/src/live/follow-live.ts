@@ -25,6 +25,8 @@ type LiveSocket = Socket<ToPage & VideoToPage, ToDoor & VideoToDoor>;
  * it has heard that it is signed out: it is not to ask then whether it still is signed in.
  */
 const AGAIN_MS = 2_000;
+/** So long an answer of the door is waited for; what waits for it is rejected then, and when the connection is torn. */
+const ANSWER_MS = 15_000;
 
 /**
  * Holds the one realtime connection of the page while somebody is signed in and there is a connection at all. When the
@@ -74,11 +76,11 @@ function hold(token: string): () => void {
     socket = opened;
     opened.on('connect', () =>
       liveIsUp({
-        watch: (record) => opened.emitWithAck('watch', record),
+        watch: (record) => opened.timeout(ANSWER_MS).emitWithAck('watch', record),
         unwatch: (record) => opened.emit('unwatch', record),
         typing: (record) => opened.volatile.emit('typing', record),
         video: {
-          join: (join) => opened.emitWithAck('videoJoin', join),
+          join: (join) => opened.timeout(ANSWER_MS).emitWithAck('videoJoin', join),
           signal: (signal) => opened.emit('videoSignal', signal),
           hangUp: (record) => opened.emit('videoHangUp', record),
         },

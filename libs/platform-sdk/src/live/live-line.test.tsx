@@ -18,6 +18,7 @@ function openPage() {
 
 describe('how often an open record is asked for', () => {
   let answer: (answer: WatchAnswer) => void;
+  let tear: () => void;
   let asked: number;
   const reply = (said: WatchAnswer) => act(async () => answer(said));
 
@@ -28,8 +29,9 @@ describe('how often an open record is asked for', () => {
       liveIsUp({
         watch: () => {
           asked++;
-          return new Promise((resolve) => {
+          return new Promise((resolve, reject) => {
             answer = resolve;
+            tear = () => reject(new Error('operation has timed out'));
           });
         },
         unwatch: () => undefined,
@@ -64,6 +66,15 @@ describe('how often an open record is asked for', () => {
       expect(page.result.current).toBe(60_000);
     },
   );
+
+  it('is often while no answer comes, and the door is asked again', async () => {
+    const page = openPage();
+    await act(async () => tear());
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect([page.result.current, asked]).toEqual([FAST, 2]);
+    await reply(watched);
+    expect(page.result.current).toBe(60_000);
+  });
 
   it('is every minute for what is not the reader’s to see', async () => {
     const page = openPage();

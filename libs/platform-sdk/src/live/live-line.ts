@@ -94,14 +94,21 @@ function setTold(record: LiveRecord, isTold: boolean): void {
 async function ask(open: Watched): Promise<void> {
   const { record, listeners, people } = open;
   const asked = line;
-  const answer = await asked?.watch(record);
-  if (watched.get(keyOf(record)) !== open || !answer || line !== asked) return;
+  if (!asked) return;
+  const again = () => setTimeout(() => watched.get(keyOf(record)) === open && void ask(open), AGAIN_MS);
+  // What is rejected is only ever an answer that did not come: it is asked for again.
+  const answer = await asked.watch(record).catch(() => null);
+  if (watched.get(keyOf(record)) !== open || line !== asked) return;
+  if (!answer) {
+    again();
+    return;
+  }
   const isRefused = !answer.isWatched && answer.code === 'NOT_FOUND';
   setTold(record, answer.isWatched || isRefused);
   const { recordId } = record;
   if (!answer.isWatched) {
     tell(listeners, { topic: 'record', recordId, at: now() });
-    if (!isRefused) setTimeout(() => watched.get(keyOf(record)) === open && void ask(open), AGAIN_MS);
+    if (!isRefused) again();
     return;
   }
   people.set(answer.people);
