@@ -37,7 +37,7 @@ export default {
       displayName: 'browser',
       testEnvironment: '<rootDir>/libs/testing/src/jsdom-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jsdom-setup.ts'],
-      testMatch: ['<rootDir>/{shell,mfe-*,libs}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shell,mfe-*}/**/*.test.{ts,tsx}', '<rootDir>/libs/**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       modulePathIgnorePatterns: ['/dist/'],
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/libs/testing/src/asset-stub.cjs' },
