@@ -35,6 +35,23 @@ describe('what is done with an invoice', () => {
     expect((window.history.state as { usr: unknown }).usr).toEqual(state);
   });
 
+  it('[INV-025] deletes and corrects for the side that buys, as the service says it', async () => {
+    const rights = { canEditInvoice: true, canDeleteInvoice: true };
+    api = fakeApi(opened(detail({ party: 'seller' })), paid);
+    const { unmount } = open(undefined, 10, rights);
+    await screen.findByRole('article', { name: 'Invoice' });
+    expect(screen.queryByRole('button', { name: 'Correct this order' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+    unmount();
+    store.dispatch(loadsApi.util.resetApiState());
+    api.restore();
+    api = fakeApi(opened(), paid);
+    open(undefined, 4, rights);
+    expect(await screen.findByRole('button', { name: 'Correct this order' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete invoice' })).toBeInTheDocument();
+  });
+
   it('takes no payment and sends no mail while it is pending', async () => {
     api = fakeApi(opened(detail({ type: 3, status: 'pending', invoiceNo: null, dueDays: null })), paid);
     open();

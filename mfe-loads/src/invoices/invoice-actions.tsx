@@ -5,6 +5,7 @@ import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui
 import { Download, Ellipsis, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteInvoice } from './delete-invoice';
+import { isBuyer } from './invoice-party';
 import { NeighbourButtons } from './neighbour-buttons';
 import type { Neighbours } from './use-neighbours';
 import { useAmending } from './use-amending';
@@ -22,11 +23,10 @@ export interface InvoiceActionsProps {
  * and Delete always. A pending invoice is not mailed yet.
  */
 export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceActionsProps) {
-  const { loadId, type, companyId } = invoice;
+  const { loadId, type } = invoice;
   const session = useSession();
   const [isDeleting, setDeleting] = useState(false);
-  const buys = session.hierarchy === 1 || (session.hierarchy !== 2 && session.companyId !== companyId);
-  const mayDelete = useAllowed(invoiceDelete.access) && type === 4 && buys;
+  const mayDelete = useAllowed(invoiceDelete.access) && type === 4 && isBuyer(invoice, session);
   const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isExporting, isResending, print, exportPdf, resend } = useInvoiceActions(loadId);

@@ -109,7 +109,7 @@ const money = ['grandtotal', 'amountPaid', 'balance'];
 const number = { id: 'invoiceNo', title: 'Invoice No', value: titleOf, sortable: true };
 
 /**
- * The columns of a list, those of money for those who see sums, of lots for the house's administrators.
+ * The columns of a list, those of money for those who see sums, of lots for the house.
  * Pending orders go by the names of their loads, which need more room.
  */
 export function invoiceColumns(
@@ -118,7 +118,7 @@ export function invoiceColumns(
 ): Column<Invoice>[] {
   const shown = areSumsShown ? facts : facts.filter(({ id }) => !money.includes(id));
   const all = [codeColumn({ ...number, minWidth: isPending ? 200 : 124 }), ...shown];
-  return hierarchy === 1 ? [...all, ...lots] : all;
+  return hierarchy === 2 || hierarchy === 10 ? all : [...all, ...lots];
 }
 
 /** The invoice's number; a pending one has none yet and goes by the name of its load. */

@@ -39,6 +39,7 @@ export function listed(n: number, facts: Partial<Invoice> = {}): Invoice {
 export function detail(facts: Partial<InvoiceDetail> = {}): InvoiceDetail {
   return {
     ...listed(8),
+    party: 'buyer',
     contactName: 'Lena Ortiz',
     customerEmail: 'office@sweetwater.test',
     address: '422 Mill Creek Rd',

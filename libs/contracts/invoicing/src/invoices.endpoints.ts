@@ -54,7 +54,7 @@ export const invoice = z.object({
   /** Null before completion, and while more was paid than was due. */
   dueDays: z.number().int().nullable(),
   paymentModes: z.array(z.string()),
-  /** The lots that its converters went into, by kind, and what is said of them. */
+  /** The lots that its converters went into, by kind, and what is said of them; absent for all but the house. */
   loadInfo: lot,
   dieselLot: lot,
   ceramicLot: lot,
@@ -93,6 +93,8 @@ export type Payment = z.infer<typeof payment>;
 
 /** The invoice whole: what is shown, printed, mailed and exported. */
 export const invoiceDetail = invoice.extend({
+  /** Which side of the order the reader is on; the one that buys amends and deletes. Absent on papers. */
+  party: z.enum(['seller', 'buyer']).optional(),
   contactName: z.string(),
   customerEmail: z.string(),
   address: z.string(),

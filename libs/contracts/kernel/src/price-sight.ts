@@ -31,7 +31,8 @@ export interface PriceSight {
 
 /** Whoever pays for prices: hierarchy 2. */
 export const PAYING_HIERARCHY = 2;
-const PARTNER_HIERARCHY = 10;
+/** The partner tier: franchises and partner sellers. */
+export const PARTNER_HIERARCHY = 10;
 
 /** The facts about somebody that the rule asks for; the company's own settings are in the flags already. */
 export type PriceReader = Pick<

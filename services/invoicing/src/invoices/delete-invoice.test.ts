@@ -9,6 +9,7 @@ import {
   paymentAdd,
   paymentDelete,
   paymentsChanged,
+  sageExportMake,
 } from '@washcoat/contract-invoicing';
 import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
@@ -76,6 +77,53 @@ describe('deleting an invoice', () => {
     const pending = finishedLoad(completedLoad({ companyId: customer.companyId }));
     await invoicing.deliver(loadFinished, pending);
     expect((await remove(pending.loadId)).error.code).toBe('NOT_COMPLETED');
+  });
+
+  it('is refused once it is in the books, even when its payment was deleted since', async () => {
+    const { loadId } = await issued();
+    const paid = await invoicing.call(admin, paymentAdd, { loadId, paymentMethod: 'CASH', amount: 100 });
+    expect((await invoicing.call(admin, sageExportMake, {})).status).toBe(200);
+    const words = 'This invoice is in the books already, so it cannot be deleted. Correct the order instead.';
+    const refusal = [409, { code: 'EXPORTED', error: words }];
+    let refused = await remove(loadId);
+    expect([refused.status, refused.error]).toMatchObject(refusal);
+    await invoicing.call(admin, paymentDelete, { loadId, paymentId: paid.body.paymentId });
+    refused = await remove(loadId);
+    expect([refused.status, refused.error]).toMatchObject(refusal);
+    expect((await rowOf(loadId)).deleted_at).toBeNull();
+  });
+
+  it('[INV-025] is for the side that buys: house staff and franchise at their facility, no partner whose customer sold', async () => {
+    const right = { canDeleteInvoice: true, canBuildCart: true };
+    const partnerId = randomUUID();
+    const below = company({ parentCompanyId: partnerId });
+    await invoicing.deliver(companyChanged, company({ companyId: partnerId, parentCompanyId: HOUSE_ID }));
+    await invoicing.deliver(companyChanged, below);
+    const sold = completedLoad({
+      companyId: below.companyId,
+      parentCompanyId: partnerId,
+      facilityCompanyId: HOUSE_ID,
+    });
+    await invoicing.deliver(loadCompleted, sold);
+    const partner = testSession({ hierarchy: 10, companyId: partnerId, ...right });
+    const partyFor = async (loadId: string, session = partner) =>
+      (await invoicing.call(session, invoiceGet, { loadId })).body.loadDetails.party;
+    expect(await partyFor(sold.loadId)).toBe('seller');
+    expect((await remove(sold.loadId, partner)).status).toBe(403);
+    expect((await rowOf(sold.loadId)).deleted_at).toBeNull();
+    const bought = completedLoad({
+      companyId: below.companyId,
+      parentCompanyId: partnerId,
+      facilityCompanyId: partnerId,
+    });
+    await invoicing.deliver(loadCompleted, bought);
+    const franchise = { ...partner, isFranchise: true };
+    expect(await partyFor(bought.loadId, franchise)).toBe('buyer');
+    expect((await remove(bought.loadId, franchise)).status).toBe(200);
+    const staff = testSession({ hierarchy: 4, companyId: HOUSE_ID, facilityCity: 'Atlanta', ...right });
+    const { loadId } = await issued();
+    expect(await partyFor(loadId, staff)).toBe('buyer');
+    expect((await remove(loadId, staff)).status).toBe(200);
   });
 
   it('[INV-025] needs canDeleteInvoice, and the side that buys', async () => {

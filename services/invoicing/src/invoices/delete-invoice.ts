@@ -9,7 +9,8 @@ import { lockVisibleInvoice, updateInvoice } from './invoice.repository';
 
 /**
  * Deletes an invoice (domain.md 4): it stays, marked with who, when and why, and its number is never used again. Refused
- * while it is pending, which its cart is deleted for, and while it has payments, which would be nowhere.
+ * while it is pending, which its cart is deleted for, once it is in the books, which would count what is nowhere, and
+ * while it has payments, which would be nowhere.
  */
 export async function deleteInvoice(
   unit: UnitOfWork,
@@ -21,6 +22,11 @@ export async function deleteInvoice(
   if (!mayDeleteInvoice(invoice, session)) throw forbidden();
   if (!invoice.invoice_no)
     throw conflict('This order is not completed yet, so there is no invoice to delete.', 'NOT_COMPLETED');
+  if (invoice.exported_at)
+    throw conflict(
+      'This invoice is in the books already, so it cannot be deleted. Correct the order instead.',
+      'EXPORTED',
+    );
   if (isAbove(invoice.amount_paid, 0))
     throw conflict('This invoice has payments. Delete them first, then the invoice.', 'HAS_PAYMENTS');
   const after = await updateInvoice(unit.trx, loadId, {

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Invoice } from '@washcoat/contract-invoicing';
 import type { ExportColumn } from '@washcoat/service-kit';
-import { isTotalSeen } from './invoice.policy';
+import { isTotalSeen, isLotSeen } from './invoice.policy';
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 const nameOf = ({ assistantFirstName, assistantLastName }: Invoice) =>
@@ -39,8 +39,8 @@ const lotColumns: readonly ExportColumn<Invoice>[] = [
 
 const money: readonly string[] = ['grandtotal', 'amountPaid', 'balance'];
 
-/** The columns of a list of invoices as a file, those of money for those who see sums. */
+/** The columns of a list of invoices as a file, those of money for those who see sums, of lots for the house. */
 export function fileColumnsFor(session: Session): readonly ExportColumn<Invoice>[] {
   const shown = isTotalSeen(session) ? columns : columns.filter(({ id }) => !money.includes(id));
-  return [...shown, ...lotColumns];
+  return isLotSeen(session) ? [...shown, ...lotColumns] : shown;
 }

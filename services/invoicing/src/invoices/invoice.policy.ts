@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
+import { PARTNER_HIERARCHY, PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
 import { forbidden, withinFacilities, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ACCOUNTING_LIST, ISSUED, type InvoiceRow } from './invoice.row';
@@ -22,16 +22,25 @@ export function mayOpenInvoice(invoice: Pick<InvoiceRow, 'type'>, session: Sessi
   return session.hierarchy !== 2 || invoice.type !== ISSUED;
 }
 
-/** Which prices of an order leave on invoices, papers and mails. */
-export type OrderSight = Pick<PriceSight, 'unit' | 'sums' | 'markup' | 'discountAmount'>;
+/** What of an order leaves on invoices, papers and mails: which prices, and where its converters went afterwards. */
+export type OrderSight = Pick<PriceSight, 'unit' | 'sums' | 'markup' | 'discountAmount'> & {
+  /** Lots, and what is said of them: the house's own. On no paper. */
+  lots?: boolean;
+};
 
-/** What `session` sees of the prices of an invoice: hierarchy 2 those that were offered to it or that it paid for. */
+/** What `session` sees of an invoice: hierarchy 2 the prices that were offered to it or that it paid for. */
 export function invoiceSight(
   invoice: Pick<InvoiceRow, 'type' | 'is_offered' | 'paid_for_by'>,
   session: Session,
 ): OrderSight {
   const isPaidFor = invoice.paid_for_by !== null && invoice.paid_for_by === session.userId;
-  return priceSight(session, { isDisclosed: invoice.type === ISSUED || invoice.is_offered || isPaidFor });
+  const isDisclosed = invoice.type === ISSUED || invoice.is_offered || isPaidFor;
+  return { ...priceSight(session, { isDisclosed }), lots: isLotSeen(session) };
+}
+
+/** Whether the user sees which lots the converters of an order went into: everybody of the house. */
+export function isLotSeen({ hierarchy }: Pick<Session, 'hierarchy'>): boolean {
+  return hierarchy !== PAYING_HIERARCHY && hierarchy !== PARTNER_HIERARCHY;
 }
 
 /** What is fully paid and not yet exported is a list for hierarchy 1 (GAP-INV-03). Throws 403. */
@@ -47,8 +56,19 @@ export function isTotalSeen({ canSeeSubtotal, hierarchy }: Session): boolean {
   return canSeeSubtotal && hierarchy !== PAYING_HIERARCHY;
 }
 
-/** Whether the user may delete an invoice that it sees: the side that buys, of which hierarchy 2 never is. */
-export function mayDeleteInvoice({ company_id }: Pick<InvoiceRow, 'company_id'>, session: Session): boolean {
-  if (!session.canDeleteInvoice || session.hierarchy === PAYING_HIERARCHY) return false;
-  return session.hierarchy === 1 || session.companyId !== company_id;
+/** Which side of the order the signed-in user is on (GAP-LDET-07), by the rule of the load itself. */
+export function partyFor(
+  { facility_company_id }: Pick<InvoiceRow, 'facility_company_id'>,
+  { hierarchy, companyId }: Pick<Session, 'hierarchy' | 'companyId'>,
+): 'seller' | 'buyer' {
+  if (hierarchy === 1) return 'buyer';
+  return hierarchy !== PAYING_HIERARCHY && companyId === facility_company_id ? 'buyer' : 'seller';
+}
+
+/** Whether the user may delete an invoice that it sees: the side that buys. */
+export function mayDeleteInvoice(
+  invoice: Pick<InvoiceRow, 'facility_company_id'>,
+  session: Session,
+): boolean {
+  return session.canDeleteInvoice && partyFor(invoice, session) === 'buyer';
 }

@@ -11,7 +11,7 @@ export interface Today {
   timezone: string;
 }
 
-/** An invoice as lists show it; its money is absent for those who see no sums. */
+/** An invoice as lists show it; its money is absent for those who see no sums, its lots for all but the house. */
 export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today, sight: OrderSight): Invoice {
   const creditOwed = creditOwedOf(row);
   const isDue = row.buyer_finalised_date !== null && creditOwed === 0;
@@ -48,11 +48,15 @@ export function presentInvoice(row: ListedInvoiceRow, { now, timezone }: Today, 
       : {}),
     dueDays: isDue ? dueDays(dates, now.toISOString(), timezone) : null,
     paymentModes: row.payment_modes,
-    loadInfo: row.load_info,
-    dieselLot: row.diesel_lot,
-    ceramicLot: row.ceramic_lot,
-    foilLot: row.foil_lot,
-    afmLot: row.afm_lot,
+    ...(sight.lots
+      ? {
+          loadInfo: row.load_info,
+          dieselLot: row.diesel_lot,
+          ceramicLot: row.ceramic_lot,
+          foilLot: row.foil_lot,
+          afmLot: row.afm_lot,
+        }
+      : {}),
   };
 }
 

@@ -24,7 +24,7 @@ import { deleteInvoice } from './delete-invoice';
 import { presentInvoiceDetail, presentRevision } from './invoice-detail.presenter';
 import { dumpTicket, listOfDump } from './invoice-dump.download';
 import { listInvoices, sumByAge, sumInvoices } from './invoice-list.repository';
-import { invoiceSight, assertMayListInvoices, isTotalSeen } from './invoice.policy';
+import { invoiceSight, assertMayListInvoices, isTotalSeen, partyFor } from './invoice.policy';
 import { presentInvoice, presentTotals } from './invoice.presenter';
 import { openInvoice } from './open-invoice';
 import { resendInvoice } from './resend-invoice';
@@ -60,7 +60,10 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
       ]);
       const sight = invoiceSight(invoice, session);
       return {
-        loadDetails: presentInvoiceDetail(invoice, revisions, { now, timezone }, sight, isShowAll),
+        loadDetails: {
+          ...presentInvoiceDetail(invoice, revisions, { now, timezone }, sight, isShowAll),
+          party: partyFor(invoice, session),
+        },
         paymentDetails: {
           list: payments.map((row) => presentPayment(row, sight)),
           ...(sight.sums

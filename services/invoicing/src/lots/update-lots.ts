@@ -10,7 +10,7 @@ export async function updateLots(
   session: Session,
   { loadIds, loadInfo, dieselLot, ceramicLot, foilLot, afmLot }: InputOf<typeof lotUpdate>,
 ): Promise<void> {
-  const wanted = [...new Set(loadIds)];
+  const wanted = [...new Set(loadIds.map((id) => id.toLowerCase()))];
   const found = await lockVisibleInvoices(trx, session, wanted);
   if (found.length < wanted.length) throw notFound('One of these invoices');
   const lots = {
