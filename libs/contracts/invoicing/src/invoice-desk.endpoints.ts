@@ -10,7 +10,8 @@ export const invoiceDelete = endpoint({
   service,
   method: 'DELETE',
   path: '/write/v1/load/invoice/delete',
-  summary: 'Takes an invoice without payments out of every list; its number is never used again',
+  summary:
+    'Takes an invoice without payments, which is not in the books yet, out of every list; its number is never used again',
   access: allow({ flags: ['canDeleteInvoice'] }),
   input: z.object({ cartId: id, isInvoice: z.literal(true), reason: line(200).optional() }),
   output: saved,
@@ -85,7 +86,7 @@ export const sageExportFile = endpoint({
   service,
   method: 'GET',
   path: '/read/v1/load/invoices/sage/file',
-  summary: 'One export again, as the same file',
+  summary: 'One export again, as the same file: with what its invoices were when they were exported',
   access: allow({ hierarchy: [1], flags: ['canSeeSubtotal'] }),
   input: z.object({ exportId: id }),
   output: linkAnswer,

@@ -8,6 +8,7 @@ import { followFacilityNames } from './20261122000031-follow-facility-names';
 import { keepFacilityWords } from './20261122000046-keep-facility-words';
 import { reopenOverpaidInvoices } from './20261122000058-reopen-overpaid-invoices';
 import { deleteInvoices } from './20261123000101-delete-invoices';
+import { keepExportedLines } from './20261123000111-keep-exported-lines';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   keepFacilityWords,
   reopenOverpaidInvoices,
   deleteInvoices,
+  keepExportedLines,
 ];

@@ -3,13 +3,15 @@ import { companyChanged } from '@washcoat/contract-entities';
 import {
   invoiceList,
   paymentAdd,
+  paymentDelete,
+  paymentList,
   sageExportFile,
   sageExportList,
   sageExportMake,
 } from '@washcoat/contract-invoicing';
-import { loadCompleted } from '@washcoat/contract-loads';
+import { loadAmended, loadCompleted } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
-import { company, completedLoad } from '../invoices/load.fixture';
+import { amendedLoad, company, completedLoad } from '../invoices/load.fixture';
 import { invoicingService } from '../service';
 
 describe('the export for the books', () => {
@@ -31,7 +33,7 @@ describe('the export for the books', () => {
       paymentMethod: 'CASH',
       amount: grandtotal,
     });
-    return load.loadId;
+    return load;
   };
   const linesOf = async (url: string) =>
     String((await invoicing.send({ method: 'GET', url })).body)
@@ -65,6 +67,24 @@ describe('the export for the books', () => {
     const again = await invoicing.call(admin, sageExportFile, { exportId: made?.exportId ?? '' });
     expect(await linesOf(again.body.link)).toEqual(lines);
     expect((await invoicing.call(admin, sageExportFile, { exportId: randomUUID() })).status).toBe(404);
+  });
+
+  it('stays what it was when an invoice is amended, paid otherwise or renamed afterwards', async () => {
+    const load = await paid(80);
+    const made = (await invoicing.call(admin, sageExportMake, {})).body;
+    const lines = await linesOf(made.link);
+    expect(lines.join()).toContain(',80,0,80,80,CASH,');
+    await invoicing.deliver(loadAmended, amendedLoad(load, { subtotal: 60, grandtotal: 60 }));
+    await invoicing.deliver(companyChanged, {
+      ...customer,
+      companyName: 'Renamed',
+      version: customer.version + 1,
+    });
+    const { list } = (await invoicing.call(admin, paymentList, { loadId: load.loadId })).body;
+    for (const { paymentId } of list)
+      await invoicing.call(admin, paymentDelete, { loadId: load.loadId, paymentId });
+    const again = await invoicing.call(admin, sageExportFile, { exportId: made.exportId });
+    expect(await linesOf(again.body.link)).toEqual(lines);
   });
 
   it('is for hierarchy 1 that sees sums', async () => {
