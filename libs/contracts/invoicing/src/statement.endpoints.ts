@@ -7,7 +7,7 @@ export const accountStatement = endpoint({
   service: 'invoicing',
   method: 'GET',
   path: '/read/v1/load/statement',
-  summary: "A customer's account over some days, as PDF or XLSX",
+  summary: "A customer's account with each of its buyers over some days, as PDF or XLSX; 5,000 lines at most",
   access: allow(
     { flags: ['canBuildCart', 'canSeeSubtotal'], notHierarchy: [2] },
     { hierarchy: [10], flags: ['canSeeSubtotal'] },

@@ -2,6 +2,12 @@ import { invoiceAges, type InvoiceAge } from '@washcoat/contract-invoicing';
 import { Decimal, orZero, wholeDaysBetween } from '@washcoat/metals';
 import type { AccountInvoice, AccountPayment } from './statement.repository';
 
+/** The invoices of a company and their payments. */
+export interface Account {
+  invoices: readonly AccountInvoice[];
+  payments: readonly AccountPayment[];
+}
+
 /** One line of an account: an invoice or a payment, and what is open after it. */
 export interface AccountLine {
   at: Date;
@@ -29,12 +35,25 @@ export function ageOf(days: number): InvoiceAge {
   return days <= 90 ? 'upTo90' : 'over90';
 }
 
+/** What a company sold, apart by who bought it: each has an account with it of its own. */
+export function accountsByBuyer({ invoices, payments }: Account): Map<string, Account> {
+  const accounts = new Map<string, { invoices: AccountInvoice[]; payments: AccountPayment[] }>();
+  const accountWith = (buyerId: string) => {
+    const account = accounts.get(buyerId) ?? { invoices: [], payments: [] };
+    accounts.set(buyerId, account);
+    return account;
+  };
+  for (const invoice of invoices) accountWith(invoice.facility_company_id).invoices.push(invoice);
+  for (const payment of payments) accountWith(payment.facility_company_id).payments.push(payment);
+  return accounts;
+}
+
 /**
- * The account of a company between two moments, out of all its invoices and payments up to the later one. Ages are those at
+ * The account of a company with one buyer between two moments, out of all its invoices and payments up to the later one. Ages are those at
  * the later moment, in days of `timezone`.
  */
 export function accountStatement(
-  { invoices, payments }: { invoices: readonly AccountInvoice[]; payments: readonly AccountPayment[] },
+  { invoices, payments }: Account,
   { from, to, timezone }: { from: Date; to: Date; timezone: string },
 ): AccountStatement {
   const entries = [
@@ -61,11 +80,12 @@ export function accountStatement(
       balance = balance.plus(effect(entry));
       return { ...entry, balance };
     });
+  const paid = new Map<string, Decimal>();
+  for (const { load_id, amount } of payments)
+    paid.set(load_id, (paid.get(load_id) ?? orZero(0)).plus(orZero(amount)));
   const open = invoices.map(({ load_id, grandtotal, due_from }) => ({
     age: ageOf(wholeDaysBetween(due_from.toISOString(), to.toISOString(), timezone)),
-    left: orZero(grandtotal).minus(
-      sum(payments.filter((payment) => payment.load_id === load_id).map(({ amount }) => orZero(amount))),
-    ),
+    left: orZero(grandtotal).minus(paid.get(load_id) ?? 0),
   }));
   return {
     opening,

@@ -15,61 +15,70 @@ export const ageWords: Record<InvoiceAge, string> = {
   over90: 'Over 90 days',
 };
 
+/** What a company's account with one of its buyers comes to, in whose name its statement stands. */
+export interface BuyersStatement {
+  buyer: string;
+  account: AccountStatement;
+}
+
 /** What a statement is of. */
 export interface StatementSubject {
   company: Pick<CompanyCopy, 'companyName'>;
-  /** Who buys from it, in whose name the statement stands. */
-  buyer: string;
   /** Days, `YYYY-MM-DD`. */
   from: string;
   to: string;
   timezone: string;
 }
 
-/** The paper of a statement as a page that needs nothing from outside. */
-export async function statementPage(account: AccountStatement, subject: StatementSubject): Promise<string> {
-  const { company, from, to, timezone } = subject;
-  const style = new Markup(`${await interFontFaces()}${invoicePageStyle}`);
+/** The paper of a statement, each buyer on pages of its own, as a page that needs nothing from outside. */
+export async function statementPage(
+  statements: readonly BuyersStatement[],
+  subject: StatementSubject,
+): Promise<string> {
+  const newPage = '.statement + .statement { break-before: page; }';
+  const style = new Markup(`${await interFontFaces()}${invoicePageStyle}${newPage}`);
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>Statement ${company.companyName}</title>
+        <title>Statement ${subject.company.companyName}</title>
         <style>
           ${style}
         </style>
       </head>
       <body>
-        <header>
-          <div class="house">
-            ${brandMark}
-            <h2>${subject.buyer}</h2>
-          </div>
-          <div>
-            <h1>Statement</h1>
-            <p class="right muted">${dayText(from, 'short')} to ${dayText(to, 'short')}</p>
-          </div>
-        </header>
-        <section class="parties">
-          <div>
-            <p class="label">Account of</p>
-            <strong>${company.companyName}</strong>
-          </div>
-          <div>
-            <p class="label">Balance</p>
-            <strong>${moneyText(account.balance.toNumber())}</strong>
-          </div>
-        </section>
-        ${linesTable(account, subject, timezone)} ${agesTable(account)}
+        ${joined(statements.map((statement) => statementWith(statement, subject)))}
       </body>
     </html>`.text;
 }
 
-function linesTable(
-  { opening, lines, balance }: AccountStatement,
-  subject: StatementSubject,
-  timezone: string,
-) {
+function statementWith({ buyer, account }: BuyersStatement, subject: StatementSubject): Markup {
+  return html`<div class="statement">
+    <header>
+      <div class="house">
+        ${brandMark}
+        <h2>${buyer}</h2>
+      </div>
+      <div>
+        <h1>Statement</h1>
+        <p class="right muted">${dayText(subject.from, 'short')} to ${dayText(subject.to, 'short')}</p>
+      </div>
+    </header>
+    <section class="parties">
+      <div>
+        <p class="label">Account of</p>
+        <strong>${subject.company.companyName}</strong>
+      </div>
+      <div>
+        <p class="label">Balance</p>
+        <strong>${moneyText(account.balance.toNumber())}</strong>
+      </div>
+    </section>
+    ${linesTable(account, subject)} ${agesTable(account)}
+  </div>`;
+}
+
+function linesTable({ opening, lines, balance }: AccountStatement, subject: StatementSubject) {
   const money = (amount: { toNumber(): number } | null) => moneyText(amount?.toNumber());
   return html`<table>
     <thead>
@@ -93,7 +102,7 @@ function linesTable(
         lines.map(
           (line) =>
             html`<tr>
-              <td>${dateText(line.at, 'short', timezone)}</td>
+              <td>${dateText(line.at, 'short', subject.timezone)}</td>
               <td>${line.text}</td>
               <td class="number">${money(line.invoiced)}</td>
               <td class="number">${money(line.paid)}</td>

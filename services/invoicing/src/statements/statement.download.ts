@@ -1,7 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import { accountStatement as call } from '@washcoat/contract-invoicing';
-import { dayText, endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
+import { endOfDayIn, startOfDayIn, type InputOf } from '@washcoat/contract-kernel';
 import {
+  badInput,
   everyRow,
   exportFile,
   findCompanyCopy,
@@ -10,14 +11,19 @@ import {
   type CompanyCopy,
   type Download,
   type DownloadContext,
-  type ExportColumn,
   type Service,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { printPage } from '../paper/print-invoice';
-import { accountStatement, type AccountStatement } from './account-statement';
-import { ageWords, statementPage } from './statement-page';
-import { findAccount } from './statement.repository';
+import { accountsByBuyer, accountStatement } from './account-statement';
+import { statementPage, type BuyersStatement } from './statement-page';
+import { statementColumns, statementLines } from './statement.columns';
+import { countAccountLines, findAccount } from './statement.repository';
+
+/** The longest statement: some 80 pages. */
+const MOST_LINES = 5000;
+
+type Range = Pick<InputOf<typeof call>, 'companyId' | 'from' | 'to'>;
 
 /** The company whose account somebody asks for. Throws 404 outside the scope. */
 export async function accountOwner(
@@ -30,72 +36,64 @@ export async function accountOwner(
   return company;
 }
 
-interface Line {
-  at: Date | string | null;
-  text: string;
-  invoiced: number | null;
-  paid: number | null;
-  balance: number | null;
+/** Throws 400 where the days have more invoices and payments than one statement takes. */
+export async function assertFitsStatement(
+  { database, session }: Pick<DownloadContext, 'database' | 'session'>,
+  { companyId, from, to }: Range,
+  timezone: string,
+): Promise<void> {
+  const moments = { from: startOfDayIn(timezone, from), until: endOfDayIn(timezone, to) };
+  const lines = await countAccountLines(database, session, { companyId, ...moments });
+  if (lines <= MOST_LINES) return;
+  const [most, found] = [MOST_LINES, lines].map((count) => new Intl.NumberFormat('en-US').format(count));
+  throw badInput({
+    from: `These days have ${found} invoices and payments, and a statement takes ${most}. Choose fewer days.`,
+  });
 }
 
-const columns: readonly ExportColumn<Line>[] = [
-  { id: 'date', title: 'Date', value: ({ at }) => at },
-  { id: 'what', title: 'What', value: ({ text }) => text },
-  { id: 'invoiced', title: 'Invoiced', value: ({ invoiced }) => invoiced },
-  { id: 'paid', title: 'Paid', value: ({ paid }) => paid },
-  { id: 'balance', title: 'Balance', value: ({ balance }) => balance },
-];
-
-/** The lines of a statement as a spreadsheet has them: opening, what happened, balance, and then the ages. */
-function linesOf(
-  { opening, lines, balance, ages, creditOwed }: AccountStatement,
-  from: string,
-  to: string,
-): Line[] {
-  const sum = (text: string, amount: { toNumber(): number }, day: string | null = null): Line => ({
-    at: day && dayText(day, 'short'),
-    text,
-    invoiced: null,
-    paid: null,
-    balance: amount.toNumber(),
-  });
-  return [
-    sum('Opening balance', opening, from),
-    ...lines.map((line) => ({
-      at: line.at,
-      text: line.text,
-      invoiced: line.invoiced?.toNumber() ?? null,
-      paid: line.paid?.toNumber() ?? null,
-      balance: line.balance.toNumber(),
+/** The accounts of a company with those who bought from it, by their names; those that are of these days, or still open. */
+async function statementsOf(
+  { database, session }: Pick<DownloadContext, 'database' | 'session'>,
+  company: CompanyCopy,
+  { companyId, from, to }: Range,
+  timezone: string,
+): Promise<BuyersStatement[]> {
+  const range = { from: startOfDayIn(timezone, from), to: endOfDayIn(timezone, to), timezone };
+  const found = await findAccount(database, session, { companyId, until: range.to });
+  const nameOf = async (id: string | null) =>
+    (id && (await findCompanyCopy(database, id))?.companyName) || '';
+  const statements = await Promise.all(
+    [...accountsByBuyer(found)].map(async ([buyerId, account]) => ({
+      buyer: await nameOf(buyerId),
+      account: accountStatement(account, range),
     })),
-    sum('Balance', balance, to),
-    ...ages.map((age) => sum(`Unpaid ${ageWords[age.age].toLowerCase()}`, age.balance)),
-    ...(creditOwed.isZero() ? [] : [sum('Paid too much, owed back', creditOwed)]),
-  ];
+  );
+  const told = statements.filter(({ account }) => account.lines.length > 0 || !account.balance.isZero());
+  if (told.length > 0) return told.sort((one, other) => one.buyer.localeCompare(other.buyer));
+  const none = accountStatement({ invoices: [], payments: [] }, range);
+  return [{ buyer: statements[0]?.buyer ?? (await nameOf(company.parentCompanyId)), account: none }];
 }
 
 /** The statement of an account as PDF, on the paper of the installation, or as XLSX. */
 export const statementDownload = ({ platform }: Service): Download => ({
   call,
-  async make({ database, session }: DownloadContext, input) {
-    const { companyId, from, to, format } = call.input.parse(input);
+  async make(context: DownloadContext, input) {
+    const { format, ...range } = call.input.parse(input);
     const { timezone } = platform;
-    const company = await accountOwner(database, session, companyId);
-    const until = endOfDayIn(timezone, to);
-    const found = await findAccount(database, session, { companyId, until });
-    const account = accountStatement(found, { from: startOfDayIn(timezone, from), to: until, timezone });
+    const company = await accountOwner(context.database, context.session, range.companyId);
+    await assertFitsStatement(context, range, timezone);
+    const statements = await statementsOf(context, company, range, timezone);
+    const { from, to } = range;
     const fileName = `Statement ${company.companyName} ${from} to ${to}`;
     if (format === 'xlsx') {
-      const list = linesOf(account, from, to);
+      const list = statements.flatMap((statement) => statementLines(statement, range));
       const rows = everyRow(async () => ({ list, areMoreItemsAvailable: false, next: null }));
-      return exportFile({ fileName, format, columns, rows, timeZone: timezone });
+      return exportFile({ fileName, format, columns: statementColumns, rows, timeZone: timezone });
     }
-    const buyerId = found.invoices.at(-1)?.facility_company_id ?? company.parentCompanyId;
-    const buyer = (buyerId && (await findCompanyCopy(database, buyerId))?.companyName) || '';
     return {
       fileName: `${fileName}.pdf`,
       contentType: 'application/pdf',
-      body: await printPage(platform, await statementPage(account, { company, buyer, from, to, timezone })),
+      body: await printPage(platform, await statementPage(statements, { company, from, to, timezone })),
     };
   },
 });

@@ -19,6 +19,7 @@ export interface AccountInvoice {
 /** A payment as an account counts it. */
 export interface AccountPayment {
   load_id: string;
+  facility_company_id: string;
   invoice_no: string;
   payment_method: Payment['paymentMethod'];
   reference_number: string | null;
@@ -32,11 +33,7 @@ export async function findAccount(
   session: Session,
   { companyId, until }: { companyId: string; until: Date },
 ): Promise<{ invoices: AccountInvoice[]; payments: AccountPayment[] }> {
-  const seen = () =>
-    invoicesSeenBy(database('invoice'), session)
-      .where('invoice.company_id', companyId)
-      .where('invoice.type', ISSUED)
-      .where('invoice.dated_at', '<=', until);
+  const seen = () => accountInvoices(database, session, companyId).where('invoice.dated_at', '<=', until);
   const [invoices, payments] = await Promise.all([
     seen()
       .orderBy(['invoice.dated_at', 'invoice.invoice_no'])
@@ -46,7 +43,32 @@ export async function findAccount(
       .join('payment', 'payment.load_id', 'invoice.load_id')
       .where('payment.paid_at', '<=', until)
       .orderBy(['payment.paid_at', 'payment.recorded_at', 'payment.payment_id'])
-      .select('payment.load_id', 'invoice_no', 'payment_method', 'reference_number', 'amount', 'paid_at'),
+      .select('payment.load_id', 'facility_company_id', 'invoice_no', 'payment_method', 'reference_number')
+      .select('amount', 'paid_at'),
   ]);
   return { invoices, payments };
 }
+
+/** How many invoices and payments of a company fall between two moments. */
+export async function countAccountLines(
+  database: Knex,
+  session: Session,
+  { companyId, from, until }: { companyId: string; from: Date; until: Date },
+): Promise<number> {
+  const seen = () => accountInvoices(database, session, companyId);
+  const [invoices, payments] = await Promise.all([
+    seen().whereBetween('invoice.dated_at', [from, until]).count({ lines: '*' }).first(),
+    seen()
+      .join('payment', 'payment.load_id', 'invoice.load_id')
+      .whereBetween('payment.paid_at', [from, until])
+      .count({ lines: '*' })
+      .first(),
+  ]);
+  return Number(invoices?.lines) + Number(payments?.lines);
+}
+
+/** The completed invoices of a company that the user may see. */
+const accountInvoices = (database: Knex, session: Session, companyId: string) =>
+  invoicesSeenBy(database('invoice'), session)
+    .where('invoice.company_id', companyId)
+    .where('invoice.type', ISSUED);

@@ -8,7 +8,7 @@ import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testin
 import { addPayment } from '../payments/add-payment';
 import { company, completedLoad } from '../invoices/load.fixture';
 import { invoicingService } from '../service';
-import { accountStatement as accountOf, type AccountStatement } from './account-statement';
+import { accountsByBuyer, accountStatement as accountOf, type AccountStatement } from './account-statement';
 
 const timezone = 'America/New_York';
 const at = (text: string) => new Date(text);
@@ -31,6 +31,7 @@ describe('the statement of an account', () => {
   });
   const payment = (load_id: string, day: string, amount: string) => ({
     load_id,
+    facility_company_id: HOUSE_ID,
     invoice_no: load_id,
     payment_method: 'CHECK' as const,
     reference_number: '7',
@@ -69,6 +70,44 @@ describe('the statement of an account', () => {
     });
     const aged = account.ages.reduce((sum, age) => sum.plus(age.balance), orZero(0));
     expect(aged.minus(account.creditOwed).toFixed(2)).toBe(account.balance.toFixed(2));
+  });
+
+  it('is one for each buyer, with what it bought and paid', () => {
+    const franchise = randomUUID();
+    const day = '2026-11-19T15:00:00Z';
+    const found = {
+      invoices: [
+        invoice('A', day, '10.00'),
+        { ...invoice('B', day, '20.00'), facility_company_id: franchise },
+      ],
+      payments: [{ ...payment('B', day, '5.00'), facility_company_id: franchise }],
+    };
+    const range = { from: at(day), to: at('2026-11-21T04:59:59.999Z'), timezone };
+    const accounts = [...accountsByBuyer(found)].map(([buyerId, account]) => [
+      buyerId,
+      accountOf(account, range).balance.toFixed(2),
+    ]);
+    expect(accounts).toEqual([
+      [HOUSE_ID, '10.00'],
+      [franchise, '15.00'],
+    ]);
+  });
+
+  it('reads every payment once, however many invoices there are', () => {
+    const day = '2026-11-19T15:00:00Z';
+    let reads = 0;
+    const counted = (load_id: string) => ({
+      ...payment(load_id, day, '1.00'),
+      get load_id() {
+        reads += 1;
+        return load_id;
+      },
+    });
+    const ids = Array.from({ length: 50 }, (_, index) => `N${index}`);
+    const found = { invoices: ids.map((id) => invoice(id, day, '1.00')), payments: ids.map(counted) };
+    const range = { from: at(day), to: at('2026-11-21T04:59:59.999Z'), timezone };
+    expect(accountOf(found, range).balance.toFixed(2)).toBe('0.00');
+    expect(reads).toBeLessThanOrEqual(2 * ids.length);
   });
 
   describe('asked for over HTTP', () => {
@@ -129,6 +168,45 @@ describe('the statement of an account', () => {
       const sheet = await invoicing.send({ method: 'GET', url: (await ask({ format: 'xlsx' })).body.link });
       expect(sheet.headers['content-type']).toContain('spreadsheetml');
       expect(sheet.status).toBe(200);
+    });
+
+    it('stands in the name of each buyer apart, where a customer sold to several', async () => {
+      const franchise = company({ companyName: 'Peach Franchise', parentCompanyId: HOUSE_ID });
+      const both = company({ companyName: 'Sells to both', parentCompanyId: HOUSE_ID });
+      for (const each of [franchise, both]) await invoicing.deliver(companyChanged, each);
+      const sold = { companyId: both.companyId, buyerFinalisedDate: '2026-11-19T15:00:00.000Z' };
+      for (const [facilityCompanyId, grandtotal] of [
+        [HOUSE_ID, 11.11],
+        [franchise.companyId, 22.22],
+      ] as const)
+        await invoicing.deliver(loadCompleted, completedLoad({ ...sold, facilityCompanyId, grandtotal }));
+      await invoicing.send({ method: 'GET', url: (await ask({ companyId: both.companyId })).body.link });
+      const [, ofFranchise = '', ofHouse = ''] = page.split('<div class="statement">');
+      expect(ofFranchise).toContain('<h2>Peach Franchise</h2>');
+      expect(ofFranchise).toContain('<strong>$22.22</strong>');
+      expect(ofHouse).toContain('<h2>Washcoat House</h2>');
+      expect(ofHouse).toContain('<strong>$11.11</strong>');
+      expect(page).not.toContain('33.33');
+    });
+
+    it('is refused in a sentence where the days have more lines than it takes', async () => {
+      const busy = company({ parentCompanyId: HOUSE_ID });
+      await invoicing.deliver(companyChanged, busy);
+      const load = completedLoad({
+        companyId: busy.companyId,
+        buyerFinalisedDate: '2026-11-19T15:00:00.000Z',
+      });
+      await invoicing.deliver(loadCompleted, load);
+      await invoicing.service.database.raw(
+        `insert into payment (payment_id, load_id, payment_method, amount, paid_at, recorded_at, recorded_by)
+         select gen_random_uuid(), ?, 'CASH', 0.01, '2026-11-19T16:00:00Z', now(), ? from generate_series(1, 5000)`,
+        [load.loadId, admin.userId],
+      );
+      const refused = await ask({ companyId: busy.companyId });
+      const error =
+        'These days have 5,001 invoices and payments, and a statement takes 5,000. Choose fewer days.';
+      expect([refused.status, refused.error]).toMatchObject([400, { error, fields: { from: error } }]);
+      expect((await ask({ companyId: busy.companyId, from: '2026-11-20' })).status).toBe(200);
     });
 
     it('is for who sees the company, its invoices and sums', async () => {
