@@ -69,7 +69,7 @@ export const paymentSplit = endpoint({
         .array(z.object({ loadId: id, amount }))
         .min(1)
         .max(100)
-        .refine((parts) => new Set(parts.map(({ loadId }) => loadId)).size === parts.length, {
+        .refine((parts) => new Set(parts.map(({ loadId }) => loadId.toLowerCase())).size === parts.length, {
           message: 'Name every invoice once',
         }),
     })

@@ -244,6 +244,16 @@ describe('the money desk', () => {
       expect([await balanceOf(one.loadId), await balanceOf(two.loadId)]).toEqual([40, 20]);
     });
 
+    it('takes ids in capitals, and refuses an invoice that is named twice however it is written', async () => {
+      const [one] = await made(100);
+      if (!one) throw new Error('One was made.');
+      const shouted = { ...one, loadId: one.loadId.toUpperCase() };
+      const twice = { ...check, parts: [part(one, 1), part(shouted, 2)] };
+      expect((await invoicing.call(admin, paymentSplit, twice)).status).toBe(400);
+      const { status } = await invoicing.call(admin, paymentSplit, { ...check, parts: [part(shouted, 40)] });
+      expect([status, await balanceOf(one.loadId)]).toEqual([200, 60]);
+    });
+
     it('is of one company, of completed orders, and for those who may', async () => {
       const [one] = await made(100);
       if (!one) throw new Error('One was made.');

@@ -23,12 +23,11 @@ export async function splitPayment(
   timezone: string,
 ): Promise<AnswerOf<typeof paymentSplit>> {
   const paidAt = paymentDateOf(input, unit.now, timezone);
-  const ids = input.parts.map(({ loadId }) => loadId);
-  const invoices = await lockVisibleInvoices(unit.trx, session, ids);
-  if (invoices.length < ids.length) throw notFound('One of these invoices');
+  const amounts = new Map(input.parts.map(({ loadId, amount }) => [loadId.toLowerCase(), amount]));
+  const invoices = await lockVisibleInvoices(unit.trx, session, [...amounts.keys()]);
+  if (invoices.length < amounts.size) throw notFound('One of these invoices');
   if (new Set(invoices.map(({ company_id }) => company_id)).size > 1)
     throw conflict('A payment is of one company. Choose invoices of one company only.', 'SEVERAL_COMPANIES');
-  const amounts = new Map(input.parts.map(({ loadId, amount }) => [loadId, amount]));
   const payments = invoices.map((invoice) => {
     const amount = amounts.get(invoice.load_id) ?? 0;
     assertOpen(invoice, amount, session);
