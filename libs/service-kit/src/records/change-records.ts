@@ -1,7 +1,8 @@
 import { sentenceOf, startOf, type Noun } from '@washcoat/contract-kernel';
+import { withinScope } from '../access/scope';
 import { isStale, staleEdit } from '../data/stale-edit';
 import type { WriteContext } from '../http/routes';
-import { nextVersion } from '../models/model-of';
+import { nextVersion, tableOf } from '../models/model-of';
 import { changedFields, givenFields, presented } from '../models/noun-records';
 import { newId } from '../platform/surroundings';
 import { badInput, forbidden, notFound, Problem } from '../problem';
@@ -78,8 +79,10 @@ export async function lockRecord(
   id: string,
 ): Promise<CompanyRecord> {
   const column = idColumn(table.noun);
-  // Apart from what it names, which is not locked with it.
-  await table.model.query(trx).where(column, id).select(column).forUpdate();
+  const name = tableOf(table.noun);
+  // Apart from what it names, which is not locked with it and is read as it is once the lock is there.
+  const locked = table.model.query(trx).where(column, id).whereNull(`${name}.deleted_at`).select(column);
+  await withinScope(locked, session, `${name}.company_id`).forUpdate();
   const [record] = await recordsInScope(table, trx, session).where(column, id).limit(1);
   if (!record) throw notFound(thisOne(table.noun));
   return record;

@@ -161,6 +161,17 @@ export function nounTests(tried: TriedNoun): void {
       expect((await stored().whereNull('deleted_at')).length).toBe(1);
     });
 
+    it('holds no record of another company, not even for as long as a refusal takes', async () => {
+      const recordId = await add();
+      await service.service.database.transaction(async (trx) => {
+        await trx(tableOf(noun)).forUpdate().select('*');
+        for (const call of [calls.edit, calls.remove]) {
+          const { status } = await service.call(neighbour, call, keyOf(recordId));
+          expect([call.id, status]).toEqual([call.id, 404]);
+        }
+      });
+    });
+
     it('needs a token, the right, and every field that a record must have', async () => {
       const recordId = await add();
       for (const call of Object.values(calls)) {
