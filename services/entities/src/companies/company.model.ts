@@ -76,7 +76,8 @@ export async function lockCompanyInScope(
   session: Session,
   companyId: string,
 ): Promise<ShownCompany | undefined> {
-  await CompanyModel.query(trx).findById(companyId).select(c.companyId).forNoKeyUpdate();
+  const query = CompanyModel.query(trx).where(c.companyId, companyId).select(c.companyId);
+  await withinScope(query, session, c.companyId).forNoKeyUpdate();
   return findCompanyInScope(trx, session, companyId);
 }
 

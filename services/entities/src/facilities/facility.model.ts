@@ -46,8 +46,15 @@ export function facilitiesInScope(database: Knex, session: Session): Facilities 
     .whereNull('facility.deleted_at')
     .select('facility.*', `${f.isFacility} as isFacility`, `${f.parentCompanyName} as parentCompanyName`)
     .castTo<OwnedFacility[]>();
+  return inScope(query, session);
+}
+
+function inScope<Row>(
+  query: QueryBuilder<FacilityModel, Row>,
+  session: Session,
+): QueryBuilder<FacilityModel, Row> {
   if (session.hierarchy === 1) return query;
-  return query.where((seen) => {
+  void query.where((seen) => {
     withinScope(seen, session, f.parentCompanyId);
     if (session.companyId)
       void seen.orWhereRaw(
@@ -55,6 +62,7 @@ export function facilitiesInScope(database: Knex, session: Session): Facilities 
         [session.companyId],
       );
   });
+  return query;
 }
 
 /** A facility in scope, locked for a change, or undefined. */
@@ -63,7 +71,8 @@ export async function lockFacilityInScope(
   session: Session,
   facilityId: string,
 ): Promise<OwnedFacility | undefined> {
-  await FacilityModel.query(trx).findById(facilityId).select(f.facilityId).forUpdate();
+  const query = FacilityModel.query(trx).where(f.facilityId, facilityId).select(f.facilityId);
+  await inScope(query, session).forUpdate();
   const [found] = await facilitiesInScope(trx, session).where(f.facilityId, facilityId).limit(1);
   return found;
 }

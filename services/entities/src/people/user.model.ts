@@ -110,7 +110,8 @@ export async function lockUserInScope(
   session: Session,
   userId: string,
 ): Promise<ShownUser | undefined> {
-  await lockUser(trx, userId);
+  const query = UserModel.query(trx).where(u.userId, userId).select(u.userId);
+  await inScope(query, session).forUpdate();
   return findUserInScope(trx, session, userId);
 }
 

@@ -139,6 +139,15 @@ describe('saving and completing a settlement', () => {
     await expect(run(saveSettlement, { companyId: ofFranchise }, franchiseOwner)).resolves.toBeTruthy();
   });
 
+  it('holds no settlement out of scope, not even for as long as a refusal takes', async () => {
+    const { settlementId } = await run(saveSettlement);
+    await settlements.service.database.transaction(async (trx) => {
+      await trx('settlement').where({ settlement_id: settlementId }).forUpdate().select('settlement_id');
+      const input = { settlementId, companyId: ofFranchise };
+      await expect(run(saveSettlement, input, franchiseOwner)).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
   it('is noted in the audit trail', async () => {
     const { settlementId } = await run(saveSettlement);
     await run(completeSettlement, { settlementId });

@@ -50,7 +50,8 @@ export async function lockSettlement(
   session: Session,
   settlementId: string,
 ): Promise<WholeSettlement | null> {
-  await SettlementModel.query(trx).where(s.settlementId, settlementId).select(s.settlementId).forUpdate();
+  const query = SettlementModel.query(trx).where(s.settlementId, settlementId).select(s.settlementId);
+  await withinScope(query, session, s.companyId).forUpdate();
   return findSettlement(trx, session, settlementId);
 }
 
