@@ -51,7 +51,7 @@ export async function lockSettlement(
   settlementId: string,
 ): Promise<WholeSettlement | null> {
   const query = SettlementModel.query(trx).where(s.settlementId, settlementId).select(s.settlementId);
-  await query.forUpdate();
+  await withinScope(query, session, s.companyId).forUpdate();
   return findSettlement(trx, session, settlementId);
 }
 
