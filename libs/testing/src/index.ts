@@ -1,2 +1,3 @@
 export * from '@washcoat/service-kit/testing';
 export * from './simulation/books';
+export * from './without-ids';

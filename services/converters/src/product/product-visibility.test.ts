@@ -1,6 +1,6 @@
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import { testSession, type TestService } from '@washcoat/testing';
+import { testSession, type TestService, withoutIds } from '@washcoat/testing';
 import {
   admin,
   converterA,
@@ -89,7 +89,7 @@ describe('the fields of a converter', () => {
     const asked = { productId: converterC.productId };
     const { body } = await catalogue.call(partnerOf(customer), productDetail, asked);
     expect(body.explanation?.map(({ step }) => step)).toEqual(['market', 'listed', 'terms', 'offer']);
-    expect(JSON.stringify(body.explanation)).not.toMatch(/override|182\.59|240/i);
+    expect(withoutIds(JSON.stringify(body.explanation))).not.toMatch(/override|182\.59|240/i);
   });
 
   it('names who applied the prices to the house, and to nobody else', async () => {
