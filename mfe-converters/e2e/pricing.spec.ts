@@ -4,6 +4,23 @@ import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const SUPER_ADMIN = 'sa@washcoat.test';
 
+test('on a phone the tab that is open is in view, and the page stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, SUPER_ADMIN, '/pricing');
+  const tabs = page.getByRole('navigation', { name: 'Parts of the prices' });
+  const addresses = await tabs
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto(addresses.at(-1) ?? '');
+  const current = tabs.locator('[aria-current]');
+  await expect(current).toHaveAttribute('href', addresses.at(-1) ?? '');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link').first()).not.toBeInViewport({ ratio: 1 });
+  await tabs.getByRole('link').first().click();
+  await expect(tabs.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+});
+
 test('[PRIC-001] [PRIC-002] [PRIC-048] prices are tried by keyboard, seen in the catalogue, and discarded', async ({
   page,
 }) => {

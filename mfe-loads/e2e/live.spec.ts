@@ -74,3 +74,40 @@ test('a connection that breaks loses no message and says none twice', async ({ p
   await expect(chat.getByText('On its way …')).toHaveCount(0);
   await expect(chat.getByText(/One$/)).toHaveCount(1);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the way into the chat lies over no line of the list, wherever that is scrolled to', async ({
+    page,
+  }) => {
+    const buyer = await Caller.signIn('buyer@washcoat.test');
+    const loadId = await addCart(buyer, 'Long list');
+    const { list } = await buyer.get('/read/v1/product/getAll', { count: '12' });
+    const lines = (list as { productId: string }[]).map(({ productId }, at) => ({
+      productId,
+      key: `${loadId}-${at}`,
+    }));
+    await buyer.send('POST', '/write/v1/load/items/addLines', { loadId, lines });
+    await openAs(page, 'buyer@washcoat.test', `/load/${loadId}`);
+    const chat = page.getByRole('button', { name: /^Chat/ });
+    await expect(chat).toBeVisible();
+    const bar = page.locator('div').filter({ has: chat, hasText: /units/ }).last();
+    await expect(bar).toHaveCSS('position', 'sticky');
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((part) => {
+        const body = [document.scrollingElement, ...document.querySelectorAll('*')].find(
+          (one) => one && one.scrollHeight > one.clientHeight + 200 && one.clientHeight > 300,
+        );
+        if (!body) throw new Error('Nothing scrolls.');
+        body.scrollTop = (body.scrollHeight - body.clientHeight) * part;
+      }, share);
+      const [way, room] = [await chat.boundingBox(), await bar.boundingBox()];
+      expect(way && room && way.y >= room.y && way.y + way.height <= room.y + room.height).toBe(true);
+    }
+    await chat.tap();
+    await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close chat' }).tap();
+    await expect(chat).toBeVisible();
+  });
+});

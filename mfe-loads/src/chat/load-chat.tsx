@@ -2,8 +2,9 @@ import type { LoadDetail } from '@washcoat/contract-loads';
 import { breakpoints, Button, useIsNarrow } from '@washcoat/ui';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ChatPanel } from './chat.panel';
-import { VideoLaunch } from '../video/video-launch';
+import { VideoButton, VideoWords } from '../video/video-launch';
 import { Corner } from './chat.style';
 import { useChat } from './use-chat';
 
@@ -12,30 +13,50 @@ export const LAUNCH_MS = 2_000;
 
 type ChatLoad = Pick<LoadDetail, 'loadId' | 'videoGraderId'>;
 
-/** The floating chat of a load, and the way into its video; they launch after the page, the chat open where a grader looks at the load. */
-export function LoadChat({ load }: { load: ChatLoad }) {
+export interface LoadChatProps {
+  load: ChatLoad;
+  /** A place of the page for the ways into chat and video, where they cover nothing; without it they float. */
+  bar?: HTMLElement | null;
+}
+
+/** The chat of a load, and the way into its video; they launch after the page, the chat open where a grader looks at the load. */
+export function LoadChat(props: LoadChatProps) {
   const [isLaunched, setLaunched] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLaunched(true), LAUNCH_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLaunched ? <LaunchedChat load={load} /> : null;
+  return isLaunched ? <LaunchedChat {...props} /> : null;
 }
 
-function LaunchedChat({ load: { loadId, videoGraderId } }: { load: ChatLoad }) {
+function LaunchedChat({ load: { loadId, videoGraderId }, bar = null }: LoadChatProps) {
   const isNarrow = useIsNarrow(breakpoints.drawer);
   const [isOpen, setOpen] = useState(videoGraderId !== null && !isNarrow);
   const chat = useChat(loadId);
-  return (
-    <Corner>
-      <VideoLaunch />
-      {isOpen ? (
-        <ChatPanel loadId={loadId} open={chat} onClose={() => setOpen(false)} />
-      ) : (
-        <Button icon={<MessageSquare size={16} />} size={44} onClick={() => setOpen(true)}>
-          {chat.unread ? `Chat (${chat.unread} new)` : 'Chat'}
+  const name = chat.unread ? `Chat (${chat.unread} new)` : 'Chat';
+  const ways = (
+    <>
+      <VideoButton isInBar={bar !== null} />
+      {!isOpen && (
+        <Button
+          icon={<MessageSquare size={16} />}
+          size={44}
+          aria-label={bar ? name : undefined}
+          onClick={() => setOpen(true)}
+        >
+          {bar ? chat.unread || null : name}
         </Button>
       )}
-    </Corner>
+    </>
+  );
+  return (
+    <>
+      <Corner>
+        <VideoWords />
+        {!bar && ways}
+        {isOpen && <ChatPanel loadId={loadId} open={chat} onClose={() => setOpen(false)} />}
+      </Corner>
+      {bar && createPortal(ways, bar)}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, Page, Stack, StickyBar, Tabs } from '@washcoat/ui';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { AddItemLine } from '../items/add-item-line';
 import { ItemsTable, type ItemsTableProps } from '../items/items-table';
@@ -29,17 +29,28 @@ const Total = styled.div`
   }
 `;
 
-/** Where the chat floats at the end of the page: over nothing that is read. */
-const ChatRoom = styled.div`
-  height: ${({ theme }) => theme.space(12)};
+/** Where the ways into chat and video stand, so that they lie over nothing that is read. */
+const ChatWays = styled.span`
+  display: flex;
+  gap: ${({ theme }) => theme.space(2)};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 type Section = 'items' | 'totals' | 'customer' | 'sign';
 
 const isSection = (id: string): id is Section => ['items', 'totals', 'customer', 'sign'].includes(id);
 
+interface LoadOnPhoneProps {
+  items: ItemsTableProps;
+  order: Order;
+  chatBar: Ref<HTMLElement>;
+}
+
 /** One section at a time; the total and the main button stay within reach of the thumb. */
-export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: Order }) {
+export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
   const { load, rights } = useOpenLoad();
   const panelId = useId();
   const [section, setSection] = useState<Section>('items');
@@ -88,7 +99,6 @@ export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: O
       <MissingDocumentsNote order={order} />
       {section !== 'items' && <OpenItemsNote onShow={() => setSection('items')} />}
       <OrderProblem order={order} />
-      <ChatRoom />
       <StickyBar>
         <Total>
           {[units, load.discount ? formatDiscount(load) : ''].filter(Boolean).join(' · ')}
@@ -98,6 +108,7 @@ export function LoadOnPhone({ items, order }: { items: ItemsTableProps; order: O
             </LiveValue>
           )}
         </Total>
+        <ChatWays ref={chatBar} />
         {section !== 'sign' && <OrderButtons order={order} size={44} onlyNext />}
       </StickyBar>
       <OrderQuestion order={order} />

@@ -26,6 +26,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const { pathname, search, state } = useLocation();
   const [isShowAll, setShowAll] = useState(false);
   const [reason, setReason] = useState(() => reasonToAmend(state));
+  const [chatBar, setChatBar] = useState<HTMLElement | null>(null);
   const areActionsShown = reason !== null;
   const isPhone = useIsNarrow(breakpoints.phone);
   const {
@@ -75,6 +76,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
         <ItemsProvider>
           <VideoStage />
           <LoadSections
+            chatBar={setChatBar}
             items={{
               isShowAll,
               onShowAll: setShowAll,
@@ -84,7 +86,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
             }}
           />
         </ItemsProvider>
-        <LoadChat load={open.load} />
+        <LoadChat load={open.load} bar={chatBar} />
       </VideoProvider>
     </LoadContext>
   );

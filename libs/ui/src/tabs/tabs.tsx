@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { touchPixels, touchScreen } from '../theme/touch';
+
+/** So much of the next tab shows that there is one. */
+const NEIGHBOUR = 40;
 
 const Row = styled.div`
   display: flex;
@@ -95,10 +98,26 @@ export interface TabsProps {
   panelId?: string;
 }
 
-/** Words with counts; links navigate (`nav`), buttons switch a panel (`tablist`). */
+/** Scrolls a row sideways, and nothing else, until `tab` is in view with a part of its neighbour. */
+function show(row: HTMLElement, tab: HTMLElement): void {
+  const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const [before, beyond] = [place.left - NEIGHBOUR - room.left, place.right + NEIGHBOUR - room.right];
+  if (before < 0) row.scrollLeft += before;
+  else if (beyond > 0) row.scrollLeft += Math.min(beyond, before);
+}
+
+/**
+ * Words with counts; links navigate (`nav`), buttons switch a panel (`tablist`). Where the row is wider than its place, the
+ * current one is in view.
+ */
 export function Tabs({ label, tabs, current, onChange, panelId }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const areLinks = tabs.some((one) => one.href !== undefined);
+  const widths = tabs.map(({ id, count }) => `${id} ${count ?? ''}`).join();
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
+    if (row.current && tab) show(row.current, tab);
+  }, [current, widths]);
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
