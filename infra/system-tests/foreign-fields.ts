@@ -41,6 +41,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   cartId: 'load',
   itemId: 'item',
   loadIds: 'load',
+  otherId: 'load',
   paymentId: 'payment',
   roleId: 'role',
   userRoleId: 'role',
@@ -69,6 +70,7 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'productMarkForTest.ids': 'nobody',
   'productBulkEdit.ids': 'nobody',
   'itemsAdd.lines': 'nobody',
+  'loadSplit.items': 'item',
   'paymentSplit.parts': 'load',
   'historyList.entityId': 'company',
   // The house alone sends it, whose facilities are all in its sight.

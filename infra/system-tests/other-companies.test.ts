@@ -21,7 +21,10 @@ import {
   loadEdit,
   loadGet,
   loadGraders,
+  loadMerge,
+  loadReprice,
   loadSend,
+  loadSplit,
 } from '@washcoat/contract-loads';
 import { settlementGet, settlementPdf } from '@washcoat/contract-settlement';
 import { answerOf } from './books';
@@ -71,6 +74,15 @@ describe('records of other companies', () => {
       [paymentList, byLoad],
       [loadEdit, byLoad.map((load) => ({ ...load, notes: 'mine' }))],
       [loadGraders, byLoad],
+      [loadReprice, byLoad],
+      [
+        loadSplit,
+        open.map((loadId) => ({ loadId, version: 1, loadName: 'mine', items: [{ itemId, version: 1 }] })),
+      ],
+      [
+        loadMerge,
+        open.map((loadId, at) => ({ loadId, version: 1, otherId: open[at - 1] ?? open[1], otherVersion: 1 })),
+      ],
       [loadSend, byLoad],
       [loadComplete, byLoad],
       [loadComplete, byLoad.map((load) => ({ ...load, isInvoice: true }))],

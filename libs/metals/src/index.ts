@@ -6,6 +6,8 @@ export { Decimal, orZero, roundTo, toCents, toDecimal } from './decimal';
 export type { Numeric } from './decimal';
 export { explainValuation, isTermStep, toldSteps, withoutHouseSteps } from './explanation';
 export type { ExplanationStep, StepSight, ValuationStep } from './explanation';
+export { lineOunces } from './held-ounces';
+export type { LineOunces, MetalLine } from './held-ounces';
 export { dueDays } from './invoice-due';
 export type { InvoiceDates } from './invoice-due';
 export { isBought } from './item-details';

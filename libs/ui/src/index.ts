@@ -11,6 +11,7 @@ export { useIsNarrow } from './theme/use-is-narrow';
 export { Button } from './button/button';
 export type { ButtonProps } from './button/button';
 export type { ButtonKind, ButtonSize } from './button/button-style';
+export { ChoiceRow } from './button/choice-row';
 export { IconButton } from './button/icon-button';
 export type { IconButtonProps } from './button/icon-button';
 export { LinkButton } from './button/link-button';

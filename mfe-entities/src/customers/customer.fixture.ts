@@ -36,6 +36,7 @@ export function aCompany(facts: Partial<Company> = {}): Company {
     groupModifierIsPercentage: true,
     groupDiscount: null,
     lookupRestriction: null,
+    priceHoldHours: null,
     isPictureMandatory: null,
     canSeeUnitPrice: true,
     canSeeMarkup: null,

@@ -10,7 +10,7 @@ export function SettingsSection({ rights }: SectionProps) {
   return (
     <Card title="Settings" note="They go before the roles of the customer’s users.">
       <FieldGrid $min={220}>
-        <FieldsOf of={noun} only={[...companyFlagNames, 'lookupRestriction']} />
+        <FieldsOf of={noun} only={[...companyFlagNames, 'lookupRestriction', 'priceHoldHours']} />
       </FieldGrid>
     </Card>
   );

@@ -33,6 +33,7 @@ export const aCompany = (facts: Partial<WholeCompany> = {}): WholeCompany => ({
   groupModifierIsPercentage: true,
   groupDiscount: 2.5,
   lookupRestriction: null,
+  priceHoldHours: null,
   isPictureMandatory: null,
   canSeeUnitPrice: null,
   canSeeMarkup: null,

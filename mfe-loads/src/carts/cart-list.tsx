@@ -9,6 +9,7 @@ import {
 } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
 import { useLiveList } from '../live/live-query';
+import { HeldMetal } from '../price-hold/held-metal';
 import { CartListActions } from './cart-list-actions';
 import { loadPath, type CartPlace } from './cart-place';
 import { CartTable } from './cart-table';
@@ -67,6 +68,7 @@ export function CartList({ place }: { place: CartPlace }) {
           onClose={close}
         />
       )}
+      {!place.isMine && <HeldMetal />}
       {!place.isMine && (
         <Tabs
           label="Carts"

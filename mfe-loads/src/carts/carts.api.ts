@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { loadAccept, loadDelete, loadList } from '@washcoat/contract-loads';
+import { loadAccept, loadDelete, loadHeldMetal, loadList } from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -9,6 +9,10 @@ export const cartsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
     carts: builder.query<CartListAnswer, RequestOf<typeof loadList>>({
       query: call(loadList),
+      providesTags: ['Loads'],
+    }),
+    heldMetal: builder.query<AnswerOf<typeof loadHeldMetal>, RequestOf<typeof loadHeldMetal>>({
+      query: call(loadHeldMetal),
       providesTags: ['Loads'],
     }),
     deleteCart: builder.mutation<AnswerOf<typeof loadDelete>, RequestOf<typeof loadDelete>>({
@@ -22,4 +26,4 @@ export const cartsApi = loadsApi.injectEndpoints({
   }),
 });
 
-export const { useCartsQuery, useDeleteCartMutation, useAcceptRequestMutation } = cartsApi;
+export const { useCartsQuery, useHeldMetalQuery, useDeleteCartMutation, useAcceptRequestMutation } = cartsApi;

@@ -3,6 +3,7 @@ import { problemText } from '@washcoat/platform-sdk';
 import { FailedPart, SelectField, Skeleton, Stack } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DialogTable } from './dialog-table.style';
 import { useInvoiceRevisionQuery } from './invoices.api';
 import { changesBetween } from './revision-changes';
 
@@ -14,28 +15,12 @@ const Two = styled.div`
   gap: ${({ theme }) => theme.space(3)};
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+const Table = styled(DialogTable)`
   table-layout: fixed;
 
   & th,
   & td {
-    padding: ${({ theme }) => theme.space(1.5)};
-    text-align: left;
-    vertical-align: top;
     overflow-wrap: anywhere;
-  }
-  & thead th {
-    ${({ theme }) => theme.text.t12}
-    font-weight: 500;
-    color: ${({ theme }) => theme.color.text2};
-  }
-  & tbody th {
-    font-weight: 600;
-  }
-  & tbody tr > * {
-    border-top: 1px solid ${({ theme }) => theme.color.border};
   }
 `;
 

@@ -2,34 +2,11 @@ import type { Invoice } from '@washcoat/contract-invoicing';
 import { Code, Money, MoneyField } from '@washcoat/ui';
 import Decimal from 'decimal.js';
 import styled from 'styled-components';
+import { DialogTable } from './dialog-table.style';
 import { titleOf } from './invoice-columns';
 import { amountIn, partProblem, type Split } from './split-entry';
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  & th,
-  & td {
-    padding: ${({ theme }) => `${theme.space(1.5)} ${theme.space(2)}`};
-    text-align: left;
-    vertical-align: top;
-  }
-  & [data-number] {
-    text-align: right;
-    white-space: nowrap;
-  }
-  & thead th {
-    ${({ theme }) => theme.text.t12}
-    font-weight: 500;
-    color: ${({ theme }) => theme.color.text2};
-  }
-  & tbody th {
-    font-weight: 600;
-  }
-  & tbody tr > * {
-    border-top: 1px solid ${({ theme }) => theme.color.border};
-  }
+const Table = styled(DialogTable)`
   & td:nth-child(3) {
     width: 40%;
   }

@@ -4,6 +4,8 @@ import { Check, Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
+import { HOLD_IS_OVER } from '../order/order-step';
+import { useIsHoldOver } from '../price-hold/use-remaining';
 import { useItemEditing } from './item-editing';
 import { otherSide, unansweredOf, waitsForOthers, waitsForUs } from './item-turn';
 import { itemName } from './item-words';
@@ -71,7 +73,9 @@ interface TurnProps {
 }
 
 function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadItem[] }) {
+  const { load } = useOpenLoad();
   const { review, approveAll, counter } = useItemEditing();
+  const disabledReason = useIsHoldOver(load.heldUntil) ? HOLD_IS_OVER : undefined;
   const [sent, setSent] = useState<'approve' | 'reject' | 'all' | null>(null);
   const name = itemName(item);
   const send = async (what: 'approve' | 'reject' | 'all') => {
@@ -94,6 +98,7 @@ function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadIt
           size={size}
           busy={sent === 'all'}
           busyLabel="Approving"
+          disabledReason={disabledReason}
           onClick={() => void send('all')}
         >{`Approve all ${waiting.length}`}</Button>
       )}
@@ -109,6 +114,7 @@ function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadIt
         icon={<Check size={14} />}
         busy={sent === 'approve'}
         busyLabel="Approving"
+        disabledReason={disabledReason}
         onClick={() => void send('approve')}
       >
         Approve

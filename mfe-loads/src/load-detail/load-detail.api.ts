@@ -1,5 +1,12 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { loadComplete, loadEdit, loadGet, loadGraders, loadSign } from '@washcoat/contract-loads';
+import {
+  loadComplete,
+  loadEdit,
+  loadGet,
+  loadGraders,
+  loadReprice,
+  loadSign,
+} from '@washcoat/contract-loads';
 import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
@@ -15,6 +22,10 @@ export const loadDetailApi = loadsApi.injectEndpoints({
     editLoad: builder.mutation<AnswerOf<typeof loadEdit>, RequestOf<typeof loadEdit>>({
       query: call(loadEdit),
       invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
+    }),
+    repriceLoad: builder.mutation<AnswerOf<typeof loadReprice>, RequestOf<typeof loadReprice>>({
+      query: call(loadReprice),
+      invalidatesTags: ['Load', 'Loads'],
     }),
     signLoad: builder.mutation<AnswerOf<typeof loadSign>, RequestOf<typeof loadSign>>({
       query: call(loadSign),
@@ -32,6 +43,7 @@ export const {
   useLazyLoadQuery,
   useLoadGradersQuery,
   useEditLoadMutation,
+  useRepriceLoadMutation,
   useSignLoadMutation,
   useCompleteLoadMutation,
 } = loadDetailApi;

@@ -13,6 +13,10 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { AmendQuestion } from '../order/amend-question';
+import { HoldPricesDialog, type HoldStep } from '../price-hold/hold-prices.dialog';
+import { useIsHoldOver } from '../price-hold/use-remaining';
+import { MergeDialog } from '../split-merge/merge.dialog';
+import { SplitDialog } from '../split-merge/split.dialog';
 import { isUnsent, SendList } from '../requests/send-list';
 import { useOpenLoad } from './load-context';
 import { useEditLoadMutation } from './load-detail.api';
@@ -32,7 +36,8 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
   const { load, rights } = useOpenLoad();
   const isPhone = useIsNarrow(breakpoints.phone);
   const [isAsking, setAsking] = useState(false);
-  const entries = useLoadEntries();
+  const [step, setStep] = useState<LoadStep | null>(null);
+  const entries = useLoadEntries(setStep);
   if (load.type === loadTypes.invoice) {
     return (
       <>
@@ -72,15 +77,28 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
           }
         />
       )}
+      {step && <StepDialog step={step} onClose={() => setStep(null)} />}
     </>
   );
 }
 
-function useLoadEntries(): MenuEntry[] {
+/** What is asked in a dialog before it is done. */
+type LoadStep = HoldStep | 'split' | 'merge';
+
+function StepDialog({ step, onClose }: { step: LoadStep; onClose: () => void }) {
+  if (step === 'split') return <SplitDialog onClose={onClose} />;
+  if (step === 'merge') return <MergeDialog onClose={onClose} />;
+  return <HoldPricesDialog step={step} onClose={onClose} />;
+}
+
+const movable: readonly number[] = [loadTypes.cart, loadTypes.quote];
+
+function useLoadEntries(onStep: (step: LoadStep) => void): MenuEntry[] {
   const { canVerifyLoad } = useSession();
   const { load, rights } = useOpenLoad();
   const [edit] = useEditLoadMutation();
   const { loadId, type, canSellerAddToCart, isOffered } = load;
+  const isHoldOver = useIsHoldOver(load.heldUntil);
   const isVerified = Boolean(load.verifiedAt);
   const change = async (part: {
     isQuote?: boolean;
@@ -100,8 +118,24 @@ function useLoadEntries(): MenuEntry[] {
     ...(type === loadTypes.quote
       ? [{ label: 'Turn into a cart', onSelect: () => void change({ isQuote: false }) }]
       : []),
-    ...(rights.party === 'buyer' && isOffered === false
+    ...(rights.party === 'buyer' && type === loadTypes.quote && load.itemCount > 0
+      ? [
+          ...(load.heldUntil
+            ? []
+            : [{ label: 'Send the prices to the seller', onSelect: () => onStep('send') }]),
+          ...(load.heldUntil && !isHoldOver
+            ? []
+            : [{ label: 'Price again', onSelect: () => onStep('reprice') }]),
+        ]
+      : []),
+    ...(rights.party === 'buyer' && type !== loadTypes.quote && isOffered === false
       ? [{ label: 'Send the prices to the seller', onSelect: () => void change({ isOffered: true }) }]
+      : []),
+    ...(movable.includes(type) && rights.canEditItems
+      ? [
+          ...(load.itemCount > 1 ? [{ label: 'Split this load', onSelect: () => onStep('split') }] : []),
+          { label: 'Merge another load into it', onSelect: () => onStep('merge') },
+        ]
       : []),
     ...(rights.party === 'buyer' && canVerifyLoad
       ? [

@@ -10,6 +10,8 @@ import { OrderButtons, OrderProblem, OrderQuestion } from '../order/order-button
 import { OrderDates } from '../order/order-dates';
 import { SignatureBlock } from '../order/signature-block';
 import type { Order } from '../order/use-order';
+import { PriceHoldNote } from '../price-hold/price-hold-note';
+import { TimelinePanel } from '../timeline/timeline.panel';
 import { CustomerDetails } from './customer-details';
 import { useOpenLoad } from './load-context';
 
@@ -21,10 +23,12 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
       <TwoColumn $right={312}>
         <Stack $gap={3}>
           <CustomerDetails />
+          <PriceHoldNote />
           {rights.canAddItems && <AddItemLine />}
           <ItemsTable {...items} />
           <ReviewBar />
           <LoadCounts />
+          <TimelinePanel />
         </Stack>
         <Stack $gap={3}>
           <MoneyCard />

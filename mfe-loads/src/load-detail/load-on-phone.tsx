@@ -15,6 +15,8 @@ import { OrderDates } from '../order/order-dates';
 import { SignatureBlock } from '../order/signature-block';
 import type { Order } from '../order/use-order';
 import { CustomerCard } from './customer-card';
+import { PriceHoldNote } from '../price-hold/price-hold-note';
+import { TimelinePanel } from '../timeline/timeline.panel';
 import { useOpenLoad } from './load-context';
 
 const Total = styled.div`
@@ -58,6 +60,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
   return (
     <Page $dense>
       {rights.canAddItems && <AddItemLine />}
+      <PriceHoldNote size={44} />
       <Tabs
         label="Sections of the load"
         panelId={panelId}
@@ -81,6 +84,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
           <Stack $gap={3}>
             <MoneyCard />
             <LoadCounts />
+            <TimelinePanel size={44} />
           </Stack>
         )}
         {section === 'customer' && <CustomerCard />}

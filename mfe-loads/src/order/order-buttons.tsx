@@ -1,6 +1,7 @@
 import { Button, ConfirmDialog, formatMoney } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
+import { useIsHoldOver } from '../price-hold/use-remaining';
 import { missingDocuments } from './missing-documents';
 import { completeBlocked, finishBlocked } from './order-step';
 import type { Order } from './use-order';
@@ -38,16 +39,18 @@ export interface OrderButtonsProps {
 /** FINISH ORDER and COMPLETE ORDER, each for whom it is; what holds one back stands in its tooltip. */
 export function OrderButtons({ order: { signing, ask }, size = 36, onlyNext = false }: OrderButtonsProps) {
   const { load, rights } = useOpenLoad();
+  const isHoldOver = useIsHoldOver(load.heldUntil);
+  const facts = { ...load, isHoldOver };
   const missing = missingDocuments(load, signing);
   const completeReason =
-    completeBlocked(load) ?? (missing.length > 0 ? `Missing: ${missing.join(', ')}` : undefined);
+    completeBlocked(facts) ?? (missing.length > 0 ? `Missing: ${missing.join(', ')}` : undefined);
   return (
     <Buttons>
       {rights.canFinish && !(onlyNext && rights.canComplete) && (
         <Button
           size={size}
           kind={rights.party === 'seller' ? 'main' : 'plain'}
-          disabledReason={finishBlocked(load)}
+          disabledReason={finishBlocked(facts)}
           onClick={() => ask('finish')}
         >
           FINISH ORDER

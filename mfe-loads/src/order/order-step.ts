@@ -13,9 +13,14 @@ type OrderFacts = Pick<
   | 'buyerFinalisedDate'
   | 'items'
   | 'unanswered'
->;
+> & {
+  /** The prices of the quote were held until a moment that is over. */
+  isHoldOver?: boolean;
+};
 
 const NO_ITEMS = 'Add an item first';
+/** Why nothing is agreed to before it was priced again. */
+export const HOLD_IS_OVER = 'Its prices are not held any more';
 const IS_QUOTE = 'Turn the quote into a cart first';
 
 const completedText = ({ buyerFinalisedDate }: OrderFacts) =>
@@ -28,7 +33,7 @@ export function finishBlocked(load: OrderFacts): string | undefined {
     return `Finished by ${load.sellerFinalisedBy ?? 'the seller'} on ${formatDate(load.sellerFinalisedDate, 'day')}`;
   }
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
-  return openText(load, 'buyer');
+  return load.isHoldOver ? HOLD_IS_OVER : openText(load, 'buyer');
 }
 
 /** Why COMPLETE ORDER cannot be pressed; nothing when it can. */
@@ -36,7 +41,7 @@ export function completeBlocked(load: OrderFacts): string | undefined {
   if (load.buyerFinalisedDate) return completedText(load);
   if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote) return IS_QUOTE;
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
-  return openText(load);
+  return load.isHoldOver ? HOLD_IS_OVER : openText(load);
 }
 
 /** What waits for an answer, in words: of what `asker` asks for, or of all. */

@@ -4,6 +4,8 @@ import { Button, Card, FailedPart, formatRelative, LinkButton, Pill, Skeleton } 
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLiveList } from '../live/live-query';
+import { remainingWords } from '../price-hold/remaining-words';
+import { useRemaining } from '../price-hold/use-remaining';
 import { useOwnSalesQuery } from './requests.api';
 import { saleState } from './sale-words';
 import { isUnsent, SendList } from './send-list';
@@ -47,6 +49,7 @@ function SaleRow({ sale }: { sale: OwnSale }) {
         <strong>{loadName}</strong>
         <small>{[facilityName, items, `${formatRelative(updatedDate)} ago`].join(' · ')}</small>
       </div>
+      {sale.heldUntil && <HeldPill until={sale.heldUntil} />}
       <Pill kind={tone}>{text}</Pill>
       {isUnsent(sale) && <SendList load={sale} />}
       <LinkButton aria-label={`Open ${loadName}`} {...hrefTo(`/load/${loadId}`)}>
@@ -54,6 +57,13 @@ function SaleRow({ sale }: { sale: OwnSale }) {
       </LinkButton>
     </Row>
   );
+}
+
+/** How long the prices of a quote are held still. */
+function HeldPill({ until }: { until: string }) {
+  const left = useRemaining(until);
+  if (!left) return <Pill kind="warning">Prices not held any more</Pill>;
+  return <Pill kind="info">Prices held for {remainingWords(left)}</Pill>;
 }
 
 /** What the user has asked for and sells, live; what waits for the user stands first. */

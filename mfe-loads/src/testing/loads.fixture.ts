@@ -168,6 +168,7 @@ export function aCustomer(facts: Partial<Company> = {}): Company {
     groupModifierIsPercentage: false,
     groupDiscount: null,
     lookupRestriction: null,
+    priceHoldHours: null,
     isPictureMandatory: null,
     canSeeUnitPrice: null,
     canSeeMarkup: null,

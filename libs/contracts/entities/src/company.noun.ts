@@ -30,6 +30,9 @@ const companyType = z.enum(companyTypeChoices, { error: 'Please select valid Com
 /** Lookups a month that a company may make; no choice is no limit, too. */
 const lookups = z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)]));
 
+/** Hours from when a quote is sent; none holds no prices. */
+const holdHours = z.nullable(z.literal([1, 4, 8, 24, 48, 168]));
+
 /** A setting that decides before the role of the company's users; null leaves it to the role. */
 const settingField = (label: string) =>
   seenWith(
@@ -108,6 +111,23 @@ export const company = noun(['company', 'companies'], {
         { value: 3, label: 'No Limit' },
       ],
       help: 'Lookups a month.',
+    }),
+    null,
+  ),
+  priceHoldHours: seenWith(
+    'settings',
+    choiceField('Quotes hold their prices', holdHours, {
+      start: null,
+      choices: [
+        { value: null, label: 'Not held' },
+        { value: 1, label: '1 hour' },
+        { value: 4, label: '4 hours' },
+        { value: 8, label: '8 hours' },
+        { value: 24, label: '1 day' },
+        { value: 48, label: '2 days' },
+        { value: 168, label: '7 days' },
+      ],
+      help: 'From when a quote is sent; another time can be chosen for each.',
     }),
     null,
   ),

@@ -59,6 +59,8 @@ export const companyChanged = defineEvent({
     canSeeSubtotal: z.boolean().nullable().optional(),
     canSeeMarkup: z.boolean().nullable().optional(),
     lookupRestriction: z.number().int().nullable(),
+    /** For how many hours quotes to it hold their prices; null for not at all. Events from before this field lack it. */
+    priceHoldHours: z.number().int().nullable().optional(),
     /** It registered alone and waits for the house's approval; events from before this field lack it. */
     isWaiting: z.boolean().optional(),
     /** Grows with every change of the company; an older one that arrives late is ignored. */
@@ -103,6 +105,7 @@ export const companyChanged = defineEvent({
     canSeeSubtotal: null,
     canSeeMarkup: null,
     lookupRestriction: null,
+    priceHoldHours: null,
     isWaiting: false,
     version: 3,
     changedAt: '2026-11-02T14:05:00.000Z',

@@ -16,7 +16,7 @@ import {
   zipcode,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { load, loadDetail, ownSale } from './load-record';
+import { heldMetal, load, loadDetail, ownSale } from './load-record';
 
 const service = 'loads';
 const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
@@ -26,6 +26,9 @@ const signature = z
   .string()
   .max(400_000)
   .regex(/^data:image\/(png|jpeg);base64,/, 'Draw the signature again');
+
+/** The longest that a quote holds its prices: 30 days. */
+export const MOST_HOLD_HOURS = 720;
 
 export const loadList = endpoint({
   id: 'loadList',
@@ -164,6 +167,11 @@ export const loadEdit = endpoint({
     canSellerAddToCart: z.boolean().optional(),
     /** The buyer puts the prices of all items before the seller: its offer. */
     isOffered: z.literal(true).optional(),
+    /**
+     * For how many hours a quote holds its prices when they are sent with this edit, 0 for not at all. Without it: as the
+     * settings of the customer say.
+     */
+    holdHours: z.number().int().min(0).max(MOST_HOLD_HOURS).optional(),
     /** Sets or removes the mark that the load was looked over; needs canVerifyLoad. */
     isVerified: z.boolean().optional(),
     isEditInvoice: z.boolean().default(false),
@@ -171,6 +179,38 @@ export const loadEdit = endpoint({
     reason: line(200).optional(),
   }),
   output: saved,
+});
+
+export const loadReprice = endpoint({
+  id: 'loadReprice',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/reprice',
+  summary:
+    'Prices the converters of a quote again, at the prices of this moment, and sends them to the seller; prices that were set by hand stay',
+  access: builds,
+  input: z.object({
+    loadId: id,
+    /** For how many hours it then holds them; without it: as the settings of the customer say. */
+    holdHours: z.number().int().min(0).max(MOST_HOLD_HOURS).optional(),
+  }),
+  output: saved.extend({
+    /** Items that have another price now. */
+    changedCount: z.number().int(),
+    /** Items whose price was set by hand, or that the catalogue has no price of. */
+    keptCount: z.number().int(),
+  }),
+});
+
+export const loadHeldMetal = endpoint({
+  id: 'loadHeldMetal',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/heldMetal',
+  summary: 'The metal in all open quotes whose prices are held now',
+  access: allow({ notHierarchy: [2, 10], flags: ['canShowPricing', 'canAccessAssay'] }),
+  input: z.object({}),
+  output: heldMetal,
 });
 
 export const loadGraders = endpoint({

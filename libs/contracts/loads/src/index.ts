@@ -1,6 +1,8 @@
 import * as carts from './carts.endpoints';
 import * as chat from './chat.endpoints';
 import * as items from './items.endpoints';
+import * as splitAndMerge from './split-and-merge.endpoints';
+import * as timeline from './timeline.endpoints';
 
 export * from './carts.endpoints';
 export * from './change-words';
@@ -14,7 +16,9 @@ export * from './loads.events';
 export * from './open-carts.internal';
 export * from './open-load.internal';
 export * from './sentences';
+export * from './split-and-merge.endpoints';
 export * from './states';
+export * from './timeline.endpoints';
 
 /** Every call of the loads service. */
 export const loadsEndpoints = [
@@ -26,6 +30,8 @@ export const loadsEndpoints = [
   carts.loadSend,
   carts.loadAccept,
   carts.loadEdit,
+  carts.loadReprice,
+  carts.loadHeldMetal,
   carts.loadGraders,
   carts.loadDelete,
   carts.loadSign,
@@ -40,6 +46,9 @@ export const loadsEndpoints = [
   items.itemCounter,
   items.itemTakeBack,
   items.itemHistory,
+  splitAndMerge.loadSplit,
+  splitAndMerge.loadMerge,
+  timeline.loadTimeline,
   chat.chatList,
   chat.chatSend,
   chat.chatRead,

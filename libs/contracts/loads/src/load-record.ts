@@ -137,8 +137,12 @@ export const load = z.object({
   videoGraderFirstName: z.string().nullable(),
   videoGraderLastName: z.string().nullable(),
   itemCount: z.number().int(),
+  /** Until when a quote holds its prices, also when that is over; null while it does not. */
+  heldUntil: moment.nullable().optional(),
   createdDate: moment,
   updatedDate: moment,
+  /** Grows with every change of the load and its items. */
+  version: z.number().int().optional(),
 });
 export type Load = z.infer<typeof load>;
 
@@ -152,6 +156,18 @@ export const ownSale = load.extend({
   sentAt: moment.nullable(),
 });
 export type OwnSale = z.infer<typeof ownSale>;
+
+/** What is promised in open quotes whose prices are held. */
+export const heldMetal = z.object({
+  quotes: z.number().int(),
+  /** Troy ounces. */
+  ounces: z.object({ pt: z.number(), pd: z.number(), rh: z.number() }),
+  /** Lines of them of which the metal is not known. */
+  unknownLines: z.number().int(),
+  /** When the first of them ends; null while there is none. */
+  endsAt: moment.nullable(),
+});
+export type HeldMetal = z.infer<typeof heldMetal>;
 
 /** A load opened: with items, totals and what its two parties have done. */
 export const loadDetail = load.extend({
@@ -175,6 +191,10 @@ export const loadDetail = load.extend({
   payForwardDate: moment.nullable(),
   /** When the list of a quote that was asked for was sent to the buyer. */
   sentAt: moment.nullable().optional(),
+  /** Since when a quote holds its prices: those of the metals are of that moment. */
+  heldAt: moment.nullable().optional(),
+  /** For how many hours quotes to this customer hold their prices unless it is said when one is sent; the buyer's side sees it. */
+  holdHours: z.number().int().optional(),
   canSellerAddToCart: z.boolean(),
   sellerFinalisedBy: z.string().nullable(),
   sellerFinalisedDate: moment.nullable(),
@@ -192,8 +212,6 @@ export const loadDetail = load.extend({
   /** Items that wait for an answer, first those that wait for the reader's side; at most 50 of them. */
   unanswered: z.array(loadItem).optional(),
   unansweredCount: z.number().int().optional(),
-  /** Grows with every change of the load and its items. */
-  version: z.number().int().optional(),
   /** Whether it is a grading session: it was requested as one, or somebody grades it. */
   isGradingSession: z.boolean().optional(),
   /** Whether the buyer's side has put every price before the seller. */

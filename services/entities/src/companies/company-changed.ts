@@ -13,6 +13,7 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyModel): Promi
   const { companyId, companyName, companyType, parentCompanyId, isHouse, isFranchise, isActive } = row;
   const { firstName, lastName, email, phone, address, city, state, zipcode, companyLogo } = row;
   const { facility, facilityId, businessLicense, driversLicense, ein, lookupRestriction, isWaiting } = row;
+  const { priceHoldHours } = row;
   const { priceModIsPercentage, groupModifierIsPercentage } = row;
   const { canSeeUnitPrice, canSeeSubtotal, canSeeMarkup, version } = row;
   const discounts = await findDiscounts(unit.trx, companyId);
@@ -22,6 +23,7 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyModel): Promi
     isDeleted: row.deletedAt !== null,
     ...{ firstName, lastName, email, phone, address, city, state, zipcode, companyLogo },
     ...{ facility, facilityId, businessLicense, driversLicense, ein, lookupRestriction, isWaiting },
+    priceHoldHours,
     priceMod: numberOrNull(row.priceMod),
     groupModifier: numberOrNull(row.groupModifier),
     groupDiscount: numberOrNull(row.groupDiscount),

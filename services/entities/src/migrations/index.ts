@@ -15,6 +15,7 @@ import { keepABin } from './20261122000005-keep-a-bin';
 import { changeAddressesByLink } from './20261122000006-change-addresses-by-link';
 import { keepLayoutsOfViews } from './20261122000007-keep-layouts-of-views';
 import { rememberFacilities } from './20261122000070-remember-facilities';
+import { holdPricesOfQuotes } from './20261123000104-hold-prices-of-quotes';
 import { declarePermissions } from './20261122000083-declare-permissions';
 
 /** The schema of the entities service, oldest first. */
@@ -37,4 +38,5 @@ export const migrations = [
   keepLayoutsOfViews,
   rememberFacilities,
   declarePermissions,
+  holdPricesOfQuotes,
 ];

@@ -8,7 +8,9 @@ import { move } from './load';
 import { assertMayBuy } from './load.policy';
 import type { LoadRecord } from './load.model';
 import { lockLoad, updateLoad } from './load.repository';
+import { totalsOf } from './load-totals';
 import { assistedBy, partyOf } from './party';
+import { assertNotOver } from './price-hold';
 import {
   assertSigned,
   assertBuysSomething,
@@ -35,6 +37,7 @@ export async function completeLoad(
   const answer = { message: 'Successfully completed order', loadId: before.loadId };
   if (before.type === loadTypes.invoice) return answer;
   const { type, status, event } = move(before, 'complete');
+  assertNotOver(before, unit.now, 'buyer');
   assertFinished(before);
   const items = offered(await itemsOf(unit.trx, before.loadId), unit.now);
   assertBuysSomething(items);
@@ -50,7 +53,14 @@ export async function completeLoad(
     ...(before.assistantId ? {} : assistedBy(session)),
     buyerFinalisedDate: unit.now,
   });
-  await unit.audit({ action: 'complete', entity: 'load', entityId: after.loadId, before, after });
+  const { grandtotal } = totalsOf(after, items);
+  await unit.audit({
+    action: 'complete',
+    entity: 'load',
+    entityId: after.loadId,
+    before,
+    after: { ...after, grandtotal },
+  });
   await publishLoad(unit, session, after, { kind: event, items });
   unit.writeLast(offerItems({ loadId: after.loadId, at: unit.now }));
   return answer;

@@ -9,6 +9,8 @@ import { assertMayBuy, assertMaySell, isAllowedAmendment } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadFields, LoadRecord } from './load.model';
 import { movedLoad } from './load-place';
+import { assertNotOver } from './price-hold';
+import { assertDiscountKeepsHeld, holdAfter } from './send-prices';
 import { customerSignals } from '../live/live-loads';
 import { partyOf, type Party } from './party';
 import { publishLoad } from './publish-load';
@@ -20,7 +22,7 @@ type LoadEdit = InputOf<typeof loadEdit>;
  * Changes what a load says of itself, or turns a cart into a quote and back. On a completed order that is an amendment,
  * which other domains are told of, with days of `timezone`. `people` is what it makes of buyer and grader.
  *
- * @throws 403 for a discount that the user may not give and for a session that the buyer would ask for, 404, 409 for what the state does not allow
+ * @throws 400 for hours of what holds no prices, 403 for a discount that the user may not give and for a session that the buyer would ask for, 404, 409 for what the state or prices that are held do not allow
  */
 export async function editLoad(
   unit: UnitOfWork,
@@ -36,7 +38,9 @@ export async function editLoad(
   if (before.type === loadTypes.finished && party === 'seller') {
     throw conflict('A finished order waits for the buyer; it stays as it is.', 'ILLEGAL_MOVE');
   }
-  const { type, status, event } = move(before, actionOf(input, { type: before.type, isAmendment }));
+  const asked = actionOf(input, { type: before.type, isAmendment });
+  const { type, status, event } = move(before, asked);
+  if (asked === 'turnIntoCart') assertNotOver(before, unit.now, party);
   const moved = await movedLoad(unit, session, before, input, party);
   const changes = {
     ...people,
@@ -44,11 +48,15 @@ export async function editLoad(
     ...editedFields(before, input, { session, party }),
     ...verification(before, input, { session, party, now: unit.now }),
   };
+  await assertDiscountKeepsHeld(unit, before, changes);
   const isOffered = isOffer(input, { before, type, party });
+  const { holdHours } = input;
+  const hold = await holdAfter(unit, session, before, { type, isSent: isOffered, holdHours });
   if (isOffered) await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));
-  const written = await updateLoad(unit.trx, before, unit.now, { ...changes, type, status });
+  const written = await updateLoad(unit.trx, before, unit.now, { ...changes, ...hold, type, status });
   const after = { ...written, ...moved.at };
-  await unit.audit({ action: 'edit', entity: 'load', entityId: after.loadId, before, after });
+  const action = input.isOffered && type === before.type ? 'send prices' : 'edit';
+  await unit.audit({ action, entity: 'load', entityId: after.loadId, before, after });
   const change = describeLoadChange(before, after, timezone);
   if (input.isRequestingGradingSession) await publishMove(unit, session, after, 'requested');
   else if (isOffered && !event) await publishMove(unit, session, after, 'answered');

@@ -5,6 +5,8 @@ import { assertAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { lockLoad, updateLoad } from './load.repository';
+import { totalsOf } from './load-totals';
+import { assertNotOver } from './price-hold';
 import { partyOf } from './party';
 import { takingPart } from './taking-part';
 import { assertSigned, signedFor, signingOf, type Signing } from './required-documents';
@@ -28,6 +30,7 @@ export async function finishLoad(
   const answer = { message: 'Successfully completed order', loadId: before.loadId };
   if (before.type === loadTypes.finished) return answer;
   const { type, status, event } = move(before, 'finish');
+  assertNotOver(before, unit.now, party);
   const signing = signingOf(before, input);
   assertSigned(before, signing);
   const items = await itemsOf(unit.trx, before.loadId);
@@ -43,7 +46,14 @@ export async function finishLoad(
     sellerFinalisedBy: `${session.firstName} ${session.lastName}`.trim(),
     sellerFinalisedDate: unit.now,
   });
-  await unit.audit({ action: 'finish', entity: 'load', entityId: after.loadId, before, after });
+  const { grandtotal } = totalsOf(after, items);
+  await unit.audit({
+    action: 'finish',
+    entity: 'load',
+    entityId: after.loadId,
+    before,
+    after: { ...after, grandtotal },
+  });
   await publishLoad(unit, session, after, { kind: event });
   return answer;
 }

@@ -1,10 +1,13 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { LoadDetail } from '@washcoat/contract-loads';
+import { loadTypes, type LoadDetail } from '@washcoat/contract-loads';
+import { findCompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { itemsOf } from '../items/item.repository';
 import { disclosureTo } from '../items/price-disclosure';
 import { presentLoadDetail } from './load.presenter';
+import type { LoadRecord } from './load.model';
 import { findLoad } from './load.repository';
+import { partyOf } from './party';
 
 /** How many items a load opens with. */
 const FIRST_ITEMS = 20;
@@ -18,5 +21,14 @@ export async function getLoad(
   const load = await findLoad(database, session, loadId);
   const items = await itemsOf(database, loadId);
   const shown = isShowAll ? items : items.slice(0, FIRST_ITEMS);
-  return presentLoadDetail(load, { items, shown }, session, await disclosureTo(database, session, items));
+  const holdHours = await holdHoursFor(database, session, load);
+  const isKnown = await disclosureTo(database, session, items);
+  return presentLoadDetail(load, { items, shown, holdHours }, session, isKnown);
+}
+
+/** What the buyer's side begins with when it sends a quote. */
+async function holdHoursFor(database: Knex, session: Session, load: LoadRecord): Promise<number | undefined> {
+  if (load.type !== loadTypes.quote || partyOf(load, session) !== 'buyer') return undefined;
+  const customer = await findCompanyCopy(database, load.companyId);
+  return customer?.priceHoldHours ?? 0;
 }

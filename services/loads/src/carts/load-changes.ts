@@ -47,7 +47,7 @@ export function verification(
 export const NOTHING_CHANGED = 'nothing changed';
 
 /** What an edit changed, in words: `discount -2 % to -3 %`; days are those of `timezone`. */
-export function describeLoadChange(before: LoadRecord, after: LoadRecord, timezone: string): string {
+export function describeLoadChange(before: DescribedLoad, after: DescribedLoad, timezone: string): string {
   const dayText = (date: Date | null) => (date ? dateText(date, 'day', timezone) : 'none');
   const changes = [
     changed('name', before.loadName, after.loadName),
@@ -67,8 +67,36 @@ function changed(what: string, before: string, after: string): string {
   return before === after ? '' : `${what} ${before || 'none'} to ${after || 'none'}`;
 }
 
+/** What of a load is told in words. */
+export type DescribedLoad = Contact &
+  Pick<
+    LoadRecord,
+    | 'loadName'
+    | 'notes'
+    | 'ein'
+    | 'discount'
+    | 'discountIsPercentage'
+    | 'facility'
+    | 'assistantFirstName'
+    | 'videoGraderFirstName'
+    | 'payForwardDate'
+  >;
+
+type Contact = Pick<
+  LoadRecord,
+  | 'companyName'
+  | 'firstName'
+  | 'lastName'
+  | 'customerEmail'
+  | 'phone'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+>;
+
 /** What paper says of the customer. */
-function contactOf({ companyName, firstName, lastName, customerEmail, phone, ...load }: LoadRecord): string {
+function contactOf({ companyName, firstName, lastName, customerEmail, phone, ...load }: Contact): string {
   const { address, city, state, zipcode } = load;
   return [companyName, firstName, lastName, customerEmail, phone, address, city, state, zipcode].join(' ');
 }

@@ -69,6 +69,11 @@ const columns = {
   payForwardDate: optional(momentColumn),
   /** When a seller sent the list of the quote that it asked for. */
   sentAt: optional(momentColumn),
+  /** Since when and until when a quote holds its prices. */
+  heldAt: optional(momentColumn),
+  heldUntil: optional(momentColumn),
+  /** The metal prices that it was sent with. */
+  heldSnapshotId: optional(textColumn),
   sellerFinalisedBy: optional(textColumn),
   sellerFinalisedDate: optional(momentColumn),
   buyerFinalisedDate: optional(momentColumn),

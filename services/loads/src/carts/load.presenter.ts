@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { shownValues, type Load, type LoadDetail } from '@washcoat/contract-loads';
+import { loadTypes, shownValues, type Load, type LoadDetail } from '@washcoat/contract-loads';
 import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
 import { isBought } from '@washcoat/metals';
 import { presentItem } from '../items/item.presenter';
@@ -43,19 +43,29 @@ export function presentLoad(load: LoadRecord, itemCount: number): Load {
     videoGraderFirstName: load.videoGraderFirstName,
     videoGraderLastName: load.videoGraderLastName,
     itemCount,
+    heldUntil: (load.type === loadTypes.quote && load.heldUntil?.toISOString()) || null,
     createdDate: load.createdAt.toISOString(),
     updatedDate: load.updatedAt.toISOString(),
+    version: load.version,
   };
+}
+
+/** What an opened load holds of its items. */
+interface ShownItems {
+  items: readonly ItemRecord[];
+  /** Those in the answer; totals are of all. */
+  shown: readonly ItemRecord[];
+  /** For how many hours quotes to the customer hold their prices; absent for who does not send any. */
+  holdHours?: number;
 }
 
 /**
  * A load opened, as `session` may see it: prices by canSeeUnitPrice, totals and values by canSeeSubtotal, the discount
- * by canSeeMarkup. Hierarchy 2 sees totals once every price in them was disclosed. `shown` is the part of its items that
- * the answer holds; totals are of all.
+ * by canSeeMarkup. Hierarchy 2 sees totals once every price in them was disclosed.
  */
 export function presentLoadDetail(
   load: LoadRecord,
-  { items, shown }: { items: readonly ItemRecord[]; shown: readonly ItemRecord[] },
+  { items, shown, holdHours }: ShownItems,
   session: Session,
   isKnown: Disclosure,
 ): LoadDetail {
@@ -81,6 +91,8 @@ export function presentLoadDetail(
     signedAt: load.signedAt?.toISOString() ?? null,
     payForwardDate: load.payForwardDate?.toISOString() ?? null,
     sentAt: load.sentAt?.toISOString() ?? null,
+    ...(load.type === loadTypes.quote ? { heldAt: load.heldAt?.toISOString() ?? null } : {}),
+    ...(holdHours === undefined ? {} : { holdHours }),
     canSellerAddToCart: load.canSellerAddToCart,
     sellerFinalisedBy: load.sellerFinalisedBy,
     sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,
@@ -95,7 +107,6 @@ export function presentLoadDetail(
     party,
     unanswered: unanswered.slice(0, MOST_UNANSWERED).map((item) => presentItem(item, session, isKnown)),
     unansweredCount: unanswered.length,
-    version: load.version,
     isGradingSession: isGradingSession(load),
     isOffered: items.every(isOffered),
     ...presentTotals(load, items, priceSight(session, { isDisclosed })),

@@ -6,11 +6,16 @@ import {
   loadEdit,
   loadGet,
   loadGraders,
+  loadHeldMetal,
   loadList,
+  loadMerge,
   loadMine,
+  loadReprice,
   loadRequest,
   loadSend,
   loadSign,
+  loadSplit,
+  loadTimeline,
 } from '@washcoat/contract-loads';
 import {
   preparedWrite,
@@ -20,6 +25,7 @@ import {
   type Route,
   type Service,
 } from '@washcoat/service-kit';
+import { listTimeline } from '../timeline/list-timeline';
 import { acceptLoad } from './accept-load';
 import { completeLoad } from './complete-load';
 import { createLoad } from './create-load';
@@ -27,11 +33,15 @@ import { deleteLoad } from './delete-load';
 import { editLoad } from './edit-load';
 import { finishLoad } from './finish-load';
 import { getLoad } from './get-load';
+import { heldMetal } from './held-metal';
 import { listLoads } from './list-loads';
 import { listOwnSales } from './list-own-sales';
+import { mergeLoads } from './merge-loads';
 import { namedPeople, staffOf } from './load-staff';
+import { repriceLoad } from './reprice-load';
 import { requestLoad } from './request-load';
 import { sendLoad } from './send-load';
+import { splitLoad } from './split-load';
 import { signLoad } from './sign-load';
 
 /** The calls about loads; days of the words that tell of a change are those of the installation. */
@@ -42,6 +52,10 @@ export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
   write(loadRequest, (context, input) => requestLoad(context, context.session, input)),
   read(loadMine, ({ database, session }, input) => listOwnSales(database, session, input)),
   write(loadSend, (context, input) => sendLoad(context, context.session, input)),
+  write(loadReprice, (context, input) => repriceLoad(context, context.session, input)),
+  read(loadHeldMetal, ({ database, session, now }) => heldMetal(database, session, now)),
+  write(loadSplit, (context, input) => splitLoad(context, context.session, input)),
+  write(loadMerge, (context, input) => mergeLoads(context, context.session, input)),
   write(loadAccept, (context, input) => acceptLoad(context, context.session, input)),
   read(loadGraders, async ({ database, session }, { loadId }) => ({
     list: await staffOf({ database, platform }, session, loadId),
@@ -50,6 +64,9 @@ export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
     const people = await namedPeople({ database, platform }, session, input);
     return (unit) => editLoad(unit, unit.session, input, { timezone: platform.timezone, people });
   }),
+  read(loadTimeline, ({ database, session }, input) =>
+    listTimeline(database, session, input, platform.timezone),
+  ),
   write(loadDelete, (context, input) => deleteLoad(context, context.session, input)),
   preparedWrite(loadSign, [], async (_context, input) => {
     const signature = await redrawnSignature(input.signature);

@@ -85,6 +85,7 @@ function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
     url: subject.url ?? input.loadUrls[0] ?? null,
     loadUrls: input.loadUrls,
     offeredAt: party === 'buyer' ? now : null,
+    pricedAt: null,
     userId: session.userId,
     changedBy: party,
     createdAt: now,

@@ -9,6 +9,7 @@ import { answerItem } from './answer-item';
 import { assertWaitsFor, withTerms } from './item-offer';
 import { mayOverridePrice, standingPriceFor } from './item.policy';
 import { presentItem } from './item.presenter';
+import { assertPriceHeld } from './price-held';
 import type { ItemRecord } from './item.model';
 import { disclosureTo, itemSight } from './price-disclosure';
 
@@ -34,9 +35,10 @@ export async function counterItem(
     itemId,
     version,
     action: 'counter',
-    answer: async (before, { party }) => {
+    answer: async (before, { load, party }) => {
       assertWaitsFor(before, party);
       const price = await priceAsked(before, { session, party, input, known });
+      if (party === 'buyer') assertPriceHeld(load, unit.now, { before, after: price });
       const { quantity = before.quantity, unit: units = before.unit } = input;
       const terms = { quantity, unit: units, adjustedPrice: price };
       const countered = withTerms(before, terms, actorOf(unit, session, party), { isShared: true });

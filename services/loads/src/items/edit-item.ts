@@ -8,6 +8,7 @@ import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf, type Party } from '../carts/party';
 import { isShared, takingPart } from '../carts/taking-part';
 import { publishLoad } from '../carts/publish-load';
+import { assertPriceHeld } from './price-held';
 import { actorOf } from './actor';
 import { describeChange } from './item';
 import { isBoughtAfterAll, withTerms, type Terms } from './item-offer';
@@ -45,6 +46,7 @@ export async function editItem(
   const changed = changedItem(before, { session, party, input });
   const isSettled = isAmending && isBoughtAfterAll(before, changed);
   const terms = termsAskedFor(before, { session, party, input, isSettled });
+  if (party === 'buyer') assertPriceHeld(load, now, { before, after: terms.adjustedPrice });
   const waiting = { isShared: isShared(load, party), isAmending, isSettled };
   const after: ItemRecord = {
     ...withTerms(changed, terms, actorOf(unit, session, party), waiting),

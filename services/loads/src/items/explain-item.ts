@@ -16,7 +16,7 @@ import { findItem } from './item.repository';
 import { disclosureTo, itemSight } from './price-disclosure';
 
 /**
- * How the price of an item came about when it was added, and who changed it since. The steps are told by the rules of
+ * How the price of an item came about when it was added or last priced again, and who changed it since. The steps are told by the rules of
  * the catalogue: only to those who see its prices, in full to the house's administrators, names to the house.
  *
  * @throws 404 for an item out of scope, 403 without canSeeUnitPrice and for a price that was not disclosed
@@ -30,7 +30,7 @@ export async function explainItem(
   const item = await findItem(database, loadId, itemId);
   const sight = itemSight(item, session, await disclosureTo(database, session, [item]));
   if (!sight.unit) throw forbidden();
-  const { productId, basePrice, adjustedPrice, createdAt } = item;
+  const { productId, basePrice, adjustedPrice, createdAt, pricedAt } = item;
   const [steps, setter] = await Promise.all([
     sight.catalogue && session.hierarchy !== PAYING_HIERARCHY ? findItemPrice(database, itemId) : null,
     adjustedPrice === basePrice ? null : findPriceSetter(database, itemId),
@@ -40,7 +40,7 @@ export async function explainItem(
     companyId,
     facilityName: facility.name,
     facilityId: facility.facilityId,
-    takenAt: createdAt.toISOString(),
+    takenAt: (pricedAt ?? createdAt).toISOString(),
     basePrice,
     adjustedPrice,
     ...(setter

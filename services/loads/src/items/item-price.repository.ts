@@ -1,5 +1,5 @@
 import type { PriceStep } from '@washcoat/contract-kernel';
-import { insertionOf, type Question } from '@washcoat/service-kit';
+import { insertionOf, statement, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ItemModel, ItemPriceModel, type ItemRecord } from './item.model';
 
@@ -13,7 +13,21 @@ export function insertItemPrices(
   return prices.length ? [insertPrices(prices)] : [];
 }
 
-/** How the price of an item came about when it was added; null for one that was not priced by the catalogue. */
+const writeSteps = statement<'prices'>(
+  `insert into load_item_price (item_id, steps)
+   select new.item_id, new.steps from jsonb_populate_recordset(null::load_item_price, :prices::jsonb) new
+   on conflict (item_id) do update set steps = excluded.steps`,
+);
+
+/** Keeps how the new prices of items that were priced again came about. */
+export const rewriteItemPrices = (
+  repriced: readonly { item: Pick<ItemRecord, 'itemId'>; steps: PriceStep[] }[],
+): Question =>
+  writeSteps({
+    prices: JSON.stringify(repriced.map(({ item, steps }) => ({ item_id: item.itemId, steps }))),
+  });
+
+/** How the price of an item came about when it was added or last priced again; null for one that was not priced by the catalogue. */
 export async function findItemPrice(database: Knex, itemId: string): Promise<PriceStep[] | null> {
   const price = await ItemModel.relatedQuery('price', database).for(itemId).first();
   return price?.steps ?? null;

@@ -30,6 +30,7 @@ const actions: Record<string, Step['action']> = {
   approve: 'approved',
   reject: 'rejected',
   'take back': 'taken back',
+  reprice: 'changed',
 };
 
 /** The most steps that are told. */

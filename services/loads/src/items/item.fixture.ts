@@ -24,6 +24,7 @@ export const agreedItem: ItemRecord = {
   isDidNotBuy: false,
   isMarkForTest: false,
   offeredAt: null,
+  pricedAt: null,
   url: null,
   loadUrls: [],
   userId: 'u',

@@ -17,7 +17,7 @@ import { Model, type QueryBuilder } from 'objection';
 import type { Party } from '../carts/party';
 import type { ItemOffer } from './item-offer';
 
-/** How the price of an item came about, never changed once written; kept apart because lists need none. */
+/** How the price of an item came about: when it was added, or last priced again. Kept apart because lists need none. */
 export class ItemPriceModel extends tableModel('load_item_price', ['itemId'], {
   itemId: textColumn,
   steps: jsonColumn<PriceStep[]>(),
@@ -53,6 +53,8 @@ const columns = {
   loadUrls: jsonColumn<string[]>(),
   /** When the buyer's side put its price before the seller; null while nobody has. */
   offeredAt: optional(momentColumn),
+  /** When it was priced again after it was added; null for the price of that moment. */
+  pricedAt: optional(momentColumn),
   /** Who added it. */
   userId: textColumn,
   /** The side that changed its terms last: the other one reviews it. */

@@ -1,4 +1,12 @@
-import { compiled, insertionOf, notFound, rowsOf, statement, type Question } from '@washcoat/service-kit';
+import {
+  compiled,
+  insertionOf,
+  notFound,
+  rowsOf,
+  statement,
+  valuesOf,
+  type Question,
+} from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ItemModel, type ItemRecord } from './item.model';
 
@@ -38,6 +46,26 @@ const insertAll = insertionOf(ItemModel);
 /** Writes new items, in their order. */
 export const insertItems = (placed: readonly { item: ItemRecord }[]): Question =>
   insertAll(placed.map(({ item }) => item));
+
+const writePrices = statement<'rows'>(
+  `update load_item
+      set base_price = new.base_price, listed_price = new.listed_price, adjusted_price = new.adjusted_price,
+          total = new.total, snapshot_id = new.snapshot_id, status = new.status, changed_by = new.changed_by,
+          offer = new.offer, offered_at = new.offered_at, priced_at = new.priced_at, updated_at = new.updated_at,
+          version = new.version
+     from jsonb_populate_recordset(null::load_item, :rows::jsonb) new
+    where load_item.item_id = new.item_id`,
+);
+
+/** Writes items whose prices are other ones now, however many there are. */
+export const rewriteItems = (changed: readonly { item: ItemRecord }[]): Question =>
+  writePrices({ rows: JSON.stringify(changed.map(({ item }) => valuesOf(ItemModel, item))) });
+
+/** Moves items to another load as they are. Their prices go with them, and each is a newer version of itself. */
+export const moveItems = statement<'itemIds' | 'loadId' | 'at'>(
+  `update load_item set load_id = :loadId, version = version + 1, updated_at = :at
+    where item_id = any(:itemIds::uuid[])`,
+);
 
 /** Writes an item as it is now. */
 export async function updateItem(trx: Knex.Transaction, item: ItemRecord): Promise<void> {

@@ -54,8 +54,14 @@ export function catAlert(item: Pick<ItemRecord, 'isMarkForTest' | 'listedPrice' 
   return new Decimal(item.adjustedPrice).greaterThan(new Decimal(item.listedPrice).times(ALERT_FACTOR));
 }
 
+/** What of an item is told in words. */
+type DescribedItem = Pick<
+  ItemRecord,
+  'oem' | 'description' | 'quantity' | 'unit' | 'box' | 'adjustedPrice' | 'isDidNotBuy' | 'loadUrls'
+>;
+
 /** What an edit changed, in words: `KT 0334 quantity 2 to 3`. */
-export function describeChange(before: ItemRecord, after: ItemRecord): string {
+export function describeChange(before: DescribedItem, after: DescribedItem): string {
   const changes = [
     changed('quantity', before.quantity, after.quantity),
     changed('unit', before.unit, after.unit),

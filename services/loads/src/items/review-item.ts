@@ -2,11 +2,15 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { itemStatuses, type itemReview } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
+import { assertNotOver } from '../carts/price-hold';
 import { answerItem } from './answer-item';
 import { approved, rejected } from './item-offer';
 import { assertMayAgreeToPrice } from './item.policy';
 
-/** Approves or rejects an item that the other party added or changed. Throws 403, 404 and 409. */
+/**
+ * Approves or rejects an item that the other party added or changed; prices that were held until a moment that is over
+ * are not agreed to any more. Throws 403, 404 and 409.
+ */
 export async function reviewItem(
   unit: UnitOfWork,
   session: Session,
@@ -18,8 +22,9 @@ export async function reviewItem(
     itemId,
     version,
     action: isApproved ? 'approve' : 'reject',
-    answer: (before, { party }) => {
+    answer: (before, { load, party }) => {
       if (!isApproved) return rejected(before, party);
+      assertNotOver(load, unit.now, party);
       const after = approved(before, party);
       assertMayAgreeToPrice(before, session, party);
       return { ...after, offeredAt: before.offeredAt ?? (party === 'buyer' ? unit.now : null) };

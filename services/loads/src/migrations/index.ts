@@ -10,6 +10,8 @@ import { createChat } from './20261123000095-create-chat';
 import { signedFor } from './20261122000071-signed-for';
 import { signedLines } from './20261123000091-signed-lines';
 import { haggle } from './20261123000098-haggle';
+import { holdPrices } from './20261123000104-hold-prices';
+import { stepsOfLoads } from './20261123000124-steps-of-loads';
 import { sentQuotes } from './20261123000105-sent-quotes';
 
 /** The schema of the loads service, in order. */
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   facilityCopyMigration,
   createChat,
   sentQuotes,
+  holdPrices,
+  stepsOfLoads,
 ];

@@ -1,0 +1,20 @@
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import { loadMerge, loadSplit } from '@washcoat/contract-loads';
+import { call } from '@washcoat/platform-sdk';
+import { loadsApi } from '../app/api';
+
+/** A split with the key that makes sending it twice harmless. */
+type KeyedSplit = RequestOf<typeof loadSplit> & { key: string };
+
+export const { useSplitLoadMutation, useMergeLoadsMutation } = loadsApi.injectEndpoints({
+  endpoints: (builder) => ({
+    splitLoad: builder.mutation<AnswerOf<typeof loadSplit>, KeyedSplit>({
+      query: ({ key, ...input }) => call(loadSplit, { idempotencyKey: () => key })(input),
+      invalidatesTags: ['Load', 'Loads'],
+    }),
+    mergeLoads: builder.mutation<AnswerOf<typeof loadMerge>, RequestOf<typeof loadMerge>>({
+      query: call(loadMerge),
+      invalidatesTags: ['Load', 'Loads'],
+    }),
+  }),
+});

@@ -1,0 +1,105 @@
+import type { LoadItem } from '@washcoat/contract-loads';
+import { problemText, useLocation, useNavigate } from '@washcoat/platform-sdk';
+import { CheckBox, FailedPart, Skeleton, TextField, toast } from '@washcoat/ui';
+import { useState } from 'react';
+import { ItemFormDialog } from '../items/item-form.dialog';
+import { enteredText, itemName, priceText } from '../items/item-words';
+import { useOpenLoad } from '../load-detail/load-context';
+import { useLoadQuery } from '../load-detail/load-detail.api';
+import { Choices } from './choices.style';
+import { useSplitLoadMutation } from './split-merge.api';
+
+const FAILED = 'The items were not moved. Try again.';
+const LOAD_FAILED = 'The items did not load.';
+const NO_NAME = 'Enter a name for the new load';
+const NONE_CHOSEN = 'Choose at least one item';
+const ALL_CHOSEN = 'Leave at least one item on this load';
+
+/** Moves chosen items of the open load to a new one. */
+export function SplitDialog({ onClose }: { onClose: () => void }) {
+  const { load } = useOpenLoad();
+  const { loadId } = load;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [key] = useState(() => crypto.randomUUID());
+  const { data, error, isFetching, refetch } = useLoadQuery({ loadId, isShowAll: 'true' });
+  const [split, { isLoading }] = useSplitLoadMutation();
+  const [loadName, setName] = useState(`${load.loadName} 2`);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const items = data?.items ?? [];
+  const moved = items.filter(({ itemId }) => chosen.has(itemId));
+
+  const send = async () => {
+    const wrong = problemOfChoice(loadName, moved.length, items.length);
+    setProblem(wrong);
+    if (wrong || data?.version === undefined) return;
+    const result = await split({
+      key,
+      ...{ loadId, version: data.version, loadName: loadName.trim() },
+      items: moved.map(({ itemId, version }) => ({ itemId, version })),
+    });
+    if (result.error) {
+      setProblem(problemText(result.error, FAILED));
+      return;
+    }
+    toast.success(result.data.message);
+    onClose();
+    navigate(pathname.replace(loadId, result.data.loadId));
+  };
+  const mark = ({ itemId }: LoadItem, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(itemId);
+    else next.delete(itemId);
+    setChosen(next);
+  };
+  return (
+    <ItemFormDialog
+      title="Split this load"
+      sentence="The chosen items go to a new load of the same customer, with their prices, offers and pictures."
+      submit={moved.length ? `Move ${moved.length === 1 ? '1 item' : `${moved.length} items`}` : 'Move items'}
+      submitting="Moving"
+      isBusy={isLoading}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name of the new load"
+        required
+        maxLength={120}
+        value={loadName}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {error && !data && !isFetching ? (
+        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
+      ) : data ? (
+        <Choices aria-label="Items to move">
+          {items.map((item) => (
+            <li key={item.itemId}>
+              <CheckBox
+                label={nameOf(item)}
+                checked={chosen.has(item.itemId)}
+                onChange={(event) => mark(item, event.target.checked)}
+              />
+            </li>
+          ))}
+        </Choices>
+      ) : (
+        <Skeleton $height="160px" />
+      )}
+    </ItemFormDialog>
+  );
+}
+
+function problemOfChoice(name: string, moved: number, all: number): string | undefined {
+  if (!name.trim()) return NO_NAME;
+  if (moved === 0) return NONE_CHOSEN;
+  return moved === all ? ALL_CHOSEN : undefined;
+}
+
+/** An item in a row to choose: `GS2 · 2 · $240.00`. */
+function nameOf(item: LoadItem): string {
+  const price = item.adjustedPrice === undefined ? '' : priceText(item.adjustedPrice, item.type);
+  return [itemName(item), enteredText(item), price].filter(Boolean).join(' · ');
+}
