@@ -43,6 +43,32 @@ describe('an invoice', () => {
     expect(paper.getByText('Revision 2')).toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'amended',
+      { status: 'settled', revision: 2 },
+      'The books have revision 1 of 11/18/2026, fully paid. It now is revision 2: correct the books by hand.',
+    ],
+    [
+      'amended and opened again',
+      { status: 'partlyPaid', revision: 2 },
+      'The books have revision 1 of 11/18/2026, fully paid. It now is revision 2 and is not fully paid: correct the books by hand.',
+    ],
+    [
+      'paid too much',
+      { status: 'overpaid', revision: 1 },
+      'The books have revision 1 of 11/18/2026, fully paid. It now is overpaid: correct the books by hand.',
+    ],
+    ['left as it was', { status: 'settled', revision: 1 }, null],
+  ] as const)('says what the books do not have of an invoice that was %s since', async (_how, now, text) => {
+    const books = { revision: 1, at: '2026-11-18T15:00:00.000Z' };
+    api = fakeApi(opened(detail({ books, ...now })), paid);
+    open();
+    await screen.findByRole('article', { name: 'Invoice' });
+    if (text) expect(screen.getByText(text)).toBeInTheDocument();
+    else expect(screen.queryByText(/The books have/)).not.toBeInTheDocument();
+  });
+
   it('[INV-054] [INV-056] [INV-030] shows parties, items, totals, a tax of 0 and dates as MM/DD/YYYY', async () => {
     api = fakeApi(opened(), paid);
     const { container } = open();

@@ -32,7 +32,7 @@ function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string 
   const { invoice, problem, isBeingMade, refetch } = useFreshInvoice(loadId);
   const neighbours = useNeighbours(loadId);
   const navigate = useNavigate();
-  const list = neighbours.list?.path ?? listOf(pathname, invoice);
+  const list = neighbours.listPath ?? listOf(pathname, invoice);
   const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({

@@ -4,6 +4,7 @@ import { breakpoints, Page, Stack, Tabs, TwoColumn, useIsNarrow } from '@washcoa
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ItemPrices } from '../item-price/item-prices';
+import { BooksNotice } from './books-notice';
 import { InvoicePaper } from './invoice-paper';
 import { PaymentBar } from './payment-bar';
 import { PaymentForm } from './payment-form';
@@ -77,6 +78,7 @@ export function InvoiceDetail({ invoice, onPaid }: InvoiceDetailProps) {
         </Desk>
         <OnScreen $isAway={!isShown('money')}>
           <Stack>
+            <BooksNotice invoice={invoice} />
             {areSumsShown && <PaymentStatus invoice={invoice} hasPill={isPhone} />}
             <PaymentTable loadId={invoice.loadId} credit={creditOwed} canDelete={mayPay} isTouch={isPhone} />
             {isPayable && <PaymentForm balance={balance} payment={payment} isTouch={isPhone} />}

@@ -59,7 +59,8 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   const answer = currentData ?? (error ? undefined : data);
   const open = ({ loadId }: Invoice) => {
     const ids = (answer?.list ?? []).map((row) => row.loadId);
-    const state: InvoiceListState = { invoiceList: { path: `${pathname}${search}`, ids } };
+    const pages = { asked: selection, count, offset, next: answer?.next ?? null };
+    const state: InvoiceListState = { invoiceList: { path: `${pathname}${search}`, ids, pages } };
     if (pathTo) navigate(pathTo(loadId), { state });
   };
   const isPhone = useIsNarrow(breakpoints.phone);

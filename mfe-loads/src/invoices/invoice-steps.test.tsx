@@ -1,12 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { invoiceDelete, invoiceGet, paymentAdd, paymentList } from '@washcoat/contract-invoicing';
+import {
+  invoiceDelete,
+  invoiceGet,
+  invoiceList,
+  paymentAdd,
+  paymentList,
+} from '@washcoat/contract-invoicing';
 import { Navigate, Route, Routes } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
 import InvoiceDetailScreen from './invoice-detail.screen';
-import { detail, idOf, payments } from './invoice.fixture';
+import { detail, idOf, listed, payments } from './invoice.fixture';
 
 const opened = answers(invoiceGet, ({ input }) => {
   const loadId = String(input.loadId);
@@ -63,6 +69,39 @@ describe('from invoice to invoice', () => {
     expect(screen.getByRole('button', { name: 'Next invoice' })).toHaveAttribute('aria-disabled', 'true');
     fireEvent.keyDown(document.body, { key: 'k' });
     await heading('ATL-000312');
+  });
+
+  it('steps over the ends of the page that it was opened from, past what left the list meanwhile', async () => {
+    const [before, known, after] = [listed(10), listed(13), listed(14)];
+    api = fakeApi(
+      opened,
+      paid,
+      answers(invoiceList, ({ input }) =>
+        input.after === 'on'
+          ? { list: [known, after], areMoreItemsAvailable: false, next: null }
+          : { list: [before], areMoreItemsAvailable: true, next: 'on' },
+      ),
+    );
+    const asked = { type: 4, sort: 'dueDays.desc' };
+    const path = '/invoices/settled?offset=3&count=3';
+    open(2, {}, { path, ids, pages: { asked, count: 3, offset: 3, next: 'on' } });
+    await heading('ATL-000313');
+    const back = () => screen.getByRole('link', { name: 'Back' }).getAttribute('href');
+    expect(back()).toBe('/invoices/settled?offset=3&count=3');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await heading('ATL-000314');
+    expect(back()).toBe('/invoices/settled?offset=6&count=3');
+    expect(screen.getByRole('button', { name: 'Next invoice' })).toHaveAttribute('aria-disabled', 'true');
+    for (const [number, key] of [13, 12, 11, 10].map((at) => [at, 'k'] as const)) {
+      fireEvent.keyDown(document.body, { key });
+      await heading(`ATL-0003${number}`);
+    }
+    expect(back()).toBe('/invoices/settled?count=3');
+    expect(screen.getByRole('button', { name: 'Previous invoice' })).toHaveAttribute('aria-disabled', 'true');
+    expect(api.callsOf(invoiceList).map(({ input }) => input)).toEqual([
+      { type: '4', sort: 'dueDays.desc', count: '3', offset: '0', after: 'on' },
+      { type: '4', sort: 'dueDays.desc', count: '3', offset: '0' },
+    ]);
   });
 
   it('pays and goes on to the next by keyboard, and stays where the payment was refused', async () => {

@@ -79,6 +79,7 @@ export const invoicesApi = loadsApi.injectEndpoints({
 
 export const {
   useInvoicesQuery,
+  useLazyInvoicesQuery,
   useInvoiceTotalsQuery,
   useLazyInvoiceDumpQuery,
   useLazyAccountStatementQuery,

@@ -2,12 +2,12 @@ import { breakpoints, IconButton, useIsNarrow } from '@washcoat/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Neighbours } from './use-neighbours';
 
-const NO_MORE = 'There is no further invoice on this page of the list.';
+const NO_MORE = 'There is no further invoice on the list.';
 
 /** To the invoices before and after on the list; nothing where the invoice was not opened from one. */
-export function NeighbourButtons({ list, previous, next }: Neighbours) {
+export function NeighbourButtons({ listPath, previous, next }: Neighbours) {
   const size = useIsNarrow(breakpoints.phone) ? 44 : 32;
-  if (!list) return null;
+  if (listPath === undefined) return null;
   return (
     <>
       <IconButton

@@ -1,29 +1,68 @@
-import { useLocation, useNavigate, useOfferedActions, type OfferedAction } from '@washcoat/platform-sdk';
+import {
+  problemText,
+  useLocation,
+  useNavigate,
+  useOfferedActions,
+  type OfferedAction,
+} from '@washcoat/platform-sdk';
+import { toast } from '@washcoat/ui';
 import { useMemo } from 'react';
-import { neighboursOf, placeOf, type InvoiceListPlace } from './invoice-neighbours';
+import {
+  furtherPage,
+  neighboursOf,
+  pathOf,
+  placeOf,
+  readOn,
+  type InvoiceListPlace,
+  type InvoiceListState,
+} from './invoice-neighbours';
+import { useLazyInvoicesQuery } from './invoices.api';
 
 /** The steps through the list that an invoice was opened from. */
 export interface Neighbours {
-  /** The list, when it was opened from one. */
-  list: InvoiceListPlace | undefined;
+  /** The address of the list where the invoice stands on it, when it was opened from one. */
+  listPath: string | undefined;
   /** Absent at the first one, and where it was not opened from a list. */
   previous?: () => void;
   next?: () => void;
 }
 
-/** The invoices beside one on the list that it was opened from; also at the keys K and J. */
+type Side = 'before' | 'after';
+const NO_MORE = 'There is no further invoice on the list any more.';
+const READ_FAILED = 'Something went wrong please try agian later';
+
+/** The invoices beside one on the list that it was opened from, over the ends of its pages too; also at the keys K and J. */
 export function useNeighbours(loadId: string): Neighbours {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const [read] = useLazyInvoicesQuery();
   const neighbours = useMemo<Neighbours>(() => {
     const list = placeOf(state);
-    const { previous, next } = neighboursOf(list, loadId);
-    const to = (other: string | undefined) =>
-      other === undefined
-        ? undefined
-        : () => navigate(pathname.replace(loadId, other), { state, replace: true });
-    return { list, previous: to(previous), next: to(next) };
-  }, [state, loadId, pathname, navigate]);
+    const known = neighboursOf(list, loadId);
+    const to = (other: string, place: InvoiceListPlace) => {
+      const handedOn: InvoiceListState = { invoiceList: place };
+      navigate(pathname.replace(loadId, other), { state: handedOn, replace: true });
+    };
+    const over = async (place: InvoiceListPlace, side: Side): Promise<void> => {
+      const request = furtherPage(place, side);
+      const { data, error } = request ? await read(request) : {};
+      if (!data) return void toast.error(request ? problemText(error, READ_FAILED) : NO_MORE);
+      const further = readOn(place, side, data);
+      const { previous, next } = neighboursOf(further, loadId);
+      const other = side === 'after' ? next : previous;
+      return other === undefined ? over(further, side) : to(other, further);
+    };
+    const step = (side: Side, other: string | undefined) => {
+      if (!list?.ids.includes(loadId)) return undefined;
+      if (other !== undefined) return () => to(other, list);
+      return furtherPage(list, side) && (() => void over(list, side));
+    };
+    return {
+      listPath: list && pathOf(list, loadId),
+      previous: step('before', known.previous),
+      next: step('after', known.next),
+    };
+  }, [state, loadId, pathname, navigate, read]);
   const offered = useMemo(() => {
     const step = (id: string, label: string, shortcut: string, run?: () => void): OfferedAction[] =>
       run ? [{ id, label, name: label, shortcut, run }] : [];

@@ -65,6 +65,16 @@ describe('customer, people and place of a load', () => {
     });
   });
 
+  it('[LDET-009] offers no other customer where the service would refuse it', async () => {
+    const asked = { isGradingSession: true, isCustomerOpen: false, items: [], itemCount: 0 };
+    api = fakeApi(...known(aLoadDetail(asked)), people);
+    open();
+    await unfold();
+    const form = within(await screen.findByRole('form', { name: 'Customer' }));
+    expect(form.getByRole('textbox', { name: 'City' })).toBeInTheDocument();
+    expect(form.queryByRole('combobox', { name: 'Customer' })).not.toBeInTheDocument();
+  });
+
   it('[LDET-068] [LDET-076] [LDET-083] saves grader and buyer as they are chosen, and says why not', async () => {
     api = fakeApi(...known(), people, saves);
     open();

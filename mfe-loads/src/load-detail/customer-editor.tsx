@@ -51,7 +51,7 @@ export function CustomerEditor() {
   return (
     <form onSubmit={(event) => void send(event)} noValidate aria-label="Customer">
       <Stack $gap={3}>
-        {load.itemCount === 0 && !rights.isAmending && (
+        {load.itemCount === 0 && load.isCustomerOpen !== false && !rights.isAmending && (
           <Typeahead
             label="Customer"
             placeholder="Search Customers"

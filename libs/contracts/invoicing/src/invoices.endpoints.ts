@@ -132,6 +132,8 @@ export const invoiceDetail = invoice.extend({
   revisions: z.array(
     z.object({ revision: z.number().int(), change: z.string(), by: z.string(), at: moment }),
   ),
+  /** Which revision went to the books, fully paid, and when; absent before that, on papers, and for all below hierarchy 1. */
+  books: z.object({ revision: z.number().int(), at: moment }).optional(),
 });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
 

@@ -214,6 +214,8 @@ export const loadDetail = load.extend({
   unansweredCount: z.number().int().optional(),
   /** Whether it is a grading session: it was requested as one, or somebody grades it. */
   isGradingSession: z.boolean().optional(),
+  /** Whether it can become the session of another customer: nobody asked for it, said anything of it or priced anything. */
+  isCustomerOpen: z.boolean().optional(),
   /** Whether the buyer's side has put every price before the seller. */
   isOffered: z.boolean().optional(),
   /** Absent without canSeeSubtotal, and for hierarchy 2 until every price in it was disclosed. */

@@ -16,6 +16,6 @@ export const amendInvoice = consumer({
       after: { change, amendedBy, version: load.version },
     });
     const revision = { change, changedBy: amendedBy, changedAt: amendedAt };
-    unit.writeLast(keepRevision(unit.trx, load, revision));
+    unit.writeLast(keepRevision(load, revision));
   },
 });

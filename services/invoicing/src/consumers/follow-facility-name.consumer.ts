@@ -1,6 +1,11 @@
 import { facilityChanged } from '@washcoat/contract-entities';
 import { consumer } from '@washcoat/service-kit';
+import { InvoiceModel } from '../invoices/invoice.model';
+import { FacilityNumberModel } from '../numbers/facility-number.model';
 import { reserveFacilityCode } from '../numbers/facility-number.repository';
+
+const { columns: i } = InvoiceModel;
+const { columns: n } = FacilityNumberModel;
 
 /**
  * The invoices of a facility are found and seen by its name and city of today, which users and roles go by; papers
@@ -12,14 +17,14 @@ export const followFacilityName = consumer({
   event: facilityChanged,
   handle: async ({ trx }, { facilityId, name, city, version }) => {
     await reserveFacilityCode(trx, { facilityId, city });
-    const isNewer = await trx('facility_number')
-      .where({ facility_id: facilityId })
-      .where('facility_version', '<', version)
-      .update({ facility_version: version, name, city });
+    const isNewer = await FacilityNumberModel.query(trx)
+      .findById(facilityId)
+      .where(n.facilityVersion, '<', version)
+      .patch({ facilityVersion: version, name, city });
     if (!isNewer) return;
-    await trx('invoice')
-      .where({ facility_id: facilityId })
-      .whereRaw('(facility_name, facility_city) is distinct from (?, ?)', [name, city])
-      .update({ facility_name: name, facility_city: city });
+    await InvoiceModel.query(trx)
+      .where(i.facilityId, facilityId)
+      .whereRaw('(??, ??) is distinct from (?, ?)', [i.facilityName, i.facilityCity, name, city])
+      .patch({ facilityName: name, facilityCity: city });
   },
 });

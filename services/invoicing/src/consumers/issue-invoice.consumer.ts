@@ -15,6 +15,6 @@ export const issueInvoice = consumer({
       changedBy: buyer || load.facilityName,
       changedAt: load.buyerFinalisedDate ?? unit.now.toISOString(),
     };
-    unit.writeLast(keepRevision(unit.trx, load, revision));
+    unit.writeLast(keepRevision(load, revision));
   },
 });

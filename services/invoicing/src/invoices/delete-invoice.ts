@@ -20,20 +20,20 @@ export async function deleteInvoice(
   const invoice = await lockVisibleInvoice(unit.trx, session, loadId);
   if (!invoice) throw notFound('This invoice');
   if (!mayDeleteInvoice(invoice, session)) throw forbidden();
-  if (!invoice.invoice_no)
+  if (!invoice.invoiceNo)
     throw conflict('This order is not completed yet, so there is no invoice to delete.', 'NOT_COMPLETED');
-  if (invoice.exported_at)
+  if (invoice.exportedAt)
     throw conflict(
       'This invoice is in the books already, so it cannot be deleted. Correct the order instead.',
       'EXPORTED',
     );
-  if (isAbove(invoice.amount_paid, 0))
+  if (isAbove(invoice.amountPaid, 0))
     throw conflict('This invoice has payments. Delete them first, then the invoice.', 'HAS_PAYMENTS');
   const after = await updateInvoice(unit.trx, loadId, {
-    deleted_at: unit.now,
-    deleted_by: session.userId,
-    deleted_reason: reason,
-    updated_date: unit.now,
+    deletedAt: unit.now,
+    deletedBy: session.userId,
+    deletedReason: reason,
+    updatedDate: unit.now,
   });
   await unit.publish(invoiceDeleted, loadId, {
     ...factsOf(after),
@@ -45,7 +45,7 @@ export async function deleteInvoice(
     action: 'delete',
     entity: 'invoice',
     entityId: loadId,
-    before: { invoiceNo: invoice.invoice_no, grandtotal: invoice.grandtotal },
+    before: { invoiceNo: invoice.invoiceNo, grandtotal: invoice.grandtotal },
     after: { reason },
   });
   return { message: 'Deleted Successfully' };

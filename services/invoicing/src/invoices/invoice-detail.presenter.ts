@@ -6,10 +6,10 @@ import {
   type LoadEventItem,
   type LoadSnapshot,
 } from '@washcoat/contract-loads';
-import type { RevisionRow } from '../revisions/revision.repository';
+import type { RevisionRecord } from '../revisions/revision.repository';
 import type { OrderSight } from './invoice.policy';
 import { presentInvoice, type Today } from './invoice.presenter';
-import type { OpenedInvoiceRow } from './invoice.row';
+import type { OpenedInvoice } from './invoice.model';
 import { signedForOf } from './signed-for';
 
 /**
@@ -17,8 +17,8 @@ import { signedForOf } from './signed-for';
  * are not part of it, unless all are asked for.
  */
 export function presentInvoiceDetail(
-  row: OpenedInvoiceRow,
-  revisions: readonly RevisionRow[],
+  row: OpenedInvoice,
+  revisions: readonly RevisionRecord[],
   today: Today,
   sight: OrderSight,
   isShowAll = false,
@@ -36,7 +36,7 @@ export function presentInvoiceDetail(
     facilityCity: load.facilityCity,
     facilityState: load.facilityState,
     facilityZipcode: load.facilityZipcode,
-    sellerOfRecord: row.facility_company_name ?? load.facilityName,
+    sellerOfRecord: row.facilityCompanyName ?? load.facilityName,
     notes: load.notes,
     signature: load.signature,
     date: load.date,
@@ -49,13 +49,22 @@ export function presentInvoiceDetail(
       .map((item) => presentItem(item, sight)),
     invoioceItemDetails: shownValues(load.invoioceItemDetails, sight.sums),
     revision: revisions.length,
-    revisions: revisions.map(({ change, changed_by, changed_at }, index) => ({
+    revisions: revisions.map(({ change, changedBy, changedAt }, index) => ({
       revision: index + 1,
       change: toldChange(change, sight),
-      by: changed_by,
-      at: changed_at.toISOString(),
+      by: changedBy,
+      at: changedAt.toISOString(),
     })),
+    ...(sight.books ? { books: booksOf(row, revisions) } : {}),
   };
+}
+
+function booksOf(
+  { exportedAt, exportedVersion }: OpenedInvoice,
+  revisions: readonly RevisionRecord[],
+): InvoiceDetail['books'] {
+  const taken = revisions.filter(({ loadVersion }) => loadVersion <= (exportedVersion ?? 0));
+  return exportedAt ? { revision: Math.max(taken.length, 1), at: exportedAt.toISOString() } : undefined;
 }
 
 /** One revision: its items that were not rejected, and what they came to. */

@@ -1,11 +1,11 @@
 import { invoiceDump } from '@washcoat/contract-invoicing';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { everyRow, exportFile, exportTicket, type Download, type Service } from '@washcoat/service-kit';
+import { ISSUED, PENDING } from './invoice';
 import { fileColumnsFor } from './invoice-file.columns';
 import { listInvoices } from './invoice-list.repository';
 import { invoiceSight } from './invoice.policy';
 import { presentInvoice } from './invoice.presenter';
-import { ISSUED, PENDING } from './invoice.row';
 
 /** The list that each type of a download is of, and what the file is called. */
 const lists: Record<number, { type: number; fileName: string }> = {

@@ -9,11 +9,13 @@ import {
   type KeysetRequest,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { daysDue, selectInvoices, unpaid, type InvoiceSelection } from './invoice-selection';
+import { raw } from 'objection';
+import { daysDue, selectInvoices, type InvoiceSelection } from './invoice-selection';
+import { InvoiceModel, type ListedInvoice } from './invoice.model';
 import { isTotalSeen } from './invoice.policy';
 import type { Today } from './invoice.presenter';
-import { listedColumns } from './invoice.repository';
-import type { ListedInvoiceRow } from './invoice.row';
+
+const { columns: i } = InvoiceModel;
 
 /** A page of a selection in its order, which is total. */
 export async function listInvoices(
@@ -21,16 +23,19 @@ export async function listInvoices(
   session: Session,
   selection: InvoiceSelection & KeysetRequest,
   today: Today,
-): Promise<KeysetPage<ListedInvoiceRow>> {
-  const query = selectInvoices(database, session, selection, today).select(listedColumns(database));
-  return keysetPageOf<ListedInvoiceRow>(database, query, selection, orderOf(selection, session, today));
+): Promise<KeysetPage<ListedInvoice>> {
+  const query = selectInvoices(database, session, selection, today)
+    .modify('shownTo', session)
+    .modify('withNames')
+    .castTo<(InvoiceModel & ListedInvoice)[]>();
+  return keysetPageOf<ListedInvoice>(database, query, selection, orderOf(selection, session, today));
 }
 
 /** What a selection comes to; decimal text in dollars. */
 export interface InvoiceSums {
   invoices: number;
   grandtotal: string;
-  amount_paid: string;
+  amountPaid: string;
   balance: string;
 }
 
@@ -41,11 +46,16 @@ export async function sumInvoices(
   selection: InvoiceSelection,
   today: Today,
 ): Promise<InvoiceSums> {
-  const [sums] = await selectInvoices(database, session, selection, today).select(
-    database.raw(`count(*)::int as invoices, coalesce(sum(invoice.grandtotal), 0) as grandtotal,
-      coalesce(sum(invoice.amount_paid), 0) as amount_paid, coalesce(sum(invoice.balance), 0) as balance`),
-  );
-  return sums;
+  const summed = (column: string) => raw('coalesce(sum(??), 0)', [column]);
+  const [sums] = await selectInvoices(database, session, selection, today)
+    .select(
+      raw('count(*)::int').as('invoices'),
+      summed(i.grandtotal).as('grandtotal'),
+      summed(i.amountPaid).as('amountPaid'),
+      summed(i.balance).as('balance'),
+    )
+    .castTo<(InvoiceModel & InvoiceSums)[]>();
+  return sums ?? { invoices: 0, grandtotal: '0', amountPaid: '0', balance: '0' };
 }
 
 /** What is unpaid of one age. */
@@ -63,36 +73,31 @@ export async function sumByAge(
   today: Today,
 ): Promise<AgeSum[]> {
   const { sql, values } = daysDue(today);
-  const due = unpaid(selectInvoices(database, session, { ...selection, age: undefined }, today)).select(
-    'invoice.balance',
-    database.raw(
-      `case when ${sql} <= 30 then 'upTo30' when ${sql} <= 60 then 'upTo60'
-        when ${sql} <= 90 then 'upTo90' else 'over90' end as age`,
-      [...values, ...values, ...values],
-    ),
-  );
+  const age = `case when ${sql} <= 30 then 'upTo30' when ${sql} <= 60 then 'upTo60'
+        when ${sql} <= 90 then 'upTo90' else 'over90' end`;
+  const due = selectInvoices(database, session, { ...selection, age: undefined }, today)
+    .modify('unpaid')
+    .select(i.balance, raw(age, [...values, ...values, ...values]).as('age'));
   return database
-    .from(due.as('due'))
+    .from(due.toKnexQuery().as('due'))
     .groupBy('age')
     .select('age', database.raw('count(*)::int as invoices, sum(balance) as balance'));
 }
 
-const datedAt: KeysetColumn = { sql: 'invoice.dated_at', type: 'timestamptz' };
-const loadId: KeysetColumn = { sql: 'invoice.load_id', type: 'uuid', direction: 'asc' };
+const datedAt: KeysetColumn = { sql: i.datedAt, type: 'timestamptz' };
+const loadId: KeysetColumn = { sql: i.loadId, type: 'uuid', direction: 'asc' };
 const lower = (sql: string): KeysetColumn => ({ sql: `lower(${sql})`, type: 'text' });
-const grandtotal: KeysetColumn = { sql: 'invoice.grandtotal', type: 'numeric' };
+const grandtotal: KeysetColumn = { sql: i.grandtotal, type: 'numeric' };
 
 const plain = {
-  invoiceNo: { sql: `coalesce(invoice.invoice_no, '')`, type: 'text' },
-  createdDate: { sql: 'invoice.created_date', type: 'timestamptz' },
-  companyName: lower('invoice.company_name'),
-  facilityName: lower('invoice.facility_name'),
-  buyer: lower(
-    `coalesce(invoice.assistant_first_name, '') || ' ' || coalesce(invoice.assistant_last_name, '')`,
-  ),
+  invoiceNo: { sql: `coalesce(${i.invoiceNo}, '')`, type: 'text' },
+  createdDate: { sql: i.createdDate, type: 'timestamptz' },
+  companyName: lower(i.companyName),
+  facilityName: lower(i.facilityName),
+  buyer: lower(`coalesce(${i.assistantFirstName}, '') || ' ' || coalesce(${i.assistantLastName}, '')`),
   grandtotal,
-  amountPaid: { sql: 'invoice.amount_paid', type: 'numeric' },
-  balance: { sql: 'invoice.balance', type: 'numeric' },
+  amountPaid: { sql: i.amountPaid, type: 'numeric' },
+  balance: { sql: i.balance, type: 'numeric' },
 } as const satisfies Record<string, KeysetColumn>;
 
 const money: readonly string[] = ['grandtotal', 'amountPaid', 'balance'];

@@ -2,19 +2,23 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InvoiceAge, invoiceTotals } from '@washcoat/contract-invoicing';
 import { calendarDay, PAYING_HIERARCHY, type InputOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { invoicesSeenBy } from './invoice.policy';
+import type { QueryBuilder } from 'objection';
+import { ACCOUNTING_LIST, ISSUED, PENDING } from './invoice';
+import { InvoiceModel } from './invoice.model';
 import type { Today } from './invoice.presenter';
-import { withNames } from './invoice.repository';
-import { ACCOUNTING_LIST, ISSUED, PENDING } from './invoice.row';
+import { invoicesSeenBy } from './invoice.repository';
+
+const { columns: i } = InvoiceModel;
+type Invoices = QueryBuilder<InvoiceModel>;
 
 /** What a list of invoices is asked for. Moments are epoch milliseconds, both ends included. */
 export type InvoiceSelection = InputOf<typeof invoiceTotals>;
 
 /** The lists of domain.md 4 by their code. */
-const lists: Record<number, (query: Knex.QueryBuilder) => unknown> = {
-  [ACCOUNTING_LIST]: toBeExported,
-  3: (query) => query.where('invoice.type', PENDING),
-  4: (query) => query.where('invoice.type', ISSUED),
+const lists: Record<number, (query: Invoices) => unknown> = {
+  [ACCOUNTING_LIST]: (query) => query.modify('toBeExported'),
+  3: (query) => query.where(i.type, PENDING),
+  4: (query) => query.where(i.type, ISSUED),
   10: (query) => query.where(ofFranchises),
 };
 
@@ -31,80 +35,63 @@ const daysOf: Record<InvoiceAge, { from?: number; to?: number }> = {
  * which it was settled afterwards. Days are those of the installation.
  */
 export function daysDue({ now, timezone }: Today): { sql: string; values: string[] } {
-  const since = 'coalesce(invoice.pay_forward_date, invoice.buyer_finalised_date, invoice.dated_at)';
+  const since = `coalesce(${i.payForwardDate}, ${i.buyerFinalisedDate}, ${i.datedAt})`;
   return {
-    sql: `(coalesce((invoice.settled_date at time zone ?)::date, ?::date) - (${since} at time zone ?)::date)`,
+    sql: `(coalesce((${i.settledDate} at time zone ?)::date, ?::date) - (${since} at time zone ?)::date)`,
     values: [timezone, calendarDay(now, timezone), timezone],
   };
 }
 
-/** The invoices that the user may see and has asked for. */
+/** The invoices that the user may see and has asked for, with the company that the seller belongs to. */
 export function selectInvoices(
   database: Knex,
   session: Session,
   selection: InvoiceSelection,
   today: Today,
-): Knex.QueryBuilder {
-  const query = invoicesSeenBy(withNames(database('invoice')), session);
+): Invoices {
+  const query = invoicesSeenBy(database, session).modify('withParent');
   lists[selection.type]?.(query);
-  if (selection.status !== undefined) toBeExported(query);
-  if (selection.age) void ofAge(query, selection.age, today);
+  if (selection.status !== undefined) void query.modify('toBeExported');
+  if (selection.age) ofAge(query, selection.age, today);
   if (selection.isMyCarts && session.hierarchy !== 10 && session.hierarchy !== PAYING_HIERARCHY)
-    query.where('invoice.assistant_id', session.userId);
+    void query.where(i.assistantId, session.userId);
   narrow(query, selection);
   return query;
 }
 
-/** Fully paid and not exported yet. */
-export function toBeExported(query: Knex.QueryBuilder): Knex.QueryBuilder {
-  return query
-    .where('invoice.type', ISSUED)
-    .whereNotNull('invoice.settled_date')
-    .whereNull('invoice.exported_at');
-}
-
-function ofAge(query: Knex.QueryBuilder, age: InvoiceAge, today: Today): Knex.QueryBuilder {
+function ofAge(query: Invoices, age: InvoiceAge, today: Today): void {
   const { sql, values } = daysDue(today);
   const { from, to } = daysOf[age];
-  unpaid(query);
-  if (from !== undefined) query.whereRaw(`${sql} >= ?`, [...values, from]);
-  if (to !== undefined) query.whereRaw(`${sql} <= ?`, [...values, to]);
-  return query;
+  void query.modify('unpaid');
+  if (from !== undefined) void query.whereRaw(`${sql} >= ?`, [...values, from]);
+  if (to !== undefined) void query.whereRaw(`${sql} <= ?`, [...values, to]);
 }
 
-/** Completed, and something of it is open. */
-export function unpaid(query: Knex.QueryBuilder): Knex.QueryBuilder {
-  return query.where('invoice.type', ISSUED).where('invoice.balance', '>', 0);
-}
+/** As the index of the search has it. */
+const searched = `(coalesce(${i.invoiceNo}, '') || ' ' || ${i.companyName} || ' ' || ${i.loadName})`;
 
-function narrow(query: Knex.QueryBuilder, input: InvoiceSelection) {
+function narrow(query: Invoices, input: InvoiceSelection): void {
   if (input.text) {
     const text = `%${input.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    query.whereRaw(
-      `(coalesce(invoice.invoice_no, '') || ' ' || invoice.company_name || ' ' || invoice.load_name) ilike ?`,
-      [text],
-    );
+    void query.whereRaw(`${searched} ilike ?`, [text]);
   }
-  if (input.from !== undefined) query.where('invoice.dated_at', '>=', new Date(input.from));
-  if (input.to !== undefined) query.where('invoice.dated_at', '<=', new Date(input.to));
-  if (input.facility) query.where('invoice.facility_name', input.facility);
-  if (input.buyer) query.where('invoice.assistant_id', input.buyer);
-  if (input.customer) query.where('invoice.company_id', input.customer);
-  if (input.paid === 'paid') query.whereNotNull('invoice.settled_date');
-  if (input.paid === 'open') query.whereNull('invoice.settled_date').where('invoice.balance', '>=', 0);
-  if (input.paid === 'overpaid') query.where('invoice.type', ISSUED).where('invoice.balance', '<', 0);
+  if (input.from !== undefined) void query.where(i.datedAt, '>=', new Date(input.from));
+  if (input.to !== undefined) void query.where(i.datedAt, '<=', new Date(input.to));
+  if (input.facility) void query.where(i.facilityName, input.facility);
+  if (input.buyer) void query.where(i.assistantId, input.buyer);
+  if (input.customer) void query.where(i.companyId, input.customer);
+  if (input.paid === 'paid') void query.whereNotNull(i.settledDate);
+  if (input.paid === 'open') void query.whereNull(i.settledDate).where(i.balance, '>=', 0);
+  if (input.paid === 'overpaid') void query.modify('issued').where(i.balance, '<', 0);
   const { companyId } = input;
-  if (companyId) {
-    query.where((own) =>
-      own.where('invoice.company_id', companyId).orWhere('invoice.parent_company_id', companyId),
-    );
-  }
+  if (companyId)
+    void query.where((own) => void own.where(i.companyId, companyId).orWhere(i.parentCompanyId, companyId));
 }
 
 /** Bought at the facility of a franchise, from a franchise, or from a customer of one. */
-function ofFranchises(query: Knex.QueryBuilder) {
-  query
-    .where('invoice.is_franchise_facility', true)
+function ofFranchises(query: Invoices): void {
+  void query
+    .where(i.isFranchiseFacility, true)
     .orWhere('parent.is_franchise', true)
-    .orWhereRaw('invoice.company_id in (select company_id from company_copy where is_franchise)');
+    .orWhereRaw('?? in (select company_id from company_copy where is_franchise)', [i.companyId]);
 }

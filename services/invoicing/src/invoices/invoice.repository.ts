@@ -1,55 +1,48 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { LoadSnapshot } from '@washcoat/contract-loads';
+import { compiled, rowsOf, valuesOf, type Statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { compiled, rowsOf } from '@washcoat/service-kit';
-import { columnsOf, snapshotColumns } from './invoice-columns';
-import { invoicesSeenBy } from './invoice.policy';
-import { PENDING, type InvoiceRow, type ListedInvoiceRow, type OpenedInvoiceRow } from './invoice.row';
+import type { QueryBuilder } from 'objection';
+import { PENDING } from './invoice';
+import { invoiceOf } from './invoice-of-load';
+import {
+  InvoiceModel,
+  recordColumns,
+  type InvoiceFields,
+  type InvoiceRecord,
+  type ListedInvoice,
+  type OpenedInvoice,
+  type SeenInvoice,
+} from './invoice.model';
 
-/** What the snapshot of a load decides, but not the snapshot itself, and what invoicing adds to it. */
-const everythingButSnapshot = [
-  ...snapshotColumns.filter((column) => column !== 'snapshot'),
-  'type',
-  'invoice_no',
-  'updated_date',
-  'amount_paid',
-  'balance',
-  'settled_date',
-  'exported_at',
-  'deleted_at',
-  'load_info',
-  'diesel_lot',
-  'ceramic_lot',
-  'foil_lot',
-  'afm_lot',
-  'load_version',
-  'version',
-] as const satisfies readonly (keyof InvoiceRow)[];
+const { columns: i } = InvoiceModel;
 
-/** The columns of `InvoiceRow`, with their table. */
-export const invoiceColumns = everythingButSnapshot.map((column) => `invoice.${column}`);
-
-const newColumns = [...snapshotColumns, 'type', 'updated_date', 'load_version', 'version'] as const;
-
-const lockOrInsert = compiled<(typeof newColumns)[number]>((database, mark) =>
-  database('invoice')
-    .insert(Object.fromEntries(newColumns.map((column) => [column, mark(column)])))
-    .onConflict('load_id')
-    // Changes nothing, but locks and answers the invoice that is there.
-    .merge(['load_id'])
-    .returning([...everythingButSnapshot]),
-);
+/** Invoices that the signed-in user may see. */
+export const invoicesSeenBy = (database: Knex, session: Session) =>
+  InvoiceModel.query(database).modify('seenBy', session);
 
 /** The invoice of a load, made when there is none yet (version 0), locked to the end of the transaction. */
 export async function lockInvoiceOf(
   trx: Knex.Transaction,
   load: LoadSnapshot,
   now: Date,
-): Promise<InvoiceRow> {
-  const asNew = { ...columnsOf(load), type: PENDING, updated_date: now, load_version: 0, version: 0 };
-  const [row] = await rowsOf<InvoiceRow>(trx, lockOrInsert(asNew));
-  if (!row) throw new Error(`The invoice of ${load.loadId} was neither found nor made.`);
-  return row;
+): Promise<InvoiceRecord> {
+  const asNew: Partial<InvoiceFields> = {
+    ...invoiceOf(load),
+    type: PENDING,
+    updatedDate: now,
+    loadVersion: 0,
+    version: 0,
+  };
+  const found = await written(trx, 'lock or insert', asNew, (invoices, marked) =>
+    invoices
+      .insert(marked)
+      .onConflict('load_id')
+      // Changes nothing, but locks and answers the invoice that is there.
+      .merge(['load_id']),
+  );
+  if (!found) throw new Error(`The invoice of ${load.loadId} was neither found nor made.`);
+  return found;
 }
 
 /** Invoices that the user may see, locked to the end of the transaction, one after the other in the order of their ids. */
@@ -57,12 +50,13 @@ export async function lockVisibleInvoices(
   trx: Knex.Transaction,
   session: Session,
   loadIds: readonly string[],
-): Promise<InvoiceRow[]> {
-  return invoicesSeenBy(trx('invoice'), session)
-    .whereIn('load_id', loadIds)
-    .orderBy('load_id')
+): Promise<SeenInvoice[]> {
+  return invoicesSeenBy(trx, session)
+    .whereIn(i.loadId, [...loadIds])
+    .modify('shownTo', session)
+    .orderBy(i.loadId)
     .forUpdate()
-    .select(everythingButSnapshot);
+    .castTo<(InvoiceModel & SeenInvoice)[]>();
 }
 
 /** One invoice that the user may see, locked to the end of the transaction. */
@@ -70,35 +64,51 @@ export async function lockVisibleInvoice(
   trx: Knex.Transaction,
   session: Session,
   loadId: string,
-): Promise<InvoiceRow | undefined> {
-  return invoicesSeenBy(trx('invoice'), session)
-    .where({ load_id: loadId })
-    .forUpdate()
-    .first(everythingButSnapshot);
+): Promise<SeenInvoice | undefined> {
+  const [invoice] = await lockVisibleInvoices(trx, session, [loadId]);
+  return invoice;
 }
 
-/** Changes an invoice; its version grows. */
+/**
+ * Changes an invoice that this transaction has locked; its version grows. A facility that is named is called as it is
+ * today: the load may have been under way while it was renamed.
+ */
 export async function updateInvoice(
   trx: Knex.Transaction,
   loadId: string,
-  changes: Record<string, unknown>,
-): Promise<InvoiceRow> {
-  const [row] = await trx('invoice')
-    .where({ load_id: loadId })
-    .update({ ...changes, version: trx.raw('version + 1') })
-    .returning([...everythingButSnapshot]);
-  return row;
+  changes: Partial<InvoiceFields>,
+): Promise<InvoiceRecord> {
+  const after = await written(trx, 'update', { ...changes, loadId }, (invoices, marked, database) => {
+    const { load_id, facility_id: id = '', facility_name: name, facility_city: city } = marked;
+    const today = (column: string, otherwise: string) =>
+      database.raw('coalesce((select ?? from facility_number where facility_id = ?), ?)', [
+        column,
+        id,
+        otherwise,
+      ]);
+    return invoices.where({ load_id }).update({
+      ...marked,
+      ...(name && { facility_name: today('name', name) }),
+      ...(city && { facility_city: today('city', city) }),
+      version: database.raw('version + 1'),
+    });
+  });
+  if (!after) throw new Error(`The invoice of ${loadId} is gone.`);
+  return after;
 }
 
 /** Invoices that the user may see, as lists show them, by their numbers. */
 export async function findInvoices(
   database: Knex,
   session: Session,
-  narrow: (query: Knex.QueryBuilder) => unknown,
-): Promise<ListedInvoiceRow[]> {
-  const query = invoicesSeenBy(withNames(database('invoice')), session);
+  narrow: (query: QueryBuilder<InvoiceModel>) => unknown,
+): Promise<ListedInvoice[]> {
+  const query = invoicesSeenBy(database, session)
+    .modify('withParent')
+    .modify('shownTo', session)
+    .modify('withNames');
   narrow(query);
-  return query.orderBy(['invoice.invoice_no', 'invoice.load_id']).select(listedColumns(database));
+  return query.orderBy([i.invoiceNo, i.loadId]).castTo<(InvoiceModel & ListedInvoice)[]>();
 }
 
 /** One invoice that the user may see, with the load as it was invoiced. */
@@ -106,39 +116,59 @@ export async function findOpenedInvoice(
   database: Knex,
   session: Session,
   loadId: string,
-): Promise<OpenedInvoiceRow | undefined> {
-  return invoicesSeenBy(opened(database, loadId), session);
+): Promise<OpenedInvoice | undefined> {
+  return opened(invoicesSeenBy(database, session), loadId, session);
 }
 
 /** One invoice as `findOpenedInvoice` answers it, for another service that asks on its own behalf. */
 export async function findInvoiceForService(
   database: Knex,
   loadId: string,
-): Promise<OpenedInvoiceRow | undefined> {
-  return opened(database, loadId);
+): Promise<OpenedInvoice | undefined> {
+  return opened(InvoiceModel.query(database).modify('notDeleted'), loadId, { userId: null });
 }
 
-function opened(database: Knex, loadId: string): Knex.QueryBuilder {
-  return withNames(database('invoice'))
-    .leftJoin('company_copy as runner', 'runner.company_id', 'invoice.facility_company_id')
-    .where('invoice.load_id', loadId)
-    .whereNull('invoice.deleted_at')
-    .first(...listedColumns(database), 'invoice.snapshot', 'runner.company_name as facility_company_name');
+async function opened(
+  query: QueryBuilder<InvoiceModel>,
+  loadId: string,
+  reader: { userId: string | null },
+): Promise<OpenedInvoice | undefined> {
+  const [found] = await query
+    .where(i.loadId, loadId)
+    .modify('withParent')
+    .modify('shownTo', reader)
+    .modify('withNames')
+    .modify('withLoad')
+    .castTo<(InvoiceModel & OpenedInvoice)[]>();
+  return found;
 }
 
-/** Joins what lists show of other tables. */
-export function withNames(query: Knex.QueryBuilder): Knex.QueryBuilder {
-  return query.leftJoin('company_copy as parent', 'parent.company_id', 'invoice.parent_company_id');
-}
+type Writing = (
+  invoices: Knex.QueryBuilder,
+  marked: Record<string, string>,
+  database: Knex,
+) => Knex.QueryBuilder;
 
-/** The columns of `ListedInvoiceRow`. */
-export function listedColumns(database: Knex) {
-  return [
-    ...invoiceColumns,
-    'parent.company_name as parent_company_name',
-    database.raw(`array(
-      select distinct payment.payment_method from payment
-      where payment.load_id = invoice.load_id order by 1
-    ) as payment_modes`),
-  ];
+const writings = new Map<string, Statement<string>>();
+
+/** Writes an invoice and answers it as it is then. The statement is written once for each set of columns (064). */
+async function written(
+  trx: Knex.Transaction,
+  what: string,
+  fields: Partial<InvoiceFields>,
+  write: Writing,
+): Promise<InvoiceRecord | undefined> {
+  const values = valuesOf(InvoiceModel, fields);
+  const columns = Object.keys(values);
+  const key = [what, ...columns].join();
+  const statement =
+    writings.get(key) ??
+    compiled<string>((database, mark) => {
+      const marked = Object.fromEntries(columns.map((column) => [column, mark(column)]));
+      const invoices = InvoiceModel.query(database).toKnexQuery();
+      return write(invoices, marked, database).returning(recordColumns);
+    });
+  writings.set(key, statement);
+  const [row] = await rowsOf<object>(trx, statement(values));
+  return row && InvoiceModel.fromDatabaseJson(row);
 }

@@ -67,7 +67,7 @@ export const invoiceRoutes = (service: Service): readonly Route[] => {
         paymentDetails: {
           list: payments.map((row) => presentPayment(row, sight)),
           ...(sight.sums
-            ? { amountReceived: Number(invoice.amount_paid), balance: Number(invoice.balance) }
+            ? { amountReceived: Number(invoice.amountPaid), balance: Number(invoice.balance) }
             : {}),
         },
       };

@@ -1,7 +1,14 @@
 import type { invoiceStatus } from '@washcoat/contract-invoicing';
 import { orZero, toDecimal } from '@washcoat/metals';
 import type { z } from 'zod';
-import { ISSUED, type InvoiceRow } from './invoice.row';
+import type { InvoiceRecord } from './invoice.model';
+
+/** Type of a load that its seller has finished: a pending invoice. */
+export const PENDING = 3;
+/** Type of a completed load: an invoice with its number. */
+export const ISSUED = 4;
+/** The list of what is fully paid and not exported yet. */
+export const ACCOUNTING_LIST = 1;
 
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
@@ -9,19 +16,19 @@ export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 export function statusOf({
   type,
   balance,
-  amount_paid,
-}: Pick<InvoiceRow, 'type' | 'balance' | 'amount_paid'>): InvoiceStatus {
+  amountPaid,
+}: Pick<InvoiceRecord, 'type' | 'balance' | 'amountPaid'>): InvoiceStatus {
   if (type !== ISSUED) return 'pending';
   if (isAbove(0, balance)) return 'overpaid';
   if (!isAbove(balance, 0)) return 'settled';
-  return isAbove(amount_paid, 0) ? 'partlyPaid' : 'open';
+  return isAbove(amountPaid, 0) ? 'partlyPaid' : 'open';
 }
 
 /**
  * What the seller was paid beyond the total of an issued invoice, and owes back, in dollars: an amendment made it
  * smaller than what was paid. 0 for any other.
  */
-export function creditOwedOf({ type, balance }: Pick<InvoiceRow, 'type' | 'balance'>): number {
+export function creditOwedOf({ type, balance }: Pick<InvoiceRecord, 'type' | 'balance'>): number {
   return type === ISSUED && isAbove(0, balance) ? orZero(balance).negated().toNumber() : 0;
 }
 
@@ -30,11 +37,11 @@ export function creditOwedOf({ type, balance }: Pick<InvoiceRow, 'type' | 'balan
  * Null while it is open, pending or overpaid.
  */
 export function settledDateOf(
-  invoice: Pick<InvoiceRow, 'type' | 'balance' | 'settled_date'>,
+  invoice: Pick<InvoiceRecord, 'type' | 'balance' | 'settledDate'>,
   now: Date,
 ): Date | null {
   if (invoice.type !== ISSUED || !orZero(invoice.balance).isZero()) return null;
-  return invoice.settled_date ?? now;
+  return invoice.settledDate ?? now;
 }
 
 /** Whether `amount` dollars are more than `limit` dollars, in decimal arithmetic. */

@@ -12,7 +12,7 @@ export async function resendInvoice(
 ): Promise<{ message: string }> {
   const invoice = await openInvoice(unit.trx, session, loadId);
   const { customerEmail, contactName } = invoice.snapshot;
-  if (!invoice.invoice_no) {
+  if (!invoice.invoiceNo) {
     throw conflict('This order is not completed yet, so there is no invoice to send.', 'NOT_COMPLETED');
   }
   if (!customerEmail) throw conflict('This customer has no e-mail address.', 'NO_ADDRESS');

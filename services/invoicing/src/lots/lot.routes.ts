@@ -11,6 +11,7 @@ import {
 } from '@washcoat/service-kit';
 import { z } from 'zod';
 import { fileColumnsFor } from '../invoices/invoice-file.columns';
+import { InvoiceModel } from '../invoices/invoice.model';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { presentInvoice } from '../invoices/invoice.presenter';
 import { findInvoices } from '../invoices/invoice.repository';
@@ -35,7 +36,7 @@ export const lotDownload = ({ platform: { timezone } }: Service): Download => ({
     const { loadIds } = ticket.parse(input);
     const rows = everyRow(async () => {
       const found = await findInvoices(database, session, (query) =>
-        query.whereIn('invoice.load_id', loadIds),
+        query.whereIn(InvoiceModel.columns.loadId, loadIds),
       );
       const list = found.map((row) => presentInvoice(row, { now, timezone }, invoiceSight(row, session)));
       return { list, areMoreItemsAvailable: false, next: null };

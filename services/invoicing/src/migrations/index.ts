@@ -9,6 +9,7 @@ import { keepFacilityWords } from './20261122000046-keep-facility-words';
 import { reopenOverpaidInvoices } from './20261122000058-reopen-overpaid-invoices';
 import { deleteInvoices } from './20261123000101-delete-invoices';
 import { keepExportedLines } from './20261123000111-keep-exported-lines';
+import { keepExportedVersion } from './20261123000126-keep-exported-version';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   reopenOverpaidInvoices,
   deleteInvoices,
   keepExportedLines,
+  keepExportedVersion,
 ];

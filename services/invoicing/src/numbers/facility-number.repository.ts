@@ -1,6 +1,7 @@
 import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { facilityCodes, invoiceNoOf } from './facility-code';
+import { FacilityNumberModel } from './facility-number.model';
 
 export interface NumberedFacility {
   facilityId: string;
@@ -16,9 +17,8 @@ export async function reserveFacilityCode(
   { facilityId, city }: NumberedFacility,
 ): Promise<void> {
   for (const code of facilityCodes(city)) {
-    const known = await trx('facility_number').where({ facility_id: facilityId }).first('code');
-    if (known) return;
-    await trx('facility_number').insert({ facility_id: facilityId, code }).onConflict().ignore();
+    if (await FacilityNumberModel.query(trx).findById(facilityId)) return;
+    await FacilityNumberModel.query(trx).insert({ facilityId, code }).onConflict().ignore();
   }
   throw new Error('Every code of three letters is taken.');
 }

@@ -15,7 +15,7 @@ export const invoiceFileCall = () =>
       if (!invoice) throw notFound('This invoice');
       const revisions = await listRevisions(database, loadId);
       const { timezone } = platform;
-      const customer = await findCompanyCopy(database, invoice.company_id);
+      const customer = await findCompanyCopy(database, invoice.companyId);
       const today = { now: clock.now(), timezone };
       return printInvoice(
         platform,

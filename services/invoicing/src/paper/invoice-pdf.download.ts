@@ -21,7 +21,7 @@ export const invoicePdfDownload = ({ platform }: Service): Download => ({
     const sight = invoiceSight(invoice, session);
     const page = presentInvoiceDetail(invoice, revisions, { now, timezone }, sight);
     return {
-      fileName: `${invoice.invoice_no ?? invoice.load_name}.pdf`,
+      fileName: `${invoice.invoiceNo ?? invoice.loadName}.pdf`,
       contentType: 'application/pdf',
       body: await printInvoice(platform, page),
     };

@@ -6,7 +6,7 @@ import { badInput, conflict, newId, notFound, Problem, type UnitOfWork } from '@
 import { creditOwedOf, isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
-import type { InvoiceRow } from '../invoices/invoice.row';
+import type { InvoiceRecord } from '../invoices/invoice.model';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
 
@@ -26,35 +26,35 @@ export async function addPayment(
   const { sums } = invoiceSight(invoice, session);
   assertPayable(invoice, input.amount, sums);
   const payment = {
-    payment_id: newId(),
-    load_id: input.loadId,
-    payment_method: input.paymentMethod,
-    reference_number: input.referenceNumber?.trim() || null,
+    paymentId: newId(),
+    loadId: input.loadId,
+    paymentMethod: input.paymentMethod,
+    referenceNumber: input.referenceNumber?.trim() || null,
     amount: String(input.amount),
-    paid_at: paidAt,
-    recorded_at: unit.now,
-    recorded_by: session.userId,
+    paidAt,
+    recordedAt: unit.now,
+    recordedBy: session.userId,
   };
   await insertPayments(unit.trx, [payment]);
   const { balance } = await recordBalance(unit, invoice);
-  await unit.audit({ action: 'add', entity: 'payment', entityId: payment.payment_id, after: payment });
+  await unit.audit({ action: 'add', entity: 'payment', entityId: payment.paymentId, after: payment });
   return {
     message: 'Successfully added Payment',
-    paymentId: payment.payment_id,
+    paymentId: payment.paymentId,
     ...(sums ? { balance: Number(balance) } : {}),
   };
 }
 
 /** When something is paid: today or later on the calendar of `timezone`, now where no moment is named. Throws 400. */
-export function paymentDateOf({ date }: { date?: string }, now: Date, timezone: string): string {
-  const paidAt = date ?? now.toISOString();
-  if (wholeDaysBetween(now.toISOString(), paidAt, timezone) < 0)
+export function paymentDateOf({ date }: { date?: string }, now: Date, timezone: string): Date {
+  const paidAt = date === undefined ? now : new Date(date);
+  if (wholeDaysBetween(now.toISOString(), paidAt.toISOString(), timezone) < 0)
     throw badInput({ date: 'Choose today or a later day' });
   return paidAt;
 }
 
-function assertPayable(invoice: InvoiceRow, amount: number, areSumsShown: boolean): void {
-  if (!invoice.invoice_no) {
+function assertPayable(invoice: InvoiceRecord, amount: number, areSumsShown: boolean): void {
+  if (!invoice.invoiceNo) {
     throw conflict(
       'This order is not completed yet. Complete it before recording payments.',
       'NOT_COMPLETED',

@@ -1,15 +1,15 @@
 import type { Payment } from '@washcoat/contract-invoicing';
 import type { OrderSight } from '../invoices/invoice.policy';
-import type { PaymentRow } from './payment.repository';
+import type { PaymentRecord } from './payment.model';
 
 /** A payment as lists and the invoice show it; its date is the day it was paid. Its amount tells the sum that it pays. */
-export function presentPayment(row: PaymentRow, { sums }: Pick<OrderSight, 'sums'>): Payment {
+export function presentPayment(row: PaymentRecord, { sums }: Pick<OrderSight, 'sums'>): Payment {
   return {
-    paymentId: row.payment_id,
-    loadId: row.load_id,
-    paymentMethod: row.payment_method,
-    referenceNumber: row.reference_number,
+    paymentId: row.paymentId,
+    loadId: row.loadId,
+    paymentMethod: row.paymentMethod,
+    referenceNumber: row.referenceNumber,
     ...(sums ? { amount: Number(row.amount) } : {}),
-    createdDate: row.paid_at.toISOString(),
+    createdDate: row.paidAt.toISOString(),
   };
 }

@@ -1,24 +1,16 @@
-import type { Payment } from '@washcoat/contract-invoicing';
+import { insertionOf, rowsOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { PaymentModel, type PaymentRecord } from './payment.model';
 
-/** A payment as it is stored; the amount is decimal text in dollars. */
-export interface PaymentRow {
-  payment_id: string;
-  load_id: string;
-  payment_method: Payment['paymentMethod'];
-  reference_number: string | null;
-  amount: string;
-  paid_at: Date;
-  recorded_at: Date;
-  recorded_by: string;
-}
-
-/** A payment that is to be kept. */
-export type NewPayment = Omit<PaymentRow, 'paid_at'> & { paid_at: string };
+const { columns: p } = PaymentModel;
+const insertAll = insertionOf(PaymentModel);
 
 /** Keeps payments. */
-export async function insertPayments(trx: Knex.Transaction, payments: readonly NewPayment[]): Promise<void> {
-  await trx('payment').insert(payments);
+export async function insertPayments(
+  trx: Knex.Transaction,
+  payments: readonly PaymentRecord[],
+): Promise<void> {
+  await rowsOf(trx, insertAll(payments));
 }
 
 /** Removes a payment of a load and answers what it was; undefined when the load has no such payment. */
@@ -26,18 +18,18 @@ export async function removePayment(
   trx: Knex.Transaction,
   loadId: string,
   paymentId: string,
-): Promise<PaymentRow | undefined> {
-  const [removed] = await trx('payment')
-    .where({ load_id: loadId, payment_id: paymentId })
+): Promise<PaymentRecord | undefined> {
+  const [removed] = await PaymentModel.query(trx)
+    .where({ [p.loadId]: loadId, [p.paymentId]: paymentId })
     .delete()
-    .returning('*');
+    .returning(Object.values(p));
   return removed;
 }
 
 /** Σ payments of a load, decimal text in dollars. */
 export async function sumPayments(trx: Knex.Transaction, loadId: string): Promise<string> {
-  const row = await trx('payment').where({ load_id: loadId }).sum({ total: 'amount' }).first();
-  return row?.total ?? '0';
+  const [sum] = await PaymentModel.query(trx).where(p.loadId, loadId).sum(`${p.amount} as amount`);
+  return sum?.amount ?? '0';
 }
 
 /** The payments of a load, oldest first. */
@@ -45,10 +37,7 @@ export async function listPayments(
   database: Knex,
   loadId: string,
   page?: { count: number; offset: number },
-): Promise<PaymentRow[]> {
-  const query = database('payment')
-    .where({ load_id: loadId })
-    .orderBy(['paid_at', 'recorded_at', 'payment_id'])
-    .select('*');
+): Promise<PaymentRecord[]> {
+  const query = PaymentModel.query(database).where(p.loadId, loadId).modify('inOrder');
   return page ? query.limit(page.count).offset(page.offset) : query;
 }

@@ -17,7 +17,7 @@ export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
     return {
       list: rows.slice(0, count).map((row) => presentPayment(row, sight)),
       areMoreItemsAvailable: rows.length > count,
-      ...(sight.sums ? { amountReceived: Number(invoice.amount_paid) } : {}),
+      ...(sight.sums ? { amountReceived: Number(invoice.amountPaid) } : {}),
     };
   }),
   write(paymentAdd, (context, input) => addPayment(context, context.session, input, platform.timezone)),

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { creditOwedOf, settledDateOf } from '../invoices/invoice';
 import { factsOf } from '../invoices/invoice-facts';
 import { updateInvoice } from '../invoices/invoice.repository';
-import type { InvoiceRow } from '../invoices/invoice.row';
+import type { InvoiceRecord } from '../invoices/invoice.model';
 import { sumPayments } from './payment.repository';
 
 /**
@@ -12,25 +12,25 @@ import { sumPayments } from './payment.repository';
  * which comes with a balance of 0 and goes when there is another again. Tells the others, also of what was paid too
  * much.
  */
-export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRow): Promise<InvoiceRow> {
-  const { load_id: loadId } = invoice;
+export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRecord): Promise<InvoiceRecord> {
+  const { loadId } = invoice;
   const amountPaid = await sumPayments(unit.trx, loadId);
   const balance = orZero(invoice.grandtotal).minus(orZero(amountPaid)).toFixed(2);
   const settledDate = settledDateOf({ ...invoice, balance }, unit.now);
   const after = await updateInvoice(unit.trx, loadId, {
-    amount_paid: amountPaid,
-    settled_date: settledDate,
-    updated_date: unit.now,
+    amountPaid,
+    settledDate,
+    updatedDate: unit.now,
   });
   await unit.publish(paymentsChanged, loadId, {
     ...factsOf(after),
-    amountPaid: Number(after.amount_paid),
+    amountPaid: Number(after.amountPaid),
     balance: Number(after.balance),
     creditOwed: creditOwedOf(after),
     changedAt: unit.now.toISOString(),
     version: after.version,
   });
-  if (settledDate && !invoice.settled_date) {
+  if (settledDate && !invoice.settledDate) {
     await unit.publish(invoiceSettled, loadId, {
       ...factsOf(after),
       settledAt: settledDate.toISOString(),

@@ -5,7 +5,7 @@ import { conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/s
 import { isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoices } from '../invoices/invoice.repository';
-import type { InvoiceRow } from '../invoices/invoice.row';
+import type { SeenInvoice } from '../invoices/invoice.model';
 import { paymentDateOf } from './add-payment';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
@@ -26,32 +26,32 @@ export async function splitPayment(
   const amounts = new Map(input.parts.map(({ loadId, amount }) => [loadId.toLowerCase(), amount]));
   const invoices = await lockVisibleInvoices(unit.trx, session, [...amounts.keys()]);
   if (invoices.length < amounts.size) throw notFound('One of these invoices');
-  if (new Set(invoices.map(({ company_id }) => company_id)).size > 1)
+  if (new Set(invoices.map(({ companyId }) => companyId)).size > 1)
     throw conflict('A payment is of one company. Choose invoices of one company only.', 'SEVERAL_COMPANIES');
   const payments = invoices.map((invoice) => {
-    const amount = amounts.get(invoice.load_id) ?? 0;
+    const amount = amounts.get(invoice.loadId) ?? 0;
     assertOpen(invoice, amount, session);
     return {
-      payment_id: newId(),
-      load_id: invoice.load_id,
-      payment_method: input.paymentMethod,
-      reference_number: input.referenceNumber?.trim() || null,
+      paymentId: newId(),
+      loadId: invoice.loadId,
+      paymentMethod: input.paymentMethod,
+      referenceNumber: input.referenceNumber?.trim() || null,
       amount: String(amount),
-      paid_at: paidAt,
-      recorded_at: unit.now,
-      recorded_by: session.userId,
+      paidAt,
+      recordedAt: unit.now,
+      recordedBy: session.userId,
     };
   });
   await insertPayments(unit.trx, payments);
   for (const invoice of invoices) await recordBalance(unit, invoice);
   for (const payment of payments)
-    await unit.audit({ action: 'add', entity: 'payment', entityId: payment.payment_id, after: payment });
+    await unit.audit({ action: 'add', entity: 'payment', entityId: payment.paymentId, after: payment });
   return { message: 'Successfully added Payment', payments: payments.length };
 }
 
 /** One that was paid meanwhile refuses the whole, in a sentence that names it. */
-function assertOpen(invoice: InvoiceRow, amount: number, session: Session): void {
-  const { invoice_no: invoiceNo, balance } = invoice;
+function assertOpen(invoice: SeenInvoice, amount: number, session: Session): void {
+  const { invoiceNo, balance } = invoice;
   if (!invoiceNo)
     throw conflict(
       'One of these orders is not completed yet. Complete it before recording payments.',
@@ -64,6 +64,6 @@ function assertOpen(invoice: InvoiceRow, amount: number, session: Session): void
   const reason = isAbove(balance, 0) ? open : 'nothing of it is open any more';
   throw new Problem(409, `${invoiceNo}: ${reason}. Nothing was recorded.`, {
     code: 'ABOVE_BALANCE',
-    extra: { loadId: invoice.load_id, ...(sums ? { balance: Number(balance) } : {}) },
+    extra: { loadId: invoice.loadId, ...(sums ? { balance: Number(balance) } : {}) },
   });
 }

@@ -1,19 +1,22 @@
 import type { LoadSnapshot } from '@washcoat/contract-loads';
+import { compiled, valuesOf, type Question } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { raw } from 'objection';
+import { InvoiceModel } from '../invoices/invoice.model';
+import { RevisionModel } from './revision.model';
 
-/** Who changed a completed load, when and how. */
-export interface RevisionRow {
-  load_version: number;
-  change: string;
-  changed_by: string;
-  changed_at: Date;
+const { columns: i } = InvoiceModel;
+const { columns: r } = RevisionModel;
+
+/** Who changed a completed load, when and how, and what the invoice asks of it. */
+export type RevisionRecord = Pick<RevisionModel, 'loadVersion' | 'change' | 'changedBy' | 'changedAt'> & {
   /** Decimal text in dollars. */
   grandtotal: string;
   /** Whether it had the signature that the invoice has now. */
-  has_signature: boolean;
+  hasSignature: boolean;
   /** Whether its lines are those that were signed; null where that was not kept. */
-  are_lines_signed: boolean | null;
-}
+  areLinesSigned: boolean | null;
+};
 
 export interface Revision {
   change: string;
@@ -21,23 +24,22 @@ export interface Revision {
   changedAt: string;
 }
 
-/** Keeps what was invoiced. The version of the load orders revisions, so they may arrive late or twice. */
-export function keepRevision(
-  trx: Knex.Transaction,
-  load: LoadSnapshot,
-  { change, changedBy, changedAt }: Revision,
-): Knex.QueryBuilder {
-  return trx('invoice_revision')
-    .insert({
-      load_id: load.loadId,
-      load_version: load.version,
-      change,
-      changed_by: changedBy,
-      changed_at: changedAt,
-      snapshot: JSON.stringify(load),
-    })
+const columnsOfNew = Object.keys(valuesOf(RevisionModel, r));
+
+const insertOnce = compiled<string>((database, mark) =>
+  RevisionModel.query(database)
+    .toKnexQuery()
+    .insert(Object.fromEntries(columnsOfNew.map((column) => [column, mark(column)])))
     .onConflict(['load_id', 'load_version'])
-    .ignore();
+    .ignore(),
+);
+
+/** Keeps what was invoiced. The version of the load orders revisions, so they may arrive late or twice. */
+export function keepRevision(load: LoadSnapshot, { change, changedBy, changedAt }: Revision): Question {
+  const { loadId, version: loadVersion } = load;
+  return insertOnce(
+    valuesOf(RevisionModel, { loadId, loadVersion, change, changedBy, changedAt, snapshot: load }),
+  );
 }
 
 /** What was invoiced as the revision of a number, from 1 on; undefined when there is none. */
@@ -46,29 +48,28 @@ export async function findRevision(
   loadId: string,
   revision: number,
 ): Promise<LoadSnapshot | undefined> {
-  const row = await database('invoice_revision')
-    .where({ load_id: loadId })
-    .orderBy('load_version')
+  const found = await RevisionModel.query(database)
+    .where(r.loadId, loadId)
+    .modify('inOrder')
     .offset(revision - 1)
-    .first('snapshot');
-  return row?.snapshot;
+    .select(r.snapshot)
+    .first();
+  return found?.snapshot;
 }
 
-/** The revisions of an invoice, the first one first. */
-export async function listRevisions(database: Knex, loadId: string): Promise<RevisionRow[]> {
-  return database('invoice_revision as revision')
-    .join('invoice', 'invoice.load_id', 'revision.load_id')
-    .where('revision.load_id', loadId)
-    .orderBy('revision.load_version')
+/** The revisions of an invoice, the first one first; their snapshots stay where they are. */
+export async function listRevisions(database: Knex, loadId: string): Promise<RevisionRecord[]> {
+  return InvoiceModel.query(database)
+    .joinRelated('revisions', { alias: RevisionModel.tableName })
+    .where(i.loadId, loadId)
+    .orderBy(r.loadVersion)
+    .select(r.loadVersion, r.change, r.changedBy, r.changedAt)
     .select(
-      'revision.load_version',
-      'revision.change',
-      'revision.changed_by',
-      'revision.changed_at',
-      database.raw(`revision.snapshot ->> 'grandtotal' as grandtotal`),
-      database.raw(`(revision.snapshot ->> 'areLinesSigned')::boolean as are_lines_signed`),
-      database.raw(
-        `coalesce(revision.snapshot ->> 'signature' = invoice.snapshot ->> 'signature', false) as has_signature`,
+      raw(`?? ->> 'grandtotal'`, [r.snapshot]).as('grandtotal'),
+      raw(`(?? ->> 'areLinesSigned')::boolean`, [r.snapshot]).as('areLinesSigned'),
+      raw(`coalesce(?? ->> 'signature' = ?? ->> 'signature', false)`, [r.snapshot, i.snapshot]).as(
+        'hasSignature',
       ),
-    );
+    )
+    .castTo<(InvoiceModel & RevisionRecord)[]>();
 }

@@ -1,84 +1,74 @@
 import type { Session } from '@washcoat/contract-entities';
+import { Decimal } from '@washcoat/metals';
+import { insertionOf, rowsOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { invoicesSeenBy } from '../invoices/invoice.policy';
-import { toBeExported } from '../invoices/invoice-selection';
-import type { ListedInvoiceRow } from '../invoices/invoice.row';
+import { raw } from 'objection';
+import { InvoiceModel } from '../invoices/invoice.model';
+import { findInvoices, invoicesSeenBy } from '../invoices/invoice.repository';
+import {
+  SageExportLineModel,
+  SageExportModel,
+  type SageExport,
+  type SageExportLine,
+} from './sage-export.model';
 
-/** What went to the books at one time; the total is decimal text in dollars. */
-export interface SageExportRow {
-  export_id: string;
-  exported_at: Date;
-  exported_by: string;
-  exported_by_name: string;
-  invoices: number;
-  grandtotal: string;
-}
-
-/** What went to the books of one invoice, as it was then. */
-export type SageExportLine = Pick<
-  ListedInvoiceRow,
-  | 'invoice_no'
-  | 'buyer_finalised_date'
-  | 'company_name'
-  | 'parent_company_name'
-  | 'facility_name'
-  | 'subtotal'
-  | 'grandtotal'
-  | 'amount_paid'
-  | 'payment_modes'
-  | 'settled_date'
->;
+const { columns: i } = InvoiceModel;
+const { columns: e } = SageExportModel;
+const { columns: line } = SageExportLineModel;
 
 /** Marks what is fully paid and not exported yet as part of one export, and answers what that comes to. */
 export async function markExported(
   trx: Knex.Transaction,
   session: Session,
   { exportId, now }: { exportId: string; now: Date },
-): Promise<{ invoices: number; grandtotal: string }> {
-  const marked = trx('invoice')
-    .whereIn(
-      'load_id',
-      toBeExported(invoicesSeenBy(trx('invoice'), session))
-        .orderBy('load_id')
-        .forUpdate()
-        .select('load_id'),
-    )
-    .update({ export_id: exportId, exported_at: now, version: trx.raw('version + 1') })
-    .returning('grandtotal');
-  const [sum] = await trx
-    .with('marked', marked)
-    .from('marked')
-    .select(trx.raw('count(*)::int as invoices, coalesce(sum(grandtotal), 0) as grandtotal'));
-  return sum;
+): Promise<Pick<SageExport, 'invoices' | 'grandtotal'>> {
+  const waiting = invoicesSeenBy(trx, session)
+    .modify('toBeExported')
+    .orderBy(i.loadId)
+    .forUpdate()
+    .select(i.loadId);
+  const marked = await InvoiceModel.query(trx)
+    .whereIn(i.loadId, waiting)
+    .patch({
+      exportId,
+      exportedAt: now,
+      exportedVersion: raw('load_version'),
+      version: raw('version + 1'),
+    })
+    .returning(i.grandtotal);
+  const sum = Decimal.sum(0, ...marked.map(({ grandtotal }) => grandtotal));
+  return { invoices: marked.length, grandtotal: sum.toFixed(2) };
 }
 
+const insertExports = insertionOf(SageExportModel);
+const insertLines = insertionOf(SageExportLineModel);
+
 /** Keeps an export, and what its invoices are at this moment. */
-export async function insertExport(trx: Knex.Transaction, row: SageExportRow): Promise<void> {
-  await trx('sage_export').insert(row);
-  await trx.raw(
-    `insert into sage_export_line (export_id, load_id, invoice_no, buyer_finalised_date, company_name,
-            parent_company_name, facility_name, subtotal, grandtotal, amount_paid, payment_modes, settled_date)
-     select export_id, load_id, invoice_no, buyer_finalised_date, invoice.company_name,
-            parent.company_name, facility_name, subtotal, grandtotal, amount_paid,
-            array(select distinct payment_method from payment where payment.load_id = invoice.load_id order by 1),
-            settled_date
-       from invoice left join company_copy as parent on parent.company_id = invoice.parent_company_id
-      where export_id = ?`,
-    [row.export_id],
-  );
+export async function insertExport(trx: Knex.Transaction, session: Session, made: SageExport): Promise<void> {
+  const { exportId } = made;
+  const invoices = await findInvoices(trx, session, (query) => query.where(i.exportId, exportId));
+  await rowsOf(trx, insertExports([made]));
+  const lines = invoices.map(({ invoiceNo, ...invoice }) => ({
+    ...invoice,
+    invoiceNo: invoiceNo ?? '',
+    exportId,
+  }));
+  await rowsOf(trx, insertLines(lines));
 }
 
 /** What went to the books with an export, by the numbers of the invoices. */
 export async function listExportLines(database: Knex, exportId: string): Promise<SageExportLine[]> {
-  return database('sage_export_line').where({ export_id: exportId }).orderBy(['invoice_no', 'load_id']);
+  return SageExportLineModel.query(database)
+    .where(line.exportId, exportId)
+    .orderBy([line.invoiceNo, line.loadId]);
 }
 
 /** The last exports, newest first. */
-export async function listExports(database: Knex, count: number): Promise<SageExportRow[]> {
-  return database('sage_export').orderBy('exported_at', 'desc').limit(count).select('*');
+export async function listExports(database: Knex, count: number): Promise<SageExport[]> {
+  return SageExportModel.query(database).orderBy(e.exportedAt, 'desc').limit(count);
 }
 
 /** One export; undefined when there is none of that id. */
-export async function findExport(database: Knex, exportId: string): Promise<SageExportRow | undefined> {
-  return database('sage_export').where({ export_id: exportId }).first();
+export async function findExport(database: Knex, exportId: string): Promise<SageExport | undefined> {
+  return SageExportModel.query(database).findById(exportId);
 }

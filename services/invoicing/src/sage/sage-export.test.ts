@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { companyChanged } from '@washcoat/contract-entities';
+import { companyChanged, type Session } from '@washcoat/contract-entities';
 import {
+  invoiceGet,
   invoiceList,
   paymentAdd,
   paymentDelete,
@@ -85,6 +86,29 @@ describe('the export for the books', () => {
       await invoicing.call(admin, paymentDelete, { loadId: load.loadId, paymentId });
     const again = await invoicing.call(admin, sageExportFile, { exportId: made.exportId });
     expect(await linesOf(again.body.link)).toEqual(lines);
+  });
+
+  it('is told by an invoice, with the revision that the books have, to hierarchy 1', async () => {
+    const load = await paid(70);
+    const booksFor = async (session: Session) =>
+      (await invoicing.call(session, invoiceGet, { loadId: load.loadId })).body.loadDetails.books;
+    expect(await booksFor(admin)).toBeUndefined();
+    const amend = (version: number) =>
+      invoicing.deliver(
+        loadAmended,
+        amendedLoad(load, { version: load.version + version, subtotal: 70, grandtotal: 70 }),
+      );
+    await amend(1);
+    await invoicing.call(admin, sageExportMake, {});
+    await amend(2);
+    expect(await booksFor(admin)).toEqual({ revision: 2, at: expect.any(String) });
+    const grader = testSession({
+      hierarchy: 4,
+      canBuildCart: true,
+      companyId: HOUSE_ID,
+      facilityCity: 'Atlanta',
+    });
+    expect(await booksFor(grader)).toBeUndefined();
   });
 
   it('is for hierarchy 1 that sees sums', async () => {

@@ -2,7 +2,8 @@ import { sageExportFile } from '@washcoat/contract-invoicing';
 import { dateText, id } from '@washcoat/contract-kernel';
 import { everyRow, exportFile, type Download, type ExportColumn, type Service } from '@washcoat/service-kit';
 import { z } from 'zod';
-import { listExportLines, type SageExportLine } from './sage-export.repository';
+import type { SageExportLine } from './sage-export.model';
+import { listExportLines } from './sage-export.repository';
 
 const ticket = z.object({ exportId: id });
 
@@ -10,17 +11,17 @@ const ticket = z.object({ exportId: id });
 const columnsIn = (timezone: string): readonly ExportColumn<SageExportLine>[] => {
   const day = (moment: Date | null) => moment && dateText(moment, 'short', timezone);
   return [
-    { id: 'invoiceNo', title: 'Invoice No', value: ({ invoice_no }) => invoice_no },
-    { id: 'date', title: 'Date', value: ({ buyer_finalised_date }) => day(buyer_finalised_date) },
-    { id: 'companyName', title: 'Company', value: ({ company_name }) => company_name },
-    { id: 'parentCompanyName', title: 'Belongs To', value: ({ parent_company_name }) => parent_company_name },
-    { id: 'facilityName', title: 'Facility', value: ({ facility_name }) => facility_name },
+    { id: 'invoiceNo', title: 'Invoice No', value: ({ invoiceNo }) => invoiceNo },
+    { id: 'date', title: 'Date', value: ({ buyerFinalisedDate }) => day(buyerFinalisedDate) },
+    { id: 'companyName', title: 'Company', value: ({ companyName }) => companyName },
+    { id: 'parentCompanyName', title: 'Belongs To', value: ({ parentCompanyName }) => parentCompanyName },
+    { id: 'facilityName', title: 'Facility', value: ({ facilityName }) => facilityName },
     { id: 'subtotal', title: 'Subtotal', value: ({ subtotal }) => Number(subtotal) },
     { id: 'tax', title: 'Tax', value: () => 0 },
     { id: 'grandtotal', title: 'Grand Total', value: ({ grandtotal }) => Number(grandtotal) },
-    { id: 'amountPaid', title: 'Paid', value: ({ amount_paid }) => Number(amount_paid) },
-    { id: 'paymentModes', title: 'Paid By', value: ({ payment_modes }) => payment_modes.join(', ') },
-    { id: 'settledDate', title: 'Settled Date', value: ({ settled_date }) => day(settled_date) },
+    { id: 'amountPaid', title: 'Paid', value: ({ amountPaid }) => Number(amountPaid) },
+    { id: 'paymentModes', title: 'Paid By', value: ({ paymentModes }) => paymentModes.join(', ') },
+    { id: 'settledDate', title: 'Settled Date', value: ({ settledDate }) => day(settledDate) },
   ];
 };
 

@@ -9,7 +9,7 @@ const SHOWN = 20;
 /** What goes to the books, and what went there before. */
 export const sageRoutes = (service: Service): readonly Route[] => [
   write(sageExportMake, async (context) => {
-    const { export_id: exportId, invoices } = await makeSageExport(context, context.session);
+    const { exportId, invoices } = await makeSageExport(context, context.session);
     const store = { name: service.name, database: context.trx };
     const link = await downloadLink(store, sageExportFile, { exportId }, context);
     const what = invoices === 1 ? '1 invoice' : `${invoices} invoices`;
@@ -19,9 +19,9 @@ export const sageRoutes = (service: Service): readonly Route[] => [
     const rows = await listExports(database, SHOWN);
     return {
       list: rows.map((row) => ({
-        exportId: row.export_id,
-        exportedAt: row.exported_at.toISOString(),
-        exportedBy: row.exported_by_name,
+        exportId: row.exportId,
+        exportedAt: row.exportedAt.toISOString(),
+        exportedBy: row.exportedByName,
         invoices: row.invoices,
         ...(isTotalSeen(session) ? { grandtotal: Number(row.grandtotal) } : {}),
       })),

@@ -1,9 +1,11 @@
 import { demoSession, type SeedPart } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { ISSUED } from '../invoices/invoice.row';
+import { InvoiceModel } from '../invoices/invoice.model';
 import { addPayment } from '../payments/add-payment';
+import { PaymentModel } from '../payments/payment.model';
 import { planPayments, type PayableInvoice } from './payment-plan';
 
+const { columns: i } = InvoiceModel;
 const CASHIER = 'buyer@washcoat.test';
 
 /**
@@ -14,7 +16,7 @@ export const seed: SeedPart = {
   service: 'invoicing',
   async run(service, context) {
     const { database, platform } = service;
-    if (await database('payment').first('payment_id')) return;
+    if (await PaymentModel.query(database).first()) return;
     await context.settle();
     const session = demoSession(CASHIER);
     const invoices = await payableInvoices(database);
@@ -28,9 +30,9 @@ export const seed: SeedPart = {
 };
 
 async function payableInvoices(database: Knex): Promise<PayableInvoice[]> {
-  return database('invoice')
-    .where({ type: ISSUED })
-    .where('balance', '>', 0)
-    .orderBy(['dated_at', 'load_id'])
-    .select('load_id as loadId', 'grandtotal', 'dated_at as completedAt');
+  const invoices = await InvoiceModel.query(database)
+    .modify('unpaid')
+    .orderBy([i.datedAt, i.loadId])
+    .select(i.loadId, i.grandtotal, i.datedAt);
+  return invoices.map(({ loadId, grandtotal, datedAt }) => ({ loadId, grandtotal, completedAt: datedAt }));
 }

@@ -43,8 +43,8 @@ export function accountsByBuyer({ invoices, payments }: Account): Map<string, Ac
     accounts.set(buyerId, account);
     return account;
   };
-  for (const invoice of invoices) accountWith(invoice.facility_company_id).invoices.push(invoice);
-  for (const payment of payments) accountWith(payment.facility_company_id).payments.push(payment);
+  for (const invoice of invoices) accountWith(invoice.facilityCompanyId).invoices.push(invoice);
+  for (const payment of payments) accountWith(payment.facilityCompanyId).payments.push(payment);
   return accounts;
 }
 
@@ -57,15 +57,15 @@ export function accountStatement(
   { from, to, timezone }: { from: Date; to: Date; timezone: string },
 ): AccountStatement {
   const entries = [
-    ...invoices.map(({ dated_at: at, invoice_no, grandtotal }) => ({
+    ...invoices.map(({ datedAt: at, invoiceNo, grandtotal }) => ({
       at,
-      text: `Invoice ${invoice_no}`,
+      text: `Invoice ${invoiceNo}`,
       invoiced: orZero(grandtotal),
       paid: null,
     })),
-    ...payments.map(({ paid_at: at, payment_method, reference_number, invoice_no, amount }) => ({
+    ...payments.map(({ paidAt: at, paymentMethod, referenceNumber, invoiceNo, amount }) => ({
       at,
-      text: `${[payment_method, reference_number].filter(Boolean).join(' ')} for ${invoice_no}`,
+      text: `${[paymentMethod, referenceNumber].filter(Boolean).join(' ')} for ${invoiceNo}`,
       invoiced: null,
       paid: orZero(amount),
     })),
@@ -81,11 +81,11 @@ export function accountStatement(
       return { ...entry, balance };
     });
   const paid = new Map<string, Decimal>();
-  for (const { load_id, amount } of payments)
-    paid.set(load_id, (paid.get(load_id) ?? orZero(0)).plus(orZero(amount)));
-  const open = invoices.map(({ load_id, grandtotal, due_from }) => ({
-    age: ageOf(wholeDaysBetween(due_from.toISOString(), to.toISOString(), timezone)),
-    left: orZero(grandtotal).minus(paid.get(load_id) ?? 0),
+  for (const { loadId, amount } of payments)
+    paid.set(loadId, (paid.get(loadId) ?? orZero(0)).plus(orZero(amount)));
+  const open = invoices.map(({ loadId, grandtotal, dueFrom }) => ({
+    age: ageOf(wholeDaysBetween(dueFrom.toISOString(), to.toISOString(), timezone)),
+    left: orZero(grandtotal).minus(paid.get(loadId) ?? 0),
   }));
   return {
     opening,

@@ -1,31 +1,28 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { Payment } from '@washcoat/contract-invoicing';
 import type { Knex } from 'knex';
-import { invoicesSeenBy } from '../invoices/invoice.policy';
-import { ISSUED } from '../invoices/invoice.row';
+import { raw } from 'objection';
+import { InvoiceModel } from '../invoices/invoice.model';
+import { invoicesSeenBy } from '../invoices/invoice.repository';
+import { PaymentModel, type PaymentRecord } from '../payments/payment.model';
+
+const { columns: i } = InvoiceModel;
+const { columns: p } = PaymentModel;
 
 /** An invoice as an account counts it; money is decimal text in dollars. */
 export interface AccountInvoice {
-  load_id: string;
-  invoice_no: string;
-  dated_at: Date;
+  loadId: string;
+  invoiceNo: string;
+  datedAt: Date;
   /** From when on it is due. */
-  due_from: Date;
+  dueFrom: Date;
   /** Who runs the facility that bought it. */
-  facility_company_id: string;
+  facilityCompanyId: string;
   grandtotal: string;
 }
 
 /** A payment as an account counts it. */
-export interface AccountPayment {
-  load_id: string;
-  facility_company_id: string;
-  invoice_no: string;
-  payment_method: Payment['paymentMethod'];
-  reference_number: string | null;
-  amount: string;
-  paid_at: Date;
-}
+export type AccountPayment = Pick<AccountInvoice, 'loadId' | 'facilityCompanyId' | 'invoiceNo'> &
+  Pick<PaymentRecord, 'paymentMethod' | 'referenceNumber' | 'amount' | 'paidAt'>;
 
 /** The completed invoices of a company that the user may see, up to a moment, and what was paid of them by then. */
 export async function findAccount(
@@ -33,18 +30,19 @@ export async function findAccount(
   session: Session,
   { companyId, until }: { companyId: string; until: Date },
 ): Promise<{ invoices: AccountInvoice[]; payments: AccountPayment[] }> {
-  const seen = () => accountInvoices(database, session, companyId).where('invoice.dated_at', '<=', until);
+  const seen = () => accountInvoices(database, session, companyId).where(i.datedAt, '<=', until);
   const [invoices, payments] = await Promise.all([
     seen()
-      .orderBy(['invoice.dated_at', 'invoice.invoice_no'])
-      .select('load_id', 'invoice_no', 'dated_at', 'grandtotal', 'facility_company_id')
-      .select(database.raw('coalesce(pay_forward_date, buyer_finalised_date, dated_at) as due_from')),
-    seen()
-      .join('payment', 'payment.load_id', 'invoice.load_id')
-      .where('payment.paid_at', '<=', until)
-      .orderBy(['payment.paid_at', 'payment.recorded_at', 'payment.payment_id'])
-      .select('payment.load_id', 'facility_company_id', 'invoice_no', 'payment_method', 'reference_number')
-      .select('amount', 'paid_at'),
+      .orderBy([i.datedAt, i.invoiceNo])
+      .select(i.loadId, i.invoiceNo, i.datedAt, i.grandtotal, i.facilityCompanyId)
+      .select(raw('coalesce(??, ??, ??)', [i.payForwardDate, i.buyerFinalisedDate, i.datedAt]).as('dueFrom'))
+      .castTo<(InvoiceModel & AccountInvoice)[]>(),
+    paid(seen())
+      .where(p.paidAt, '<=', until)
+      .orderBy([p.paidAt, p.recordedAt, p.paymentId])
+      .select(i.loadId, i.facilityCompanyId, i.invoiceNo)
+      .select(p.paymentMethod, p.referenceNumber, p.amount, p.paidAt)
+      .castTo<(InvoiceModel & AccountPayment)[]>(),
   ]);
   return { invoices, payments };
 }
@@ -57,18 +55,16 @@ export async function countAccountLines(
 ): Promise<number> {
   const seen = () => accountInvoices(database, session, companyId);
   const [invoices, payments] = await Promise.all([
-    seen().whereBetween('invoice.dated_at', [from, until]).count({ lines: '*' }).first(),
-    seen()
-      .join('payment', 'payment.load_id', 'invoice.load_id')
-      .whereBetween('payment.paid_at', [from, until])
-      .count({ lines: '*' })
-      .first(),
+    seen().whereBetween(i.datedAt, [from, until]).resultSize(),
+    paid(seen()).whereBetween(p.paidAt, [from, until]).resultSize(),
   ]);
-  return Number(invoices?.lines) + Number(payments?.lines);
+  return invoices + payments;
 }
 
 /** The completed invoices of a company that the user may see. */
 const accountInvoices = (database: Knex, session: Session, companyId: string) =>
-  invoicesSeenBy(database('invoice'), session)
-    .where('invoice.company_id', companyId)
-    .where('invoice.type', ISSUED);
+  invoicesSeenBy(database, session).where(i.companyId, companyId).modify('issued');
+
+/** The payments of invoices, each with its invoice. */
+const paid = (invoices: ReturnType<typeof accountInvoices>) =>
+  invoices.joinRelated('payments', { alias: PaymentModel.tableName });

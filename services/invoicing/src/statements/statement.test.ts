@@ -21,22 +21,22 @@ const figures = ({ opening, lines, balance, ages, creditOwed }: AccountStatement
 });
 
 describe('the statement of an account', () => {
-  const invoice = (load_id: string, day: string, grandtotal: string) => ({
-    load_id,
-    invoice_no: load_id,
-    dated_at: at(day),
-    due_from: at(day),
-    facility_company_id: HOUSE_ID,
+  const invoice = (loadId: string, day: string, grandtotal: string) => ({
+    loadId,
+    invoiceNo: loadId,
+    datedAt: at(day),
+    dueFrom: at(day),
+    facilityCompanyId: HOUSE_ID,
     grandtotal,
   });
-  const payment = (load_id: string, day: string, amount: string) => ({
-    load_id,
-    facility_company_id: HOUSE_ID,
-    invoice_no: load_id,
-    payment_method: 'CHECK' as const,
-    reference_number: '7',
+  const payment = (loadId: string, day: string, amount: string) => ({
+    loadId,
+    facilityCompanyId: HOUSE_ID,
+    invoiceNo: loadId,
+    paymentMethod: 'CHECK' as const,
+    referenceNumber: '7',
     amount,
-    paid_at: at(day),
+    paidAt: at(day),
   });
 
   it('opens with what was open before, follows invoices and payments to the cent, and ages what is left', () => {
@@ -76,11 +76,8 @@ describe('the statement of an account', () => {
     const franchise = randomUUID();
     const day = '2026-11-19T15:00:00Z';
     const found = {
-      invoices: [
-        invoice('A', day, '10.00'),
-        { ...invoice('B', day, '20.00'), facility_company_id: franchise },
-      ],
-      payments: [{ ...payment('B', day, '5.00'), facility_company_id: franchise }],
+      invoices: [invoice('A', day, '10.00'), { ...invoice('B', day, '20.00'), facilityCompanyId: franchise }],
+      payments: [{ ...payment('B', day, '5.00'), facilityCompanyId: franchise }],
     };
     const range = { from: at(day), to: at('2026-11-21T04:59:59.999Z'), timezone };
     const accounts = [...accountsByBuyer(found)].map(([buyerId, account]) => [
@@ -96,11 +93,11 @@ describe('the statement of an account', () => {
   it('reads every payment once, however many invoices there are', () => {
     const day = '2026-11-19T15:00:00Z';
     let reads = 0;
-    const counted = (load_id: string) => ({
-      ...payment(load_id, day, '1.00'),
-      get load_id() {
+    const counted = (loadId: string) => ({
+      ...payment(loadId, day, '1.00'),
+      get loadId() {
         reads += 1;
-        return load_id;
+        return loadId;
       },
     });
     const ids = Array.from({ length: 50 }, (_, index) => `N${index}`);

@@ -4,6 +4,7 @@ import { findCompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { itemsOf } from '../items/item.repository';
 import { disclosureTo } from '../items/price-disclosure';
+import { mayBeSoldByAnother } from './load-place';
 import { presentLoadDetail } from './load.presenter';
 import type { LoadRecord } from './load.model';
 import { findLoad } from './load.repository';
@@ -22,8 +23,9 @@ export async function getLoad(
   const items = await itemsOf(database, loadId);
   const shown = isShowAll ? items : items.slice(0, FIRST_ITEMS);
   const holdHours = await holdHoursFor(database, session, load);
+  const isCustomerOpen = items.length === 0 && (await mayBeSoldByAnother(database, load));
   const isKnown = await disclosureTo(database, session, items);
-  return presentLoadDetail(load, { items, shown, holdHours }, session, isKnown);
+  return presentLoadDetail(load, { items, shown, holdHours, isCustomerOpen }, session, isKnown);
 }
 
 /** What the buyer's side begins with when it sends a quote. */

@@ -132,6 +132,24 @@ describe('what a load says of its people, place and customer', () => {
     expect([spoken.status, spoken.error.code]).toEqual([409, 'CUSTOMER_IS_FIXED']);
   });
 
+  it('[LDET-009] says whether another customer may be chosen, as the edit decides it', async () => {
+    const isOpen = async (loadId: string) => (await yard.load(loadId)).isCustomerOpen;
+    expect([await isOpen(await yard.cart()), await isOpen(await gradingSession())]).toEqual([false, false]);
+    const ours = await yard.cart({ customerId: companies.gulfcoast.companyId });
+    await edit(ours, { videoGraderId: people.grader.userId });
+    expect(await isOpen(ours)).toBe(true);
+    await yard.test.call(people.partner, chatSend, {
+      loadId: ours,
+      clientId: randomUUID(),
+      text: 'What do you pay for foil?',
+    });
+    expect(await isOpen(ours)).toBe(false);
+    const priced = await yard.cart();
+    await edit(priced, { videoGraderId: people.grader.userId });
+    await yard.add(priced);
+    expect(await isOpen(priced)).toBe(false);
+  });
+
   it('finds whom an edit names among however many people', async () => {
     const loadId = await yard.cart();
     const { database } = yard.test.service;

@@ -9,6 +9,7 @@ import {
   notFound,
   type UnitOfWork,
 } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
 import { ChatMessageModel } from '../chat/chat.model';
 import { itemsOf } from '../items/item.repository';
 import { chosenFacility } from './facility-choice';
@@ -118,21 +119,29 @@ async function facilityFor(unit: UnitOfWork, session: Session, load: LoadRecord,
   throw badInput({ facilityId: 'Choose an open facility of the company that buys.' });
 }
 
-async function assertUnspoken(unit: UnitOfWork, { loadId, companyName }: LoadRecord): Promise<void> {
+/** What somebody who signs in asked for stays that one's. */
+const isAskedFor = ({ sellerUserId, startedBy }: LoadRecord) =>
+  sellerUserId !== null || startedBy === 'seller';
+
+/** What was said of it stays between those who said it. */
+async function isSpokenOf(database: Knex, { loadId }: LoadRecord): Promise<boolean> {
   const { columns: m } = ChatMessageModel;
-  const spoken = await ChatMessageModel.query(unit.trx).where(m.loadId, loadId).first();
-  if (!spoken) return;
-  throw conflict(
-    `Its chat is with ${companyName} and would be shown to another company: make a cart of its own instead.`,
-    'CUSTOMER_IS_FIXED',
-  );
+  return (await ChatMessageModel.query(database).where(m.loadId, loadId).first()) !== undefined;
 }
 
-/** What somebody who signs in asked for stays that one's, and what was said of it stays between those who said it. */
+/** Whether a load on which nothing was priced may become that of another customer. */
+export async function mayBeSoldByAnother(database: Knex, load: LoadRecord): Promise<boolean> {
+  return isGradingSession(load) && !isAskedFor(load) && !(await isSpokenOf(database, load));
+}
+
 async function customerOf(unit: UnitOfWork, session: Session, load: LoadRecord, customerId = '') {
-  if (load.sellerUserId || load.startedBy === 'seller')
+  if (isAskedFor(load))
     throw conflict(`${load.companyName} asked for this session itself.`, 'CUSTOMER_IS_FIXED');
-  await assertUnspoken(unit, load);
+  if (await isSpokenOf(unit.trx, load))
+    throw conflict(
+      `Its chat is with ${load.companyName} and would be shown to another company: make a cart of its own instead.`,
+      'CUSTOMER_IS_FIXED',
+    );
   const customer = await findCompanyCopy(unit.trx, customerId);
   if (!customer || customer.isDeleted || !isWithinScope(customer, session)) throw notFound('This customer');
   if (!customer.isActive) throw badInput({ customerId: `${customer.companyName} is switched off.` });

@@ -57,6 +57,8 @@ interface ShownItems {
   shown: readonly ItemRecord[];
   /** For how many hours quotes to the customer hold their prices; absent for who does not send any. */
   holdHours?: number;
+  /** Whether another customer may be chosen. */
+  isCustomerOpen: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ interface ShownItems {
  */
 export function presentLoadDetail(
   load: LoadRecord,
-  { items, shown, holdHours }: ShownItems,
+  { items, shown, holdHours, isCustomerOpen }: ShownItems,
   session: Session,
   isKnown: Disclosure,
 ): LoadDetail {
@@ -108,6 +110,7 @@ export function presentLoadDetail(
     unanswered: unanswered.slice(0, MOST_UNANSWERED).map((item) => presentItem(item, session, isKnown)),
     unansweredCount: unanswered.length,
     isGradingSession: isGradingSession(load),
+    isCustomerOpen,
     isOffered: items.every(isOffered),
     ...presentTotals(load, items, priceSight(session, { isDisclosed })),
   };
