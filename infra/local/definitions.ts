@@ -10,7 +10,7 @@ import { seed as entitiesSeed } from '@washcoat/service-entities/seed';
 import { createFilesService } from '@washcoat/service-files';
 import { invoicingService } from '@washcoat/service-invoicing';
 import { seed as invoicingSeed } from '@washcoat/service-invoicing/seed';
-import { loadsService } from '@washcoat/service-loads';
+import { createLoadsService } from '@washcoat/service-loads';
 import { seed as loadsSeed } from '@washcoat/service-loads/seed';
 import { createNotificationsService } from '@washcoat/service-notifications';
 import { reportingService } from '@washcoat/service-reporting';
@@ -23,7 +23,7 @@ export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDef
   return [
     createEntitiesService({ approvesCustomers: process.env.CUSTOMER_APPROVAL !== 'off' }),
     convertersService,
-    loadsService,
+    createLoadsService({ baseUrl }),
     invoicingService,
     reportingService,
     settlementService,

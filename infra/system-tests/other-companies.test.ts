@@ -21,10 +21,12 @@ import {
   loadEdit,
   loadGet,
   loadGraders,
+  loadLabelsPdf,
   loadMerge,
   loadReprice,
   loadSend,
   loadSplit,
+  loadTimeline,
 } from '@washcoat/contract-loads';
 import { settlementGet, settlementPdf } from '@washcoat/contract-settlement';
 import { answerOf } from './books';
@@ -74,6 +76,8 @@ describe('records of other companies', () => {
       [paymentList, byLoad],
       [loadEdit, byLoad.map((load) => ({ ...load, notes: 'mine' }))],
       [loadGraders, byLoad],
+      [loadLabelsPdf, byLoad],
+      [loadTimeline, byLoad],
       [loadReprice, byLoad],
       [
         loadSplit,

@@ -18,6 +18,7 @@ import { useIsHoldOver } from '../price-hold/use-remaining';
 import { MergeDialog } from '../split-merge/merge.dialog';
 import { SplitDialog } from '../split-merge/split.dialog';
 import { isUnsent, SendList } from '../requests/send-list';
+import { LabelsDialog } from '../labels/labels.dialog';
 import { useOpenLoad } from './load-context';
 import { useEditLoadMutation } from './load-detail.api';
 import { LoadPaperMenu } from './load-paper-menu';
@@ -37,7 +38,10 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
   const isPhone = useIsNarrow(breakpoints.phone);
   const [isAsking, setAsking] = useState(false);
   const [step, setStep] = useState<LoadStep | null>(null);
-  const entries = useLoadEntries(setStep);
+  const labels: MenuEntry[] =
+    load.itemCount > 0 ? [{ label: 'Print labels', onSelect: () => setStep('labels') }] : [];
+  const entries = [...useLoadEntries(setStep), ...labels];
+  const dialog = step && <StepDialog step={step} onClose={() => setStep(null)} />;
   if (load.type === loadTypes.invoice) {
     return (
       <>
@@ -49,7 +53,8 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
         <LinkButton {...hrefTo(`/invoices/settled/load/${load.loadId}`)}>
           {isPhone ? 'Invoice' : 'Open invoice'}
         </LinkButton>
-        <LoadPaperMenu />
+        <LoadPaperMenu more={labels} />
+        {dialog}
         <AmendQuestion
           isOpen={isAsking}
           onConfirm={(reason) => {
@@ -62,7 +67,13 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
     );
   }
   const sends = rights.party === 'seller' && isUnsent(load);
-  if (load.type === loadTypes.finished) return <LoadPaperMenu more={entries} />;
+  if (load.type === loadTypes.finished)
+    return (
+      <>
+        <LoadPaperMenu more={entries} />
+        {dialog}
+      </>
+    );
   return (
     <>
       {sends && <SendList load={load} />}
@@ -77,15 +88,16 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
           }
         />
       )}
-      {step && <StepDialog step={step} onClose={() => setStep(null)} />}
+      {dialog}
     </>
   );
 }
 
 /** What is asked in a dialog before it is done. */
-type LoadStep = HoldStep | 'split' | 'merge';
+type LoadStep = HoldStep | 'split' | 'merge' | 'labels';
 
 function StepDialog({ step, onClose }: { step: LoadStep; onClose: () => void }) {
+  if (step === 'labels') return <LabelsDialog onClose={onClose} />;
   if (step === 'split') return <SplitDialog onClose={onClose} />;
   if (step === 'merge') return <MergeDialog onClose={onClose} />;
   return <HoldPricesDialog step={step} onClose={onClose} />;

@@ -10,6 +10,7 @@ import { OrderButtons, OrderProblem, OrderQuestion } from '../order/order-button
 import { OrderDates } from '../order/order-dates';
 import { SignatureBlock } from '../order/signature-block';
 import type { Order } from '../order/use-order';
+import { ScannedItem } from '../labels/scanned-item';
 import { PriceHoldNote } from '../price-hold/price-hold-note';
 import { TimelinePanel } from '../timeline/timeline.panel';
 import { CustomerDetails } from './customer-details';
@@ -22,6 +23,7 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
     <Page $dense $capped>
       <TwoColumn $right={312}>
         <Stack $gap={3}>
+          <ScannedItem />
           <CustomerDetails />
           <PriceHoldNote />
           {rights.canAddItems && <AddItemLine />}

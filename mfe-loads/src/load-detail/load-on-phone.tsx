@@ -15,6 +15,7 @@ import { OrderDates } from '../order/order-dates';
 import { SignatureBlock } from '../order/signature-block';
 import type { Order } from '../order/use-order';
 import { CustomerCard } from './customer-card';
+import { ScannedItem } from '../labels/scanned-item';
 import { PriceHoldNote } from '../price-hold/price-hold-note';
 import { TimelinePanel } from '../timeline/timeline.panel';
 import { useOpenLoad } from './load-context';
@@ -60,6 +61,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
   return (
     <Page $dense>
       {rights.canAddItems && <AddItemLine />}
+      <ScannedItem />
       <PriceHoldNote size={44} />
       <Tabs
         label="Sections of the load"

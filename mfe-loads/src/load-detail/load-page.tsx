@@ -24,7 +24,7 @@ const IS_GONE = 'This load is gone, or not yours to see.';
 export function LoadPage({ loadId }: { loadId: string }) {
   const session = useSession();
   const { pathname, search, state } = useLocation();
-  const [isShowAll, setShowAll] = useState(false);
+  const [isShowAll, setShowAll] = useState(() => new URLSearchParams(search).has('item'));
   const [reason, setReason] = useState(() => reasonToAmend(state));
   const [chatBar, setChatBar] = useState<HTMLElement | null>(null);
   const areActionsShown = reason !== null;

@@ -3,6 +3,7 @@ import { loadTypes } from '@washcoat/contract-loads';
 import { problemText, useAllowed } from '@washcoat/platform-sdk';
 import { Button, Card, DateText, FailedPart, Skeleton, Stack } from '@washcoat/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { HistorySteps } from '../history/history-steps.style';
 import { usePaymentsQuery } from '../invoices/payments.api';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -12,6 +13,10 @@ import { useTimelineQuery } from './timeline.api';
 const PAGE = 20;
 const MOST = 1_000;
 const LOAD_FAILED = 'The timeline did not load.';
+
+const Words = styled.p`
+  color: ${({ theme }) => theme.color.text2};
+`;
 
 /** Who did what to the open load, newest first; it is asked for when it is opened. */
 export function TimelinePanel({ size }: { size?: 44 }) {
@@ -25,7 +30,11 @@ export function TimelinePanel({ size }: { size?: 44 }) {
         </Button>
       }
     >
-      {isOpen && <Steps size={size} />}
+      {isOpen ? (
+        <Steps size={size} />
+      ) : (
+        <Words>Who did what to this load and its items, with the prices of then.</Words>
+      )}
     </Card>
   );
 }

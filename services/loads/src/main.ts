@@ -1,4 +1,12 @@
+import { readEnvironment } from '@washcoat/service-kit';
 import { runService } from '@washcoat/service-kit/external';
-import { loadsService } from './service';
+import { z } from 'zod';
+import { createLoadsService } from './service';
 
-await runService(loadsService);
+const { BASE_URL } = readEnvironment(
+  z.object({
+    BASE_URL: z.url().default('http://127.0.0.1:4400').describe('The address that codes on labels lead to'),
+  }),
+);
+
+await runService(createLoadsService({ baseUrl: BASE_URL }));

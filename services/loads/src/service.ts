@@ -6,16 +6,27 @@ import { keepLookupCopy } from './consumers/keep-lookup-copy.consumer';
 import { keepPricingCopy } from './consumers/keep-pricing-copy.consumer';
 import { keepProductCopy } from './consumers/keep-product-copy.consumer';
 import { keepUserCopy } from './consumers/keep-user-copy.consumer';
+import { labelRoutes } from './labels/label.routes';
+import { labelsDownload } from './labels/labels.download';
 import { liveLoads } from './live/live-loads';
 import { openLoadCall } from './live/open-load.internal';
 import { itemRoutes } from './items/item.routes';
 import { migrations } from './migrations';
 
-/** Carts, quotes and requests with their items, until they are completed. */
-export const loadsService: ServiceDefinition = {
+/** Where `npm start` listens, for a service that is told nothing else. */
+const LOCAL_URL = 'http://127.0.0.1:4400';
+
+/** Carts, quotes and requests with their items, until they are completed; codes on labels lead to `baseUrl`. */
+export const createLoadsService = ({ baseUrl }: { baseUrl: string }): ServiceDefinition => ({
   name: 'loads',
   migrations,
-  routes: ({ platform }) => [...loadRoutes({ platform }), ...itemRoutes, ...chatRoutes({ platform })],
+  routes: (service) => [
+    ...loadRoutes(service),
+    ...itemRoutes,
+    ...chatRoutes(service),
+    ...labelRoutes(service, baseUrl),
+  ],
+  downloads: (service) => [labelsDownload(service, baseUrl)],
   internalCalls: () => [openCartsCall, productsInCartsCall, openLoadCall],
   live: liveLoads,
   uploads: [
@@ -31,4 +42,7 @@ export const loadsService: ServiceDefinition = {
     keepPricingCopy,
     keepLookupCopy(platform.timezone),
   ],
-};
+});
+
+/** The same, for whom the address does not matter. */
+export const loadsService = createLoadsService({ baseUrl: LOCAL_URL });

@@ -54,10 +54,17 @@ export const imagesUpload = endpoint({
 export const paperSizes = ['A4', 'Letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
+const millimetres = z.number().min(10).max(500);
+
 /** Renders a page to PDF for another service. Body: the page; answer: the bytes. */
 export const renderPdf = {
   path: '/internal/v1/pdf',
-  input: z.object({ html: z.string().max(20_000_000), scale: z.number().min(0.1).max(2) }),
+  input: z.object({
+    html: z.string().max(20_000_000),
+    scale: z.number().min(0.1).max(2),
+    /** Millimetres of a page without margins, for labels; without it the installation's paper. */
+    label: z.object({ width: millimetres, height: millimetres }).optional(),
+  }),
 };
 
 const addresses = z.array(z.string().max(200)).max(1000);
@@ -98,3 +105,6 @@ export const pictureContent = {
 
 /** Every call of the files service. */
 export const filesEndpoints = [uploadTicket, imageUpload, imagesUpload];
+
+/** A page of its own size, in millimetres. */
+export type LabelSize = NonNullable<z.infer<typeof renderPdf.input>['label']>;

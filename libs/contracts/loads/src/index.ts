@@ -1,6 +1,7 @@
 import * as carts from './carts.endpoints';
 import * as chat from './chat.endpoints';
 import * as items from './items.endpoints';
+import * as labels from './labels.endpoints';
 import * as splitAndMerge from './split-and-merge.endpoints';
 import * as timeline from './timeline.endpoints';
 
@@ -11,6 +12,7 @@ export * from './chat.events';
 export * from './item-amounts';
 export * from './item-from-search';
 export * from './items.endpoints';
+export * from './labels.endpoints';
 export * from './load-record';
 export * from './loads.events';
 export * from './open-carts.internal';
@@ -46,6 +48,7 @@ export const loadsEndpoints = [
   items.itemCounter,
   items.itemTakeBack,
   items.itemHistory,
+  labels.loadLabelsPdf,
   splitAndMerge.loadSplit,
   splitAndMerge.loadMerge,
   timeline.loadTimeline,

@@ -1,5 +1,5 @@
 import { Problem, Slots } from '@washcoat/service-kit';
-import type { PaperSize } from '@washcoat/contract-files';
+import type { LabelSize, PaperSize } from '@washcoat/contract-files';
 import type { Browser, HTTPRequest, PDFOptions } from 'puppeteer-core';
 import { BrowserHolder } from './browser-holder';
 import type { LaunchBrowser } from './browser-launch';
@@ -38,12 +38,13 @@ export class PdfRenderer {
   }
 
   /**
-   * The page as PDF on the installation's paper with margins of 1 cm. Throws 503 when there is no browser to print with
+   * The page as PDF on the installation's paper with margins of 1 cm, or on a label without any. Throws 503 when there is no browser to print with
    * or too many wait, 422 when the page takes too much.
    */
-  async render(html: string, scale: number): Promise<Buffer> {
+  async render(html: string, scale: number, label?: LabelSize): Promise<Buffer> {
     if (this.underWay >= MOST_WAITING) throw busy();
-    const options = { format: this.paper, margin, scale, printBackground: true, timeout: 0 } as const;
+    const paper = label ? sizeOf(label) : { format: this.paper, margin };
+    const options = { ...paper, scale, printBackground: true, timeout: 0 } as const;
     this.underWay++;
     try {
       return await this.slots.run(() => this.printed(html, options));
@@ -72,6 +73,8 @@ export class PdfRenderer {
     }
   }
 }
+
+const sizeOf = ({ width, height }: LabelSize) => ({ width: `${width}mm`, height: `${height}mm` });
 
 async function print(browser: Browser, html: string, options: PDFOptions): Promise<Buffer> {
   const page = await browser.newPage();

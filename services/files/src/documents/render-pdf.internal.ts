@@ -6,5 +6,5 @@ import type { PdfRenderer } from './pdf-renderer';
 export const renderPdfCall = (renderer: Pick<PdfRenderer, 'render'>) =>
   internalRead({
     ...renderPdf,
-    handle: (_service, { html, scale }) => renderer.render(html, scale),
+    handle: (_service, { html, scale, label }) => renderer.render(html, scale, label),
   });

@@ -77,6 +77,22 @@ describe('the printing of documents', () => {
     await letter.close();
   }, 60_000);
 
+  it('prints labels of a size of their own, one a page and without margins', async () => {
+    const label = { width: 62, height: 29 };
+    const html = page(
+      '<style>body { margin: 0 } p { margin: 0; height: 28.5mm }</style><p>GS2<p style="break-before: page">KT 0334',
+    );
+    const input = renderPdf.input.parse({ html, scale: 1, label });
+    const pdf = await files.platform.services.post('files', renderPdf.path, input);
+    const sizes = [...pdf.toString('latin1').matchAll(/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
+    expect(sizes).toHaveLength(2);
+    const [, width, height] = sizes[0] ?? [];
+    expect([Number(width), Number(height)]).toEqual([expect.closeTo(175.7, 0), expect.closeTo(83, 0)]);
+    expect(renderPdf.input.safeParse({ html, scale: 1, label: { width: 1, height: 29 } }).success).toBe(
+      false,
+    );
+  }, 60_000);
+
   it('prints many at once, two pages at a time', async () => {
     const pdfs = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => print(page(`Page number ${n}`))));
     const texts = await Promise.all(pdfs.map(textOf));
