@@ -1,6 +1,7 @@
 export { callGenerator as call } from './call/call.generator';
 export { consumerGenerator as consumer } from './consumer/consumer.generator';
 export { eventGenerator as event } from './event/event.generator';
+export { fieldGenerator as field } from './field/field.generator';
 export { nounGenerator as noun } from './noun/noun.generator';
 export { remoteGenerator as remote } from './remote/remote.generator';
 export { reportTabGenerator as reportTab } from './report-tab/report-tab.generator';

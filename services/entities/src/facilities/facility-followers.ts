@@ -8,7 +8,7 @@ import { updateUser } from '../people/user.model';
 import { refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import type { FacilityModel } from './facility.model';
-import { belongingTo, deliveringTo, invitedTo } from './named-facility';
+import { facilityMeant } from './named-facility';
 
 type Words = Pick<FacilityModel, 'name' | 'city'>;
 
@@ -206,4 +206,30 @@ export async function restoreDiscountsAt(unit: UnitOfWork, facilityId: string): 
     );
   };
   await changingDiscountsAt(unit, facilityId, bringBack, 'binned_facility_discount');
+}
+
+/** The companies that deliver to a facility, also those that are deleted and may come back. */
+export function deliveringTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
+  return database('company').where({ facility_id: facilityId });
+}
+
+/** The open invitations that name a facility, seen from the company that invites, or from the house. */
+function invitedTo(
+  database: Knex,
+  { facilityId, name, city }: { facilityId: string; name: string; city: string },
+): Knex.QueryBuilder {
+  const meant = facilityMeant('lower(invitation.facility_city)', { company: 'company', by: 'name or city' });
+  return database('invitation')
+    .joinRaw(
+      `join company on company.company_id =
+         coalesce(invitation.company_id, (select company_id from company where is_house and deleted_at is null limit 1))`,
+    )
+    .whereNull('invitation.registered_at')
+    .whereRaw('lower(invitation.facility_city) in (lower(?), lower(?))', [name, city])
+    .whereRaw(`${meant} = ?`, [facilityId]);
+}
+
+/** The users who belong to a facility, also those who are deleted and may come back. */
+function belongingTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
+  return database('app_user').where({ facility_id: facilityId });
 }

@@ -26,7 +26,7 @@ import {
 } from '@washcoat/service-kit';
 import { listBin } from '../bin/list-bin';
 import { addFacility, deleteFacility, editFacility, restoreFacility } from './facility.commands';
-import { everyFacility, listFacilities } from './list-facilities';
+import { everyFacility, listFacilities } from './facility.model';
 
 const EDITED = 'Successfully edited the Facility';
 

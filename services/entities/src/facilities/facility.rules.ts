@@ -2,8 +2,8 @@ import type { Session } from '@washcoat/contract-entities';
 import { allows, configUsers } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { deliveringTo } from './facility-followers';
 import { f, facilitiesInScope, findFacilityByName, type FacilityModel } from './facility.model';
-import { deliveringTo } from './named-facility';
 
 const TAKEN = 'There is a facility of this name already.';
 

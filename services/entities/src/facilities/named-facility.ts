@@ -1,7 +1,3 @@
-import type { Knex } from 'knex';
-import { raw } from 'objection';
-import { u, UserModel } from '../people/user.model';
-
 /** What a word names a facility by. */
 type By = 'name' | 'name or city';
 
@@ -19,44 +15,4 @@ export function facilityMeant(word: string, { company, by }: { company: string; 
       coalesce(yard.company_id = ${company}.parent_company_id, false) desc, owner.is_house desc,
       yard.created_at, yard.facility_id
     limit 1)`;
-}
-
-/** Notes which facility a user means by the name or city that they go by, as `updateCompany` does for companies. */
-export async function rememberFacilityOfUser(trx: Knex.Transaction, userId: string): Promise<UserModel> {
-  const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
-  return UserModel.query(trx)
-    .patch({
-      facilityId: raw(`(select ${meant} from company where company.company_id = app_user.company_id)`),
-    })
-    .where(u.userId, userId)
-    .returning('*')
-    .first()
-    .throwIfNotFound()
-    .execute();
-}
-
-/** The companies that deliver to a facility, also those that are deleted and may come back. */
-export function deliveringTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
-  return database('company').where({ facility_id: facilityId });
-}
-
-/** The open invitations that name a facility, seen from the company that invites, or from the house. */
-export function invitedTo(
-  database: Knex,
-  { facilityId, name, city }: { facilityId: string; name: string; city: string },
-): Knex.QueryBuilder {
-  const meant = facilityMeant('lower(invitation.facility_city)', { company: 'company', by: 'name or city' });
-  return database('invitation')
-    .joinRaw(
-      `join company on company.company_id =
-         coalesce(invitation.company_id, (select company_id from company where is_house and deleted_at is null limit 1))`,
-    )
-    .whereNull('invitation.registered_at')
-    .whereRaw('lower(invitation.facility_city) in (lower(?), lower(?))', [name, city])
-    .whereRaw(`${meant} = ?`, [facilityId]);
-}
-
-/** The users who belong to a facility, also those who are deleted and may come back. */
-export function belongingTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
-  return database('app_user').where({ facility_id: facilityId });
 }

@@ -2,10 +2,10 @@ import { user, type Session, type User } from '@washcoat/contract-entities';
 import { email as emailSchema } from '@washcoat/contract-kernel';
 import { columnsOf, modelOf, nextVersion, withinScope, type Narrowable } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { Model, type PartialModelObject, type QueryBuilder } from 'objection';
+import { Model, raw, type PartialModelObject, type QueryBuilder } from 'objection';
 import type { CompanyType } from '../companies/company';
 import { CompanyModel } from '../companies/company.model';
-import { rememberFacilityOfUser } from '../facilities/named-facility';
+import { facilityMeant } from '../facilities/named-facility';
 import { RoleModel } from '../roles/role.model';
 
 const TABLE = 'app_user';
@@ -162,7 +162,7 @@ export async function insertUser(trx: Knex.Transaction, person: UserInsert): Pro
     .returning('*');
   if (!written) return undefined;
   const row = UserModel.fromDatabaseJson(written);
-  return row.facilityCity ? rememberFacilityOfUser(trx, row.userId) : row;
+  return row.facilityCity ? rememberFacility(trx, row.userId) : row;
 }
 
 /** Gives a person other values, and with them the next version. Answers the row as it is now. */
@@ -181,5 +181,19 @@ export async function updateUser(
     .execute();
   const { facilityCity, facilityId, companyId } = changes;
   const isElsewhere = facilityId === undefined && (facilityCity !== undefined || companyId !== undefined);
-  return isElsewhere ? rememberFacilityOfUser(trx, userId) : row;
+  return isElsewhere ? rememberFacility(trx, userId) : row;
+}
+
+/** Notes which facility a user means by the name or city that they go by, as companies do. */
+async function rememberFacility(trx: Knex.Transaction, userId: string): Promise<UserModel> {
+  const meant = facilityMeant('lower(app_user.facility_city)', { company: 'company', by: 'name or city' });
+  return UserModel.query(trx)
+    .patch({
+      facilityId: raw(`(select ${meant} from company where company.company_id = app_user.company_id)`),
+    })
+    .where(u.userId, userId)
+    .returning('*')
+    .first()
+    .throwIfNotFound()
+    .execute();
 }
