@@ -1,6 +1,6 @@
 import { subscriptionList, transactionList } from '@washcoat/contract-billing';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { asks } from '@washcoat/platform-sdk';
 import { billingApi } from '../app/api';
 
 export type Subscription = AnswerOf<typeof subscriptionList>['list'][number];
@@ -8,14 +8,8 @@ export type CardPayment = AnswerOf<typeof transactionList>['list'][number];
 
 export const historyApi = billingApi.injectEndpoints({
   endpoints: (builder) => ({
-    subscriptions: builder.query<AnswerOf<typeof subscriptionList>, RequestOf<typeof subscriptionList>>({
-      query: call(subscriptionList),
-      providesTags: ['History'],
-    }),
-    cardPayments: builder.query<AnswerOf<typeof transactionList>, RequestOf<typeof transactionList>>({
-      query: call(transactionList),
-      providesTags: ['History'],
-    }),
+    subscriptions: asks(builder, subscriptionList, { providesTags: ['History'] }),
+    cardPayments: asks(builder, transactionList, { providesTags: ['History'] }),
   }),
 });
 

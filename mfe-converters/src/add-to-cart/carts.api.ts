@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { itemAdd, itemsAdd, loadList } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
 /** An item on its way into a cart; the key makes sending it twice harmless. */
@@ -12,18 +12,12 @@ export interface CartAddition {
 /** The open carts, and adding to one of them. */
 export const cartsApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
-    carts: builder.query<AnswerOf<typeof loadList>, RequestOf<typeof loadList>>({
-      query: call(loadList),
-      providesTags: ['Carts'],
-    }),
+    carts: asks(builder, loadList, { providesTags: ['Carts'] }),
     addToCart: builder.mutation<AnswerOf<typeof itemAdd>, CartAddition>({
       query: ({ item, key }) => call(itemAdd, { idempotencyKey: () => key })(item),
       invalidatesTags: ['Carts'],
     }),
-    addLinesToCart: builder.mutation<AnswerOf<typeof itemsAdd>, RequestOf<typeof itemsAdd>>({
-      query: call(itemsAdd),
-      invalidatesTags: ['Carts'],
-    }),
+    addLinesToCart: sends(builder, itemsAdd, { invalidatesTags: ['Carts'] }),
   }),
 });
 

@@ -9,8 +9,8 @@ import {
   bulkUploadUndoPreview,
   productDump,
 } from '@washcoat/contract-converters';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
 export type UploadList = AnswerOf<typeof bulkUploadList>;
@@ -21,39 +21,15 @@ export type UploadRow = UploadDetail['list'][number];
 /** Uploads of the file of converters. */
 export const uploadsApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
-    uploads: builder.query<UploadList, RequestOf<typeof bulkUploadList>>({
-      query: call(bulkUploadList),
-      providesTags: ['Uploads'],
-    }),
-    upload: builder.query<UploadDetail, RequestOf<typeof bulkUploadDetail>>({
-      query: call(bulkUploadDetail),
-      providesTags: ['Uploads'],
-    }),
-    applyUpload: builder.mutation<AnswerOf<typeof bulkUploadApply>, RequestOf<typeof bulkUploadApply>>({
-      query: call(bulkUploadApply),
-      invalidatesTags: ['Uploads'],
-    }),
-    readAgain: builder.mutation<AnswerOf<typeof bulkUploadReadAgain>, RequestOf<typeof bulkUploadReadAgain>>({
-      query: call(bulkUploadReadAgain),
-      invalidatesTags: ['Uploads'],
-    }),
-    dropUpload: builder.mutation<AnswerOf<typeof bulkUploadDrop>, RequestOf<typeof bulkUploadDrop>>({
-      query: call(bulkUploadDrop),
-      invalidatesTags: ['Uploads'],
-    }),
-    undoPreview: builder.query<UndoPreview, RequestOf<typeof bulkUploadUndoPreview>>({
-      query: call(bulkUploadUndoPreview),
-    }),
-    undoUpload: builder.mutation<AnswerOf<typeof bulkUploadUndo>, RequestOf<typeof bulkUploadUndo>>({
-      query: call(bulkUploadUndo),
-      invalidatesTags: ['Uploads'],
-    }),
-    badRows: builder.mutation<AnswerOf<typeof bulkUploadBadRows>, RequestOf<typeof bulkUploadBadRows>>({
-      query: call(bulkUploadBadRows),
-    }),
-    dumpConverters: builder.mutation<AnswerOf<typeof productDump>, RequestOf<typeof productDump>>({
-      query: call(productDump),
-    }),
+    uploads: asks(builder, bulkUploadList, { providesTags: ['Uploads'] }),
+    upload: asks(builder, bulkUploadDetail, { providesTags: ['Uploads'] }),
+    applyUpload: sends(builder, bulkUploadApply, { invalidatesTags: ['Uploads'] }),
+    readAgain: sends(builder, bulkUploadReadAgain, { invalidatesTags: ['Uploads'] }),
+    dropUpload: sends(builder, bulkUploadDrop, { invalidatesTags: ['Uploads'] }),
+    undoPreview: asks(builder, bulkUploadUndoPreview),
+    undoUpload: sends(builder, bulkUploadUndo, { invalidatesTags: ['Uploads'] }),
+    badRows: sends(builder, bulkUploadBadRows),
+    dumpConverters: sends(builder, productDump),
   }),
 });
 

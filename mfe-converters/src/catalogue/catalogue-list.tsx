@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Product } from '@washcoat/contract-converters';
-import { chosenActionsOf, navigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
-import { Page, Stack } from '@washcoat/ui';
-import { ChosenRows, PageActions, sortFieldsOf, type useListView } from '@washcoat/platform-sdk/lists';
+import { navigate } from '@washcoat/platform-sdk';
+import { RecordList, sortFieldsOf, useSelection, type useListView } from '@washcoat/platform-sdk/lists';
+import { Card, EmptyState } from '@washcoat/ui';
+import { PackageSearch } from 'lucide-react';
 import { useConvertersQuery } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { emptySearch } from '../identify/identify-search';
@@ -10,28 +11,32 @@ import { ExplainPriceContext } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { BulkEdit } from './bulk-edit';
 import { addressOf, catalogueActions } from './catalogue-actions';
+import { CatalogueCard } from './catalogue-card';
+import { catalogueColumns } from './catalogue-columns';
 import { useCatalogueRights } from './catalogue-rights';
-import { CatalogueTable } from './catalogue-table';
+import { useLazyCatalogueFileQuery } from './catalogue.api';
 import { DeleteConverter } from './delete-converter';
-import { DownloadButton } from './download-button';
+
+const SIZES = [25, 50, 100];
+const noun = { name: 'converter', plural: 'converters' };
+const idOf = ({ productId }: Product) => productId;
+const codeOf = ({ oem }: Product) => oem;
 
 interface Asked {
   kind: 'delete' | 'prices';
   product: Product;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** The catalogue as its keepers see it: searched, changed one by one or many at once. */
 export function CatalogueList({ list }: { list: ReturnType<typeof useListView> }) {
   const { view, change, filter } = list;
+  const { text, offset, count, query } = view;
   const rights = useCatalogueRights();
-  const session = useSession();
-  const { prices } = useConverterRights();
+  const { prices, housePrices } = useConverterRights();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [chosen, setChosen] = useState(none);
-  const { text, offset, count } = view;
+  const selection = useSelection(JSON.stringify([text, offset, count, query.get('sort')]));
   const found = useConvertersQuery({ text, offset, count, ...sortFieldsOf(view, {}) }, { skip: text === '' });
+  const [askFile] = useLazyCatalogueFileQuery();
   const on = useMemo(
     () => ({
       onAdd: () => change({ add: '1' }),
@@ -43,61 +48,59 @@ export function CatalogueList({ list }: { list: ReturnType<typeof useListView> }
     [change],
   );
   const actions = useMemo(() => catalogueActions(on), [on]);
-  usePageHeading({
-    heading: 'Converters',
-    search: {
-      placeholder: 'Search Converters',
-      value: text,
-      onChange: (next) => {
-        setChosen(none);
-        filter({ text: next });
-      },
-    },
-    actions: (
-      <>
-        {rights.download && <DownloadButton />}
-        <PageActions actions={actions} />
-      </>
-    ),
-  });
-  const rowOf = (id: string) => found.data?.list.find(({ productId }) => productId === id);
+  const columns = useMemo(
+    () => catalogueColumns(rights, { housePrices }, actions),
+    [rights, housePrices, actions],
+  );
+  const cardFor = useCallback(
+    (product: Product) => <CatalogueCard product={product} rights={rights} actions={actions} />,
+    [rights, actions],
+  );
   const close = () => setAsked(null);
   return (
-    <Page>
-      <Stack>
-        <ExplainPriceContext value={prices ? on.onPrices : null}>
-          <CatalogueTable
-            list={list}
-            found={found}
-            rights={rights}
-            actions={actions}
-            chosen={chosen}
-            onChoose={setChosen}
-            onPage={(from, size) => {
-              setChosen(none);
-              list.page(from, size);
-            }}
-          />
-        </ExplainPriceContext>
-        <ChosenRows
-          selected={chosen}
-          onSelect={setChosen}
-          noun="converter"
-          nameOf={(id) => rowOf(id)?.oem ?? 'A converter'}
-          actions={chosenActionsOf(actions, session, [...chosen], rowOf)}
+    <>
+      <ExplainPriceContext value={prices ? on.onPrices : null}>
+        <RecordList
+          {...{ noun, list, columns, idOf, cardFor, selection }}
+          storageKey="converters.catalogue"
+          asked={found}
+          nameOf={codeOf}
+          actsOn={actions}
+          onOpen={(product) => navigate(addressOf(product))}
+          exportOf={() => askFile({}).unwrap()}
+          tools={{ isOneFile: true, withoutExport: !rights.download }}
+          sizes={SIZES}
+          isChoosable={rights.edit}
+          onClear={() => filter({ text: '' })}
+          emptyTitle="No converters found"
+          emptyHint="The catalogue is empty."
+          searchHint="Try a part of the code, or the make."
+          unasked={text === '' ? <SearchFirst /> : undefined}
         />
-      </Stack>
+      </ExplainPriceContext>
       {asked?.kind === 'delete' && <DeleteConverter product={asked.product} onDone={close} />}
       {asked?.kind === 'prices' && (
         <PricePopup product={asked.product} search={emptySearch} onClose={close} />
       )}
-      {rights.edit && chosen.size > 0 && view.query.has('bulk') && (
+      {rights.edit && selection.ids.size > 0 && query.has('bulk') && (
         <BulkEdit
-          ids={[...chosen]}
-          onSaved={(refused) => setChosen(new Set(refused))}
+          ids={[...selection.ids]}
+          onSaved={(refused) => selection.choose(new Set(refused))}
           onDone={() => change({ bulk: '' })}
         />
       )}
-    </Page>
+    </>
+  );
+}
+
+function SearchFirst() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<PackageSearch size={20} />}
+        title="Search for a converter"
+        hint="Type a code, a make or a description to change what the catalogue holds."
+      />
+    </Card>
   );
 }

@@ -5,7 +5,9 @@ import {
   productDump,
   productMarkForTest,
 } from '@washcoat/contract-converters';
-import { useAllowed } from '@washcoat/platform-sdk';
+import { allows } from '@washcoat/contract-kernel';
+import { useSession } from '@washcoat/platform-sdk';
+import { useMemo } from 'react';
 
 /** What the user may do with the catalogue. */
 export interface CatalogueRights {
@@ -18,11 +20,15 @@ export interface CatalogueRights {
 
 /** The rights of the signed-in user. */
 export function useCatalogueRights(): CatalogueRights {
-  return {
-    add: useAllowed(productAdd.access),
-    edit: useAllowed(productBulkEdit.access),
-    remove: useAllowed(productDelete.access),
-    markForTest: useAllowed(productMarkForTest.access),
-    download: useAllowed(productDump.access),
-  };
+  const session = useSession();
+  return useMemo(
+    () => ({
+      add: allows(productAdd.access, session),
+      edit: allows(productBulkEdit.access, session),
+      remove: allows(productDelete.access, session),
+      markForTest: allows(productMarkForTest.access, session),
+      download: allows(productDump.access, session),
+    }),
+    [session],
+  );
 }

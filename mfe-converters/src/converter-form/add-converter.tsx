@@ -1,11 +1,10 @@
 import { navigate, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
-import { useAttemptKey, useSavingForm } from '@washcoat/platform-sdk/forms';
+import { useAttemptKey, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { useRef } from 'react';
 import { addressOf } from '../catalogue/catalogue-actions';
 import { useAddConverterMutation } from '../catalogue/catalogue.api';
-import { newConverterEntry } from './converter-entry';
-import type { ConverterEntry } from './converter-entry';
+import { newConverterEntry, type ConverterEntry } from './converter-entry';
 import { ConverterForm } from './converter-form';
 import { sentConverter } from './sent-converter';
 
@@ -20,9 +19,9 @@ export default function AddConverter({ backTo, onCancel }: AddConverterProps) {
   const [add] = useAddConverterMutation();
   const { keyFor } = useAttemptKey();
   const added = useRef('');
-  const saving = useSavingForm<ConverterEntry>({
-    start: newConverterEntry(),
-    send: async (entry) => {
+  const record = useRecordForm<ConverterEntry>({
+    start: { entry: newConverterEntry() },
+    send: async ({ entry }) => {
       const converter = sentConverter(entry, writer);
       const answer = await add({ ...converter, key: keyFor(converter) }).unwrap();
       added.current = answer.productId;
@@ -35,7 +34,7 @@ export default function AddConverter({ backTo, onCancel }: AddConverterProps) {
   usePageHeading({ heading: 'Add converter', backTo });
   return (
     <Page $capped>
-      <ConverterForm label="Add converter" saving={saving} onCancel={onCancel} />
+      <ConverterForm label="Add converter" record={record} onCancel={onCancel} />
     </Page>
   );
 }

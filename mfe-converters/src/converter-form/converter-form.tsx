@@ -1,7 +1,7 @@
 import { useSession } from '@washcoat/platform-sdk';
-import { Stack, TwoColumn } from '@washcoat/ui';
-import { FormBar, SavingForm, type useSavingForm } from '@washcoat/platform-sdk/forms';
+import { RecordForm, type useRecordForm } from '@washcoat/platform-sdk/forms';
 import { AssaySection } from './assay-section';
+import { converterClash } from './converter-clash';
 import type { ConverterEntry } from './converter-entry';
 import { IdentitySection } from './identity-section';
 import { ModifierSection } from './modifier-section';
@@ -17,36 +17,38 @@ export interface ConverterFormProps {
   label: string;
   /** Of the converter that is edited; a new one has none. */
   productId?: string;
-  saving: ReturnType<typeof useSavingForm<ConverterEntry>>;
+  record: ReturnType<typeof useRecordForm<ConverterEntry>>;
   onCancel: () => void;
 }
 
 /** A form over one converter; what the user may not set is not there. */
-export function ConverterForm({ label, productId, saving, onCancel }: ConverterFormProps) {
+export function ConverterForm({ label, productId, record, onCancel }: ConverterFormProps) {
   const { canAccessAssay, isSA } = useSession();
-  const { asking, question } = useMetalQuestion(saving);
+  const { submit, question } = useMetalQuestion(record);
   return (
-    <SavingForm label={label} saving={asking}>
-      <TwoColumn $right={400}>
-        <Stack>
-          <IdentitySection ownId={productId} />
-          {canAccessAssay && <AssaySection />}
-          <VehiclesSection />
-          <NotesSection />
-        </Stack>
-        <Stack>
-          <PicturesSection />
-          {isSA && <OverrideSection />}
-          <ModifierSection />
-          <StandingSection />
-        </Stack>
-      </TwoColumn>
-      <FormBar
+    <>
+      <RecordForm
+        label={label}
+        noun="converter"
+        record={{ ...record, submit }}
         submitLabel={label}
-        isSaving={saving.isSaving}
-        other={{ label: 'Cancel', onPress: onCancel }}
-      />
+        onCancel={onCancel}
+        differences={converterClash}
+        side={
+          <>
+            <PicturesSection />
+            {isSA && <OverrideSection />}
+            <ModifierSection />
+            <StandingSection />
+          </>
+        }
+      >
+        <IdentitySection ownId={productId} />
+        {canAccessAssay && <AssaySection />}
+        <VehiclesSection />
+        <NotesSection />
+      </RecordForm>
       {question}
-    </SavingForm>
+    </>
   );
 }

@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import { type useSavingForm } from '@washcoat/platform-sdk/forms';
+import type { useRecordForm } from '@washcoat/platform-sdk/forms';
 import { ConfirmDialog } from '@washcoat/ui';
 import { assays, type ConverterEntry } from './converter-entry';
-
-type Saving = ReturnType<typeof useSavingForm<ConverterEntry>>;
 
 /**
  * Asks before a converter is saved as without precious metal although it has assays: the mark makes it worth nothing.
  * What was saved like that before is not asked again.
  */
-export function useMetalQuestion(saving: Saving) {
+export function useMetalQuestion(record: ReturnType<typeof useRecordForm<ConverterEntry>>) {
   const [found, setFound] = useState<string | null>(null);
-  const { dirtyFields } = saving.form.formState;
+  const { dirtyFields } = record.form.formState;
   const isTouched =
     dirtyFields.isWithoutMetal === true || assays.some(({ name }) => dirtyFields[name] === true);
-  const ask = saving.form.handleSubmit(async (entry) => {
+  const submit = record.form.handleSubmit(async (entry) => {
     const metals = metalsIn(entry);
     if (entry.isWithoutMetal && metals && isTouched) setFound(metals);
-    else await saving.save(entry);
+    else await record.submit();
   });
-  const asking: Saving = { ...saving, submit: ask };
   const question = (
     <ConfirmDialog
       isOpen={found !== null}
@@ -30,12 +27,12 @@ export function useMetalQuestion(saving: Saving) {
       cancelLabel="Look again"
       onConfirm={() => {
         setFound(null);
-        void saving.submit();
+        void record.submit();
       }}
       onCancel={() => setFound(null)}
     />
   );
-  return { asking, question };
+  return { submit, question };
 }
 
 /** The assays above 0 in words; empty when there are none. */

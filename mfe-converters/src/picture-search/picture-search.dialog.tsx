@@ -1,17 +1,11 @@
-import { problemText, useStore } from '@washcoat/platform-sdk';
+import { isPassing, problemText, useStore } from '@washcoat/platform-sdk';
 import { breakpoints, Button, Dialog, imageProblem, Stack, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { IdentifySearch } from '../identify/identify-search';
 import { PhotoArea } from './photo-area';
 import { PictureFound } from './picture-found';
-import {
-  forgetPicture,
-  isSearching,
-  isWorthRepeating,
-  pictureSearchStore,
-  searchByPicture,
-} from './picture-search.store';
+import { forgetPicture, isSearching, pictureSearchStore, searchByPicture } from './picture-search.store';
 import { usePhotoPaste } from './use-photo-paste';
 
 const FAILED = 'The photo could not be searched for. Try again.';
@@ -76,7 +70,7 @@ export function PictureSearchDialog({ search, onText, onClose }: PictureSearchDi
             error={unfit ?? refused}
             onTake={take}
           />
-          {last?.problem && isWorthRepeating(last.problem) && (
+          {last?.problem && isPassing(last.problem) && (
             <span>
               <Button size={size} onClick={() => searchByPicture(last.photo, search)}>
                 Try again

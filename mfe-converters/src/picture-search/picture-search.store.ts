@@ -43,11 +43,6 @@ export function isSearching(state: PictureSearch | null): state is PictureSearch
   return state !== null && !state.answer && !state.problem;
 }
 
-/** Whether the same photo may find something the next time: the server was out of reach, busy or failed. */
-export function isWorthRepeating({ status }: ApiProblem): boolean {
-  return status === 0 || status === 429 || status >= 500;
-}
-
 async function ask(started: PictureSearch): Promise<void> {
   const { photo, search } = started;
   const question = {

@@ -1,11 +1,10 @@
-import { problemText } from '@washcoat/platform-sdk';
-import { Card, FailedPart, FieldGrid, formatNumber, Skeleton } from '@washcoat/ui';
+import { Card, FieldGrid, formatNumber } from '@washcoat/ui';
+import { AskedPart } from '../asked-part/asked-part';
 import { NumberInput } from './number-input';
 import { usePricingQuery, useSetDefaultsMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
 const fields = [
   { name: 'weight', label: 'Weight', suffix: 'g' },
   { name: 'pt', label: 'Platinum', suffix: 'ppm' },
@@ -17,20 +16,11 @@ type Entry = Record<(typeof fields)[number]['name'], string>;
 
 /** The tab of the piece that stands in for converters without weight or assay. */
 export function DefaultsTab({ onPreviewed }: { onPreviewed: () => void }) {
-  const { data, error, refetch } = usePricingQuery();
-  if (error && !data)
-    return (
-      <Card title="Global defaults">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card title="Global defaults">
-        <Skeleton $height="96px" />
-      </Card>
-    );
-  return <DefaultsForm detail={data} onPreviewed={onPreviewed} />;
+  return (
+    <AskedPart title="Global defaults" height="96px" asked={usePricingQuery()}>
+      {(data) => <DefaultsForm detail={data} onPreviewed={onPreviewed} />}
+    </AskedPart>
+  );
 }
 
 function DefaultsForm({ detail, onPreviewed }: { detail: PricingDetail; onPreviewed: () => void }) {

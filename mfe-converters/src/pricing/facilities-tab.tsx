@@ -1,30 +1,20 @@
-import { problemText, useSession } from '@washcoat/platform-sdk';
-import { Card, EmptyState, FailedPart, formatSigned, Skeleton } from '@washcoat/ui';
+import { useSession } from '@washcoat/platform-sdk';
+import { Card, EmptyState, formatSigned } from '@washcoat/ui';
 import { Warehouse } from 'lucide-react';
+import { AskedPart } from '../asked-part/asked-part';
 import { useFacilityPricingQuery, useSetPricingMutation, type FacilityPricing } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 import { maySetPrices } from './pricing-rights';
 import { ValuesTable } from './values-table';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
-
 /** The tab of what prices differ by at each facility; partners read their own. */
 export function FacilitiesTab({ onPreviewed }: { onPreviewed: () => void }) {
-  const { data, error, refetch } = useFacilityPricingQuery();
-  if (error && !data)
-    return (
-      <Card title="Facilities">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card title="Facilities">
-        <Skeleton $height="220px" />
-      </Card>
-    );
-  return <FacilityForm pricing={data} onPreviewed={onPreviewed} />;
+  return (
+    <AskedPart title="Facilities" height="220px" asked={useFacilityPricingQuery()}>
+      {(data) => <FacilityForm pricing={data} onPreviewed={onPreviewed} />}
+    </AskedPart>
+  );
 }
 
 type Entry = Record<string, string>;

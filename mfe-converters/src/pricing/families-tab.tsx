@@ -1,14 +1,14 @@
-import { problemText, useSession } from '@washcoat/platform-sdk';
-import { Card, EmptyState, FailedPart, formatSigned, Segment, Skeleton } from '@washcoat/ui';
+import { useSession } from '@washcoat/platform-sdk';
+import { Card, EmptyState, formatSigned, Segment } from '@washcoat/ui';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
+import { AskedPart } from '../asked-part/asked-part';
 import { useFamilyPricingQuery, useSetPricingMutation, type FamilyPricing } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 import { maySetPrices } from './pricing-rights';
 import { ValuesTable } from './values-table';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
 const units = [
   { value: 'percent', label: '%' },
   { value: 'dollars', label: '$' },
@@ -16,20 +16,11 @@ const units = [
 
 /** The tab of what prices of each family are changed by, in percent or dollars. */
 export function FamiliesTab({ onPreviewed }: { onPreviewed: () => void }) {
-  const { data, error, refetch } = useFamilyPricingQuery();
-  if (error && !data)
-    return (
-      <Card title="Families">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card title="Families">
-        <Skeleton $height="220px" />
-      </Card>
-    );
-  return <FamilyForm pricing={data} onPreviewed={onPreviewed} />;
+  return (
+    <AskedPart title="Families" height="220px" asked={useFamilyPricingQuery()}>
+      {(data) => <FamilyForm pricing={data} onPreviewed={onPreviewed} />}
+    </AskedPart>
+  );
 }
 
 type Entry = Record<string, string>;

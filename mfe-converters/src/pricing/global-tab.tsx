@@ -1,27 +1,25 @@
 import { discount, pricePerKg, toCents } from '@washcoat/metals';
-import { problemText, useSession } from '@washcoat/platform-sdk';
+import { useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Card,
-  FailedPart,
   FigureTable,
   formatNumber,
   metalName,
   MetalMarker,
   metalOrder,
   Segment,
-  Skeleton,
   type Metal,
 } from '@washcoat/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { AskedPart } from '../asked-part/asked-part';
 import { NumberInput } from './number-input';
 import { usePricingQuery, useSetPricingMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 import type { MetalUnit } from './pricing.screen';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
 const percentOrDollars = [
   { value: 'percent', label: '%' },
   { value: 'dollars', label: '$' },
@@ -89,20 +87,11 @@ const Name = styled.small`
 
 /** The tab of metal prices and what is paid of them. */
 export function GlobalTab({ unit, onPreviewed }: { unit: MetalUnit; onPreviewed: () => void }) {
-  const { data, error, refetch } = usePricingQuery();
-  if (error && !data)
-    return (
-      <Card title="Metal prices">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card title="Metal prices">
-        <Skeleton $height="220px" />
-      </Card>
-    );
-  return <MetalForm detail={data} unit={unit} onPreviewed={onPreviewed} />;
+  return (
+    <AskedPart title="Metal prices" height="220px" asked={usePricingQuery()}>
+      {(data) => <MetalForm detail={data} unit={unit} onPreviewed={onPreviewed} />}
+    </AskedPart>
+  );
 }
 
 function MetalForm({

@@ -1,26 +1,23 @@
 import type { ModifierChange } from '@washcoat/contract-converters';
-import { problemText } from '@washcoat/platform-sdk';
 import {
   Button,
   Card,
   DateText,
   EmptyState,
   FactList,
-  FailedPart,
   FieldGrid,
   formatMoney,
   formatSigned,
-  Skeleton,
   Stack,
 } from '@washcoat/ui';
 import { DataGrid, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { History } from 'lucide-react';
+import { AskedPart } from '../asked-part/asked-part';
 import { NumberInput } from './number-input';
 import { useModifierHistoryQuery, useSetOverridesMutation, type ModifierHistory } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
 const PAGE = 100;
 const piece = [
   { name: 'weight', label: 'Weight', suffix: 'g' },
@@ -33,20 +30,15 @@ type Entry = Record<(typeof piece)[number]['name'] | 'overridesModifier', string
 
 /** The tab of the modifier of override prices: the piece it is measured by, what it should be, and how it was set. */
 export function OverrideTab({ onPreviewed }: { onPreviewed: () => void }) {
-  const { data, error, refetch } = useModifierHistoryQuery({ count: PAGE, offset: 0 });
-  if (error && !data)
-    return (
-      <Card title="Price override modifier">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card title="Price override modifier">
-        <Skeleton $height="220px" />
-      </Card>
-    );
-  return <OverrideForm history={data} onPreviewed={onPreviewed} />;
+  return (
+    <AskedPart
+      title="Price override modifier"
+      height="220px"
+      asked={useModifierHistoryQuery({ count: PAGE, offset: 0 })}
+    >
+      {(data) => <OverrideForm history={data} onPreviewed={onPreviewed} />}
+    </AskedPart>
+  );
 }
 
 function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPreviewed: () => void }) {

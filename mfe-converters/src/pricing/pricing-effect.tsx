@@ -1,68 +1,32 @@
 import type { PriceChange } from '@washcoat/contract-converters';
-import { problemText } from '@washcoat/platform-sdk';
 import {
   Card,
   EmptyState,
-  FailedPart,
   Figure,
   formatMoney,
   formatNumber,
   formatSigned,
-  Skeleton,
+  ShareFigures,
   Stack,
 } from '@washcoat/ui';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import { barSeries, Chart } from '@washcoat/ui/chart';
 import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { ArrowDownRight, ArrowUpRight, Minus, Scale } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { AskedPart } from '../asked-part/asked-part';
 import { usePricingEffectQuery, type PricingEffect } from './pricing.api';
 
 const LOAD_FAILED = 'What the draft does could not be reckoned. The rest of this page works.';
 
-const Counts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
-  margin: 0;
-
-  & > div {
-    padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
-  }
-  & > div + div {
-    border-left: 1px solid ${({ theme }) => theme.color.border};
-  }
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space(1.5)};
-    ${({ theme }) => theme.text.t12}
-    color: ${({ theme }) => theme.color.text2};
-  }
-  dd {
-    margin: 0;
-    ${({ theme }) => theme.text.t20}
-    ${({ theme }) => theme.font.tabular}
-    font-weight: 600;
-  }
-`;
-
 /** What the draft does to the catalogue: how many prices go up, down and stay, how far, and which move the most. */
 export function PricingEffectPart() {
-  const { data, error, refetch, isFetching } = usePricingEffectQuery();
-  if (error && !data)
-    return (
-      <Card title="Effect of this preview">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card title="Effect of this preview">
-        <Skeleton $height="320px" />
-      </Card>
-    );
-  return <Effect effect={data} isFetching={isFetching} />;
+  const asked = usePricingEffectQuery();
+  return (
+    <AskedPart title="Effect of this preview" height="320px" failed={LOAD_FAILED} asked={asked}>
+      {(effect) => <Effect effect={effect} isFetching={asked.isFetching} />}
+    </AskedPart>
+  );
 }
 
 function Effect({ effect, isFetching }: { effect: PricingEffect; isFetching: boolean }) {
@@ -86,16 +50,16 @@ function Effect({ effect, isFetching }: { effect: PricingEffect; isFetching: boo
     <Stack>
       <Card
         title="Effect of this preview"
-        note={`on ${seen}, nothing outside has changed`}
-        flush
+        note={`on ${seen}, ${formatMoney(averageChange)} on average, nothing outside has changed`}
         aria-busy={isFetching}
       >
-        <Counts>
-          <Count icon={<ArrowUpRight size={14} aria-hidden />} name="Go up" value={formatNumber(up)} />
-          <Count icon={<ArrowDownRight size={14} aria-hidden />} name="Go down" value={formatNumber(down)} />
-          <Count icon={<Minus size={14} aria-hidden />} name="Stay" value={formatNumber(same)} />
-          <Count name="Average" value={formatMoney(averageChange)} />
-        </Counts>
+        <ShareFigures
+          parts={[
+            { name: 'Go down', count: down, note: 'Listed lower than now', color: ({ chart }) => chart[0] },
+            { name: 'Stay', count: same, note: 'Listed as now', color: ({ chart }) => chart[5] },
+            { name: 'Go up', count: up, note: 'Listed higher than now', color: ({ chart }) => chart[1] },
+          ]}
+        />
       </Card>
       <Chart
         title="Converters by change of listed price"
@@ -114,18 +78,6 @@ function Effect({ effect, isFetching }: { effect: PricingEffect; isFetching: boo
         empty={null}
       />
     </Stack>
-  );
-}
-
-function Count({ icon, name, value }: { icon?: React.ReactNode; name: string; value: string }) {
-  return (
-    <div>
-      <dt>
-        {icon}
-        {name}
-      </dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

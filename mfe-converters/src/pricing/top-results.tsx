@@ -1,13 +1,13 @@
 import type { Product } from '@washcoat/contract-converters';
-import { hrefTo, problemText } from '@washcoat/platform-sdk';
-import { Card, EmptyState, FailedPart, LinkButton, Skeleton } from '@washcoat/ui';
+import { hrefTo } from '@washcoat/platform-sdk';
+import { Card, EmptyState, LinkButton } from '@washcoat/ui';
 import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Trophy } from 'lucide-react';
 import styled from 'styled-components';
+import { AskedPart } from '../asked-part/asked-part';
 import { useConvertersQuery } from '../converter/converter.api';
 
 const TOP = 100;
-const LOAD_FAILED = 'Something went wrong please try agian later';
 
 const Halves = styled.div`
   display: grid;
@@ -16,20 +16,15 @@ const Halves = styled.div`
 
 /** The converters bought most in the last 90 days, in two tables beside each other. */
 export function TopResults() {
-  const { currentData, error, refetch } = useConvertersQuery({ isTopResults: 'true', count: TOP });
-  if (error && !currentData)
-    return (
-      <Card title="Top results">
-        <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
-      </Card>
-    );
-  if (!currentData)
-    return (
-      <Card title="Top results">
-        <Skeleton $height="160px" />
-      </Card>
-    );
-  const { list } = currentData;
+  const { currentData: data, error, refetch } = useConvertersQuery({ isTopResults: 'true', count: TOP });
+  return (
+    <AskedPart title="Top results" height="160px" asked={{ data, error, refetch }}>
+      {({ list }) => <Bought list={list} />}
+    </AskedPart>
+  );
+}
+
+function Bought({ list }: { list: readonly Product[] }) {
   const half = Math.ceil(list.length / 2);
   if (list.length === 0)
     return (

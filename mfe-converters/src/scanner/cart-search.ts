@@ -1,6 +1,6 @@
 import { partsStamped, type Product } from '@washcoat/contract-converters';
 import type { Load } from '@washcoat/contract-loads';
-import { connectionStore, problemOf, problemText } from '@washcoat/platform-sdk';
+import { connectionStore, isPassing, problemText } from '@washcoat/platform-sdk';
 import { mostChoices, type Found, type Reply } from '@washcoat/platform-sdk/scanning';
 import { store } from '../app/store';
 import { converterApi } from '../converter/converter.api';
@@ -20,12 +20,6 @@ export function searchInCart(cart: Load, code: string): IdentifySearch {
   };
 }
 
-/** Whether a call may be tried again unchanged: nothing answered, or not for now. */
-export function hadNoAnswer(error: unknown): boolean {
-  const { status } = problemOf(error);
-  return status === 0 || status === 429 || status >= 500;
-}
-
 /** What `code` is found to be, with prices of this moment; without a connection among what was loaded before. */
 export async function lookUpCode(cart: Load, code: string): Promise<Reply<Found<Product>>> {
   const { converters } = converterApi.endpoints;
@@ -37,5 +31,5 @@ export async function lookUpCode(cart: Load, code: string): Promise<Reply<Found<
     converters.initiate(request, { forceRefetch: true, subscribe: false }),
   );
   if (data && !error) return { value: partsStamped(code, data.list, mostChoices) };
-  return { problem: problemText(error, LOOKUP_FAILED), isLost: hadNoAnswer(error) };
+  return { problem: problemText(error, LOOKUP_FAILED), isLost: isPassing(error) };
 }

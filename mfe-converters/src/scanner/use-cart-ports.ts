@@ -7,10 +7,10 @@ import {
   type Load,
   type LoadItem,
 } from '@washcoat/contract-loads';
-import { problemText } from '@washcoat/platform-sdk';
+import { isPassing, problemText } from '@washcoat/platform-sdk';
 import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
 import { useAddLinesToCartMutation } from '../add-to-cart/carts.api';
-import { hadNoAnswer, lookUpCode } from './cart-search';
+import { lookUpCode } from './cart-search';
 import { useTakeFromCartMutation } from './scanned-cart.api';
 
 const ADD_FAILED = "Couldn't add to cart, please try again.";
@@ -26,12 +26,12 @@ export function useCartPorts(cart: Load): ScanPorts<Product, LoadItem> {
       const loadId = entries[0]?.addition.target ?? cart.loadId;
       const { data, error } = await addLines({ loadId, lines: entries.map(lineOf) });
       if (data) return { value: data.lines.map(replyOf) };
-      return { problem: problemText(error, ADD_FAILED), isLost: hadNoAnswer(error) };
+      return { problem: problemText(error, ADD_FAILED), isLost: isPassing(error) };
     },
     takeOut: async ({ loadId, itemId }) => {
       const { error } = await takeOut({ loadId, itemId });
       if (!error) return { value: null };
-      return { problem: problemText(error, UNDO_FAILED), isLost: hadNoAnswer(error) };
+      return { problem: problemText(error, UNDO_FAILED), isLost: isPassing(error) };
     },
   };
 }

@@ -7,8 +7,7 @@ import {
 } from '@washcoat/contract-entities';
 import { entryOf } from '@washcoat/contract-kernel';
 import { useSession } from '@washcoat/platform-sdk';
-import { EditClash } from '@washcoat/ui';
-import { useRecordForm, type Versioned } from '@washcoat/platform-sdk/forms';
+import { RecordClash, useRecordForm, type Versioned } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import { changesBetween, clashFields, customerResolver } from './customer-change';
 import { CustomerForm } from './customer-form';
@@ -51,9 +50,8 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
     draft: { noun: words.noun, record: companyId },
     onSaved,
   });
-  const { form, clash } = record;
   return (
-    <FormProvider {...form}>
+    <FormProvider {...record.form}>
       <CustomerForm
         label={label}
         rights={customerRights(session, customer)}
@@ -68,16 +66,11 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
         onSubmit={record.submit}
         onCancel={onCancel}
       />
-      {clash && (
-        <EditClash
-          record={words.noun}
-          changedBy={clash.changedBy}
-          fields={clashFields(start.entry, form.getValues(), clash.theirs.entry)}
-          onKeepMine={() => void record.keepMine()}
-          onTakeTheirs={record.takeTheirs}
-          onClose={record.closeClash}
-        />
-      )}
+      <RecordClash
+        noun={words.noun}
+        record={record}
+        differences={(mine, theirs) => clashFields(start.entry, mine, theirs)}
+      />
     </FormProvider>
   );
 }

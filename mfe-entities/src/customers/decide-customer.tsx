@@ -1,6 +1,5 @@
 import type { Company } from '@washcoat/contract-entities';
-import { problemText } from '@washcoat/platform-sdk';
-import { ConfirmDialog, toast } from '@washcoat/ui';
+import { AskFirst } from '@washcoat/platform-sdk/lists';
 import { useDecideCustomerMutation } from './customers.api';
 
 export interface DecideCustomerProps {
@@ -11,18 +10,11 @@ export interface DecideCustomerProps {
 
 /** Asks before a customer who registered alone is let in or sent away. */
 export function DecideCustomer({ customer, isApproved, onDone }: DecideCustomerProps) {
-  const [decide, { isLoading, error }] = useDecideCustomerMutation();
+  const [decide] = useDecideCustomerMutation();
   const { companyId, companyName, email } = customer;
   const verb = isApproved ? 'Approve' : 'Refuse';
-  const confirm = async () => {
-    const { data } = await decide({ companyId, isApproved });
-    if (!data) return;
-    toast.success(data.message);
-    onDone();
-  };
   return (
-    <ConfirmDialog
-      isOpen
+    <AskFirst
       title={`${verb} customer`}
       question={`${verb} ${companyName}?`}
       consequence={
@@ -31,10 +23,11 @@ export function DecideCustomer({ customer, isApproved, onDone }: DecideCustomerP
           : `Its account is deleted, and its address is free again. We write to ${email}.`
       }
       confirmLabel={verb}
-      busy={isLoading}
-      error={error === undefined ? undefined : problemText(error, 'Oops! Something went wrong.')}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      kind={isApproved ? 'main' : 'danger'}
+      busyLabel={isApproved ? 'Approving' : 'Refusing'}
+      run={() => decide({ companyId, isApproved }).unwrap()}
+      failed="Oops! Something went wrong."
+      onDone={onDone}
     />
   );
 }

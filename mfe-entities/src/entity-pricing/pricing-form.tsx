@@ -1,6 +1,6 @@
 import type { WholeCompany } from '@washcoat/contract-entities';
-import { Card, EditClash, ErrorSummary, fieldErrors, NumberField } from '@washcoat/ui';
-import { DraftNotice, FormBar, FormFailure, useRecordForm } from '@washcoat/platform-sdk/forms';
+import { Card, ErrorSummary, fieldErrors, NumberField } from '@washcoat/ui';
+import { DraftNotice, FormBar, FormFailure, RecordClash, useRecordForm } from '@washcoat/platform-sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import styled from 'styled-components';
 import * as rules from '@washcoat/platform-sdk/forms';
@@ -40,7 +40,7 @@ export function PricingForm({ company, readAgain, onSaved }: PricingFormProps) {
     draft: { noun: 'pricing', record: company.companyId },
     onSaved,
   });
-  const { form, submit, failure, draft, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
+  const { form, submit, failure, draft, isSaving } = record;
   const { errors, submitCount, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -67,16 +67,7 @@ export function PricingForm({ company, readAgain, onSaved }: PricingFormProps) {
           other={{ label: 'Undo changes', onPress: () => form.reset(), disabled: !isDirty }}
         />
       </Form>
-      {clash && (
-        <EditClash
-          record="customer"
-          changedBy={clash.changedBy}
-          fields={pricingClash(form.getValues(), clash.theirs.entry)}
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={takeTheirs}
-          onClose={closeClash}
-        />
-      )}
+      <RecordClash noun="customer" record={record} differences={pricingClash} />
     </FormProvider>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '@washcoat/contract-entities';
 import { entryOf, formOf, type AnswerOf, type RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 export type FacilityListAnswer = AnswerOf<typeof facilityList>;
@@ -19,13 +19,8 @@ export type FacilityListRequest = RequestOf<typeof facilityList>;
 
 export const facilitiesApi = entitiesApi.injectEndpoints({
   endpoints: (builder) => ({
-    facilities: builder.query<FacilityListAnswer, FacilityListRequest>({
-      query: call(facilityList),
-      providesTags: ['Facilities'],
-    }),
-    facilityExport: builder.query<AnswerOf<typeof facilityExport>, RequestOf<typeof facilityExport>>({
-      query: call(facilityExport),
-    }),
+    facilities: asks(builder, facilityList, { providesTags: ['Facilities'] }),
+    facilityExport: asks(builder, facilityExport),
     addFacility: builder.mutation<
       AnswerOf<typeof facilityAdd>,
       RequestOf<typeof facilityAdd> & { key: string }
@@ -33,16 +28,13 @@ export const facilitiesApi = entitiesApi.injectEndpoints({
       query: ({ key, ...input }) => call(facilityAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: (answer) => (answer ? ['Facilities'] : []),
     }),
-    editFacility: builder.mutation<AnswerOf<typeof facilityEdit>, RequestOf<typeof facilityEdit>>({
-      query: call(facilityEdit),
+    editFacility: sends(builder, facilityEdit, {
       invalidatesTags: (answer) => (answer ? ['Facilities', 'History'] : []),
     }),
-    switchFacilities: builder.mutation<AnswerOf<typeof facilityActive>, RequestOf<typeof facilityActive>>({
-      query: call(facilityActive),
+    switchFacilities: sends(builder, facilityActive, {
       invalidatesTags: (answer) => (answer ? ['Facilities', 'History'] : []),
     }),
-    deleteFacility: builder.mutation<AnswerOf<typeof facilityDelete>, RequestOf<typeof facilityDelete>>({
-      query: call(facilityDelete),
+    deleteFacility: sends(builder, facilityDelete, {
       invalidatesTags: (answer) => (answer ? ['Facilities'] : []),
     }),
   }),

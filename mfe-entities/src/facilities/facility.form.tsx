@@ -5,9 +5,10 @@ import {
   type FacilityEntry,
 } from '@washcoat/contract-entities';
 import { entryOf, formOf, namesWhere, startOf, wordsOf } from '@washcoat/contract-kernel';
-import { problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { usePageHeading, useSession } from '@washcoat/platform-sdk';
 import {
   FieldsOf,
+  listedRecord,
   RecordForm,
   RecordPage,
   resolverOf,
@@ -31,8 +32,6 @@ import {
 } from './facilities.api';
 
 const NO_CHOICE = 'Please select the valid value';
-const GONE = 'This facility is gone, or not yours to see.';
-const LOAD_FAILED = 'This facility did not load. The rest of Washcoat works.';
 const words = wordsOf(noun);
 const ids = namesWhere(noun, ({ kind }) => kind === 'ref');
 
@@ -94,24 +93,15 @@ export interface EditFacilityProps {
 
 /** One facility: the form, and who changed what. */
 export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }: EditFacilityProps) {
-  const { data, error, refetch } = useFacilitiesQuery({ facilityId, count: 1 });
+  const asked = useFacilitiesQuery({ facilityId, count: 1 });
   const isIt = (one: Facility) => one.facilityId === facilityId;
-  const facility = data?.list.find(isIt);
-  const isGone = data !== undefined && !facility;
-  const readAgain = async () => {
-    const now = (await refetch().unwrap()).list.find(isIt);
-    if (!now) throw new Error(GONE);
-    return now;
-  };
+  const { record: facility, problem, onRetry, readAgain } = listedRecord(asked, noun.name, isIt);
   usePageHeading({ heading: 'Edit facility', prefix: facility?.name, backTo });
   return (
     <RecordPage
       historyAccess={historyList.access}
-      {...{ isHistory, onPanel, backTo }}
+      {...{ isHistory, onPanel, backTo, problem, onRetry }}
       name="Facility"
-      // What is being typed stays when the list cannot be read again.
-      problem={isGone ? GONE : error && !facility ? problemText(error, LOAD_FAILED) : ''}
-      onRetry={isGone ? undefined : () => void refetch()}
       form={facility && <EditFacilityForm key={facilityId} {...{ facility, readAgain, onDone }} />}
       history={<EntityHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}
     />

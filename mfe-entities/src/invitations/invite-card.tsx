@@ -1,19 +1,22 @@
 import type { InvitedUser } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
+import { CardHead, RowActions } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList } from '@washcoat/ui';
-import { CardHead } from '@washcoat/platform-sdk/lists';
 import { companyOf, LinkState, Registered } from './invite-columns';
-import { ResendInvitation } from './resend-invitation';
-import { RevokeInvitation } from './revoke-invitation';
+
+export interface InviteCardProps {
+  invited: InvitedUser;
+  actions: readonly Action<InvitedUser>[];
+}
 
 /** An invited person on a phone. */
-export function InviteCard({ invited }: { invited: InvitedUser }) {
+export function InviteCard({ invited, actions }: InviteCardProps) {
   const { fname, lname, email, created, expires, inviterName } = invited;
   return (
     <>
       <CardHead>
         <strong>{`${fname} ${lname}`.trim()}</strong>
-        <ResendInvitation invited={invited} size={44} />
-        <RevokeInvitation invited={invited} size={44} />
+        <RowActions actions={actions} row={invited} size={44} />
       </CardHead>
       <FactList>
         <dt>Email</dt>

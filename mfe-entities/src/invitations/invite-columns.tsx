@@ -1,8 +1,8 @@
 import type { InvitedUser } from '@washcoat/contract-entities';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
 import { Pill } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { ResendInvitation } from './resend-invitation';
-import { RevokeInvitation } from './revoke-invitation';
 
 /** Whether an invited person has registered, in a word. */
 export function Registered({ invited }: { invited: InvitedUser }) {
@@ -28,8 +28,8 @@ const LINK: Record<InvitedUser['state'], string> = {
 /** The company that somebody is invited to. */
 export const companyOf = ({ companyName }: InvitedUser) => companyName ?? 'One of their own';
 
-/** The columns of the invited users. */
-export const inviteColumns: Column<InvitedUser>[] = [
+/** The columns of the invited users; the last one offers what can be done with them. */
+export const inviteColumns = (actions: readonly Action<InvitedUser>[]): Column<InvitedUser>[] => [
   textColumn({ id: 'fname', title: 'First Name', value: ({ fname }) => fname, priority: 1 }),
   textColumn({ id: 'lname', title: 'Last Name', value: ({ lname }) => lname, priority: 1 }),
   textColumn({
@@ -83,13 +83,5 @@ export const inviteColumns: Column<InvitedUser>[] = [
     format: 'day',
     priority: 4,
   }),
-  actionsColumn({
-    width: 176,
-    render: (invited) => (
-      <>
-        <ResendInvitation invited={invited} />
-        <RevokeInvitation invited={invited} />
-      </>
-    ),
-  }),
+  actionsColumn({ width: 176, render: (invited) => <RowActions actions={actions} row={invited} /> }),
 ];

@@ -1,24 +1,19 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { InvitedUser } from '@washcoat/contract-entities';
-import { problemText, useKeyset, usePageHeading, type PageAction } from '@washcoat/platform-sdk';
+import { problemText, useKeyset, usePageHeading } from '@washcoat/platform-sdk';
 import { EmptyState, Page } from '@washcoat/ui';
 import { ListGrid, PageActions, useListView } from '@washcoat/platform-sdk/lists';
-import { UserPlus } from 'lucide-react';
+import { inviteActions } from './invite-actions';
 import { InviteCard } from './invite-card';
 import { inviteColumns } from './invite-columns';
 import { InviteDialog } from './invite.dialog';
 import { useInvitationsQuery } from './invitations.api';
+import { RevokeInvitation } from './revoke-invitation';
+import { useResend } from './use-resend';
 
 const LOAD_FAILED = 'Invited users did not load. The rest of Washcoat works.';
 
 const idOf = ({ invitationId }: InvitedUser) => invitationId;
-const cardOf = (invited: InvitedUser) => <InviteCard invited={invited} />;
-
-const invite = (run: () => void): PageAction => ({
-  ...{ of: 'page', id: 'invite-user', label: 'Invite User', shortcut: 'N', run },
-  icon: (size) => <UserPlus size={size} />,
-  right: () => true,
-});
 
 /** Who was invited and who has registered. With ?company={id} it invites to that company at once. */
 export default function InviteListScreen() {
@@ -38,7 +33,23 @@ export default function InviteListScreen() {
   }, [currentData, remember, offset, count]);
 
   const answer = currentData ?? (error ? undefined : data);
-  const actions = useMemo(() => [invite(() => change({ invite: '1' }))], [change]);
+  const [revoking, setRevoking] = useState<InvitedUser | null>(null);
+  const { resend, resending } = useResend();
+  const actions = useMemo(
+    () =>
+      inviteActions({
+        onInvite: () => change({ invite: '1' }),
+        onResend: (invited) => void resend(invited),
+        onRevoke: setRevoking,
+        resending,
+      }),
+    [change, resend, resending],
+  );
+  const columns = useMemo(() => inviteColumns(actions), [actions]);
+  const cardFor = useCallback(
+    (invited: InvitedUser) => <InviteCard invited={invited} actions={actions} />,
+    [actions],
+  );
   const searchFor = (next: string) => filter({ text: next });
   usePageHeading({
     heading: 'Invite Users',
@@ -50,7 +61,7 @@ export default function InviteListScreen() {
       <ListGrid
         label="Invited users"
         storageKey="entities.invitations"
-        columns={inviteColumns}
+        columns={columns}
         view={view}
         answer={answer}
         isFetching={isFetching}
@@ -58,7 +69,7 @@ export default function InviteListScreen() {
         getRowId={idOf}
         error={error ? problemText(error, LOAD_FAILED) : undefined}
         onRetry={() => void refetch()}
-        cardFor={cardOf}
+        cardFor={cardFor}
         empty={
           <EmptyState
             title="No invited users available"
@@ -67,6 +78,7 @@ export default function InviteListScreen() {
           />
         }
       />
+      {revoking && <RevokeInvitation invited={revoking} onDone={() => setRevoking(null)} />}
       {isInviting && (
         <InviteDialog companyId={companyId} onClose={() => change({ invite: '', company: '' })} />
       )}

@@ -1,6 +1,7 @@
 import type { Permission } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
-import { ConfirmDialog, Switch, toast } from '@washcoat/ui';
+import { AskFirst } from '@washcoat/platform-sdk/lists';
+import { Switch, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import { permissionWords } from './permission-words';
 import { useSetAccessibleMutation } from './permissions.api';
@@ -13,23 +14,14 @@ export function AccessibleSwitch({ permission }: { permission: Permission }) {
   const { permissionId, isAccessible } = permission;
   const [setAccessible, { isLoading }] = useSetAccessibleMutation();
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const words = permissionWords(permission);
-
-  const save = async (next: boolean) => {
-    const { data, error } = await setAccessible({ permissionId, isAccessible: next });
-    if (data) {
-      toast.success(data.message || SAVED);
-      setAsking(false);
-      return;
+  const save = (next: boolean) => setAccessible({ permissionId, isAccessible: next }).unwrap();
+  const switchOn = async () => {
+    try {
+      toast.success((await save(true)).message || SAVED);
+    } catch (error) {
+      toast.error(problemText(error, SAVE_FAILED));
     }
-    const text = problemText(error, SAVE_FAILED);
-    setProblem(text);
-    toast.error(text);
-  };
-  const ask = () => {
-    setProblem(undefined);
-    setAsking(true);
   };
   return (
     <>
@@ -38,20 +30,21 @@ export function AccessibleSwitch({ permission }: { permission: Permission }) {
         hideLabel
         checked={isAccessible}
         busy={isLoading}
-        onChange={(next) => (next ? void save(true) : ask())}
+        onChange={(next) => (next ? void switchOn() : setAsking(true))}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Switch off ${words}`}
-        question={`Take ${words} out of use for the whole installation?`}
-        consequence="Every role that grants it loses it with the next request, super admins included. The roles keep their tick, so switching it on again gives it back."
-        confirmLabel="Switch off"
-        busy={isLoading}
-        busyLabel="Switching off"
-        error={problem}
-        onConfirm={() => void save(false)}
-        onCancel={() => setAsking(false)}
-      />
+      {isAsking && (
+        <AskFirst
+          title={`Switch off ${words}`}
+          question={`Take ${words} out of use for the whole installation?`}
+          consequence="Every role that grants it loses it with the next request, super admins included. The roles keep their tick, so switching it on again gives it back."
+          confirmLabel="Switch off"
+          busyLabel="Switching off"
+          run={() => save(false)}
+          done={SAVED}
+          failed={SAVE_FAILED}
+          onDone={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { permissionEdit, permissionList } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 export const permissionsApi = entitiesApi.injectEndpoints({
   endpoints: (builder) => ({
-    permissions: builder.query<AnswerOf<typeof permissionList>, RequestOf<typeof permissionList>>({
-      query: call(permissionList),
-      providesTags: ['Permissions'],
-    }),
+    permissions: asks(builder, permissionList, { providesTags: ['Permissions'] }),
     setAccessible: builder.mutation<AnswerOf<typeof permissionEdit>, RequestOf<typeof permissionEdit>>({
       query: call(permissionEdit),
       invalidatesTags: (_answer, error) => (error ? [] : ['Permissions', 'Roles']),

@@ -1,5 +1,5 @@
-import { noticeSettings, noticeSettingsSave, type AnswerOf, type RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { noticeSettings, noticeSettingsSave, type AnswerOf } from '@washcoat/contract-kernel';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 export type MessageSettings = AnswerOf<typeof noticeSettings>;
@@ -8,17 +8,8 @@ export const messageSettingsApi = entitiesApi
   .enhanceEndpoints({ addTagTypes: ['MessageSettings'] })
   .injectEndpoints({
     endpoints: (builder) => ({
-      messageSettings: builder.query<MessageSettings, RequestOf<typeof noticeSettings>>({
-        query: call(noticeSettings),
-        providesTags: ['MessageSettings'],
-      }),
-      saveMessageSettings: builder.mutation<
-        AnswerOf<typeof noticeSettingsSave>,
-        RequestOf<typeof noticeSettingsSave>
-      >({
-        query: call(noticeSettingsSave),
-        invalidatesTags: ['MessageSettings'],
-      }),
+      messageSettings: asks(builder, noticeSettings, { providesTags: ['MessageSettings'] }),
+      saveMessageSettings: sends(builder, noticeSettingsSave, { invalidatesTags: ['MessageSettings'] }),
     }),
   });
 

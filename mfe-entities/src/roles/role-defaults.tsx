@@ -1,12 +1,11 @@
 import { roleDefault, type RoleKind, type WholeRole } from '@washcoat/contract-entities';
-import { problemText, useAllowed } from '@washcoat/platform-sdk';
-import { Button, ConfirmDialog, Pill, toast } from '@washcoat/ui';
+import { useAllowed } from '@washcoat/platform-sdk';
+import { AskFirst } from '@washcoat/platform-sdk/lists';
+import { Button, Pill } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { kindsOf, roleKindNames } from './role-kind';
 import { useChooseDefaultMutation } from './roles.api';
-
-const FAILED = 'Oops! Something went wrong. Please try again later';
 
 const Row = styled.div.attrs({ role: 'group', 'aria-label': 'Default role' })`
   display: flex;
@@ -20,24 +19,10 @@ const Row = styled.div.attrs({ role: 'group', 'aria-label': 'Default role' })`
 export function RoleDefaults({ role }: { role: WholeRole }) {
   const mayChoose = useAllowed(roleDefault.access) && role.companyId === null;
   const [asked, setAsked] = useState<RoleKind | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [choose, { isLoading }] = useChooseDefaultMutation();
+  const [choose] = useChooseDefaultMutation();
   const { roleId, name, type, defaultFor } = role;
   const open = mayChoose ? kindsOf(type).filter((kind) => !defaultFor.includes(kind)) : [];
   if (!roleId || defaultFor.length + open.length === 0) return null;
-  const done = () => {
-    setAsked(null);
-    setProblem(undefined);
-  };
-  const confirm = async (kind: RoleKind) => {
-    const { data, error } = await choose({ roleId, kind });
-    if (!data) {
-      setProblem(problemText(error, FAILED));
-      return;
-    }
-    toast.success(data.message);
-    done();
-  };
   return (
     <Row>
       {defaultFor.map((kind) => (
@@ -51,16 +36,15 @@ export function RoleDefaults({ role }: { role: WholeRole }) {
         </Button>
       ))}
       {asked && (
-        <ConfirmDialog
-          isOpen
+        <AskFirst
           title="Make default role"
           question={`Make ${name} the default for ${roleKindNames[asked]}?`}
           consequence="Whoever joins from now on gets it unless another role is chosen. Nobody who has a role changes."
           confirmLabel="Make default"
-          busy={isLoading}
-          error={problem}
-          onConfirm={() => void confirm(asked)}
-          onCancel={done}
+          kind="main"
+          busyLabel="Saving"
+          run={() => choose({ roleId, kind: asked }).unwrap()}
+          onDone={() => setAsked(null)}
         />
       )}
     </Row>

@@ -13,7 +13,7 @@ import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platfor
 import { axe } from 'jest-axe';
 import { entitiesApi } from '../app/api';
 import { store } from '../app/store';
-import { aFacility } from './facility.fixture';
+import { aFacility } from '../testing/people.fixture';
 import RoleListScreen from './role-list.screen';
 import { anEmptyRole, aRole, aWholeRole, permissionIdOf, roleIdOf } from './role.fixture';
 

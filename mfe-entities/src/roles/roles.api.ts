@@ -8,7 +8,7 @@ import {
   roleList,
 } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 /** Lists alone: a deleted role must not be asked for again by the page that still shows it. */
@@ -25,10 +25,7 @@ export const rolesApi = entitiesApi.injectEndpoints({
       query: call(roleList),
       providesTags: [roleLists],
     }),
-    role: builder.query<AnswerOf<typeof roleDetail>, RequestOf<typeof roleDetail>>({
-      query: call(roleDetail),
-      providesTags: ['Roles'],
-    }),
+    role: asks(builder, roleDetail, { providesTags: ['Roles'] }),
     facilitiesNamed: builder.query<AnswerOf<typeof facilityList>, { text: string }>({
       query: ({ text }) => call(facilityList)({ text, count: 20 }),
       providesTags: ['Facilities'],
@@ -37,13 +34,11 @@ export const rolesApi = entitiesApi.injectEndpoints({
       query: ({ key, ...input }) => call(roleAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: (_answer, error) => (error ? [] : ['Roles', 'History']),
     }),
-    editRole: builder.mutation<AnswerOf<typeof roleEdit>, RequestOf<typeof roleEdit>>({
-      query: call(roleEdit),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Roles', 'History']),
+    editRole: sends(builder, roleEdit, {
+      invalidatesTags: (answer) => (answer ? ['Roles', 'History'] : []),
     }),
-    chooseDefault: builder.mutation<AnswerOf<typeof roleDefault>, RequestOf<typeof roleDefault>>({
-      query: call(roleDefault),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Roles', 'History']),
+    chooseDefault: sends(builder, roleDefault, {
+      invalidatesTags: (answer) => (answer ? ['Roles', 'History'] : []),
     }),
     deleteRole: builder.mutation<AnswerOf<typeof roleDelete>, RequestOf<typeof roleDelete>>({
       query: call(roleDelete),

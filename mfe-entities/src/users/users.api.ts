@@ -8,7 +8,7 @@ import {
   userList,
 } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 /** A user with what only they themselves are told. */
@@ -18,33 +18,16 @@ export type UserListRequest = RequestOf<typeof userList>;
 
 export const usersApi = entitiesApi.injectEndpoints({
   endpoints: (builder) => ({
-    users: builder.query<UserListAnswer, UserListRequest>({
-      query: call(userList),
-      providesTags: ['Users'],
-    }),
-    userExport: builder.query<AnswerOf<typeof userExport>, RequestOf<typeof userExport>>({
-      query: call(userExport),
-    }),
-    user: builder.query<AnswerOf<typeof userDetail>, RequestOf<typeof userDetail>>({
-      query: call(userDetail),
-      providesTags: ['Users'],
-    }),
+    users: asks(builder, userList, { providesTags: ['Users'] }),
+    userExport: asks(builder, userExport),
+    user: asks(builder, userDetail, { providesTags: ['Users'] }),
     addUser: builder.mutation<AnswerOf<typeof userAdd>, RequestOf<typeof userAdd> & { key: string }>({
       query: ({ key, ...input }) => call(userAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Users'],
     }),
-    editUser: builder.mutation<AnswerOf<typeof userEdit>, RequestOf<typeof userEdit>>({
-      query: call(userEdit),
-      invalidatesTags: ['Users', 'History'],
-    }),
-    switchUsers: builder.mutation<AnswerOf<typeof userActive>, RequestOf<typeof userActive>>({
-      query: call(userActive),
-      invalidatesTags: ['Users', 'History'],
-    }),
-    deleteUser: builder.mutation<AnswerOf<typeof userDelete>, RequestOf<typeof userDelete>>({
-      query: call(userDelete),
-      invalidatesTags: ['Users'],
-    }),
+    editUser: sends(builder, userEdit, { invalidatesTags: ['Users', 'History'] }),
+    switchUsers: sends(builder, userActive, { invalidatesTags: ['Users', 'History'] }),
+    deleteUser: sends(builder, userDelete, { invalidatesTags: ['Users'] }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Load } from '@washcoat/contract-loads';
-import { DateText, FactList, IconButton, StatusPill } from '@washcoat/ui';
-import { Trash2 } from 'lucide-react';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
+import { DateText, FactList, StatusPill } from '@washcoat/ui';
 import styled from 'styled-components';
 import { LiveValue } from '../live/live-value';
 import { loadStatusWord } from './load-status';
@@ -18,8 +19,14 @@ const Head = styled.div`
   }
 `;
 
+export interface CartCardProps {
+  load: Load;
+  /** Absent where a cart offers nothing. */
+  actions?: readonly Action<Load>[];
+}
+
 /** A cart on a phone. */
-export function CartCard({ load, onDelete }: { load: Load; onDelete?: (load: Load) => void }) {
+export function CartCard({ load, actions }: CartCardProps) {
   return (
     <>
       <Head>
@@ -27,11 +34,7 @@ export function CartCard({ load, onDelete }: { load: Load; onDelete?: (load: Loa
         <LiveValue value={load.status}>
           <StatusPill of="load" status={loadStatusWord(load.status)} />
         </LiveValue>
-        {onDelete && (
-          <IconButton size={44} label={`Delete ${load.loadName}`} onClick={() => onDelete(load)}>
-            <Trash2 size={18} />
-          </IconButton>
-        )}
+        {actions && <RowActions actions={actions} row={load} size={44} />}
       </Head>
       <FactList>
         <dt>Company</dt>

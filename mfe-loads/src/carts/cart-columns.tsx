@@ -1,7 +1,8 @@
 import type { Load } from '@washcoat/contract-loads';
-import { DateText, IconButton, StatusPill } from '@washcoat/ui';
+import type { Action } from '@washcoat/platform-sdk';
+import { RowActions } from '@washcoat/platform-sdk/lists';
+import { DateText, StatusPill } from '@washcoat/ui';
 import { actionsColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { Trash2 } from 'lucide-react';
 import { LiveValue } from '../live/live-value';
 import { loadStatusWord } from './load-status';
 import { personName } from './person-name';
@@ -89,18 +90,11 @@ const columns: readonly Column<Load>[] = [
   }),
 ];
 
-/** The columns of the carts lists; with `onDelete` a last one that deletes. */
-export function cartColumns(onDelete: ((load: Load) => void) | undefined): readonly Column<Load>[] {
-  if (!onDelete) return columns;
+/** The columns of the carts lists; with `actions` a last one that offers them. */
+export function cartColumns(actions: readonly Action<Load>[] | undefined): readonly Column<Load>[] {
+  if (!actions) return columns;
   return [
     ...columns,
-    actionsColumn({
-      width: 52,
-      render: (row) => (
-        <IconButton label={`Delete ${row.loadName}`} onClick={() => onDelete(row)}>
-          <Trash2 size={16} />
-        </IconButton>
-      ),
-    }),
+    actionsColumn({ width: 52, render: (row) => <RowActions actions={actions} row={row} /> }),
   ];
 }

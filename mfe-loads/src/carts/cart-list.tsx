@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadTypes, type Load } from '@washcoat/contract-loads';
 import {
   problemText,
@@ -7,10 +7,12 @@ import {
   useSearchParams,
   useSession,
 } from '@washcoat/platform-sdk';
-import { Page, Tabs } from '@washcoat/ui';
+import { PageActions } from '@washcoat/platform-sdk/lists';
+import { Page, Tabs, toast } from '@washcoat/ui';
 import { useLiveList } from '../live/live-query';
 import { HeldMetal } from '../price-hold/held-metal';
-import { CartListActions } from './cart-list-actions';
+import { useLoadRequest } from '../requests/use-load-request';
+import { cartActions, mayDelete } from './cart-actions';
 import { loadPath, type CartPlace } from './cart-place';
 import { CartTable } from './cart-table';
 import { tabNamed, tabsFor } from './cart-tab';
@@ -36,6 +38,7 @@ export function CartList({ place }: { place: CartPlace }) {
   const count = Number(query.get('count') ?? PAGE_SIZE);
   const { counts, requests } = useTabCounts({ areShown: !place.isMine, isHouse: session.hierarchy === 1 });
   const { request, choose, close } = useGradingRequest(requests);
+  const { ask, isAsking, problem } = useLoadRequest();
   const { data, currentData, isFetching, error, refetch } = useCartsQuery(
     { type: tab.type, text, offset, count, isMyCarts: place.isMine ? 'true' : undefined },
     useLiveList(),
@@ -52,10 +55,26 @@ export function CartList({ place }: { place: CartPlace }) {
     if (load.type === loadTypes.request && session.canAcceptLoadRequest) choose(load);
     else view(load);
   };
+  const isRequesting = isAsking(false);
+  const actions = useMemo(
+    () =>
+      cartActions({
+        place,
+        isRequesting,
+        onRefresh: () => void refetch(),
+        onCreate: () => navigate('/loads/create-load'),
+        onRequestQuote: () => void ask(false),
+        onDelete: setDeleting,
+      }),
+    [place, isRequesting, refetch, navigate, ask],
+  );
+  useEffect(() => {
+    if (problem) toast.error(problem);
+  }, [problem]);
   usePageHeading({
     heading: place.heading,
     search: { placeholder: 'Search carts', value: text, onChange: searchFor },
-    actions: <CartListActions place={place} onRefresh={() => void refetch()} />,
+    actions: <PageActions actions={actions} />,
   });
   return (
     <Page>
@@ -87,7 +106,7 @@ export function CartList({ place }: { place: CartPlace }) {
         onRetry={() => void refetch()}
         onPage={(nextOffset, nextCount) => change({ offset: String(nextOffset), count: String(nextCount) })}
         onOpen={open}
-        onDelete={session.deleteCart && place.canChange && !place.isMine ? setDeleting : undefined}
+        actions={mayDelete(session, place) ? actions : undefined}
         onClear={text ? () => searchFor('') : undefined}
       />
       {deleting && <DeleteCart load={deleting} noun={tab.noun} onDone={() => setDeleting(null)} />}

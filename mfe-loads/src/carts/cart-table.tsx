@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Load } from '@washcoat/contract-loads';
+import type { Action } from '@washcoat/platform-sdk';
 import { EmptyState, Pager } from '@washcoat/ui';
 import { DataGrid } from '@washcoat/ui/data-grid';
 import { CartCard } from './cart-card';
@@ -18,8 +19,8 @@ export interface CartTableProps {
   onRetry: () => void;
   onPage: (offset: number, count: number) => void;
   onOpen: (load: Load) => void;
-  /** Absent where nothing may be deleted. */
-  onDelete?: (load: Load) => void;
+  /** Absent where rows offer nothing. */
+  actions?: readonly Action<Load>[];
   /** Given while a search is on. */
   onClear?: () => void;
 }
@@ -28,9 +29,9 @@ const idOf = ({ loadId }: Load) => loadId;
 
 /** The loads of one tab. */
 export function CartTable(props: CartTableProps) {
-  const { tab, answer, isUpdating, error, offset, count, onRetry, onPage, onOpen, onDelete, onClear } = props;
-  const columns = useMemo(() => cartColumns(onDelete), [onDelete]);
-  const cardFor = useCallback((load: Load) => <CartCard load={load} onDelete={onDelete} />, [onDelete]);
+  const { tab, answer, isUpdating, error, offset, count, onRetry, onPage, onOpen, actions, onClear } = props;
+  const columns = useMemo(() => cartColumns(actions), [actions]);
+  const cardFor = useCallback((load: Load) => <CartCard load={load} actions={actions} />, [actions]);
   const rows = answer?.list ?? [];
   return (
     <DataGrid

@@ -1,28 +1,16 @@
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { loadAccept, loadDelete, loadHeldMetal, loadList } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 export type CartListAnswer = AnswerOf<typeof loadList>;
 
 export const cartsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    carts: builder.query<CartListAnswer, RequestOf<typeof loadList>>({
-      query: call(loadList),
-      providesTags: ['Loads'],
-    }),
-    heldMetal: builder.query<AnswerOf<typeof loadHeldMetal>, RequestOf<typeof loadHeldMetal>>({
-      query: call(loadHeldMetal),
-      providesTags: ['Loads'],
-    }),
-    deleteCart: builder.mutation<AnswerOf<typeof loadDelete>, RequestOf<typeof loadDelete>>({
-      query: call(loadDelete),
-      invalidatesTags: ['Loads'],
-    }),
-    acceptRequest: builder.mutation<AnswerOf<typeof loadAccept>, RequestOf<typeof loadAccept>>({
-      query: call(loadAccept),
-      invalidatesTags: ['Loads', 'Load'],
-    }),
+    carts: asks(builder, loadList, { providesTags: ['Loads'] }),
+    heldMetal: asks(builder, loadHeldMetal, { providesTags: ['Loads'] }),
+    deleteCart: sends(builder, loadDelete, { invalidatesTags: ['Loads'] }),
+    acceptRequest: sends(builder, loadAccept, { invalidatesTags: ['Loads', 'Load'] }),
   }),
 });
 

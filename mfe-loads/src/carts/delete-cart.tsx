@@ -1,10 +1,6 @@
-import { useState } from 'react';
 import type { Load } from '@washcoat/contract-loads';
-import { problemText } from '@washcoat/platform-sdk';
-import { ConfirmDialog, deleteQuestion, toast } from '@washcoat/ui';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteCartMutation } from './carts.api';
-
-const DELETE_FAILED = 'Something went wrong please try agian later';
 
 export interface DeleteCartProps {
   load: Load;
@@ -14,31 +10,16 @@ export interface DeleteCartProps {
 }
 
 /** Asks before a cart goes. */
-export function DeleteCart({ load, noun, onDone }: DeleteCartProps) {
-  const [remove, { isLoading }] = useDeleteCartMutation();
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    const result = await remove({ cartId: load.loadId, type: load.type });
-    if (result.error) {
-      setProblem(problemText(result.error, DELETE_FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onDone();
-  };
+export function DeleteCart({ load: { loadId, loadName, type, itemCount }, noun, onDone }: DeleteCartProps) {
+  const [remove] = useDeleteCartMutation();
   return (
-    <ConfirmDialog
-      isOpen
-      title={`Delete ${noun}`}
-      question={deleteQuestion(noun, load.loadName)}
-      consequence={
-        load.itemCount === 1 ? 'Its 1 item goes with it.' : `Its ${load.itemCount} items go with it.`
-      }
-      confirmLabel={`Delete ${noun}`}
-      busy={isLoading}
-      error={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+    <DeleteRecord
+      type={noun}
+      name={loadName}
+      consequence={itemCount === 1 ? 'Its 1 item goes with it.' : `Its ${itemCount} items go with it.`}
+      remove={() => remove({ cartId: loadId, type }).unwrap()}
+      failed="Something went wrong please try agian later"
+      onDone={onDone}
     />
   );
 }

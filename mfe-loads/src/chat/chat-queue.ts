@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@washcoat/contract-loads';
-import { externalStore, problemOf } from '@washcoat/platform-sdk';
-import { isPassing } from '../live/is-passing';
+import { externalStore, isPassing, problemText } from '@washcoat/platform-sdk';
 
 /** What somebody has written and the server has not confirmed. */
 export interface Unsent {
@@ -16,10 +15,10 @@ type Send = (message: Unsent) => Promise<ChatMessage>;
 const AGAIN_MS = 3_000;
 const NOT_SENT = 'This was not sent.';
 
-const placeOf = (userId: string, loadId: string) => `washcoat.chat.${userId}.${loadId}`;
+const storageKeyOf = (userId: string, loadId: string) => `washcoat.chat.${userId}.${loadId}`;
 
-function kept(place: string): readonly Unsent[] {
-  const text = sessionStorage.getItem(place);
+function kept(storageKey: string): readonly Unsent[] {
+  const text = sessionStorage.getItem(storageKey);
   return text === null ? [] : (JSON.parse(text) as Unsent[]);
 }
 
@@ -30,7 +29,7 @@ function kept(place: string): readonly Unsent[] {
  */
 export class ChatQueue {
   readonly store;
-  private readonly place: string;
+  private readonly storageKey: string;
   private isRunning = false;
 
   constructor(
@@ -38,8 +37,8 @@ export class ChatQueue {
     private readonly send: Send,
     private readonly onSent: (message: ChatMessage) => void,
   ) {
-    this.place = placeOf(userId, loadId);
-    this.store = externalStore<readonly Unsent[]>(kept(this.place));
+    this.storageKey = storageKeyOf(userId, loadId);
+    this.store = externalStore<readonly Unsent[]>(kept(this.storageKey));
   }
 
   add(message: Omit<Unsent, 'clientId'>): void {
@@ -80,9 +79,8 @@ export class ChatQueue {
       this.discard(message.clientId);
       return true;
     } catch (failure) {
-      const { status, error } = problemOf(failure);
-      if (isPassing(status)) return false;
-      this.refuse(message, error || NOT_SENT);
+      if (isPassing(failure)) return false;
+      this.refuse(message, problemText(failure, NOT_SENT));
       return true;
     }
   }
@@ -92,8 +90,8 @@ export class ChatQueue {
   }
 
   private keep(messages: readonly Unsent[]): void {
-    if (messages.length) sessionStorage.setItem(this.place, JSON.stringify(messages));
-    else sessionStorage.removeItem(this.place);
+    if (messages.length) sessionStorage.setItem(this.storageKey, JSON.stringify(messages));
+    else sessionStorage.removeItem(this.storageKey);
     this.store.set(messages);
   }
 }

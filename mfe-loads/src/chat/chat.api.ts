@@ -1,6 +1,6 @@
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { CHAT_KEPT, chatList, chatPeople, chatRead, chatSend } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 import { shownUpTo } from './shown-up-to';
 
@@ -31,15 +31,9 @@ export const chatApi = loadsApi.injectEndpoints({
         if (known.get(loadId) === read) known.delete(loadId);
       },
     }),
-    chatPeople: builder.query<AnswerOf<typeof chatPeople>, RequestOf<typeof chatPeople>>({
-      query: call(chatPeople),
-    }),
-    sendChat: builder.mutation<AnswerOf<typeof chatSend>, RequestOf<typeof chatSend>>({
-      query: call(chatSend),
-    }),
-    readChat: builder.mutation<AnswerOf<typeof chatRead>, RequestOf<typeof chatRead>>({
-      query: call(chatRead),
-    }),
+    chatPeople: asks(builder, chatPeople),
+    sendChat: sends(builder, chatSend),
+    readChat: sends(builder, chatRead),
   }),
 });
 

@@ -1,17 +1,15 @@
 import { companyList, facilityList } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { loadAdd } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 export type CustomersAnswer = AnswerOf<typeof companyList>;
 
 export const createCartApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    customers: builder.query<CustomersAnswer, RequestOf<typeof companyList>>({ query: call(companyList) }),
-    facilities: builder.query<AnswerOf<typeof facilityList>, RequestOf<typeof facilityList>>({
-      query: call(facilityList),
-    }),
+    customers: asks(builder, companyList),
+    facilities: asks(builder, facilityList),
     createCart: builder.mutation<AnswerOf<typeof loadAdd>, RequestOf<typeof loadAdd> & { key: string }>({
       query: ({ key, ...input }) => call(loadAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Loads'],

@@ -1,52 +1,29 @@
 import type { Payment } from '@washcoat/contract-invoicing';
-import { problemText } from '@washcoat/platform-sdk';
-import { ConfirmDialog, deleteQuestion, formatMoney, toast } from '@washcoat/ui';
+import { DeleteRecord } from '@washcoat/platform-sdk/lists';
+import { formatMoney } from '@washcoat/ui';
 import { useDeletePaymentMutation } from './payments.api';
-
-const DELETE_FAILED = 'Unable Payment Modes.';
 
 /** What a payment is called: its method and reference. */
 export function paymentName({ paymentMethod, referenceNumber }: Payment): string {
   return [paymentMethod, referenceNumber].filter(Boolean).join(' ');
 }
 
-export interface DeletePaymentProps {
-  /** The payment in question; null while none is. */
-  payment: Payment | null;
-  onClose: () => void;
-}
-
 /** Asks before a payment is taken back, which opens the invoice again. */
-export function DeletePayment({ payment, onClose }: DeletePaymentProps) {
-  const [deletePayment, { isLoading, error, reset }] = useDeletePaymentMutation();
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const confirm = async () => {
-    if (!payment) return;
-    const { paymentId, loadId, amount } = payment;
-    const { data } = await deletePayment({ paymentId, loadId, amount, isEditInvoice: true });
-    if (!data) return;
-    toast.success(data.message);
-    close();
-  };
+export function DeletePayment({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const [remove] = useDeletePaymentMutation();
+  const { paymentId, loadId, amount } = payment;
   return (
-    <ConfirmDialog
-      isOpen={payment !== null}
-      title="Delete payment"
-      question={payment && deleteQuestion('payment', paymentName(payment))}
+    <DeleteRecord
+      type="payment"
+      name={paymentName(payment)}
       consequence={
-        payment &&
-        (payment.amount === undefined
+        amount === undefined
           ? 'The invoice will be open again.'
-          : `${formatMoney(payment.amount)} will be open again.`)
+          : `${formatMoney(amount)} will be open again.`
       }
-      confirmLabel="Delete payment"
-      busy={isLoading}
-      error={error ? problemText(error, DELETE_FAILED) : undefined}
-      onConfirm={() => void confirm()}
-      onCancel={close}
+      remove={() => remove({ paymentId, loadId, amount, isEditInvoice: true }).unwrap()}
+      failed="Unable Payment Modes."
+      onDone={onDone}
     />
   );
 }

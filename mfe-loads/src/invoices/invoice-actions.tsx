@@ -1,15 +1,56 @@
-import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { invoiceDelete } from '@washcoat/contract-invoicing';
-import { useAllowed, useSession } from '@washcoat/platform-sdk';
-import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui';
-import { Download, Ellipsis, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { invoiceDelete, type InvoiceDetail } from '@washcoat/contract-invoicing';
+import { allows } from '@washcoat/contract-kernel';
+import type { Action, RowAction } from '@washcoat/platform-sdk';
+import { RecordActions } from '@washcoat/platform-sdk/lists';
+import { breakpoints } from '@washcoat/ui';
+import { Download, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { DeleteInvoice } from './delete-invoice';
 import { isBuyer } from './invoice-party';
 import { NeighbourButtons } from './neighbour-buttons';
-import type { Neighbours } from './use-neighbours';
-import { useAmending } from './use-amending';
+import { mayAmend, useAmending } from './use-amending';
 import { useInvoiceActions } from './use-invoice-actions';
+import type { Neighbours } from './use-neighbours';
+
+interface InvoiceActionHandlers extends ReturnType<typeof useInvoiceActions> {
+  onAmend: () => void;
+  onDelete: () => void;
+}
+
+type Given = Pick<RowAction<InvoiceDetail>, 'right' | 'run'> & Partial<RowAction<InvoiceDetail>>;
+
+const ofInvoice = (id: string, label: string, Icon: LucideIcon, given: Given): RowAction<InvoiceDetail> => ({
+  ...{ id: `${id}-invoice`, of: 'row', label, nameFor: () => label, ...given },
+  icon: (size) => <Icon size={size} />,
+});
+
+/** What can be done with an opened invoice. A pending one is not mailed yet, and only the side that buys changes it. */
+function invoiceActions(on: InvoiceActionHandlers): Action<InvoiceDetail>[] {
+  return [
+    ofInvoice('export', 'Export PDF', Download, {
+      ...{ shortcut: 'X', isMain: true, busyLabel: 'Preparing', isBusyFor: () => on.isExporting },
+      right: () => true,
+      run: () => void on.exportPdf(),
+    }),
+    ofInvoice('print', 'Print', Printer, { shortcut: 'P', right: () => true, run: on.print }),
+    ofInvoice('resend', 'Resend', Mail, {
+      ...{ busyLabel: 'Sending', isBusyFor: () => on.isResending },
+      right: (_session, { type }) => type === 4,
+      run: () => void on.resend(),
+    }),
+    ofInvoice('amend', 'Correct this order', PencilLine, {
+      ...{ shortcut: 'C', right: (session, invoice) => mayAmend(invoice, session) },
+      run: on.onAmend,
+    }),
+    ofInvoice('delete', 'Delete invoice', Trash2, {
+      isDanger: true,
+      right: (session, invoice) =>
+        allows(invoiceDelete.access, session) && invoice.type === 4 && isBuyer(invoice, session),
+      run: on.onDelete,
+    }),
+  ];
+}
 
 export interface InvoiceActionsProps {
   invoice: InvoiceDetail;
@@ -18,81 +59,19 @@ export interface InvoiceActionsProps {
   onDeleted: () => void;
 }
 
-/**
- * Correct this order, Resend, Print and Export PDF; where the bar is too narrow they lie behind the dots, Export PDF only on a phone,
- * and Delete always. A pending invoice is not mailed yet.
- */
+/** The way to the neighbours of an invoice, what it offers, and the questions before some of it is done. */
 export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceActionsProps) {
-  const { loadId, type } = invoice;
-  const session = useSession();
   const [isDeleting, setDeleting] = useState(false);
-  const mayDelete = useAllowed(invoiceDelete.access) && type === 4 && isBuyer(invoice, session);
-  const isTight = useIsNarrow(breakpoints.wide);
-  const isPhone = useIsNarrow(breakpoints.phone);
-  const { isExporting, isResending, print, exportPdf, resend } = useInvoiceActions(loadId);
-  const { mayAmend, ask, question } = useAmending(invoice);
-  const exporting = {
-    label: 'Export PDF',
-    icon: <Download size={16} />,
-    onSelect: () => void exportPdf(),
-  };
-  const printing = { label: 'Print', icon: <Printer size={16} />, onSelect: print };
-  const mailing = { label: 'Resend', icon: <Mail size={16} />, onSelect: () => void resend() };
-  const amending = { label: 'Correct this order', icon: <PencilLine size={16} />, onSelect: ask };
-  const canResend = type === 4;
-  const deleting = {
-    label: 'Delete invoice',
-    icon: <Trash2 size={16} />,
-    danger: true,
-    onSelect: () => setDeleting(true),
-  };
-  const narrow = [
-    ...(isPhone ? [exporting] : []),
-    printing,
-    ...(canResend ? [mailing] : []),
-    ...(mayAmend ? [amending] : []),
-  ];
-  const entries = [...(isTight ? narrow : []), ...(mayDelete ? [deleting] : [])];
+  const on = useInvoiceActions(invoice.loadId);
+  const { ask, question } = useAmending(invoice);
+  const actions = useMemo(
+    () => invoiceActions({ ...on, onAmend: ask, onDelete: () => setDeleting(true) }),
+    [on, ask],
+  );
   return (
     <>
       <NeighbourButtons {...neighbours} />
-      {entries.length > 0 && (
-        <Menu
-          label="Invoice"
-          trigger={
-            <IconButton label="More" size={isPhone ? 44 : 32} busy={isResending || (isPhone && isExporting)}>
-              <Ellipsis size={18} />
-            </IconButton>
-          }
-          entries={entries}
-        />
-      )}
-      {!isTight && mayAmend && (
-        <Button icon={<PencilLine size={14} />} onClick={ask}>
-          Correct this order
-        </Button>
-      )}
-      {!isTight && canResend && (
-        <Button icon={<Mail size={14} />} busy={isResending} busyLabel="Sending" onClick={mailing.onSelect}>
-          Resend
-        </Button>
-      )}
-      {!isTight && (
-        <Button icon={<Printer size={14} />} onClick={print}>
-          Print
-        </Button>
-      )}
-      {!isPhone && (
-        <Button
-          kind="main"
-          icon={<Download size={14} />}
-          busy={isExporting}
-          busyLabel="Preparing"
-          onClick={exporting.onSelect}
-        >
-          Export PDF
-        </Button>
-      )}
+      <RecordActions actions={actions} row={invoice} label="Invoice" narrowFrom={breakpoints.wide} />
       {question}
       {isDeleting && (
         <DeleteInvoice invoice={invoice} onDeleted={onDeleted} onCancel={() => setDeleting(false)} />

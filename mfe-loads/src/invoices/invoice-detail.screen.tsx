@@ -5,11 +5,12 @@ import { InvoiceActions } from './invoice-actions';
 import { titleOf } from './invoice-columns';
 import { InvoiceDetail } from './invoice-detail';
 import { InvoicePage } from './invoice-page';
-import { isPaperAlone, listOf } from './invoice-place';
 import { dueText, InvoiceStatus } from './invoice-status';
 import { InvoiceWait } from './invoice-wait';
 import { useFreshInvoice } from './use-fresh-invoice';
 import { useNeighbours } from './use-neighbours';
+import type { Invoice } from '@washcoat/contract-invoicing';
+import { invoiceVariants } from './invoice-variant';
 
 const Due = styled.span`
   ${({ theme }) => theme.text.t12}
@@ -57,4 +58,15 @@ function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string 
   return (
     <InvoiceWait problem={problem} isBeingMade={isBeingMade} onRetry={() => void refetch()} homePath={list} />
   );
+}
+
+/** The list that an invoice was opened from, by its address; a pending one stands on the pending list. */
+function listOf(pathname: string, invoice: Pick<Invoice, 'type'> | undefined): string {
+  if (pathname.startsWith('/invoices/Franchise/')) return invoiceVariants.franchise.path;
+  return invoice?.type === 3 ? invoiceVariants.pending.path : invoiceVariants.settled.path;
+}
+
+/** Whether an address is the one that shows nothing but the paper. */
+function isPaperAlone(pathname: string): boolean {
+  return pathname.startsWith('/invoices/pdf/');
 }

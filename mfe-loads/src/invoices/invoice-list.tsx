@@ -8,12 +8,11 @@ import {
   usePageHeading,
   useSession,
 } from '@washcoat/platform-sdk';
-import { ListTools, useListView, useSelection } from '@washcoat/platform-sdk/lists';
+import { ChosenRows, ListTools, useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { breakpoints, Page, Stack, Tabs, Toolbar, useIsNarrow } from '@washcoat/ui';
 import { useEffect, useMemo } from 'react';
 import { askedList } from '../live/live-query';
 import { AgeCards } from './age-cards';
-import { ChosenInvoices } from './chosen-invoices';
 import { InvoiceFilterBar } from './invoice-filter-bar';
 import { filterParts, hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
 import { invoiceColumns } from './invoice-columns';
@@ -69,7 +68,7 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   const tabPath = (id: string) => `/invoices/${id}${kept && `?${kept}`}`;
   const chosen = useSelection(`${variant} ${view.query.toString()}`);
   const rows = (answer?.list ?? []).filter(({ loadId }) => chosen.ids.has(loadId));
-  const { actions, dialog } = useChosenActions(variant, rows, () => chosen.choose(new Set()));
+  const { mayChoose, actions, dialog } = useChosenActions(variant, rows, () => chosen.choose(new Set()));
   const tools = (
     <ListTools
       storageKey={tableKey}
@@ -124,9 +123,15 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
           onRetry={() => void refetch()}
           onClear={clear}
           onOpen={pathTo && open}
-          chosen={actions.length > 0 ? { ids: chosen.ids, onChange: chosen.choose } : undefined}
+          chosen={mayChoose ? { ids: chosen.ids, onChange: chosen.choose } : undefined}
         />
-        <ChosenInvoices actions={actions} count={rows.length} onClear={() => chosen.choose(new Set())} />
+        <ChosenRows
+          selected={new Set(rows.map(({ loadId }) => loadId))}
+          onSelect={chosen.choose}
+          noun="invoice"
+          nameOf={(id) => rows.find(({ loadId }) => loadId === id)?.loadName ?? id}
+          actions={actions}
+        />
         {dialog}
       </Stack>
     </Page>

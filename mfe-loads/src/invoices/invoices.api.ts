@@ -14,7 +14,7 @@ import {
   sageExportMake,
 } from '@washcoat/contract-invoicing';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 export type InvoiceListAnswer = AnswerOf<typeof invoiceList>;
@@ -23,57 +23,19 @@ export type InvoiceSelection = RequestOf<typeof invoiceTotals>;
 
 export const invoicesApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    invoices: builder.query<InvoiceListAnswer, RequestOf<typeof invoiceList>>({
-      query: call(invoiceList),
-      providesTags: ['Invoices'],
-    }),
-    invoiceTotals: builder.query<AnswerOf<typeof invoiceTotals>, InvoiceSelection>({
-      query: call(invoiceTotals),
-      providesTags: ['Invoices'],
-    }),
-    invoiceDump: builder.query<AnswerOf<typeof invoiceDump>, RequestOf<typeof invoiceDump>>({
-      query: call(invoiceDump),
-      keepUnusedDataFor: 0,
-    }),
-    accountStatement: builder.query<AnswerOf<typeof accountStatement>, RequestOf<typeof accountStatement>>({
-      query: call(accountStatement),
-      keepUnusedDataFor: 0,
-    }),
-    deleteInvoice: builder.mutation<AnswerOf<typeof invoiceDelete>, RequestOf<typeof invoiceDelete>>({
-      query: call(invoiceDelete),
-      invalidatesTags: ['Invoices'],
-    }),
-    updateLots: builder.mutation<AnswerOf<typeof lotUpdate>, RequestOf<typeof lotUpdate>>({
-      query: call(lotUpdate),
-      invalidatesTags: ['Invoices', 'Invoice'],
-    }),
-    sageExports: builder.query<AnswerOf<typeof sageExportList>, RequestOf<typeof sageExportList>>({
-      query: call(sageExportList),
-      providesTags: ['Invoices'],
-    }),
-    makeSageExport: builder.mutation<AnswerOf<typeof sageExportMake>, RequestOf<typeof sageExportMake>>({
-      query: call(sageExportMake),
-      invalidatesTags: ['Invoices'],
-    }),
-    sageExportFile: builder.query<AnswerOf<typeof sageExportFile>, RequestOf<typeof sageExportFile>>({
-      query: call(sageExportFile),
-      keepUnusedDataFor: 0,
-    }),
-    invoice: builder.query<AnswerOf<typeof invoiceGet>, RequestOf<typeof invoiceGet>>({
-      query: call(invoiceGet),
-      providesTags: ['Invoice'],
-    }),
-    invoiceRevision: builder.query<AnswerOf<typeof invoiceRevision>, RequestOf<typeof invoiceRevision>>({
-      query: call(invoiceRevision),
-      providesTags: ['Invoice'],
-    }),
-    invoicePdf: builder.query<AnswerOf<typeof invoicePdf>, RequestOf<typeof invoicePdf>>({
-      query: call(invoicePdf),
-      keepUnusedDataFor: 0,
-    }),
-    resendInvoice: builder.mutation<AnswerOf<typeof invoiceResend>, RequestOf<typeof invoiceResend>>({
-      query: call(invoiceResend),
-    }),
+    invoices: asks(builder, invoiceList, { providesTags: ['Invoices'] }),
+    invoiceTotals: asks(builder, invoiceTotals, { providesTags: ['Invoices'] }),
+    invoiceDump: asks(builder, invoiceDump, { keepUnusedDataFor: 0 }),
+    accountStatement: asks(builder, accountStatement, { keepUnusedDataFor: 0 }),
+    deleteInvoice: sends(builder, invoiceDelete, { invalidatesTags: ['Invoices'] }),
+    updateLots: sends(builder, lotUpdate, { invalidatesTags: ['Invoices', 'Invoice'] }),
+    sageExports: asks(builder, sageExportList, { providesTags: ['Invoices'] }),
+    makeSageExport: sends(builder, sageExportMake, { invalidatesTags: ['Invoices'] }),
+    sageExportFile: asks(builder, sageExportFile, { keepUnusedDataFor: 0 }),
+    invoice: asks(builder, invoiceGet, { providesTags: ['Invoice'] }),
+    invoiceRevision: asks(builder, invoiceRevision, { providesTags: ['Invoice'] }),
+    invoicePdf: asks(builder, invoicePdf, { keepUnusedDataFor: 0 }),
+    resendInvoice: sends(builder, invoiceResend),
   }),
 });
 

@@ -141,7 +141,7 @@ export function PaymentTable({ loadId, credit, canDelete, isTouch }: PaymentTabl
           )}
         </Table>
       )}
-      <DeletePayment payment={leaving} onClose={() => setLeaving(null)} />
+      {leaving && <DeletePayment payment={leaving} onDone={() => setLeaving(null)} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { paymentAdd, paymentDelete, paymentList, paymentSplit } from '@washcoat/contract-invoicing';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 /** A payment with the key that makes sending it twice harmless. */
@@ -10,10 +10,7 @@ export type KeyedSplit = RequestOf<typeof paymentSplit> & { key: string };
 
 export const paymentsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    payments: builder.query<AnswerOf<typeof paymentList>, RequestOf<typeof paymentList>>({
-      query: call(paymentList),
-      providesTags: ['Payments'],
-    }),
+    payments: asks(builder, paymentList, { providesTags: ['Payments'] }),
     addPayment: builder.mutation<AnswerOf<typeof paymentAdd>, KeyedPayment>({
       query: ({ key, ...input }) => call(paymentAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
@@ -22,10 +19,7 @@ export const paymentsApi = loadsApi.injectEndpoints({
       query: ({ key, ...input }) => call(paymentSplit, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
     }),
-    deletePayment: builder.mutation<AnswerOf<typeof paymentDelete>, RequestOf<typeof paymentDelete>>({
-      query: call(paymentDelete),
-      invalidatesTags: ['Payments', 'Invoice', 'Invoices'],
-    }),
+    deletePayment: sends(builder, paymentDelete, { invalidatesTags: ['Payments', 'Invoice', 'Invoices'] }),
   }),
 });
 

@@ -1,23 +1,22 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { useLocation, useNavigate, useSession } from '@washcoat/platform-sdk';
-import { useState } from 'react';
+import type { Session } from '@washcoat/contract-entities';
+import { useLocation, useNavigate } from '@washcoat/platform-sdk';
+import { useCallback, useState } from 'react';
 import type { AmendingState } from '../load-detail/amending';
 import { AmendQuestion } from '../order/amend-question';
 import { isBuyer } from './invoice-party';
 
-/**
- * The way from an issued invoice to its order, opened for changes after the reason was asked. Offered to the buyer's side that may
- * edit invoices; the order decides again.
- */
-export function useAmending(invoice: InvoiceDetail) {
-  const { loadId, type } = invoice;
-  const session = useSession();
+/** Whether an issued invoice is corrected: by the buyer's side that may edit invoices; the order decides again. */
+export const mayAmend = (invoice: InvoiceDetail, session: Session) =>
+  invoice.type === 4 && session.canEditInvoice && isBuyer(invoice, session);
+
+/** The way from an issued invoice to its order, opened for changes after the reason was asked. */
+export function useAmending({ loadId }: InvoiceDetail) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   return {
-    mayAmend: type === 4 && session.canEditInvoice && isBuyer(invoice, session),
-    ask: () => setAsking(true),
+    ask: useCallback(() => setAsking(true), []),
     question: (
       <AmendQuestion
         isOpen={isAsking}

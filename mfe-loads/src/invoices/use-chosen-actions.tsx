@@ -1,9 +1,13 @@
 import { lotUpdate, paymentSplit, type Invoice } from '@washcoat/contract-invoicing';
-import { useAllowed, type OfferedAction } from '@washcoat/platform-sdk';
+import { allows } from '@washcoat/contract-kernel';
+import { chosenActionsOf, useSession, type Action } from '@washcoat/platform-sdk';
 import { useState } from 'react';
 import { LotDialog } from './lot.dialog';
 import { SplitPaymentDialog } from './split-payment.dialog';
 import type { InvoiceVariant } from './invoice-variant';
+
+const idOf = ({ loadId }: Invoice) => loadId;
+const noRow = () => undefined;
 
 /** Why the chosen invoices can not be paid by one payment; undefined when they can. */
 function refusalOf(rows: readonly Invoice[]): string | undefined {
@@ -16,31 +20,37 @@ function refusalOf(rows: readonly Invoice[]): string | undefined {
 
 /** What can be done with the chosen invoices of a list, and the dialog that it opens. */
 export function useChosenActions(variant: InvoiceVariant, rows: readonly Invoice[], onDone: () => void) {
+  const session = useSession();
   const [asked, setAsked] = useState<'pay' | 'lots' | null>(null);
-  const mayPay = useAllowed(paymentSplit.access) && variant !== 'pending' && variant !== 'sage';
-  const mayStamp = useAllowed(lotUpdate.access) && variant !== 'pending';
-  const pay: OfferedAction = {
-    id: 'split-payment',
-    label: 'Record one payment',
-    name: 'Record one payment',
-    shortcut: 'P',
-    refusal: refusalOf(rows),
-    run: () => setAsked('pay'),
-  };
-  const stamp: OfferedAction = {
-    id: 'update-lots',
-    label: 'Update Lot Info',
-    name: 'Update Lot Info',
-    shortcut: 'L',
-    run: () => setAsked('lots'),
-  };
+  const mayStamp = variant !== 'pending' && allows(lotUpdate.access, session);
+  const mayPay = variant !== 'pending' && variant !== 'sage' && allows(paymentSplit.access, session);
+  const actions: Action<Invoice>[] = [
+    {
+      id: 'update-lots',
+      of: 'chosen',
+      label: 'Update Lot Info',
+      shortcut: 'L',
+      right: () => mayStamp,
+      run: () => setAsked('lots'),
+    },
+    {
+      id: 'split-payment',
+      of: 'chosen',
+      label: 'Record one payment',
+      shortcut: 'P',
+      right: () => mayPay,
+      refusalFor: () => refusalOf(rows),
+      run: () => setAsked('pay'),
+    },
+  ];
   const close = () => setAsked(null);
   const done = () => {
     close();
     onDone();
   };
   return {
-    actions: [...(mayStamp ? [stamp] : []), ...(mayPay ? [pay] : [])],
+    mayChoose: mayStamp || mayPay,
+    actions: chosenActionsOf(actions, session, rows.map(idOf), noRow),
     dialog:
       asked === 'pay' ? (
         <SplitPaymentDialog invoices={rows} onDone={done} onClose={close} />

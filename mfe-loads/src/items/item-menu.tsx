@@ -1,83 +1,84 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { IconButton, Menu, toast, type MenuEntry } from '@washcoat/ui';
-import {
-  Ban,
-  Check,
-  CircleDollarSign,
-  Ellipsis,
-  History,
-  Pencil,
-  RotateCcw,
-  Trash2,
-  Undo2,
-  X,
-} from 'lucide-react';
-import { useOpenLoad } from '../load-detail/load-context';
+import type { Action, RowAction } from '@washcoat/platform-sdk';
+import { RowMenu } from '@washcoat/platform-sdk/lists';
+import { toast } from '@washcoat/ui';
+import { Ban, Check, CircleDollarSign, History, Pencil, RotateCcw, Trash2, Undo2, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
 import { useExplainItem } from '../item-price/explain-item';
+import { useOpenLoad } from '../load-detail/load-context';
 import { useItemEditing } from './item-editing';
 import { canTakeBack, waitsForUs } from './item-turn';
 import { itemName } from './item-words';
 
-/** What can be done with one item, as rows of its menu. */
-function useItemEntries(item: LoadItem): MenuEntry[] {
+/** An action of an item, offered while `isOpen` says so. */
+function ofItem(
+  label: string,
+  Icon: LucideIcon,
+  isOpen: (item: LoadItem) => boolean,
+  run: (item: LoadItem) => void,
+): RowAction<LoadItem> {
+  return {
+    id: `${label.toLowerCase().replaceAll(' ', '-')}-item`,
+    of: 'row',
+    label,
+    icon: (size) => <Icon size={size} />,
+    right: (_session, item) => isOpen(item),
+    nameFor: (item) => `${label} ${itemName(item)}`,
+    run,
+  };
+}
+
+/** What can be done with the items of the open load. */
+function useItemActions(): Action<LoadItem>[] {
   const { load, rights } = useOpenLoad();
   const { modify, askDelete, review, save, takeBack, showHistory } = useItemEditing();
   const explain = useExplainItem();
-  const mark = async (isDidNotBuy: boolean) => {
-    const problem = await save(item, { isDidNotBuy });
-    if (problem) toast.error(problem);
-  };
-  return [
-    ...(waitsForUs(item, load, rights)
-      ? [
-          { label: 'Approve', icon: <Check size={16} />, onSelect: () => void review(item, 1) },
-          { label: 'Reject', icon: <X size={16} />, onSelect: () => void review(item, 2) },
-        ]
-      : []),
-    ...(canTakeBack(item, load, rights)
-      ? [{ label: 'Take back', icon: <Undo2 size={16} />, onSelect: () => void takeBack(item) }]
-      : []),
-    { label: 'History', icon: <History size={16} />, onSelect: () => showHistory(item) },
-    ...(explain && item.adjustedPrice !== undefined
-      ? [
-          {
-            label: 'Explain price',
-            icon: <CircleDollarSign size={16} />,
-            onSelect: () => explain(item),
-          },
-        ]
-      : []),
-    ...(rights.canEditItems
-      ? [{ label: 'Modify', icon: <Pencil size={16} />, onSelect: () => modify(item) }]
-      : []),
-    ...(rights.canEditItems && rights.canMarkDidNotBuy
-      ? [
-          item.isDidNotBuy
-            ? { label: 'Buy after all', icon: <RotateCcw size={16} />, onSelect: () => void mark(false) }
-            : { label: 'Did not buy', icon: <Ban size={16} />, onSelect: () => void mark(true) },
-        ]
-      : []),
-    ...(rights.canEditItems
-      ? [
-          'line' as const,
-          { label: 'Delete', icon: <Trash2 size={16} />, danger: true, onSelect: () => askDelete(item) },
-        ]
-      : []),
-  ];
+  return useMemo(() => {
+    const mark = async (item: LoadItem, isDidNotBuy: boolean) => {
+      const problem = await save(item, { isDidNotBuy });
+      if (problem) toast.error(problem);
+    };
+    const waits = (item: LoadItem) => waitsForUs(item, load, rights);
+    const { canEditItems } = rights;
+    const canMark = canEditItems && rights.canMarkDidNotBuy;
+    return [
+      ofItem('Approve', Check, waits, (item) => void review(item, 1)),
+      ofItem('Reject', X, waits, (item) => void review(item, 2)),
+      ofItem(
+        'Take back',
+        Undo2,
+        (item) => canTakeBack(item, load, rights),
+        (item) => void takeBack(item),
+      ),
+      ofItem('History', History, () => true, showHistory),
+      ofItem(
+        'Explain price',
+        CircleDollarSign,
+        ({ adjustedPrice }) => explain !== null && adjustedPrice !== undefined,
+        (item) => explain?.(item),
+      ),
+      ofItem('Modify', Pencil, () => canEditItems, modify),
+      ofItem(
+        'Did not buy',
+        Ban,
+        (item) => canMark && !item.isDidNotBuy,
+        (item) => void mark(item, true),
+      ),
+      ofItem(
+        'Buy after all',
+        RotateCcw,
+        (item) => canMark && item.isDidNotBuy,
+        (item) => void mark(item, false),
+      ),
+      { ...ofItem('Delete', Trash2, () => canEditItems, askDelete), isDanger: true },
+    ];
+  }, [load, rights, explain, modify, askDelete, review, save, takeBack, showHistory]);
 }
 
 /** The dots of a row. */
 export function ItemMenu({ item, size = 28 }: { item: LoadItem; size?: 28 | 44 }) {
-  const entries = useItemEntries(item);
-  return (
-    <Menu
-      label={`Actions of ${itemName(item)}`}
-      entries={entries}
-      trigger={
-        <IconButton size={size} label={`Actions of ${itemName(item)}`} withoutTooltip>
-          <Ellipsis size={16} />
-        </IconButton>
-      }
-    />
-  );
+  const actions = useItemActions();
+  const name = itemName(item);
+  return <RowMenu row={item} label={`Actions of ${name}`} {...{ actions, name, size }} />;
 }

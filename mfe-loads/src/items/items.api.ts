@@ -11,7 +11,7 @@ import {
   itemTakeBack,
   itemsAdd,
 } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 const changed = ['Load', 'Loads', 'Invoice', 'Invoices'] as const;
@@ -21,52 +21,21 @@ export type NewItem = RequestOf<typeof itemAdd> & { key: string };
 
 export const itemsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    loadConverters: builder.query<AnswerOf<typeof productList>, RequestOf<typeof productList>>({
-      query: call(productList),
-      keepUnusedDataFor: 30,
-    }),
-    converterTypes: builder.query<AnswerOf<typeof typeList>, RequestOf<typeof typeList>>({
-      query: call(typeList),
-    }),
-    addConverter: builder.mutation<AnswerOf<typeof productAdd>, RequestOf<typeof productAdd>>({
-      query: call(productAdd),
-    }),
-    itemPrice: builder.query<AnswerOf<typeof itemPrice>, RequestOf<typeof itemPrice>>({
-      query: call(itemPrice),
-      providesTags: ['Load'],
-    }),
-    itemHistory: builder.query<AnswerOf<typeof itemHistory>, RequestOf<typeof itemHistory>>({
-      query: call(itemHistory),
-      providesTags: ['Load'],
-    }),
+    loadConverters: asks(builder, productList, { keepUnusedDataFor: 30 }),
+    converterTypes: asks(builder, typeList),
+    addConverter: sends(builder, productAdd),
+    itemPrice: asks(builder, itemPrice, { providesTags: ['Load'] }),
+    itemHistory: asks(builder, itemHistory, { providesTags: ['Load'] }),
     addItem: builder.mutation<AnswerOf<typeof itemAdd>, NewItem>({
       query: ({ key, ...input }) => call(itemAdd, { idempotencyKey: () => key })(input),
       invalidatesTags: [...changed],
     }),
-    addLines: builder.mutation<AnswerOf<typeof itemsAdd>, RequestOf<typeof itemsAdd>>({
-      query: call(itemsAdd),
-      invalidatesTags: [...changed],
-    }),
-    editItem: builder.mutation<AnswerOf<typeof itemEdit>, RequestOf<typeof itemEdit>>({
-      query: call(itemEdit),
-      invalidatesTags: [...changed],
-    }),
-    deleteItem: builder.mutation<AnswerOf<typeof itemDelete>, RequestOf<typeof itemDelete>>({
-      query: call(itemDelete),
-      invalidatesTags: [...changed],
-    }),
-    reviewItem: builder.mutation<AnswerOf<typeof itemReview>, RequestOf<typeof itemReview>>({
-      query: call(itemReview),
-      invalidatesTags: [...changed],
-    }),
-    counterItem: builder.mutation<AnswerOf<typeof itemCounter>, RequestOf<typeof itemCounter>>({
-      query: call(itemCounter),
-      invalidatesTags: [...changed],
-    }),
-    takeItemBack: builder.mutation<AnswerOf<typeof itemTakeBack>, RequestOf<typeof itemTakeBack>>({
-      query: call(itemTakeBack),
-      invalidatesTags: [...changed],
-    }),
+    addLines: sends(builder, itemsAdd, { invalidatesTags: [...changed] }),
+    editItem: sends(builder, itemEdit, { invalidatesTags: [...changed] }),
+    deleteItem: sends(builder, itemDelete, { invalidatesTags: [...changed] }),
+    reviewItem: sends(builder, itemReview, { invalidatesTags: [...changed] }),
+    counterItem: sends(builder, itemCounter, { invalidatesTags: [...changed] }),
+    takeItemBack: sends(builder, itemTakeBack, { invalidatesTags: [...changed] }),
   }),
 });
 

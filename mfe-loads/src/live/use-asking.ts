@@ -1,6 +1,5 @@
-import { problemOf } from '@washcoat/platform-sdk';
+import { isPassing } from '@washcoat/platform-sdk';
 import { useEffect, useRef } from 'react';
-import { isPassing } from './is-passing';
 
 /** After a question that was not answered. */
 export const ASK_AGAIN_MS = 2_500;
@@ -22,7 +21,7 @@ export interface Question {
 export function useAsking({ isFetching, error, refetch }: Question, told: number): void {
   const asked = useRef(0);
   const tries = useRef(0);
-  const isLost = error !== undefined && isPassing(problemOf(error).status);
+  const isLost = error !== undefined && isPassing(error);
   useEffect(() => {
     if (isFetching) return undefined;
     if (!isLost) tries.current = 0;

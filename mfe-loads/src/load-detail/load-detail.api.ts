@@ -1,4 +1,3 @@
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import {
   loadComplete,
   loadEdit,
@@ -7,34 +6,17 @@ import {
   loadReprice,
   loadSign,
 } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 export const loadDetailApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    load: builder.query<AnswerOf<typeof loadGet>, RequestOf<typeof loadGet>>({
-      query: call(loadGet),
-      providesTags: ['Load'],
-    }),
-    loadGraders: builder.query<AnswerOf<typeof loadGraders>, RequestOf<typeof loadGraders>>({
-      query: call(loadGraders),
-    }),
-    editLoad: builder.mutation<AnswerOf<typeof loadEdit>, RequestOf<typeof loadEdit>>({
-      query: call(loadEdit),
-      invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
-    }),
-    repriceLoad: builder.mutation<AnswerOf<typeof loadReprice>, RequestOf<typeof loadReprice>>({
-      query: call(loadReprice),
-      invalidatesTags: ['Load', 'Loads'],
-    }),
-    signLoad: builder.mutation<AnswerOf<typeof loadSign>, RequestOf<typeof loadSign>>({
-      query: call(loadSign),
-      invalidatesTags: ['Load'],
-    }),
-    completeLoad: builder.mutation<AnswerOf<typeof loadComplete>, RequestOf<typeof loadComplete>>({
-      query: call(loadComplete),
-      invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'],
-    }),
+    load: asks(builder, loadGet, { providesTags: ['Load'] }),
+    loadGraders: asks(builder, loadGraders),
+    editLoad: sends(builder, loadEdit, { invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'] }),
+    repriceLoad: sends(builder, loadReprice, { invalidatesTags: ['Load', 'Loads'] }),
+    signLoad: sends(builder, loadSign, { invalidatesTags: ['Load'] }),
+    completeLoad: sends(builder, loadComplete, { invalidatesTags: ['Load', 'Loads', 'Invoice', 'Invoices'] }),
   }),
 });
 

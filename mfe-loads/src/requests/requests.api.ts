@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { loadMine, loadRequest, loadSend } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { asks, call, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 /** A request with the key that makes sending it twice harmless. */
@@ -12,14 +12,8 @@ export const requestsApi = loadsApi.injectEndpoints({
       query: ({ key, ...input }) => call(loadRequest, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Loads'],
     }),
-    ownSales: builder.query<AnswerOf<typeof loadMine>, RequestOf<typeof loadMine>>({
-      query: call(loadMine),
-      providesTags: ['Loads'],
-    }),
-    sendLoad: builder.mutation<AnswerOf<typeof loadSend>, RequestOf<typeof loadSend>>({
-      query: call(loadSend),
-      invalidatesTags: ['Loads', 'Load'],
-    }),
+    ownSales: asks(builder, loadMine, { providesTags: ['Loads'] }),
+    sendLoad: sends(builder, loadSend, { invalidatesTags: ['Loads', 'Load'] }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { problemText, useNavigate, useSession } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ownRequest } from './own-request';
 import { useRequestLoadMutation } from './requests.api';
 
@@ -14,24 +14,27 @@ export function useLoadRequest() {
   const [request, { isLoading, originalArgs }] = useRequestLoadMutation();
   const { keyFor, renew } = useAttemptKey();
   const [problem, setProblem] = useState('');
-  const ask = async (isRequestFromGradingSession: boolean) => {
-    setProblem('');
-    const key = keyFor(isRequestFromGradingSession);
-    const result = await request({ isRequestFromGradingSession, key });
-    if (result.error) {
-      setProblem(problemText(result.error, REQUEST_FAILED));
-      return;
-    }
-    const { loadId, message } = result.data;
-    renew();
-    toast.success(message);
-    if (!isRequestFromGradingSession) {
-      navigate(`/load/${loadId}`);
-      return;
-    }
-    ownRequest.keep(userId, loadId);
-    navigate('/loads/active-load');
-  };
+  const ask = useCallback(
+    async (isRequestFromGradingSession: boolean) => {
+      setProblem('');
+      const key = keyFor(isRequestFromGradingSession);
+      const result = await request({ isRequestFromGradingSession, key });
+      if (result.error) {
+        setProblem(problemText(result.error, REQUEST_FAILED));
+        return;
+      }
+      const { loadId, message } = result.data;
+      renew();
+      toast.success(message);
+      if (!isRequestFromGradingSession) {
+        navigate(`/load/${loadId}`);
+        return;
+      }
+      ownRequest.keep(userId, loadId);
+      navigate('/loads/active-load');
+    },
+    [request, keyFor, renew, userId, navigate],
+  );
   return {
     ask,
     problem,

@@ -1,13 +1,12 @@
 import { partsStamped, type Product } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { amountsOfPieces, lineFromSearch, type itemsAdd, type LoadItem } from '@washcoat/contract-loads';
-import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { isPassing, problemText } from '@washcoat/platform-sdk';
 import { mostChoices } from '@washcoat/platform-sdk/scanning';
 import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
 import { toast } from '@washcoat/ui';
 import { useAddLinesMutation, useDeleteItemMutation } from '../items/items.api';
 import type { ConverterSearch } from '../items/use-converter-search';
-import { isPassing } from '../live/is-passing';
 
 const LOOKUP_FAILED = 'It was not looked up.';
 const ADD_FAILED = 'Unable to add item please try agian later';
@@ -57,7 +56,7 @@ export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSea
 }
 
 function refusal(error: unknown, instead: string) {
-  return { problem: problemText(error, instead), isLost: isPassing(problemOf(error).status) };
+  return { problem: problemText(error, instead), isLost: isPassing(error) };
 }
 
 type Answered = AnswerOf<typeof itemsAdd>['lines'][number];

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { loadMerge, loadSplit } from '@washcoat/contract-loads';
-import { call } from '@washcoat/platform-sdk';
+import { call, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 /** A split with the key that makes sending it twice harmless. */
@@ -12,9 +12,6 @@ export const { useSplitLoadMutation, useMergeLoadsMutation } = loadsApi.injectEn
       query: ({ key, ...input }) => call(loadSplit, { idempotencyKey: () => key })(input),
       invalidatesTags: ['Load', 'Loads'],
     }),
-    mergeLoads: builder.mutation<AnswerOf<typeof loadMerge>, RequestOf<typeof loadMerge>>({
-      query: call(loadMerge),
-      invalidatesTags: ['Load', 'Loads'],
-    }),
+    mergeLoads: sends(builder, loadMerge, { invalidatesTags: ['Load', 'Loads'] }),
   }),
 });

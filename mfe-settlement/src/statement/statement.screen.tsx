@@ -26,7 +26,7 @@ function Statement({ list, settlementId }: { list: SettlementListName; settlemen
     status: statement && !isPhone && (
       <StatusPill of="settlement" status={statement.isComplete ? 'completed' : 'open'} />
     ),
-    actions: statement && <StatementActions settlementId={settlementId} closePath={closePath} />,
+    actions: statement && <StatementActions statement={statement} closePath={closePath} />,
   });
   if (!statement && error) {
     const isGone = [400, 404].includes(problemOf(error).status);

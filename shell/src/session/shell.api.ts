@@ -10,25 +10,16 @@ import {
   resetPassword,
 } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call, createRemoteApi, createRemoteStore } from '@washcoat/platform-sdk';
+import { asks, call, createRemoteApi, createRemoteStore, sends } from '@washcoat/platform-sdk';
 
 /** The calls of the shell itself: those that begin and end a session. */
 export const shellApi = createRemoteApi({ reducerPath: 'shell' }).injectEndpoints({
   endpoints: (builder) => ({
     signIn: builder.mutation<AnswerOf<typeof login>, RequestOf<typeof login>>({ query: call(login) }),
-    checkAddress: builder.mutation<AnswerOf<typeof preLogin>, RequestOf<typeof preLogin>>({
-      query: call(preLogin),
-    }),
-    mailResetLink: builder.mutation<AnswerOf<typeof forgotPassword>, RequestOf<typeof forgotPassword>>({
-      query: call(forgotPassword),
-    }),
-    setNewPassword: builder.mutation<AnswerOf<typeof resetPassword>, RequestOf<typeof resetPassword>>({
-      query: call(resetPassword),
-    }),
-    registrationLink: builder.query<AnswerOf<typeof registrationLink>, RequestOf<typeof registrationLink>>({
-      query: call(registrationLink),
-      keepUnusedDataFor: 0,
-    }),
+    checkAddress: sends(builder, preLogin),
+    mailResetLink: sends(builder, forgotPassword),
+    setNewPassword: sends(builder, resetPassword),
+    registrationLink: asks(builder, registrationLink, { keepUnusedDataFor: 0 }),
     confirmAddress: builder.mutation<
       AnswerOf<typeof confirmRegistration>,
       RequestOf<typeof confirmRegistration>

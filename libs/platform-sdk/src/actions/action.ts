@@ -11,12 +11,20 @@ interface Declared {
   isDanger?: boolean;
   /** A letter that does the same where nobody types. */
   shortcut?: string;
+  /** What stands there while it is under way: Sending. */
+  busyLabel?: string;
 }
 
 /** What can be done on a page, whatever is chosen: create a user. */
 export interface PageAction extends Declared {
   of: 'page';
   right: (session: Session) => boolean;
+  /** It stands beside the main one. */
+  isPlain?: boolean;
+  /** Whether it is under way. */
+  isBusy?: boolean;
+  /** Where it leads, when it leads somewhere. */
+  href?: string;
   run: () => void;
 }
 
@@ -28,6 +36,10 @@ export interface RowAction<Row> extends Declared {
   nameFor: (row: Row) => string;
   /** Why it can not be done now, for those who may. */
   refusalFor?: (row: Row) => string | undefined;
+  /** What is done most with an opened record: it stays in sight when the others lie behind the dots. */
+  isMain?: boolean;
+  /** Whether it is under way for a row. */
+  isBusyFor?: (row: Row) => boolean;
   /** Where it leads, when it leads somewhere. */
   hrefFor?: (row: Row) => string;
   run?: (row: Row) => void;
@@ -37,6 +49,8 @@ export interface RowAction<Row> extends Declared {
 export interface ChosenAction extends Declared {
   of: 'chosen';
   right: (session: Session, ids: readonly string[]) => boolean;
+  /** Why it can not be done with these, for those who may. */
+  refusalFor?: (ids: readonly string[]) => string | undefined;
   /** Whether it is under way. */
   isBusy?: boolean;
   /** Where it leads, when it leads somewhere. */
@@ -57,6 +71,8 @@ export interface OfferedAction extends Declared {
   refusal?: string;
   href?: string;
   isBusy?: boolean;
+  isMain?: boolean;
+  isPlain?: boolean;
   run: () => void;
 }
 
@@ -81,6 +97,7 @@ export function rowActionsOf<Row>(
       ...action,
       name: action.nameFor(row),
       refusal: action.refusalFor?.(row),
+      isBusy: action.isBusyFor?.(row),
       href: action.hrefFor?.(row),
       run: () => action.run?.(row),
     }));
@@ -102,6 +119,7 @@ export function chosenActionsOf<Row>(
     .map((action) => ({
       ...action,
       name: action.label,
+      refusal: action.refusalFor?.(ids),
       href: action.hrefFor?.(ids),
       run: () => action.run?.(ids),
     }));

@@ -66,6 +66,12 @@ export function problemOf(error: unknown): ApiProblem {
   return isProblem(error) ? error : { status: 0, error: '' };
 }
 
+/** Whether a call may go through later unchanged: no connection, a service that is away, too much at once. */
+export function isPassing(error: unknown): boolean {
+  const { status } = problemOf(error);
+  return status === 0 || status === 429 || status >= 500;
+}
+
 /** The server's sentence, else the action's fixed text (COM-012). */
 export function problemText(error: unknown, fallback: string): string {
   return problemOf(error).error || fallback;

@@ -6,7 +6,7 @@ import { sessionStore } from '../session/session-store';
 import { signOutReason } from '../session/sign-out';
 import { createRemoteStore } from '../store/remote-store';
 import { answers, fakeApi, fakeSession, refuses } from '../testing';
-import { noConnection, problemOf, problemText } from './api-problem';
+import { isPassing, noConnection, problemOf, problemText } from './api-problem';
 import { onRefusal } from './refusals';
 import { call, createRemoteApi } from './remote-api';
 
@@ -183,4 +183,15 @@ describe('calls of a remote', () => {
     expect(problemOf(error)).toEqual({ status: 200, error: '' });
     expect(problemOf(new Error('bug'))).toEqual({ status: 0, error: '' });
   });
+});
+
+it.each([
+  [0, true],
+  [400, false],
+  [409, false],
+  [429, true],
+  [500, true],
+  [503, true],
+])('knows of %p whether a call may go through later', (status, passes) => {
+  expect(isPassing({ status, error: '' })).toBe(passes);
 });

@@ -27,7 +27,7 @@ export interface CallOptions<Input> {
   idempotencyKey?: (input: Input) => string;
 }
 
-/** The `query` of an endpoint from the definition of its call: `builder.query<AnswerOf<D>, RequestOf<D>>({ query: call(d) })`. */
+/** The `query` of an endpoint from the definition of its call, where `asks` and `sends` do not suffice. */
 export function call<Definition extends Endpoint>(
   definition: Definition,
   { idempotencyKey }: CallOptions<RequestOf<Definition>> = {},

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { EditClash, ErrorSummary, fieldErrors, Stack, TwoColumn, type EditClashProps } from '@washcoat/ui';
+import { ErrorSummary, fieldErrors, Stack, TwoColumn, type EditClashProps } from '@washcoat/ui';
 import { DraftNotice } from './draft-notice';
 import { FormBar } from './form-bar';
 import { FormFailure } from './form-failure';
+import { RecordClash } from './record-clash';
 import { useFirstField } from './use-first-field';
 import type { useRecordForm } from './use-record-form';
 import { FormProvider, type FieldValues } from 'react-hook-form';
@@ -33,7 +34,7 @@ export interface RecordFormProps<Entry extends FieldValues> {
 /** A form over one record, with its errors, its buttons and the question of an edit clash. */
 export function RecordForm<Entry extends FieldValues>(props: RecordFormProps<Entry>) {
   const { label, noun, record, submitLabel, onCancel, differences, children, side } = props;
-  const { form, submit, failure, draft, isSaving, clash, keepMine, takeTheirs, closeClash } = record;
+  const { form, submit, failure, draft, isSaving } = record;
   const { errors, submitCount } = form.formState;
   const start = useFirstField();
   return (
@@ -52,16 +53,7 @@ export function RecordForm<Entry extends FieldValues>(props: RecordFormProps<Ent
           other={onCancel && { label: 'Cancel', onPress: onCancel }}
         />
       </Form>
-      {clash && (
-        <EditClash
-          record={noun}
-          changedBy={clash.changedBy}
-          fields={differences(form.getValues(), clash.theirs.entry)}
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={takeTheirs}
-          onClose={closeClash}
-        />
-      )}
+      <RecordClash {...{ noun, record, differences }} />
     </FormProvider>
   );
 }

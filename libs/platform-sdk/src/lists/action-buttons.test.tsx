@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@washcoat/ui';
 import { useState } from 'react';
-import { chosenActionsOf, type Action } from '../actions/action';
+import { chosenActionsOf, type Action, type RowAction } from '../actions/action';
 import { offeredActions } from '../actions/offered-actions';
 import { useSession } from '../session/use-session';
 import { renderWithPlatform } from '../testing';
-import { ChosenActions, PageActions, RowActions } from './action-buttons';
+import { ChosenActions, PageActions, RecordActions, RowActions } from './action-buttons';
 
 interface Cart {
   id: string;
@@ -104,4 +104,61 @@ it('is done by its key, but not while somebody types, with Ctrl, or under a dial
   expect(offeredActions.get().map(({ name }) => name)).toEqual(['Create cart']);
   unmount();
   expect(offeredActions.get()).toEqual([]);
+});
+
+describe('an opened record', () => {
+  const ofOne = (label: string, more: Partial<RowAction<Cart>> = {}): RowAction<Cart> => ({
+    ...{ id: label, of: 'row', label, nameFor: () => label, right: () => true },
+    icon: () => <svg />,
+    run: ({ name }) => done.push(`${label} ${name}`),
+    ...more,
+  });
+  const ofCart: Action<Cart>[] = [
+    ofOne('Export', { isMain: true, shortcut: 'X' }),
+    ofOne('Mail', { isBusyFor: () => true, busyLabel: 'Sending' }),
+    ofOne('Close', { right: (_session, { isOpen }) => isOpen }),
+    ofOne('Delete', { isDanger: true }),
+  ];
+  const open = (cart: Cart | undefined) => {
+    if (!cart) throw new Error('There is no such cart');
+    renderWithPlatform(<RecordActions actions={ofCart} row={cart} label="Cart" />);
+  };
+
+  it('offers what it allows as buttons, the main one last, and what can not be undone behind the dots', async () => {
+    open(carts[0]);
+    expect(namesOf().slice(0, 2)).toEqual(['More', 'Close']);
+    expect(screen.getByRole('button', { name: /Mail|Sending/ })).toHaveAttribute('aria-busy', 'true');
+    expect(namesOf().at(-1)).toBe('ExportX');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.keyboard('x');
+    expect(done).toEqual(['Close Acme', 'Delete Acme', 'Export Acme']);
+    expect(offeredActions.get().map(({ label }) => label)).toEqual(['Export', 'Mail', 'Close', 'Delete']);
+  });
+
+  it('has nothing of what its right leaves away', () => {
+    open(carts[1]);
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('has all of it behind the dots on a phone', async () => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ media, matches: true, onchange: null },
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      });
+    open(carts[0]);
+    expect(namesOf()).toEqual(['More']);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).toEqual(['Export', 'Mail', 'Close', 'Delete']);
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+});
+
+it('offers what has no icon in its word', () => {
+  renderWithPlatform(<Carts />);
+  expect(screen.getByRole('button', { name: 'Edit Acme' })).toHaveTextContent('Edit');
 });

@@ -7,7 +7,7 @@ import {
   type Action,
   type OfferedAction,
 } from '@washcoat/platform-sdk';
-import { Button, IconButton, LinkButton, Menu, type MenuEntry } from '@washcoat/ui';
+import { breakpoints, Button, IconButton, LinkButton, Menu, useIsNarrow, type MenuEntry } from '@washcoat/ui';
 import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { ActionKey } from './action-key';
@@ -30,14 +30,16 @@ export function RowActions<Row>({ actions, row, size = 28 }: RowActionsProps<Row
 export interface RowMenuProps<Row> extends RowActionsProps<Row> {
   /** What the row is called: More for KT 0334. */
   name: string;
+  /** Names the menu otherwise. */
+  label?: string;
 }
 
 /** What a row offers, in a menu; what leads somewhere stands before it. */
-export function RowMenu<Row>({ actions, row, name, size = 28 }: RowMenuProps<Row>) {
+export function RowMenu<Row>(props: RowMenuProps<Row>) {
+  const { actions, row, name, size = 28, label = `More for ${name}` } = props;
   const session = useSession();
   const offered = rowActionsOf(actions, session, row);
   const inMenu = offered.filter(({ href }) => href === undefined);
-  const label = `More for ${name}`;
   return (
     <>
       {offered
@@ -68,16 +70,22 @@ function entriesOf(action: OfferedAction, at: number): MenuEntry[] {
 }
 
 function RowAction({ action, size }: { action: OfferedAction; size: 28 | 44 }) {
-  const { label, name, icon, href, refusal, run } = action;
+  const { label, name, icon, href, refusal, isBusy, busyLabel, run } = action;
   if (href !== undefined)
     return (
       <LinkButton size={size} kind="quiet" {...hrefTo(href)} aria-label={name}>
         {label}
       </LinkButton>
     );
+  if (!icon)
+    return (
+      <Button {...{ size, busyLabel }} aria-label={name} busy={isBusy} disabledReason={refusal} onClick={run}>
+        {label}
+      </Button>
+    );
   return (
-    <IconButton size={size} label={name} disabledReason={refusal} onClick={run}>
-      {icon?.(16)}
+    <IconButton size={size} label={name} busy={isBusy} disabledReason={refusal} onClick={run}>
+      {icon(16)}
     </IconButton>
   );
 }
@@ -98,12 +106,67 @@ export function ChosenActions({ actions, size }: { actions: readonly OfferedActi
   );
 }
 
+export interface RecordActionsProps<Row> {
+  actions: readonly Action<Row>[];
+  row: Row;
+  /** Names the menu: Invoice. */
+  label: string;
+  /** From which width on all but the main one lie behind the dots; a phone without it. */
+  narrowFrom?: number;
+}
+
+/**
+ * What an opened record offers, in the top bar of its page: the last of the actions stands first, the main one at the end.
+ * Where room is short they lie behind the dots, on a phone all of them, and what can not be undone always. They are offered
+ * in the palette and at their keys too; give a memoised list.
+ */
+export function RecordActions<Row>(props: RecordActionsProps<Row>) {
+  const { actions, row, label, narrowFrom = breakpoints.phone } = props;
+  const session = useSession();
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const isTight = useIsNarrow(narrowFrom);
+  const offered = useMemo(() => rowActionsOf(actions, session, row), [actions, session, row]);
+  useOfferedActions(offered);
+  const isBehind = ({ isDanger, isMain }: OfferedAction) => isDanger || isPhone || (isTight && !isMain);
+  const behind = offered.filter(isBehind);
+  return (
+    <>
+      {behind.length > 0 && (
+        <Menu
+          label={label}
+          trigger={
+            <IconButton label="More" size={isPhone ? 44 : 32} busy={behind.some(({ isBusy }) => isBusy)}>
+              <Ellipsis size={18} />
+            </IconButton>
+          }
+          entries={behind.flatMap(entriesOf)}
+        />
+      )}
+      {offered
+        .filter((action) => !isBehind(action))
+        .reverse()
+        .map(({ id, label: words, icon, shortcut, isMain, isBusy, busyLabel, refusal, run }) => (
+          <Button
+            key={id}
+            kind={isMain ? 'main' : 'plain'}
+            icon={icon?.(14)}
+            busy={isBusy}
+            busyLabel={busyLabel}
+            disabledReason={refusal}
+            onClick={run}
+          >
+            {words}
+            <ActionKey of={shortcut} />
+          </Button>
+        ))}
+    </>
+  );
+}
+
 /** What can be done on the page, as the main buttons of its top bar; offered in the palette and at their keys too. */
 export function PageActions<Row>({ actions }: { actions: readonly Action<Row>[] }) {
   const session = useSession();
   const offered = useMemo(() => pageActionsOf(actions, session), [actions, session]);
   useOfferedActions(offered);
-  return offered.map(({ id, label, icon, shortcut, run }) => (
-    <MainAction key={id} label={label} icon={icon} shortcut={shortcut} onPress={run} />
-  ));
+  return offered.map(({ id, run, ...action }) => <MainAction key={id} {...action} onPress={run} />);
 }

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { problemText } from '@washcoat/platform-sdk';
-import { ConfirmDialog, deleteQuestion, toast } from '@washcoat/ui';
-
-const DELETED = 'Deleted Successfully';
-const DELETE_FAILED = 'Oops! Something went wrong. Please try again later';
+import type { problemText } from '@washcoat/platform-sdk';
+import { deleteQuestion } from '@washcoat/ui';
+import { AskFirst } from './ask-first';
 
 export interface DeleteRecordProps {
   /** What it is: user, facility, make. */
@@ -21,32 +18,15 @@ export interface DeleteRecordProps {
 }
 
 /** Asks before a record goes; a refusal stands in the dialog. */
-export function DeleteRecord(props: DeleteRecordProps) {
-  const { type, name, consequence, remove, onDone } = props;
-  const { failed = DELETE_FAILED, describe = problemText } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      toast.success((await remove()).message || DELETED);
-      onDone();
-    } catch (error) {
-      setProblem(describe(error, failed));
-      setBusy(false);
-    }
-  };
+export function DeleteRecord({ type, name, remove, ...rest }: DeleteRecordProps) {
   return (
-    <ConfirmDialog
-      isOpen
+    <AskFirst
+      {...rest}
       title={`Delete ${type}`}
       question={deleteQuestion(type, name)}
-      consequence={consequence}
       confirmLabel={`Delete ${type}`}
-      busy={isBusy}
-      error={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      run={remove}
+      done="Deleted Successfully"
     />
   );
 }

@@ -1,8 +1,10 @@
-export { ChosenActions, PageActions, RowActions, RowMenu } from './action-buttons';
-export type { RowActionsProps, RowMenuProps } from './action-buttons';
+export { ChosenActions, PageActions, RecordActions, RowActions, RowMenu } from './action-buttons';
+export type { RecordActionsProps, RowActionsProps, RowMenuProps } from './action-buttons';
 export { ActionKey } from './action-key';
 export { ActiveSwitch } from './active-switch';
 export type { ActiveSwitchProps } from './active-switch';
+export { AskFirst } from './ask-first';
+export type { AskFirstProps } from './ask-first';
 export { BinButton } from './bin-button';
 export { BinList } from './bin-list';
 export type { BinListProps } from './bin-list';

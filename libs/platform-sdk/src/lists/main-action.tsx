@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
+import { hrefTo } from '@washcoat/platform-sdk';
+import { breakpoints, Button, IconButton, LinkButton, useIsNarrow } from '@washcoat/ui';
 import { ActionKey } from './action-key';
 
 export interface MainActionProps {
@@ -8,18 +9,37 @@ export interface MainActionProps {
   icon?: (size: number) => ReactElement;
   /** The key that does the same; stands beside the words. */
   shortcut?: string;
+  /** It stands beside the main one. */
+  isPlain?: boolean;
+  isBusy?: boolean;
+  busyLabel?: string;
+  /** Where it leads, when it leads somewhere. */
+  href?: string;
   onPress: () => void;
 }
 
-/** The main button of a page in the top bar; its icon alone on a phone. */
-export function MainAction({ label, icon, shortcut, onPress }: MainActionProps) {
+/** A button of a page in the top bar, the main one unless it says otherwise; its icon alone on a phone. */
+export function MainAction(props: MainActionProps) {
+  const { label, icon, shortcut, isPlain = false, isBusy, busyLabel, href, onPress } = props;
   const isPhone = useIsNarrow(breakpoints.phone);
+  const kind = isPlain ? (isPhone ? 'quiet' : 'plain') : 'main';
+  if (href !== undefined)
+    return isPhone ? (
+      <LinkButton kind={kind} size={44} {...hrefTo(href)} aria-label={label}>
+        {icon?.(18)}
+      </LinkButton>
+    ) : (
+      <LinkButton kind={kind} icon={icon?.(14)} {...hrefTo(href)}>
+        {label}
+        <ActionKey of={shortcut} />
+      </LinkButton>
+    );
   return isPhone ? (
-    <IconButton kind="main" size={44} label={label} onClick={onPress}>
+    <IconButton kind={kind} size={44} label={label} busy={isBusy} onClick={onPress}>
       {icon?.(18)}
     </IconButton>
   ) : (
-    <Button kind="main" icon={icon?.(14)} onClick={onPress}>
+    <Button kind={kind} icon={icon?.(14)} busy={isBusy} busyLabel={busyLabel} onClick={onPress}>
       {label}
       <ActionKey of={shortcut} />
     </Button>

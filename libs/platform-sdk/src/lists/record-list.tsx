@@ -62,6 +62,8 @@ export interface RecordListProps<Row> {
   cardFor: (row: Row) => ReactNode;
   /** Makes the link of an export of what is shown. */
   exportOf: ListToolsProps['ask'];
+  /** What else the tools are told. */
+  tools?: Pick<ListToolsProps, 'isOneFile' | 'withoutExport'>;
   /** Chips above the table, and tabs above those. */
   filters?: ReactNode;
   /** Given while a search or a filter is on. */
@@ -70,12 +72,20 @@ export interface RecordListProps<Row> {
   emptyHint: string;
   /** The same while something is searched for. */
   searchHint?: string;
+  /** What an empty list is called otherwise. */
+  emptyTitle?: string;
+  /** In place of the table, while nothing is asked for. */
+  unasked?: ReactNode;
+  /** How many rows a page may have. */
+  sizes?: readonly number[];
   /** Beside the tools, e.g. the bin. */
   actions?: ReactNode;
   /** Switches the chosen rows on or off; absent where nothing may be changed. */
   switchMany?: BulkActiveProps['save'];
   /** Whether rows can be chosen that can not be switched, for what `actsOn` offers. */
   isChoosable?: boolean;
+  /** The choice, where the page does more with it than `actsOn` says. */
+  selection?: ReturnType<typeof useSelection>;
 }
 
 const none: readonly never[] = [];
@@ -89,11 +99,12 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const session = useSession();
   const { data, currentData, isFetching, error, refetch } = asked;
   const isPhone = useIsNarrow(breakpoints.phone);
-  const { ids, choose } = useSelection(`${search.text} ${view.query.toString()}`);
+  const ownSelection = useSelection(`${search.text} ${view.query.toString()}`);
+  const { ids, choose } = props.selection ?? ownSelection;
   const title = noun.plural[0]?.toUpperCase() + noun.plural.slice(1);
   const tools = (
     <ListTools
-      {...{ storageKey, columns }}
+      {...{ storageKey, columns, ...props.tools }}
       inPath={search.inPath}
       withoutViews={props.withoutViews}
       ask={props.exportOf}
@@ -142,29 +153,34 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <Stack>
         {filters}
         {isPhone && <Toolbar>{tools}</Toolbar>}
-        <ListWorkGrid
-          label={title}
-          storageKey={storageKey}
-          columns={columns}
-          view={view}
-          answer={currentData ?? (error ? undefined : data)}
-          isFetching={isFetching}
-          onPage={page}
-          getRowId={idOf}
-          error={error ? problemText(error, `${title} did not load. The rest of Washcoat works.`) : undefined}
-          onRetry={() => void refetch()}
-          {...(canSort && { sorts, onSorts: (next: readonly Sort[]) => sortListBy(list, next) })}
-          cardFor={props.cardFor}
-          onRowOpen={props.onOpen}
-          selection={isChoosable ? { ids, onChange: choose, labelOf: nameOf } : undefined}
-          empty={
-            <EmptyState
-              title={`No ${noun.plural} available`}
-              hint={onClear ? (props.searchHint ?? 'Try another search.') : props.emptyHint}
-              onClearFilters={onClear}
-            />
-          }
-        />
+        {props.unasked ?? (
+          <ListWorkGrid
+            label={title}
+            storageKey={storageKey}
+            columns={columns}
+            view={view}
+            answer={currentData ?? (error ? undefined : data)}
+            isFetching={isFetching}
+            onPage={page}
+            sizes={props.sizes}
+            getRowId={idOf}
+            error={
+              error ? problemText(error, `${title} did not load. The rest of Washcoat works.`) : undefined
+            }
+            onRetry={() => void refetch()}
+            {...(canSort && { sorts, onSorts: (next: readonly Sort[]) => sortListBy(list, next) })}
+            cardFor={props.cardFor}
+            onRowOpen={props.onOpen}
+            selection={isChoosable ? { ids, onChange: choose, labelOf: nameOf } : undefined}
+            empty={
+              <EmptyState
+                title={props.emptyTitle ?? `No ${noun.plural} available`}
+                hint={onClear ? (props.searchHint ?? 'Try another search.') : props.emptyHint}
+                onClearFilters={onClear}
+              />
+            }
+          />
+        )}
         {isChoosable && (
           <ChosenRows
             selected={ids}

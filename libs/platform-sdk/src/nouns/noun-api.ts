@@ -1,5 +1,5 @@
-import type { AnswerOf, Endpoint, NounCalls, RequestOf } from '@washcoat/contract-kernel';
-import { call, type createRemoteApi } from '@washcoat/platform-sdk';
+import type { AnswerOf, Endpoint, NounCalls } from '@washcoat/contract-kernel';
+import { asks, call, sends, type createRemoteApi } from '@washcoat/platform-sdk';
 
 type RemoteApi<Path extends string, Tag extends string> = ReturnType<typeof createRemoteApi<Path, Tag>>;
 
@@ -18,10 +18,7 @@ export function nounApi<Path extends string, Tag extends string>(
   const query = <E extends Endpoint>(definition: E) => {
     const { endpoints } = api.injectEndpoints({
       endpoints: (builder) => ({
-        [definition.id]: builder.query<AnswerOf<E>, RequestOf<E>>({
-          query: call(definition),
-          providesTags: [tag],
-        }),
+        [definition.id]: asks(builder, definition, { providesTags: [tag] }),
       }),
     });
     return present(endpoints[definition.id]);
@@ -29,8 +26,7 @@ export function nounApi<Path extends string, Tag extends string>(
   const mutation = <E extends Endpoint>(definition: E) => {
     const { endpoints } = api.injectEndpoints({
       endpoints: (builder) => ({
-        [definition.id]: builder.mutation<AnswerOf<E>, RequestOf<E>>({
-          query: call(definition),
+        [definition.id]: sends(builder, definition, {
           invalidatesTags: (answer) => (answer ? [tag] : []),
         }),
       }),

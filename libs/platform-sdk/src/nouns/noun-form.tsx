@@ -9,8 +9,9 @@ import {
   type Entry,
   type Noun,
 } from '@washcoat/contract-kernel';
-import { problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { usePageHeading } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
+import { listedRecord } from '../forms/listed-record';
 import { RecordForm } from '../forms/record-form';
 import { RecordHistory } from '../forms/record-history';
 import { RecordPage } from '../forms/record-page';
@@ -70,25 +71,14 @@ export interface EditRecordProps extends FormProps {
 export function EditRecord({ face, recordId, isHistory, onPanel, backTo, onDone }: EditRecordProps) {
   const { noun, hooks } = face;
   const word = wordOf(face);
-  const gone = `This ${word} is gone, or not yours to see.`;
-  const { data, error, refetch } = hooks.useList({ recordId, count: 1 });
-  const record = data?.list[0];
-  const isGone = data !== undefined && !record;
+  const asked = hooks.useList({ recordId, count: 1 });
+  const { record, problem, onRetry, readAgain } = listedRecord(asked, word);
   const useHistory = (count: number) => hooks.useHistory({ ...keyOf(noun, recordId), count });
-  const readAgain = async () => {
-    const [now] = (await refetch().unwrap()).list;
-    if (!now) throw new Error(gone);
-    return now;
-  };
   usePageHeading({ heading: `Edit ${word}`, prefix: record && recordNameOf(face, record), backTo });
-  const failed = `This ${word} did not load. The rest of Washcoat works.`;
   return (
     <RecordPage
-      {...{ isHistory, onPanel, backTo }}
+      {...{ isHistory, onPanel, backTo, problem, onRetry }}
       name={sentenceOf(noun)}
-      // What is being typed stays when the list cannot be read again.
-      problem={isGone ? gone : error && !record ? problemText(error, failed) : ''}
-      onRetry={isGone ? undefined : () => void refetch()}
       form={record && <EditForm key={recordId} {...{ face, record, readAgain, onDone }} />}
       history={
         <RecordHistory

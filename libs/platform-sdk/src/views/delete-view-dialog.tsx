@@ -1,10 +1,7 @@
-import { ConfirmDialog, deleteQuestion, toast } from '@washcoat/ui';
+import { deleteQuestion } from '@washcoat/ui';
 import type { SavedView } from '@washcoat/contract-entities';
-import { problemText } from '../api/api-problem';
+import { AskFirst } from '../lists/ask-first';
 import { useDeleteViewMutation } from './views.api';
-
-const DELETED = 'View deleted';
-const DELETE_FAILED = 'The view was not deleted. Try again.';
 
 export interface DeleteViewDialogProps {
   view: SavedView;
@@ -12,25 +9,18 @@ export interface DeleteViewDialogProps {
 }
 
 /** Asks before a saved view goes. */
-export function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteViewMutation();
-  const confirm = async () => {
-    const { data } = await remove({ viewId: view.viewId });
-    if (!data) return;
-    toast.success(data.message || DELETED);
-    onClose();
-  };
+export function DeleteViewDialog({ view: { viewId, name }, onClose }: DeleteViewDialogProps) {
+  const [remove] = useDeleteViewMutation();
   return (
-    <ConfirmDialog
-      isOpen
+    <AskFirst
       title="Delete view"
-      question={deleteQuestion('View', view.name)}
+      question={deleteQuestion('View', name)}
       consequence="The list itself stays as it is."
       confirmLabel="Delete view"
-      busy={isLoading}
-      error={error && problemText(error, DELETE_FAILED)}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      run={() => remove({ viewId }).unwrap()}
+      done="View deleted"
+      failed="The view was not deleted. Try again."
+      onDone={onClose}
     />
   );
 }
