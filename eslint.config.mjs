@@ -78,8 +78,13 @@ const namesOfPolicies = [
   message:
     'A policy asks (may…, is…), refuses (assertMay…, assertHas…), cuts (…SeenBy), says which fields are seen (…Sight), or what something is for somebody (…For).',
 }));
+const namesOfRefusals = ['FunctionDeclaration', 'VariableDeclarator'].map((node) => ({
+  selector: `${node}[id.name=/^must[A-Z]/]`,
+  message: 'What refuses is called assert…: of a name with must nobody sees that it throws.',
+}));
 const ofServices = [
   ...formsOfDates,
+  ...namesOfRefusals,
   verbsOfRights,
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: seams },
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: seams },

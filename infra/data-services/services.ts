@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { StartupProblem } from './startup-problem';
-import { dataRoot } from './data-root';
-import { externalServices, type ExternalService } from './external-services';
+import { type ExternalService, externalServices } from './external-services';
+import { checkoutFolder } from './checkout';
 
 const usage = `npm run services -- start|stop|status [postgres] [redis] [kafka] [--data DIRECTORY]
                                    [--postgres-port N] [--redis-port N] [--kafka-port N]
@@ -77,3 +77,8 @@ async function main(): Promise<void> {
 
 const calledAs = process.argv[1];
 if (calledAs && realpathSync(calledAs) === fileURLToPath(import.meta.url)) await main();
+
+/** Where services keep their files: `DATA_DIR`, else `.data` of the checkout. */
+function dataRoot(): string {
+  return resolve(process.env.DATA_DIR ?? join(checkoutFolder(), '.data'));
+}

@@ -1,6 +1,6 @@
 import type { Product } from '@washcoat/contract-converters';
 import { lazyScreen, navigate } from '@washcoat/platform-sdk';
-import { Pager, Stack, ToolbarSpace } from '@washcoat/ui';
+import { Notice, Pager, Stack, ToolbarSpace } from '@washcoat/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadAddToCart } from '../app/converter-code';
@@ -17,7 +17,6 @@ import { DidYouMean } from './did-you-mean';
 import { FoldingToolbar } from './folding-toolbar';
 import { foundConverterAddress } from './identify-search';
 import type { IdentifySearch } from './identify-search';
-import { LimitedNotice } from './limited-notice';
 import { LookupProblemNotice } from './lookup-problem-notice';
 import { NothingFound } from './nothing-found';
 import { converterPageSizes } from './paging-of-address';
@@ -30,6 +29,7 @@ import type { ConverterResults } from './use-converter-results';
 import { useLookup } from './use-lookup';
 import { useViewChoice } from './view-choice';
 import { ViewTools } from './view-tools';
+import { Info } from 'lucide-react';
 
 const AddToCartDialog = lazyScreen(loadAddToCart, { waiting: null });
 
@@ -138,4 +138,13 @@ export function FoundConverters(props: FoundConvertersProps) {
 
 function codeOf({ oem }: Product): string {
   return oem;
+}
+
+/** Tells limited users why there are only five results. */
+function LimitedNotice() {
+  return (
+    <Notice tone="info" icon={<Info size={16} aria-hidden />}>
+      Search results limited to 5 items. Please refine your search criteria for more results
+    </Notice>
+  );
 }

@@ -1,5 +1,6 @@
 import { makeNames, typeList } from '@washcoat/contract-converters';
-import { facilityList, type SignedIn } from '@washcoat/contract-entities';
+import { facility, facilityList, type Facility, type SignedIn } from '@washcoat/contract-entities';
+import { startOf } from '@washcoat/contract-kernel';
 import { answers } from '@washcoat/platform-sdk/testing';
 import { testId } from '../converter/converter.fixture';
 
@@ -12,24 +13,9 @@ export const house: Partial<SignedIn> = {
 };
 /** A search that finds nothing. */
 export const nothing = { list: [], areMoreItemsAvailable: false, isLimited: false };
-const facility = (n: number, name: string, isActive: boolean) => ({
-  facilityId: testId(n),
-  name,
-  address: '',
-  city: name,
-  state: 'GA',
-  zipcode: '',
-  phone: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  isActive,
-  isFacility: true,
-  isPicRequired: false,
-  isSignRequired: false,
-  isEinRequired: false,
-  isCartCreation: true,
-  companyLogo: null,
+const aFacility = (n: number, name: string, isActive: boolean): Facility => ({
+  ...startOf(facility),
+  ...{ facilityId: testId(n), name, city: name, state: 'GA', isActive, isFacility: true },
   parentCompanyId: testId(90),
   parentCompanyName: 'Washcoat House',
   version: 1,
@@ -37,7 +23,7 @@ const facility = (n: number, name: string, isActive: boolean) => ({
 /** What the filters of the page ask for. */
 export const lookups = [
   answers(facilityList, {
-    list: [facility(81, 'Atlanta', true), facility(82, 'Tampa', false)],
+    list: [aFacility(81, 'Atlanta', true), aFacility(82, 'Tampa', false)],
     areMoreItemsAvailable: false,
   }),
   answers(typeList, { list: [{ id: 2, name: 'DIESEL' }], areMoreItemsAvailable: false }),

@@ -1,22 +1,24 @@
 import { usePageHeading } from '@washcoat/platform-sdk';
-import { Page } from '@washcoat/ui';
+import { breakpoints, Page, useIsNarrow } from '@washcoat/ui';
 import { useConverterRights } from '../converter/converter-rights';
 import { PictureSearchButton } from '../picture-search/picture-search-button';
 import { useScannerTool } from '../scanner/use-scanner-tool';
 import { FoundConverters } from './found-converters';
-import { IdentifyFilters } from './identify-filters';
 import { useIdentifyMakes } from './identify-makes';
 import {
   isFiltered,
   isSearching,
   requestOf,
   searchedText,
-  withText,
   withoutFilters,
+  withText,
 } from './identify-search';
 import { SearchPrompt } from './search-prompt';
 import { useConverterResults } from './use-converter-results';
 import { useIdentifySearch } from './use-identify-search';
+import { FilterChips } from './filter-chips';
+import type { FilterProps } from './filter-chips';
+import { FilterSheet } from './filter-sheet';
 
 /** Finds converters by code, description or make, says what they are worth and puts them into carts. */
 export default function IdentifyScreen() {
@@ -53,4 +55,11 @@ export default function IdentifyScreen() {
       {popup}
     </Page>
   );
+}
+
+/** The filters of the search: chips, or a sheet on a phone. */
+function IdentifyFilters(props: FilterProps) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const Filters = isPhone ? FilterSheet : FilterChips;
+  return <Filters {...props} />;
 }

@@ -1,11 +1,10 @@
 import { useIsOffline } from '@washcoat/platform-sdk';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ConverterDetailRequest, ConverterListRequest } from '../converter/converter.api';
-import { findCachedConverter, cachedLists } from './cached-converters';
+import { cachedLists, findCachedConverter } from './cached-converters';
 import type { CachedConverter } from './cached-converters';
 import { searchCache } from './search-cache';
 import type { CachedResults } from './search-cache';
-import { useSame } from './use-same';
 
 /** What the cached pages answer to a search; null when none of them can. */
 export function cachedResults(request: ConverterListRequest): CachedResults | null {
@@ -28,4 +27,13 @@ export function useCachedConverter(request: ConverterDetailRequest): CachedConve
   const isOffline = useIsOffline();
   const asked = useSame(request);
   return useMemo(() => (isOffline ? findCachedConverter(asked) : null), [isOffline, asked]);
+}
+
+/** `value`, as the same object for as long as it says the same. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  const [held, setHeld] = useState({ text, value });
+  if (held.text === text) return held.value;
+  setHeld({ text, value });
+  return value;
 }

@@ -2,10 +2,12 @@ import { breakpoints, NumberField, SelectField, Typeahead, useIsNarrow } from '@
 import type { Option } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useFilterSearch } from '../lookups/use-filter-options';
-import { vehicleModels } from './vehicle-models';
 import { isYear } from './vehicle-search';
 import type { VehicleFilters } from './vehicle-search';
 import { VinField } from './vin-field';
+
+/** The models that the search by vehicle offers. */
+const vehicleModels: readonly string[] = ['Accord', 'Camry', 'Civic', 'Corolla', 'F-150', 'Golf'];
 
 const YEAR_DIGITS = 4;
 

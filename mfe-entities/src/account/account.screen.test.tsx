@@ -60,7 +60,7 @@ describe('the account screen', () => {
       answers(companyAdd, { message: 'Successfully added the Partner', companyId: idOf(300) }),
       answers(companyDuplicates, { list: [] }),
       answers(companyDetail, aWholeCompany({ companyId: ownCompanyId })),
-      answers(facilityList, listed(aFacility('Atlanta'))),
+      answers(facilityList, listed(aFacility())),
       answers(roleList, { list: [], areMoreItemsAvailable: false }),
     );
   });

@@ -24,7 +24,7 @@ describe('what fails in the customers list', () => {
   beforeEach(() => {
     api = fakeApi(
       answers(companyList, listed(aCompany(), aCompany(franchise))),
-      answers(facilityList, listed(aFacility('Atlanta'))),
+      answers(facilityList, listed(aFacility())),
       answers(viewList, { list: [] }),
     );
   });

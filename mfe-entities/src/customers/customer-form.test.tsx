@@ -53,7 +53,7 @@ describe('the customer form', () => {
       answers(companyList, listed()),
       answers(companyDetail, aWholeCompany()),
       answers(companyDuplicates, { list: [] }),
-      answers(facilityList, listed(aFacility('Atlanta'), aFacility('Tampa'))),
+      answers(facilityList, listed(aFacility(), aFacility({ name: 'Tampa', city: 'Tampa' }))),
       answers(viewList, { list: [] }),
     );
   });

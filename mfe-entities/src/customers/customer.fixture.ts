@@ -1,7 +1,7 @@
-import type { Company, Facility, WholeCompany } from '@washcoat/contract-entities';
+import type { Company, WholeCompany } from '@washcoat/contract-entities';
 import { idOf, ownCompanyId } from '../testing/people.fixture';
 
-export { idOf, ownCompanyId };
+export { aFacility, idOf, listed, ownCompanyId } from '../testing/people.fixture';
 
 /** A partner seller, as somebody who sees everything gets it. */
 export function aCompany(facts: Partial<Company> = {}): Company {
@@ -52,33 +52,3 @@ export function aCompany(facts: Partial<Company> = {}): Company {
 export function aWholeCompany(facts: Partial<WholeCompany> = {}): WholeCompany {
   return { ...aCompany(), facilities: [], facilityDiscount: [], ...facts };
 }
-
-/** A facility of the house. */
-export function aFacility(name: string, facts: Partial<Facility> = {}): Facility {
-  return {
-    facilityId: idOf(200),
-    name,
-    address: '1 Core Street',
-    city: name,
-    state: 'GA',
-    zipcode: '30303',
-    phone: '',
-    firstName: 'Dana',
-    lastName: 'Ruiz',
-    email: 'dana@washcoat.test',
-    isActive: true,
-    isFacility: false,
-    isPicRequired: false,
-    isSignRequired: false,
-    isEinRequired: false,
-    isCartCreation: true,
-    companyLogo: null,
-    parentCompanyId: ownCompanyId,
-    parentCompanyName: 'Washcoat House',
-    version: 1,
-    ...facts,
-  };
-}
-
-/** A list that ends with these rows. */
-export const listed = <Row>(...list: Row[]) => ({ list, areMoreItemsAvailable: false, next: null });

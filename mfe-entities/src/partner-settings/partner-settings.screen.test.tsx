@@ -16,7 +16,7 @@ describe('the settings of the own company', () => {
   const own = aWholeCompany({ companyId: ownCompanyId, companyName: 'Gulf Coast Cores' });
 
   beforeEach(() => {
-    api = fakeApi(answers(companyDetail, own), answers(facilityList, listed(aFacility('Atlanta'))));
+    api = fakeApi(answers(companyDetail, own), answers(facilityList, listed(aFacility())));
   });
   afterEach(() => {
     cleanup();

@@ -1,4 +1,5 @@
-import type { Facility, InvitedUser, Role, User } from '@washcoat/contract-entities';
+import { facility, type Facility, type InvitedUser, type Role, type User } from '@washcoat/contract-entities';
+import { startOf } from '@washcoat/contract-kernel';
 
 /** An id for tests, by number. */
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -37,8 +38,9 @@ export const aUser = (facts: Partial<User> = {}): User => ({
   ...facts,
 });
 
-/** A facility of the house. */
+/** A facility of the house; what is not said is as in a new one. */
 export const aFacility = (facts: Partial<Facility> = {}): Facility => ({
+  ...startOf(facility),
   facilityId: idOf(200),
   name: 'Atlanta',
   address: '1180 Foundry St NW',
@@ -49,13 +51,6 @@ export const aFacility = (facts: Partial<Facility> = {}): Facility => ({
   firstName: 'Dee',
   lastName: 'Marlow',
   email: 'atlanta@washcoat.test',
-  isActive: true,
-  isFacility: false,
-  isPicRequired: false,
-  isSignRequired: false,
-  isEinRequired: false,
-  isCartCreation: true,
-  companyLogo: null,
   parentCompanyId: ownCompanyId,
   parentCompanyName: 'Washcoat House',
   version: 5,

@@ -2,24 +2,24 @@ import { itemStatuses, loadTypes, type LoadDetail, type LoadItem } from '@washco
 import type { LoadRights } from '../load-detail/load-rights';
 
 type Haggled = Pick<LoadItem, 'status' | 'offer'>;
-type Place = Pick<LoadDetail, 'type'>;
+type OfType = Pick<LoadDetail, 'type'>;
 type Side = Pick<LoadRights, 'party'>;
 
-const isOpen = ({ status, offer }: Haggled, { type }: Place) =>
+const isOpen = ({ status, offer }: Haggled, { type }: OfType) =>
   status === itemStatuses.underReview && offer !== undefined && type !== loadTypes.invoice;
 
 /** Whether an item waits for an answer of the user's side (LDET-045): the other one has added or changed it. */
-export function waitsForUs(item: Haggled, load: Place, { party }: Side): boolean {
+export function waitsForUs(item: Haggled, load: OfType, { party }: Side): boolean {
   return isOpen(item, load) && item.offer?.party !== party;
 }
 
 /** Whether an item waits for an answer of the other side. */
-export function waitsForOthers(item: Haggled, load: Place, { party }: Side): boolean {
+export function waitsForOthers(item: Haggled, load: OfType, { party }: Side): boolean {
   return isOpen(item, load) && item.offer?.party === party;
 }
 
 /** Whether the user's side may take back what it asked for, whether it was rejected or not answered. */
-export function canTakeBack({ status, offer }: Haggled, { type }: Place, { party }: Side): boolean {
+export function canTakeBack({ status, offer }: Haggled, { type }: OfType, { party }: Side): boolean {
   return status !== itemStatuses.approved && offer?.party === party && type !== loadTypes.invoice;
 }
 

@@ -30,11 +30,11 @@ export function LoadPeople() {
       ? options
       : [{ value: now, label: name }, ...options];
   };
-  const places = facilitiesForCarts(facilities?.list ?? []).map(({ facilityId: value, name }) => ({
+  const choices = facilitiesForCarts(facilities?.list ?? []).map(({ facilityId: value, name }) => ({
     value,
     label: name,
   }));
-  const isHere = places.some(({ value }) => value === facilityId);
+  const isHere = choices.some(({ value }) => value === facilityId);
   const graderName = personName(load.videoGraderFirstName, load.videoGraderLastName);
   const buyerName = personName(load.assistantFirstName, load.assistantLastName);
   return (
@@ -56,7 +56,7 @@ export function LoadPeople() {
         <SelectField
           label="Facility"
           value={facilityId}
-          options={isHere ? places : [{ value: facilityId, label: load.facilityName }, ...places]}
+          options={isHere ? choices : [{ value: facilityId, label: load.facilityName }, ...choices]}
           disabled={load.itemCount > 0}
           help={load.itemCount > 0 ? IS_PRICED : undefined}
           onChange={(next) => void save({ facilityId: next })}

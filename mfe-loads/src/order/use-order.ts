@@ -1,10 +1,12 @@
 import { problemText, useNavigate } from '@washcoat/platform-sdk';
-import { toast, formatDate } from '@washcoat/ui';
+import { formatDate, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useCompleteLoadMutation, useSignLoadMutation } from '../load-detail/load-detail.api';
-import { isEmbedded } from './embedded';
 import { isRealDate, type Signing } from './missing-documents';
+
+/** Whether the page stands inside another one, which then stays where it is. */
+const isEmbedded = (): boolean => window.self !== window.top;
 
 const ORDER_FAILED = 'Failed to update the load';
 

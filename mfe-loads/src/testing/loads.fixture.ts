@@ -1,4 +1,5 @@
-import type { Company, Facility } from '@washcoat/contract-entities';
+import { facility, type Company, type Facility } from '@washcoat/contract-entities';
+import { startOf } from '@washcoat/contract-kernel';
 import type { ItemDetails, Load, LoadDetail, LoadItem } from '@washcoat/contract-loads';
 
 /** An id for tests, by number. */
@@ -183,23 +184,14 @@ export function aCustomer(facts: Partial<Company> = {}): Company {
 /** A facility that takes carts. */
 export function aFacility(facts: Partial<Facility> = {}): Facility {
   return {
+    ...startOf(facility),
     facilityId: idOf(200),
     name: 'Atlanta',
     address: '1180 Foundry St NW',
     city: 'Atlanta',
     state: 'GA',
     zipcode: '30318',
-    phone: '',
-    firstName: '',
-    lastName: '',
-    email: '',
-    isActive: true,
     isFacility: true,
-    isPicRequired: false,
-    isSignRequired: false,
-    isEinRequired: false,
-    isCartCreation: true,
-    companyLogo: null,
     parentCompanyId: idOf(2),
     parentCompanyName: 'Washcoat House',
     version: 1,

@@ -5,35 +5,35 @@ import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 const STEP = 24;
 const EDGE = 8;
 
-interface Place {
+interface Corner {
   right: number;
   bottom: number;
 }
 
 /** Beside the chat, which is 340 wide. */
-const start: Place = { right: 372, bottom: 16 };
+const start: Corner = { right: 372, bottom: 16 };
 
 /** A part of the page that is moved by dragging its head, or by arrow keys on its handle. It stays in the window. */
 export function useMoving(box: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState(start);
-  const grabbed = useRef<{ x: number; y: number; from: Place } | null>(null);
-  const moveTo = ({ right, bottom }: Place) => {
+  const [corner, setCorner] = useState(start);
+  const grabbed = useRef<{ x: number; y: number; from: Corner } | null>(null);
+  const moveTo = ({ right, bottom }: Corner) => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
-    setPlace({
+    setCorner({
       right: within(right, innerWidth - width - EDGE),
       bottom: within(bottom, innerHeight - height - EDGE),
     });
   };
-  const by = (x: number, y: number, from: Place) =>
+  const by = (x: number, y: number, from: Corner) =>
     moveTo({ right: from.right - x, bottom: from.bottom - y });
   return {
-    place,
+    corner,
     /** For the head that is dragged; its buttons are pressed as ever. */
     head: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.target instanceof Element && event.target.closest('button')) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grabbed.current = { x: event.clientX, y: event.clientY, from: place };
+        grabbed.current = { x: event.clientX, y: event.clientY, from: corner };
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
         const { current } = grabbed;
@@ -54,7 +54,7 @@ export function useMoving(box: RefObject<HTMLElement | null>) {
       const step = steps[event.key];
       if (!step) return;
       event.preventDefault();
-      by(step[0], step[1], place);
+      by(step[0], step[1], corner);
     },
   };
 }

@@ -11,7 +11,7 @@ const AGAIN_MS = 3_000;
 const AWAY_MS = 30_000;
 
 /** Remembers over a reload that somebody took part, and with what. */
-const placeOf = (recordId: string) => `washcoat.video.${recordId}`;
+const storageKeyOf = (recordId: string) => `washcoat.video.${recordId}`;
 
 /** One page's part in the video of a grading session: its devices, its seat, and the connection to the other page. */
 export class VideoSession {
@@ -58,7 +58,7 @@ export class VideoSession {
       this.devices.close();
       return;
     }
-    sessionStorage.setItem(placeOf(this.recordId), withDevices ? 'devices' : 'none');
+    sessionStorage.setItem(storageKeyOf(this.recordId), withDevices ? 'devices' : 'none');
     this.seatId = crypto.randomUUID();
     this.change({ phase: 'on' });
     await this.show();
@@ -156,7 +156,7 @@ export class VideoSession {
       if (this.isJoined) this.meet(place.peer);
       else void this.join();
     } else if (phase === 'off') {
-      const before = sessionStorage.getItem(placeOf(this.recordId));
+      const before = sessionStorage.getItem(storageKeyOf(this.recordId));
       if (before !== null && this.store.get().problem === null) void this.start(before === 'devices');
     }
   }
@@ -259,7 +259,7 @@ export class VideoSession {
 
   private end(ended: string | null): void {
     clearTimeout(this.timer);
-    sessionStorage.removeItem(placeOf(this.recordId));
+    sessionStorage.removeItem(storageKeyOf(this.recordId));
     this.dropLink();
     this.devices.close();
     this.isJoined = false;

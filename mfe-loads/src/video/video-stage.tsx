@@ -38,13 +38,18 @@ function OpenStage() {
   const [still, setStill] = useState<File | null>(null);
   const screen = useRef<HTMLVideoElement>(null);
   const box = useRef<HTMLElement>(null);
-  const { place, head, onKeyDown } = useMoving(box);
+  const { corner, head, onKeyDown } = useMoving(box);
   const name = peer?.name ?? otherOf(load, part);
   const size = isPhone ? 44 : 36;
   if (!session) return null;
   const state = stateWords(view, name, peer !== null);
   return (
-    <Stage ref={box} aria-label={`Video with ${name}`} $isLarge={isLarge} style={isPhone ? undefined : place}>
+    <Stage
+      ref={box}
+      aria-label={`Video with ${name}`}
+      $isLarge={isLarge}
+      style={isPhone ? undefined : corner}
+    >
       <Head {...(isPhone ? {} : head)}>
         <h2>{name}</h2>
         {!isPhone && (

@@ -2,13 +2,14 @@ import { lazyScreen } from '@washcoat/platform-sdk';
 import type { OwnPage } from '../routing/own-routes';
 import type { Place } from '../routing/place';
 import { SignOutScreen } from '../session/sign-out.screen';
-import { InOutlet } from './in-outlet';
 import { NotFoundScreen } from './not-found.screen';
 import { PageSkeleton } from './page-skeleton';
 import { Redirect } from './redirect';
 import { RegistryFailed } from './registry-failed';
 import { RemoteState } from './remote-state';
 import { UnderConstructionScreen } from './under-construction.screen';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 const SignInScreen = lazyScreen(async () => ({
   default: (await import('../sign-in/sign-in.screen')).SignInScreen,
@@ -60,4 +61,11 @@ export function PlaceContent({ place }: { place: Place }) {
       <Screen place={place} />
     </InOutlet>
   );
+}
+
+/** Draws a page of the shell where remotes draw theirs. */
+function InOutlet({ children }: { children: ReactNode }) {
+  const outlet = document.getElementById('outlet');
+  if (!outlet) throw new Error('The page has no #outlet');
+  return createPortal(children, outlet);
 }

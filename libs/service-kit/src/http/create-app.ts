@@ -7,7 +7,6 @@ import type { Service } from '../service/service';
 import { downloadRoutes } from './download-routes';
 import { dispatch } from './dispatch';
 import { answerErrors } from './error-handler';
-import { healthRoutes } from './health';
 import { internalRoutes } from './internal-routes';
 import { measure } from './metrics';
 import { newId } from '../platform/surroundings';
@@ -107,3 +106,14 @@ const answerUnknown: Koa.Middleware = async (koa, next) => {
     koa.body = { error: 'This call has another method.', code: 'WRONG_METHOD', requestId };
   }
 };
+
+/** /health/live and /health/ready (the database answers). */
+function healthRoutes(router: Router, service: Service): void {
+  router.get('/health/live', (koa) => {
+    koa.body = { status: 'live' };
+  });
+  router.get('/health/ready', async (koa) => {
+    await service.database.raw('select 1');
+    koa.body = { status: 'ready' };
+  });
+}

@@ -3,7 +3,14 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { Worksheet } from 'exceljs';
 import type { ExportColumn, ExportValue } from './export-column';
 import { inBatches } from './in-batches';
-import { wallClockOf } from './wall-clock';
+import { tzOffset } from '@date-fns/tz';
+
+const MINUTE_MS = 60_000;
+
+/** The moment whose UTC fields read what the clocks of `timeZone` show at `moment`: spreadsheets know no zones. */
+function wallClockOf(moment: Date, timeZone: string): Date {
+  return new Date(moment.getTime() + tzOffset(timeZone, moment) * MINUTE_MS);
+}
 
 const BATCH = 200;
 const NARROWEST = 10;

@@ -4,12 +4,23 @@ import { totalWidth } from '../data-grid/column-widths';
 import { GridShell } from '../data-grid/grid-shell';
 import { GridTable } from '../data-grid/grid-table';
 import { headerHeight } from '../data-grid/table-style';
-import type { Sort } from '../data-grid/column';
+import type { Column, Sort } from '../data-grid/column';
 import { useLines, useShownColumns } from '../data-grid/use-shown-columns';
 import { useWidth } from '../data-grid/use-width';
-import { sortWords } from './sort-words';
 import { loadGridCode, useGridCode } from './use-grid-code';
 import type { WorkGridProps } from './work-grid-props';
+
+const directionWords = { asc: 'ascending', desc: 'descending' } as const;
+
+/** What is said once a list is sorted anew: a sorted header alone says nothing while it has the focus. */
+function sortWords<Row>(sorts: readonly Sort[], columns: readonly Column<Row>[]): string {
+  if (sorts.length === 0) return 'No longer sorted';
+  const words = sorts.map(({ columnId, direction }) => {
+    const title = columns.find(({ id }) => id === columnId)?.title ?? columnId;
+    return `${title} ${directionWords[direction]}`;
+  });
+  return `Sorted by ${words.join(', then ')}`;
+}
 
 const unsorted: readonly Sort[] = [];
 

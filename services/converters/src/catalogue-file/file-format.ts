@@ -3,8 +3,18 @@ import { open } from 'node:fs/promises';
 import { badInput } from '@washcoat/service-kit';
 import iconv from 'iconv-lite';
 import { z } from 'zod';
-import { delimiterOf, delimiters } from './delimiter';
 import { checkWorkbook } from './workbook-check';
+
+/** What may stand between the cells of a csv file. */
+const delimiters = [',', ';', '\t'] as const;
+
+/** The delimiter that the first line of a csv file has most of, outside quotation marks; a comma without any. */
+function delimiterOf(text: string): (typeof delimiters)[number] {
+  const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const unquoted = firstLine.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
 
 /** How a file of converters is to be read. */
 export const fileFormat = z.discriminatedUnion('kind', [

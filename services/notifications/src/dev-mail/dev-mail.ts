@@ -1,9 +1,18 @@
 import { Problem, type Service } from '@washcoat/service-kit';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { findMail, listMails } from '../mails/mail.repository';
-import { isFromThisMachine } from './from-this-machine';
 import { DEV_MAIL, mailListPage, mailPage } from './dev-mail.page';
+
+const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+const loopbackAddress = /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/;
+
+/**
+ * Whether a request comes from this machine and asks for it by a name of its own: a page elsewhere can make its own name
+ * lead here, but not the browser say another one. What proxies add may be forged and is not asked.
+ */
+const isFromThisMachine = (koa: Context): boolean =>
+  loopbackName.test(koa.get('host')) && loopbackAddress.test(koa.ip);
 
 const SHOWN = 200;
 const mailId = z.guid();

@@ -1,0 +1,25 @@
+import { newId, type RateLimiter } from '@washcoat/service-kit';
+import type { Middleware } from 'koa';
+import compress from 'koa-compress';
+
+/** Gives every request an id that travels to the services, into their events and back to the caller. */
+export const nameRequest: Middleware = (koa, next) => {
+  const requestId = /^[\w-]{8,100}$/.test(koa.get('x-request-id')) ? koa.get('x-request-id') : newId();
+  koa.state.requestId = requestId;
+  koa.req.headers['x-request-id'] = requestId;
+  koa.set('x-request-id', requestId);
+  return next();
+};
+
+/** Compresses answers as they are made. Brotli and gzip only: what browsers and proxies everywhere know. */
+export const compressAnswers = compress({ threshold: 1024, zstd: false, deflate: false });
+
+const watchers = ['/health/live', '/health/ready'];
+
+/** Refuses with 429 what is too much from one address; whoever watches the installation is let through. */
+export function limitDoor(limiter: RateLimiter): Middleware {
+  return async (koa, next) => {
+    if (!watchers.includes(koa.path)) await limiter.take('door', koa.ip);
+    await next();
+  };
+}
