@@ -39,6 +39,18 @@ test('converters are chosen by keyboard and stand side by side; the address show
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   });
+  await test.step('on a phone the column that stays does not stand over the buttons at the foot', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const foot = dialog.getByRole('button', { name: 'Copy link' }).locator('..');
+    await expect(foot).toHaveCSS('position', 'sticky');
+    const above = await foot.evaluate((bar) => {
+      const { left, top, width, height } = bar.getBoundingClientRect();
+      const points = [0.05, 0.2, 0.5, 0.95].map((part) => [left + width * part, top + height / 2] as const);
+      return points.filter(([x, y]) => !bar.contains(document.elementFromPoint(x, y))).length;
+    });
+    expect(above).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await test.step('one is left out', async () => {
     await dialog.getByRole('button', { name: `Leave ${word} 2 out` }).click();
     await expect(dialog).toContainText('Compare 2 converters');

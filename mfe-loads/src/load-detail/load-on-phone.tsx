@@ -20,13 +20,22 @@ import { PriceHoldNote } from '../price-hold/price-hold-note';
 import { TimelinePanel } from '../timeline/timeline.panel';
 import { useOpenLoad } from './load-context';
 
+/** One line as long as the sum has six digits: what is below it is the list. */
+const Bar = styled(StickyBar)`
+  padding: ${({ theme }) => theme.space(3)};
+
+  & button {
+    padding-inline: ${({ theme }) => theme.space(3)};
+  }
+`;
+
 const Total = styled.div`
   ${({ theme }) => theme.text.t12}
   color: ${({ theme }) => theme.color.text2};
 
   & strong {
     display: block;
-    ${({ theme }) => theme.text.t20}
+    ${({ theme }) => theme.text.t16}
     ${({ theme }) => theme.font.tabular}
     color: ${({ theme }) => theme.color.text};
   }
@@ -105,7 +114,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
       <MissingDocumentsNote order={order} />
       {section !== 'items' && <OpenItemsNote onShow={() => setSection('items')} />}
       <OrderProblem order={order} />
-      <StickyBar>
+      <Bar>
         <Total>
           {[units, load.discount ? formatDiscount(load) : ''].filter(Boolean).join(' · ')}
           {load.grandtotal !== undefined && (
@@ -116,7 +125,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
         </Total>
         <ChatWays ref={chatBar} />
         {section !== 'sign' && <OrderButtons order={order} size={44} onlyNext />}
-      </StickyBar>
+      </Bar>
       <OrderQuestion order={order} />
     </Page>
   );

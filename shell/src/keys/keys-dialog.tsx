@@ -11,7 +11,7 @@ const anywhere: readonly KeyHint[] = [
 ];
 
 const inTables: readonly KeyHint[] = [
-  { keys: ['↑', '↓'], does: 'Row above, row below' },
+  { keys: ['↑', '↓'], does: 'Row above, row below; into the list from the search' },
   { keys: ['Home', 'End'], does: 'First row, last row' },
   { keys: ['→', '←'], does: 'Into the controls of a row, and back' },
   { keys: ['Enter'], does: 'Open the row' },

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { HeadingSearch } from '@washcoat/platform-sdk';
 import { breakpoints, KeyCap, TextField } from '@washcoat/ui';
 import styled from 'styled-components';
@@ -18,7 +18,22 @@ const Root = styled.div.attrs({ role: 'search' })`
   }
 `;
 
-/** The page's search; `/` leads into it, and so does signing in. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */
+/** Where the list of the page begins: its first row, or the first cell of it that says something. */
+function startOfList(): HTMLElement | undefined {
+  const stops = document.querySelectorAll<HTMLElement>('main tbody tr[tabindex], main [role="gridcell"]');
+  const places = [...stops]
+    .filter((stop) => stop.matches('tr') || !stop.querySelector('input'))
+    .map((stop) => ({ stop, ...place(stop) }));
+  return places.sort((one, other) => one.top - other.top || one.left - other.left)[0]?.stop;
+}
+
+/** Columns that stay stand apart from the others in the document. */
+function place(stop: HTMLElement): { top: number; left: number } {
+  const { top, left } = stop.getBoundingClientRect();
+  return { top: Math.round(top), left };
+}
+
+/** The page's search; `/` leads into it, and so does signing in. The down arrow leads from it into the list. What is typed goes to the page 500 ms after the last key, or on Enter. Large where fingers type. */
 export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearch; isLarge?: boolean }) {
   const { placeholder, value, onChange } = search;
   const [draft, setDraft] = useState(value);
@@ -47,7 +62,7 @@ export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearc
     if (takeEntrance() && !isLarge) box.current?.focus();
   }, [isLarge]);
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
+    const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
@@ -62,6 +77,14 @@ export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearc
     setTold(draft);
     onChange(draft);
   };
+  const press = (event: KeyboardEvent) => {
+    const isSought = draft === told;
+    if (event.key === 'Enter' && !isSought) enter();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (isSought) startOfList()?.focus();
+    else enter();
+  };
   return (
     <Root>
       <TextField
@@ -73,7 +96,7 @@ export function TopBarSearch({ search, isLarge = false }: { search: HeadingSearc
         placeholder={placeholder}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && draft !== told && enter()}
+        onKeyDown={press}
         prefix={<Search size={16} aria-hidden />}
         suffix={!isLarge && <KeyCap aria-hidden>/</KeyCap>}
       />

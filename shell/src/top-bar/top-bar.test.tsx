@@ -119,6 +119,24 @@ describe('the search', () => {
     expect(box).toHaveValue('');
   });
 
+  it('leads into the list on the down arrow, once what was typed is sought', async () => {
+    const { onChange, box } = await searchable();
+    const list = document.createElement('main');
+    list.innerHTML = '<table><tbody><tr tabindex="-1"><td>GD3</td></tr></tbody></table>';
+    document.body.append(list);
+    await user().type(box, 'gd3{ArrowDown}');
+    expect(onChange.mock.calls).toEqual([['gd3']]);
+    expect(box).toHaveFocus();
+    await user().keyboard('{ArrowDown}');
+    expect(screen.getByRole('row', { name: 'GD3' })).toHaveFocus();
+    list.innerHTML =
+      '<div role="grid"><div role="row"><div role="gridcell"><input /></div><div role="gridcell" tabindex="-1">KT</div></div></div>';
+    box.focus();
+    await user().keyboard('{ArrowDown}');
+    expect(screen.getByRole('gridcell', { name: 'KT' })).toHaveFocus();
+    list.remove();
+  });
+
   it('takes the focus on /', async () => {
     const { box } = await searchable();
     await user().keyboard('/');

@@ -94,7 +94,9 @@ export const Consequence = styled.div`
   color: ${({ theme }) => theme.color.text3};
 `;
 
+/** What stands over other things in it, such as a column that stays, stands over nothing around it. */
 export const Body = styled.div`
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(4)};
