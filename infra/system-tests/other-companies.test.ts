@@ -83,10 +83,7 @@ describe('records of other companies', () => {
         loadSplit,
         open.map((loadId) => ({ loadId, version: 1, loadName: 'mine', items: [{ itemId, version: 1 }] })),
       ],
-      [
-        loadMerge,
-        open.map((loadId, at) => ({ loadId, version: 1, otherId: open[at - 1] ?? open[1], otherVersion: 1 })),
-      ],
+      [loadMerge, open.map((loadId) => ({ loadId, version: 1, otherId: loads[0], otherVersion: 1 }))],
       [loadSend, byLoad],
       [loadComplete, byLoad],
       [loadComplete, byLoad.map((load) => ({ ...load, isInvoice: true }))],

@@ -90,6 +90,8 @@ const rights: Record<string, Record<string, PriceRight>> = {
     groupModifier: 'groupTerms',
     groupDiscount: 'groupTerms',
     discount: 'groupTerms',
+    // Hours, by a setting that is no price.
+    ...counts('priceHoldHours'),
   },
 };
 
