@@ -176,12 +176,25 @@ it('walks by arrows round the list and opens with Enter', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('puts a page before what is found when its name begins with what was typed', async () => {
+  await show();
+  const box = await openPalette();
+  await userEvent.type(box, 'pric');
+  expect(chosen()).toHaveTextContent('Pricing');
+  await screen.findByText('Kit Price');
+  expect(chosen()).toHaveTextContent('Pricing');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'ing');
+  await screen.findByText('Kit Price');
+  expect(chosen()).toHaveTextContent('KT 0334');
+});
+
 it('opens in a new tab with Ctrl Enter and stays', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   await show();
   await userEvent.type(await openPalette(), 'pric');
-  await waitFor(() => expect(chosen()).toHaveTextContent('KT 0334'));
-  await userEvent.keyboard('{ArrowUp}{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Pricing'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(open).toHaveBeenCalledWith('/pricing', '_blank', 'noopener');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/things');
