@@ -79,7 +79,14 @@ function RowAction({ action, size }: { action: OfferedAction; size: 28 | 44 }) {
     );
   if (!icon)
     return (
-      <Button {...{ size, busyLabel }} aria-label={name} busy={isBusy} disabledReason={refusal} onClick={run}>
+      <Button
+        kind="quiet"
+        {...{ size, busyLabel }}
+        aria-label={name}
+        busy={isBusy}
+        disabledReason={refusal}
+        onClick={run}
+      >
         {label}
       </Button>
     );
