@@ -2,12 +2,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupProblem } from '@washcoat/data-services';
 import type { Bench } from './bench';
+import { bigLoad } from './big-load/big-load.bench';
 import { bulkUploads } from './bulk-upload/bulk-upload.bench';
+import { burst } from './burst/burst.bench';
 import { day } from './day/day.bench';
 import { eventLatency } from './event-latency/event-latency.bench';
 import { firstLoad } from './first-load/first-load.bench';
 import { memory } from './memory/memory.bench';
 import { order } from './order/order.bench';
+import { papers } from './papers/papers.bench';
 import { people } from './people/people.bench';
 import { pictureSearch } from './picture-search/picture-search.bench';
 import { writeReport } from './report/report';
@@ -31,6 +34,9 @@ const benches: readonly Bench[] = [
   pictureSearch,
   uploads,
   sockets,
+  burst,
+  bigLoad,
+  papers,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */

@@ -8,6 +8,7 @@ import { seedParts, serviceDefinitions } from '../../local/definitions';
 import { seedDemonstration } from '../../local/seed';
 import { startSystem, type System } from '../../local/system';
 import { z } from 'zod';
+import { completeBurst } from '../burst/complete-burst';
 import { answerParent } from '../processes/parent';
 import { manySessions } from './many-sessions';
 import { productSettings, type ProductFacts } from './product-protocol';
@@ -43,6 +44,7 @@ answerParent({
   },
   record: async (input) => recordStatements(running(), input),
   signIn: (input) => manySessions(running().platform, z.object({ count: z.number() }).parse(input).count),
+  burst: (input) => completeBurst(running(), input),
   settle: () => running().settle(),
   stop: () => stop(),
 });

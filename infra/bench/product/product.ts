@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { BenchOptions } from '../bench';
+import { burstAnswer, type burstInput } from '../burst/burst-protocol';
 import { Child } from '../processes/child';
 import { productFacts, statement, type ProductFacts, type Statement } from './product-protocol';
 
@@ -46,6 +47,11 @@ export class Product {
     await this.child.ask('record', statements, { service, containing, isOn: true });
     await work();
     return this.child.ask('record', statements, { service, containing, isOn: false });
+  }
+
+  /** Completes orders at a pace, within its own process; answers when each was. */
+  completeBurst(input: z.input<typeof burstInput>): Promise<number[]> {
+    return this.child.ask('burst', burstAnswer, input);
   }
 
   /** Waits until every event has been handled. */

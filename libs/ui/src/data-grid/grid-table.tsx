@@ -9,6 +9,7 @@ import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
 import { TableHead } from './table-head';
 import { headerHeight, Table } from './table-style';
+import { isDrawnInPart } from './use-drawn-rows';
 import { useTableModel } from './use-table-model';
 import type { GridRow } from './use-table-model';
 
@@ -82,6 +83,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       <Table
         aria-label={label}
         aria-busy={isBusy}
+        aria-rowcount={isDrawnInPart(rows.length) ? rows.length + 1 : undefined}
         style={{ minWidth: needed }}
         $top={top}
         $rowHeight={rowHeight}
@@ -99,7 +101,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           ))}
         </colgroup>
         <TableHead table={table} columns={columnOf} />
-        <GridRows columns={columnOf} {...{ table, rowState, onRowOpen, selection }} />
+        <GridRows columns={columnOf} {...{ table, rowHeight, rowState, onRowOpen, selection }} />
       </Table>
     </Scroller>
   );

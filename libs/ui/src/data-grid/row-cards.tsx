@@ -1,15 +1,28 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Skeleton } from '@washcoat/ui';
 import { isMeantForRow } from './row-click';
 import { SelectPage, SelectRow, withMarked } from './row-selection';
 import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
+import { isDrawnInPart } from './use-drawn-rows';
 
 const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(2)};
+`;
+
+/** Of a long list a card out of view costs neither layout nor paint; its edge has room for shadow and focus ring. */
+const Card = styled.li<{ $isOfLong: boolean }>`
+  ${({ $isOfLong, theme }) =>
+    $isOfLong &&
+    css`
+      margin: -${theme.space(1)};
+      padding: ${theme.space(1)};
+      content-visibility: auto;
+      contain-intrinsic-size: auto 120px;
+    `}
 `;
 
 const Shell = styled.div<{ $state: RowState | undefined; $opens: boolean }>`
@@ -86,12 +99,12 @@ export function RowCards<Row>(props: RowCardsProps<Row>) {
           const opening = onRowOpen ? { tabIndex: 0, onClick: click, onKeyDown: press } : {};
           const state = selection?.ids.has(id) ? 'selected' : rowState?.(row);
           return (
-            <li key={id}>
+            <Card key={id} $isOfLong={isDrawnInPart(rows.length)}>
               <Shell $state={state} $opens={onRowOpen !== undefined} {...opening}>
                 {selection && <SelectRow {...{ selection, row, id }} />}
                 <Content>{cardFor(row)}</Content>
               </Shell>
-            </li>
+            </Card>
           );
         })}
       </List>

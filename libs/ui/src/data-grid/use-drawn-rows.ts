@@ -1,0 +1,116 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** From so many rows on only those near the view are drawn. */
+const PART_FROM = 150;
+/** How many rows beyond the view are drawn on each side, and at which steps. */
+const BEYOND = 30;
+const STEP = 10;
+const FIRST = { from: 0, to: 2 * BEYOND };
+const fields = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
+
+/** Whether a table of so many rows draws those near the view alone. */
+export const isDrawnInPart = (count: number): boolean => count >= PART_FROM;
+
+/** A row that is drawn, or the place of some that are not. */
+export type DrawnLine = { at: number } | { rowsBefore: number; height: number };
+
+/** Which rows of a long table are drawn: those near the view, and the one with the focus wherever it is; all for print. */
+export function useDrawnRows(
+  body: RefObject<HTMLTableSectionElement | null>,
+  count: number,
+  rowHeight: number,
+) {
+  const isPart = isDrawnInPart(count);
+  const [view, setView] = useState({ ...FIRST, height: rowHeight });
+  const [kept, keep] = useState<number | null>(null);
+  const wanted = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (!isPart) return undefined;
+    const look = () => {
+      const { current } = body;
+      if (!current) return;
+      const height = current.querySelector<HTMLElement>('tr[tabindex]')?.offsetHeight || rowHeight;
+      const { top } = current.getBoundingClientRect();
+      const from = Math.floor((-top / height - BEYOND) / STEP) * STEP;
+      const to = Math.ceil(((window.innerHeight - top) / height + BEYOND) / STEP) * STEP;
+      setView((before) =>
+        before.from === from && before.to === to && before.height === height ? before : { from, to, height },
+      );
+    };
+    const drawAll = () => flushSync(() => setView({ from: 0, to: Infinity, height: rowHeight }));
+    look();
+    // Whatever scrolls it: scrolling does not bubble.
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', look);
+    window.addEventListener('beforeprint', drawAll);
+    window.addEventListener('afterprint', look);
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+      window.removeEventListener('beforeprint', drawAll);
+      window.removeEventListener('afterprint', look);
+    };
+  }, [body, isPart, rowHeight]);
+
+  useLayoutEffect(() => {
+    if (wanted.current !== null) rowOf(body.current, wanted.current)?.focus();
+    wanted.current = null;
+  }, [body, kept]);
+
+  const lines = useMemo(() => {
+    const isDrawn = (at: number) => !isPart || (at >= view.from && at < view.to) || at === kept;
+    return linesOf(Array.from({ length: count }, (_, at) => at).filter(isDrawn), count, view.height);
+  }, [count, isPart, view, kept]);
+
+  return {
+    lines,
+    isPart,
+    /** A row stays as long as it has the focus: what is typed in it stays, too. */
+    onFocus: ({ target }: FocusEvent) => isPart && keep(placeOf(target)),
+    onBlur: ({ relatedTarget }: FocusEvent) => isPart && !body.current?.contains(relatedTarget) && keep(null),
+    /** Home and End lead to rows that may not be there yet. Answers whether it was one of them. */
+    toEnds(event: KeyboardEvent): boolean {
+      const { key, target } = event;
+      if (!isPart || (key !== 'Home' && key !== 'End')) return false;
+      if (!(target instanceof Element) || target.matches(fields)) return false;
+      event.preventDefault();
+      const at = key === 'Home' ? 0 : count - 1;
+      const row = rowOf(body.current, at);
+      if (row) row.focus();
+      else {
+        wanted.current = at;
+        keep(at);
+      }
+      return true;
+    },
+  };
+}
+
+/** How assistive technology numbers a row: the header is the first. */
+export const rowIndexOf = (at: number): number => at + 2;
+
+const rowOf = (body: HTMLElement | null, at: number) =>
+  body?.querySelector<HTMLElement>(`tr[aria-rowindex="${rowIndexOf(at)}"]`);
+
+function placeOf(target: Element): number | null {
+  const index = target.closest('tr')?.getAttribute('aria-rowindex');
+  return index ? Number(index) - rowIndexOf(0) : null;
+}
+
+function linesOf(drawn: readonly number[], count: number, height: number): DrawnLine[] {
+  const lines: DrawnLine[] = [];
+  let next = 0;
+  const leaveOut = (to: number) => {
+    if (to > next) lines.push({ rowsBefore: next, height: (to - next) * height });
+  };
+  for (const at of drawn) {
+    leaveOut(at);
+    lines.push({ at });
+    next = at + 1;
+  }
+  leaveOut(count);
+  return lines;
+}
