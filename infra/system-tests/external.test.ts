@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { productList } from '@washcoat/contract-converters';
 import { companyList } from '@washcoat/contract-entities';
 import { paymentAdd, invoiceGet, invoiceList, invoiceResend } from '@washcoat/contract-invoicing';
-import { loadList } from '@washcoat/contract-loads';
+import { loadEdit, loadGet, loadList } from '@washcoat/contract-loads';
 import { transactionsReport } from '@washcoat/contract-reporting';
 import {
   debianPostgresAvailable,
@@ -22,12 +22,14 @@ import {
   startRedis,
   type RunningPostgres,
 } from '@washcoat/data-services';
+import { LivePage } from '@washcoat/service-edge/testing';
 import { backUp } from '../backup/back-up';
 import { restore } from '../backup/restore';
 import { answerOf, auditBooks, eventsUnderWay } from './books';
 import { eventually } from './eventually';
 import { awaitInvoice, complete, fillCart, lookUpOrder, OEM, type Order } from './orders';
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
+import { SecondDoor } from './second-door';
 import { signIn, type Person } from './sign-in';
 
 jest.setTimeout(300_000);
@@ -42,6 +44,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
   let product: ProductProcess;
   let buyer: Person;
   let order: Order;
+  let address: string;
 
   beforeAll(async () => {
     build = await buildProduct();
@@ -51,8 +54,8 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
       args: ['--converters', '300'],
       environment: { DATA_DIR: folder, PORT: String(await freePort()) },
     });
-    const url = await product.ready();
-    buyer = await signIn(url, 'buyer@washcoat.test');
+    address = await product.ready();
+    buyer = await signIn(address, 'buyer@washcoat.test');
     order = await lookUpOrder(buyer.api);
   });
   afterAll(async () => {
@@ -148,6 +151,60 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
     await isBack();
   });
 
+  it('tells pages at two doors of each change and of each other, also after Redis was away', async () => {
+    const [firstPid = ''] = await processesOf('edge');
+    const bundle = build.bundle('services/edge');
+    const second = await SecondDoor.beside({ pid: firstPid, url: address, bundle });
+    const pages: LivePage[] = [];
+    try {
+      const doors = await processesOf('edge');
+      const admin = await signIn(address, 'sa@washcoat.test');
+      const { loadId } = await fillCart(buyer.api, order);
+      const here = await LivePage.open(address, buyer.api.token);
+      pages.push(here);
+      expect(await here.watch(loadId)).toMatchObject({ isWatched: true });
+      const there = await second.open(admin.api.token);
+      pages.push(there);
+      const both = expect.arrayContaining(
+        [buyer, admin].map(({ session: { userId } }) => expect.objectContaining({ userId })),
+      );
+      expect(await there.watch(loadId)).toMatchObject({ isWatched: true, people: both });
+      await here.hears((heard) => heard.name === 'people' && heard.data.people.length === 2);
+
+      let changes = 0;
+      const change = () => buyer.api.call(loadEdit, { loadId, notes: `Change ${++changes}` });
+      /** Changes the load until both pages have heard of a change that came after this call. */
+      const bothHear = async () => {
+        const before = pages.map(({ heard }) => heard.length);
+        const hasHeard = ({ heard }: LivePage, at: number) =>
+          heard.slice(before[at]).some(({ name }) => name === 'changed');
+        const isHeard = async () => (await change()).status === 200 && pages.every(hasHeard);
+        await eventually(isHeard, Boolean, CATCH_UP_MS);
+      };
+      expect((await change()).status).toBe(200);
+      await Promise.all(pages.map((page) => page.hears(({ name }) => name === 'changed')));
+
+      const redis = await startRedis(place('redis'));
+      await redis.stop();
+      expect((await change()).status).toBe(503);
+      await startRedis(place('redis'));
+      await bothHear();
+      expect(pages.flatMap(({ heard }) => heard.filter(({ name }) => name === 'end'))).toEqual([]);
+      expect(await processesOf('edge')).toEqual(doors);
+
+      there.close();
+      expect((await change()).status).toBe(200);
+      const back = await second.open(admin.api.token);
+      pages.push(back);
+      const { version } = await buyer.api.ask(loadGet, { loadId });
+      expect(await back.watch(loadId)).toMatchObject({ isWatched: true, version, people: both });
+      for (const { api } of [buyer, admin]) expect((await api.call(companyList, {})).status).toBe(200);
+    } finally {
+      for (const page of pages) page.close();
+      await second.stop();
+    }
+  });
+
   it('starts a service again that was killed, and it catches up', async () => {
     const [first] = await processesOf('reporting');
     process.kill(Number(first), 'SIGKILL');
@@ -236,13 +293,13 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
       expect(await reportedOn(reports.adminUrl, loadId)).toEqual([OEM]);
       expect(await reportedOn(adminUrl, loadId)).toEqual([]);
 
-      const address = new URL(reports.adminUrl);
-      address.username = '';
-      address.password = '';
+      const server = new URL(reports.adminUrl);
+      server.username = '';
+      server.password = '';
       for (const topic of ['loads.load', 'entities.company', 'invoicing.invoice']) {
         const { code, output } = await ProductProcess.start({
           bundle: build.bundle('events'),
-          args: ['replay', topic, 'reporting', '--database', `reporting=${address}`],
+          args: ['replay', topic, 'reporting', '--database', `reporting=${server}`],
           environment: { DATA_DIR: dataDir() },
         }).ended;
         expect([code, output]).toEqual([
