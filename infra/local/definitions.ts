@@ -3,7 +3,11 @@ import { paperSizes, type PaperSize } from '@washcoat/contract-files';
 import { readEnvironment, type SeedPart, type ServiceDefinition } from '@washcoat/service-kit';
 import { billingService } from '@washcoat/service-billing';
 import { seed as billingSeed } from '@washcoat/service-billing/seed';
-import { convertersService } from '@washcoat/service-converters';
+import {
+  createConvertersService,
+  metalSourceEnvironment,
+  metalSourceOptions,
+} from '@washcoat/service-converters';
 import { seed as convertersSeed } from '@washcoat/service-converters/seed';
 import { createEntitiesService } from '@washcoat/service-entities';
 import { seed as entitiesSeed } from '@washcoat/service-entities/seed';
@@ -22,7 +26,7 @@ import { z } from 'zod';
 export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDefinition[] {
   return [
     createEntitiesService({ approvesCustomers: process.env.CUSTOMER_APPROVAL !== 'off' }),
-    convertersService,
+    createConvertersService(metalSourceOptions(readEnvironment(metalSourceEnvironment))),
     createLoadsService({ baseUrl }),
     invoicingService,
     reportingService,

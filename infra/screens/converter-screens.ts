@@ -31,6 +31,8 @@ const keeperScreens: readonly Omit<ScreenShot, 'signIn'>[] = [
     path: `/config/bulk-upload?upload=${seedId('upload', 'notes of the yard')}&rows=bad`,
     ready: 'Notes of the yard',
   },
+  { name: 'price-modifiers', path: '/price-modifiers', ready: 'Domestic wire' },
+  { name: 'price-modifier-add', path: '/price-modifiers?add=1', ready: '+/- percentage' },
   { name: 'scanner-cart', path: '/converters/identify?scan=1', ready: 'Which cart do you fill?' },
 ];
 

@@ -18,6 +18,7 @@ export type ForeignKind =
   | 'ticket'
   | 'notice'
   | 'settlement'
+  | 'modifier'
   | 'cursor'
   | 'paper';
 
@@ -57,7 +58,10 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   metalLicense: 'paper',
   driversLicenseUrl: 'paper',
   mentions: 'user',
+  priceModifierId: 'modifier',
   ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId', 'exportId', 'baseSnapshotId'),
+  // Prices, and what a source said of metals: the house's alone.
+  ...nobodys('snapshotId', 'quoteId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
 };
 
@@ -73,6 +77,7 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'loadSplit.items': 'item',
   'paymentSplit.parts': 'load',
   'historyList.entityId': 'company',
+  'priceModifierList.recordId': 'modifier',
   // The house alone sends it, whose facilities are all in its sight.
   'pricingEdit.abcPrice': 'nobody',
 };

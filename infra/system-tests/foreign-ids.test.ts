@@ -44,6 +44,7 @@ const changes: Record<string, Record<string, unknown>> = {
   paymentAdd: { referenceNumber: 'Mine' },
   paymentSplit: { referenceNumber: 'Mine' },
   invite: { fname: 'My', lname: 'Own' },
+  priceModifierEdit: { value: 7 },
 };
 
 describe('ids of other companies, sent by those who hold every permission', () => {

@@ -52,6 +52,8 @@ const queries: Partial<Record<ForeignKind, string>> = {
     from notifications.notice n join entities.company c using (company_id)`,
   upload: `select t.upload_id, c.company_id, c.parent_company_id
     from converters.bulk_upload t join entities.company c using (company_id)`,
+  modifier: `select m.price_modifier_id, c.company_id, c.parent_company_id
+    from converters.price_modifier m join entities.company c using (company_id)`,
   settlement: `select s.settlement_id, c.company_id, c.parent_company_id
     from settlement.settlement s join entities.company c using (company_id)`,
 };

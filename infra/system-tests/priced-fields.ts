@@ -75,6 +75,7 @@ const converter: Record<string, PriceRight> = {
   baseValue: 'house',
   // Price rules and metal prices are for those who edit converters and pricing.
   ...counts('ptDisc', 'pdDisc', 'rhDisc', 'schemeDisc', 'price2Modifier', 'overridesModifier', 'value'),
+  previousValue: 'none',
   ...counts('previewValue', 'previewOverridesModifier', 'suggestedModifier', 'avgPieceValue'),
   previewPrice: 'catalogue',
 };

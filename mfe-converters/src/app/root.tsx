@@ -8,6 +8,7 @@ const VehicleScreen = lazyScreen(() => import('../vehicle/vehicle.screen'));
 const MakeScreen = lazyScreen(() => import('../makes/make.screen'));
 const TicketQueueScreen = lazyScreen(() => import('../expert-advice/ticket-queue.screen'));
 const PricingScreen = lazyScreen(() => import('../pricing/pricing.screen'));
+const PriceModifierScreen = lazyScreen(() => import('../price-modifiers/price-modifier.screen'));
 const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.screen'));
 
 /** The pages of the converters. */
@@ -22,6 +23,7 @@ export function Root() {
       <Route path="/converters/expert-advice" element={<TicketQueueScreen />} />
       <Route path="/pricing" element={<PricingScreen />} />
       <Route path="/previewPricing" element={<PricingScreen />} />
+      <Route path="/price-modifiers" element={<PriceModifierScreen />} />
       <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
       <Route path="*" element={null} />
     </Routes>

@@ -1,4 +1,5 @@
+import { readEnvironment } from '@washcoat/service-kit';
 import { runService } from '@washcoat/service-kit/external';
-import { convertersService } from './service';
+import { createConvertersService, metalSourceEnvironment, metalSourceOptions } from './service';
 
-await runService(convertersService);
+await runService(createConvertersService(metalSourceOptions(readEnvironment(metalSourceEnvironment))));

@@ -8,12 +8,17 @@ import { keepAmendedPurchases } from './consumers/keep-amended-purchases.consume
 import { keepCompletedPurchases } from './consumers/keep-completed-purchases.consumer';
 import { expertAdviceRoutes } from './expert-advice/expert-advice.routes';
 import { makeRoutes } from './makes/makes.routes';
+import { manualPrices, type MetalSourceOptions } from './metal-source/metal-source.environment';
+import { quoteRoutes } from './metal-source/quotes.routes';
+import { readSourceJobs } from './metal-source/read-source.job';
 import { migrations } from './migrations';
 import { LetterReader } from './picture-search/letter-reader';
 import { lookAtPicturesJob } from './picture-search/look-at-pictures.job';
 import { lookAtUploadsJob } from './picture-search/look-at-uploads.job';
 import { pictureSearchRoutes } from './picture-search/picture-search.routes';
 import { servePictures } from './pictures/serve-pictures';
+import { forgetPriceModifiers, priceModifierDownload } from './price-modifiers/price-modifier.records';
+import { priceModifierRoutes } from './price-modifiers/price-modifier.routes';
 import { PriceBoard } from './pricing/price-board';
 import { pricingRoutes } from './pricing-draft/pricing.routes';
 import { recordPriceHistoryDaily } from './price-history/record-price-history.job';
@@ -23,15 +28,25 @@ import { purchaseRoutes } from './purchases/purchase.routes';
 import { testRoutes } from './tests/tests.routes';
 import { vehicleRoutes } from './vehicle/vehicle.routes';
 
+export { metalSourceEnvironment, metalSourceOptions } from './metal-source/metal-source.environment';
+
 const reader = new LetterReader();
 
-/** The catalogue of converters and what they are worth. */
-export const convertersService: ServiceDefinition = {
+/** The catalogue of converters and what they are worth, with market prices from where the options say. */
+export const createConvertersService = (options: MetalSourceOptions): ServiceDefinition => ({
   name: 'converters',
   plansEachQuery: true,
   migrations,
   consumers: [keepCompanyCopy, keepFacilityCopy, keepCompletedPurchases, keepAmendedPurchases],
-  jobs: [recordPriceHistoryDaily, workOnUploadsJob, forgetOldUploadsJob, lookAtPicturesJob, lookAtUploadsJob],
+  jobs: [
+    recordPriceHistoryDaily,
+    workOnUploadsJob,
+    forgetOldUploadsJob,
+    lookAtPicturesJob,
+    lookAtUploadsJob,
+    forgetPriceModifiers,
+    ...readSourceJobs(options),
+  ],
   routes(service) {
     const board = new PriceBoard(service.platform.timezone);
     return [
@@ -39,6 +54,8 @@ export const convertersService: ServiceDefinition = {
       ...productChangeRoutes(service, board),
       ...purchaseRoutes,
       ...pricingRoutes(service.platform.timezone),
+      ...priceModifierRoutes(service),
+      ...quoteRoutes(options),
       ...testRoutes,
       ...makeRoutes,
       ...expertAdviceRoutes,
@@ -55,9 +72,12 @@ export const convertersService: ServiceDefinition = {
     { table: 'make', column: 'video_urls' },
     { table: 'ticket', column: 'url' },
   ],
-  downloads: (service) => [catalogueDownload(service), badRowsDownload],
+  downloads: (service) => [catalogueDownload(service), badRowsDownload, priceModifierDownload(service)],
   extend(service, app) {
     app.use(servePictures(service));
   },
   close: () => reader.close(),
-};
+});
+
+/** The same where people enter market prices. */
+export const convertersService = createConvertersService(manualPrices);

@@ -2,7 +2,10 @@ import * as bulkUploads from './bulk-upload.endpoints';
 import * as advice from './expert-advice.endpoints';
 import * as finding from './finding.endpoints';
 import * as makes from './makes.endpoints';
+import * as metalQuotes from './metal-quotes.endpoints';
+import { priceModifierCalls, priceModifierHistory } from './price-modifiers.endpoints';
 import * as pricing from './pricing.endpoints';
+import * as pricingHistory from './pricing-history.endpoints';
 import * as pricingTabs from './pricing-tabs.endpoints';
 import * as changes from './product-changes.endpoints';
 import * as products from './products.endpoints';
@@ -16,8 +19,12 @@ export * from './finding.endpoints';
 export * from './link-url';
 export * from './make.noun';
 export * from './makes.endpoints';
+export * from './metal-quotes.endpoints';
 export * from './parts-stamped';
+export * from './price-modifier.noun';
+export * from './price-modifiers.endpoints';
 export * from './pricing.endpoints';
+export * from './pricing-history.endpoints';
 export * from './pricing-tabs.endpoints';
 export * from './product-changes.endpoints';
 export * from './product-form';
@@ -79,4 +86,12 @@ export const convertersEndpoints = [
   pricingTabs.pricingEffect,
   pricingTabs.overrideModifierEdit,
   pricingTabs.modifierHistory,
+  pricingHistory.metalHistory,
+  pricingHistory.pricingSnapshots,
+  pricingHistory.pricingAgain,
+  pricingHistory.staleOverrides,
+  metalQuotes.metalQuotes,
+  metalQuotes.metalQuoteDecide,
+  ...Object.values(priceModifierCalls),
+  priceModifierHistory,
 ];

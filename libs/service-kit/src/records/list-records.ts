@@ -31,6 +31,11 @@ export interface RecordFilters {
 }
 
 /** Records in scope by name. */
+export function listRecords<N extends Noun>(
+  table: RecordTable<N>,
+  reader: Reader,
+  filters: RecordFilters & PageRequest,
+): Promise<Page<CompanyRecord<N>>>;
 export function listRecords(
   table: RecordTable,
   reader: Reader,

@@ -54,7 +54,11 @@ export function recordRoutes(service: Service, calls: NounCalls, table: RecordTa
 }
 
 /** The file of a noun's list: what the list shows to everybody, and nothing else of its fields. */
-export function recordDownload({ platform }: Service, calls: NounCalls, table: RecordTable): Download {
+export function recordDownload(
+  { platform }: Service,
+  calls: Pick<NounCalls, 'export'>,
+  table: RecordTable,
+): Download {
   const { noun } = table;
   return {
     call: calls.export,

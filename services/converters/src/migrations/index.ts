@@ -18,6 +18,9 @@ import { matchUploads } from './20261122000042-match-uploads';
 import { markWithoutMetal } from './20261122000044-mark-without-metal';
 import { nameRepeatedCodes } from './20261122000069-name-repeated-codes';
 import { tryPricing } from './20261123000101-try-pricing';
+import { keepPriceModifiers } from './20261123000110-keep-price-modifiers';
+import { listOverrides } from './20261123000111-list-overrides';
+import { readMetalSources } from './20261123000112-read-metal-sources';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 
@@ -45,4 +48,7 @@ export const migrations: readonly Migration[] = [
   nameRepeatedCodes,
   facilityCopyMigration,
   tryPricing,
+  keepPriceModifiers,
+  listOverrides,
+  readMetalSources,
 ];

@@ -10,6 +10,7 @@ import { demoPricing, type PastPricing } from './demo-pricing';
 import { demoProducts } from './demo-products';
 import { drawPictures } from './draw-pictures';
 import { seedMakes } from './seed-makes';
+import { seedPriceModifiers } from './seed-price-modifiers';
 import { seedTickets } from './seed-tickets';
 import { seedUpload } from './seed-upload';
 
@@ -38,6 +39,7 @@ export const seed: SeedPart = {
     }
     await recordYear(service, context, pricings, withHistory);
     await seedMakes(service, context);
+    await seedPriceModifiers(service, context);
     await seedTickets(service, context);
     await seedUpload(service, context);
   },

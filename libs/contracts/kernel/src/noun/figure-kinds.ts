@@ -79,6 +79,19 @@ export const adjustmentField = (
   };
 };
 
+/** The same, needed. */
+export const neededAdjustmentField = (
+  label: string,
+  { limit, ...faces }: Faces & { limit?: number } = {},
+): Figure<'adjustment', z.ZodMiniNumber, z.ZodMiniNumber, true> => {
+  const write = adjustment(limit);
+  const form = typedNumber(write, signedText);
+  return {
+    ...{ kind: 'adjustment', label, read: z.number(), write, form },
+    ...{ isRequired: true, start: '', ...faces },
+  };
+};
+
 /** A moment that the service sets: stored as a date, answered as text, never sent. */
 export const momentField = (
   label: string,

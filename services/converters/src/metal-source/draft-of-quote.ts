@@ -1,0 +1,55 @@
+import { Decimal, METALS, roundTo, type PerMetal } from '@washcoat/metals';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import type { PricingChanges } from '../pricing-draft/pricing-changes';
+import { keepDraft, lockDraftOf } from '../pricing-draft/pricing-draft.repository';
+import { movedPercent } from './moved-percent';
+
+/** Who touches a draft that nobody made. */
+const SOURCE_USER = '00000000-0000-0000-0000-000000000000';
+const SOURCE_NAME = 'The price source';
+
+/**
+ * Makes a draft of the house when a metal of the market moved by `percent` from the prices in force: the new market, and
+ * hedge prices that move with it. A draft that somebody works on stays as it is.
+ */
+export async function draftOfQuote(
+  unit: UnitOfWork,
+  market: PerMetal<number>,
+  percent: number | null,
+): Promise<void> {
+  if (percent === null) return;
+  const house = await unit.trx('company_copy').where({ is_house: true }).first('company_id');
+  if (!house) return;
+  const { current, draft } = await lockDraftOf(unit.trx, house.company_id);
+  if (!current || (draft && draft.touchedByUserId !== SOURCE_USER)) return;
+  const moved = METALS.filter((metal) =>
+    movedPercent(current.marketPrice[metal], market[metal]).abs().gte(percent),
+  );
+  if (!moved.length) return;
+  const changes: PricingChanges = { marketPrice: {}, hedge: {} };
+  for (const metal of METALS) {
+    const price = roundTo(new Decimal(market[metal]), 0);
+    if (price === current.marketPrice[metal]) continue;
+    changes.marketPrice = { ...changes.marketPrice, [metal]: price };
+    changes.hedge = { ...changes.hedge, [metal]: withMarket(current, metal, market[metal]) };
+  }
+  await keepDraft(unit.trx, {
+    companyId: house.company_id,
+    baseSnapshotId: current.snapshotId,
+    changes,
+    touchedByUserId: SOURCE_USER,
+    touchedBy: SOURCE_NAME,
+    touchedAt: unit.now,
+  });
+}
+
+/** The hedge price in whole dollars, as far from the market as it is now. */
+function withMarket(
+  { marketPrice, hedge }: { marketPrice: PerMetal<number>; hedge: PerMetal<number> },
+  metal: (typeof METALS)[number],
+  price: number,
+): number {
+  if (marketPrice[metal] <= 0) return hedge[metal];
+  const share = new Decimal(hedge[metal]).div(marketPrice[metal]);
+  return Math.min(99_999, roundTo(share.times(price), 0));
+}

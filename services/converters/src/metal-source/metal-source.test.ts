@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { metalQuoteDecide, metalQuotes, pricingDetail, pricingEdit } from '@washcoat/contract-converters';
+import { companyChanged } from '@washcoat/contract-entities';
+import { HOUSE_ID, testSession, type TestService } from '@washcoat/testing';
+import { createConvertersService } from '../service';
+import { admin, converterA, startCatalogue } from '../testing/catalogue.fixture';
+import { fileSource } from './file-source';
+import { httpSource } from './http-source';
+import type { MetalSource } from './metal-source';
+import { metalSourceEnvironment, metalSourceOptions } from './metal-source.environment';
+import { readSource } from './read-source.job';
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const textOf = (market: object = {}, at = hoursAgo(1)) =>
+  JSON.stringify({ at, pt: 1000, pd: 1100, rh: 4800, ...market });
+
+describe('a source of market prices', () => {
+  let server: Server;
+  let answer: RequestListener;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'metal-'));
+    server = createServer((request, response) => answer(request, response));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await rm(folder, { recursive: true });
+  });
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/prices`;
+  const failureOf = (source: MetalSource) => source.read().then(String, (error: Error) => error.message);
+
+  it('is read over HTTP with its token', async () => {
+    answer = (request, response) =>
+      response.end(textOf({ pt: request.headers.authorization === 'Bearer t' ? 7 : 0 }));
+    expect((await httpSource(url(), { token: 't' }).read()).market).toEqual({ pt: 7, pd: 1100, rh: 4800 });
+  });
+
+  it.each<[string, RequestListener, string]>([
+    [
+      'leads elsewhere',
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      'The source leads to another address, which is not followed.',
+    ],
+    ['refuses', (_request, response) => response.writeHead(401).end(), 'The source answered 401.'],
+    ['hangs', () => undefined, 'The source did not answer in time.'],
+    [
+      'stops in the middle',
+      (_request, response) => void response.write('{"at":'),
+      'The source did not answer in time.',
+    ],
+    ['ends in the middle', (request) => void request.socket.destroy(), 'The source can not be reached.'],
+    [
+      'says too much',
+      (_request, response) => response.end('x'.repeat(20_000)),
+      'The answer of the source is too long.',
+    ],
+    [
+      'speaks otherwise',
+      (_request, response) => response.end('<html>'),
+      'The source is not written as JSON.',
+    ],
+    [
+      'gives a number as text',
+      (_request, response) => response.end(textOf({ pt: '1000', rh: null })),
+      'The source has no price of pt, no price of rh that can be read.',
+    ],
+    [
+      'gives no price that can be',
+      (_request, response) => response.end(textOf({ pd: -1 })),
+      'The source has no price of pd that can be read.',
+    ],
+    [
+      'says no time',
+      (_request, response) => response.end(textOf({}, 'now')),
+      'The source has no at that can be read.',
+    ],
+  ])('fails with a sentence when it %s', async (_what, does, sentence) => {
+    answer = does;
+    expect(await failureOf(httpSource(url(), { deadlineMs: 300 }))).toBe(sentence);
+  });
+
+  it('is read out of a file', async () => {
+    const file = path.join(folder, 'prices.json');
+    expect(await failureOf(fileSource(file))).toBe('The file of prices can not be read.');
+    await writeFile(file, textOf({ rh: 4801.5 }));
+    expect((await fileSource(file).read()).market.rh).toBe(4801.5);
+    await writeFile(file, ' '.repeat(10_001));
+    expect(await failureOf(fileSource(file))).toBe('The file of prices is too long.');
+  });
+
+  it('is what the environment says: people, a file, or an address', () => {
+    const of = (environment: object) => metalSourceOptions(metalSourceEnvironment.parse(environment));
+    expect(of({})).toEqual({ source: null, everyMs: 900_000, draftPercent: null });
+    expect(of({ METAL_SOURCE_FILE: '/prices', METAL_SOURCE_MINUTES: '5' })).toMatchObject({
+      ...{ source: { kind: 'file' }, everyMs: 300_000 },
+    });
+    expect(of({ METAL_SOURCE_URL: url(), METAL_DRAFT_PERCENT: '2.5' })).toMatchObject({
+      ...{ source: { kind: 'http' }, draftPercent: 2.5 },
+    });
+    expect(() => of({ METAL_SOURCE_URL: 'ftp://prices' })).toThrow();
+  });
+});
+
+describe('market prices of a source', () => {
+  let catalogue: TestService;
+  const source: MetalSource = { kind: 'file', read: async () => reading };
+  let reading = { quotedAt: new Date(), market: { pt: 0, pd: 0, rh: 0 } };
+
+  beforeAll(async () => {
+    const options = { source, everyMs: HOUR_MS * 24, draftPercent: 5 };
+    catalogue = await startCatalogue([converterA], createConvertersService(options));
+    await catalogue.deliver(companyChanged, {
+      ...companyChanged.example,
+      companyId: HOUSE_ID,
+      isHouse: true,
+    });
+  });
+  afterAll(() => catalogue.stop());
+  beforeEach(async () => {
+    for (const table of ['metal_quote', 'metal_source', 'pricing_draft'])
+      await catalogue.service.database(table).delete();
+  });
+
+  const take = async (market: object, at = hoursAgo(1)) => {
+    reading = { quotedAt: new Date(at), market: { pt: 1000, pd: 1100, rh: 4800, ...market } };
+    await readSource(catalogue.service, source, 5);
+  };
+  const quotes = async (session = admin) => (await catalogue.call(session, metalQuotes, {})).body;
+  const decide = (quoteId: string, isConfirmed: boolean, session = admin) =>
+    catalogue.call(session, metalQuoteDecide, { quoteId, isConfirmed });
+  const detail = async () => (await catalogue.call(admin, pricingDetail, {})).body;
+
+  it('count at once, with their time and source, and once however often they are read', async () => {
+    const at = hoursAgo(2);
+    await take({ pt: 1010 }, at);
+    await take({ pt: 1010 }, at);
+    expect(await quotes()).toMatchObject({
+      ...{ source: 'file', failure: '', readAt: expect.stringMatching(/Z$/), held: [] },
+      latest: { market: { pt: 1010, pd: 1100, rh: 4800 }, quotedAt: at, state: 'taken', decidedBy: null },
+    });
+    expect(await catalogue.service.database('metal_quote')).toHaveLength(1);
+    expect((await detail()).marketPrice.ptOz).toBe(1000);
+  });
+
+  it.each<[string, object, number, RegExp]>([
+    ['moved by more than 15 %', { pt: 1151 }, 1, /^Platinum is 15\.1 % above the last\.$/],
+    [
+      'fell by more',
+      { rh: 2400, pd: 900 },
+      1,
+      /^Palladium is 18\.2 % below the last\. Rhodium is 50\.0 % below/,
+    ],
+    ['are old', {}, 25, /^It is more than a day old\.$/],
+    ['are of tomorrow', {}, -2, /^It is said to be of a time that has not come\.$/],
+  ])('are held when they %s, until somebody confirms them', async (_what, market, hours, reason) => {
+    await take(market, hoursAgo(hours));
+    const { held, latest } = await quotes();
+    expect([held.length, latest]).toEqual([1, null]);
+    expect(held[0]?.reason).toMatch(reason);
+    expect((await detail()).draft).toBeUndefined();
+    const quoteId = held[0]?.quoteId ?? '';
+    const { status } = await decide(quoteId, true);
+    expect(status).toBe(200);
+    expect(await quotes()).toMatchObject({
+      held: [],
+      latest: { quoteId, state: 'confirmed', decidedBy: 'Pat Person', decidedAt: expect.any(String) },
+    });
+    expect((await decide(quoteId, false)).error).toMatchObject({ code: 'DECIDED' });
+  });
+
+  it('are 15 % at most without a question, and refused ones do not count', async () => {
+    await take({ pt: 1150 });
+    expect((await quotes()).held).toEqual([]);
+    await take({ pt: 2000 }, hoursAgo(0.5));
+    const [held] = (await quotes()).held;
+    await decide(held?.quoteId ?? '', false);
+    expect(await quotes()).toMatchObject({ held: [], latest: { market: { pt: 1150 } } });
+    await take({ pt: 2000 }, hoursAgo(0.4));
+    await take({ pt: 1160 }, hoursAgo(0.3));
+    expect(await quotes()).toMatchObject({ held: [], latest: { market: { pt: 1160 } } });
+  });
+
+  it('make a draft when a metal moved far enough, and touch nobody’s draft', async () => {
+    await take({ pt: 1049 });
+    expect((await detail()).draft).toBeUndefined();
+    await take({ pt: 1100 }, hoursAgo(0.5));
+    const { draft, preview, marketPrice, abcPrice } = await detail();
+    expect(draft).toMatchObject({ touchedBy: 'The price source', parts: ['metals'] });
+    expect([marketPrice.ptOz, preview?.marketPrice.ptOz]).toEqual([1000, 1100]);
+    expect([abcPrice.ptOz, preview?.abcPrice.ptOz, preview?.abcPrice.pdOz]).toEqual([980, 1078, 1070]);
+    const baseSnapshotId = (await detail()).snapshotId;
+    const mine = { pricingType: 1, isPreview: true, baseSnapshotId, abcPrice: { pdDisc: 3 } };
+    await catalogue.call(admin, pricingEdit, mine);
+    await take({ pt: 1120 }, hoursAgo(0.2));
+    expect((await detail()).draft?.touchedBy).toBe('Pat Person');
+    expect((await detail()).preview?.marketPrice.ptOz).toBe(1100);
+  });
+
+  it('stay as they are when the source fails, which is said', async () => {
+    await take({ pt: 1010 });
+    const broken: MetalSource = { kind: 'file', read: () => fileSource('/nowhere').read() };
+    await readSource(catalogue.service, broken);
+    expect(await quotes()).toMatchObject({
+      ...{ failure: 'The file of prices can not be read.', latest: { market: { pt: 1010 } } },
+    });
+    await take({ pt: 1010 }, hoursAgo(25));
+    expect((await quotes()).failure).toMatch(/nothing new for more than a day/);
+  });
+
+  it('are seen and decided on by the house alone, with its rights', async () => {
+    const reader = testSession({ canEditPricing: true, canViewGlobalPricing: true });
+    expect((await catalogue.call(reader, metalQuotes, {})).status).toBe(200);
+    expect((await decide(randomUUID(), true, reader)).status).toBe(403);
+    expect((await decide(randomUUID(), true)).status).toBe(404);
+    for (const session of [testSession(), { ...admin, hierarchy: 10 }, { ...admin, hierarchy: 2 }])
+      expect((await catalogue.call(session, metalQuotes, {})).status).toBe(403);
+    expect((await catalogue.call(null, metalQuotes, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,59 @@
+import type { MetalQuote, MetalSourceKind } from '@washcoat/contract-converters';
+import {
+  choiceColumn,
+  decimalColumn,
+  momentColumn,
+  optional,
+  tableModel,
+  textColumn,
+} from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+
+/** Market prices as a source gave them, and what became of them. */
+export class QuoteModel extends tableModel('metal_quote', ['quoteId'], {
+  quoteId: textColumn,
+  source: choiceColumn<MetalSourceKind>(),
+  pt: decimalColumn,
+  pd: decimalColumn,
+  rh: decimalColumn,
+  quotedAt: momentColumn,
+  receivedAt: momentColumn,
+  state: choiceColumn<MetalQuote['state']>(),
+  reason: textColumn,
+  decidedByUserId: optional(textColumn),
+  decidedBy: optional(textColumn),
+  decidedAt: optional(momentColumn),
+}) {}
+
+/** How reading a source went the last time. */
+export class SourceStateModel extends tableModel('metal_source', ['source'], {
+  source: choiceColumn<MetalSourceKind>(),
+  readAt: momentColumn,
+  failure: textColumn,
+}) {}
+
+const { columns: q } = QuoteModel;
+
+/** The newest market prices that count: taken, or confirmed by somebody. */
+export const newestQuote = (database: Knex): Promise<QuoteModel | undefined> =>
+  QuoteModel.query(database)
+    .whereIn(q.state, ['taken', 'confirmed'])
+    .orderBy(q.quotedAt, 'desc')
+    .first()
+    .execute();
+
+/** Those that wait for somebody, newest first. */
+export const heldQuotes = (database: Knex): QueryBuilder<QuoteModel> =>
+  QuoteModel.query(database).where(q.state, 'held').orderBy(q.quotedAt, 'desc');
+
+/** Market prices as they leave. */
+export function presentQuote(quote: QuoteModel): MetalQuote {
+  const { quoteId, pt, pd, rh, quotedAt, receivedAt, state, reason, decidedBy, decidedAt } = quote;
+  return {
+    ...{ quoteId, market: { pt, pd, rh }, state, reason, decidedBy },
+    quotedAt: quotedAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
