@@ -1,6 +1,8 @@
-import { pricingDetail } from '@washcoat/contract-converters';
-import { tabTo } from '@washcoat/testing/browser/people';
-import { expect, openAs, test } from '@washcoat/testing/browser/product';
+import { familyPricing, pricingDetail, pricingEdit } from '@washcoat/contract-converters';
+import { addConverter } from '@washcoat/testing/browser/converters';
+import { foundRow, IDENTIFY } from '@washcoat/testing/browser/identify';
+import { tabTo, unique } from '@washcoat/testing/browser/people';
+import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const SUPER_ADMIN = 'sa@washcoat.test';
 
@@ -49,4 +51,38 @@ test('[PRIC-001] [PRIC-002] [PRIC-048] prices are tried by keyboard, seen in the
     await expect(page.getByText('No listed price changes')).toBeVisible();
     await expect(page.getByRole('gridcell', { name: /^[+−]/ })).toHaveCount(0);
   });
+});
+
+test('[PRIC-049] prices that are put in force stand on every open page without asking', async ({
+  page,
+  browser,
+}) => {
+  const caller = await Caller.signIn(SUPER_ADMIN);
+  const family = unique('family');
+  const { productId, oem } = await addConverter(caller, { family });
+  const readPrices = async () => pricingDetail.output.parse(await caller.get(pricingDetail.path));
+  await openAs(page, SUPER_ADMIN, '/pricing?tab=families');
+  const modifier = page.getByRole('row').filter({ hasText: family });
+  await expect(modifier).toContainText('0.00 %');
+  const theirs = await browser.newPage();
+  await openAs(theirs, 'partner@gulfcoast.test', `${IDENTIFY}/text=${encodeURIComponent(oem)}`);
+  const listed = foundRow(theirs, oem);
+  await expect(listed).toContainText(/\$\d/);
+  const before = await listed.textContent();
+  const buyers = await browser.newPage();
+  await openAs(buyers, 'buyer@washcoat.test', `/converter/${productId}/1`);
+  const offer = buyers.getByRole('button', { name: new RegExp(`Offer of ${oem}`) });
+  const offered = await offer.textContent();
+  const { snapshotId: baseSnapshotId, draft } = await readPrices();
+  await caller.send('PUT', pricingEdit.path, {
+    ...{ isPreview: false, pricingType: 3, baseSnapshotId, draftTouchedAt: draft?.touchedAt },
+    abcPrice: { families: { [family]: 50 } },
+  });
+  await expect(modifier).toContainText('+50.00 %');
+  await expect(listed).not.toHaveText(before ?? '');
+  await expect(offer).not.toHaveText(offered ?? '');
+  const { list } = familyPricing.output.parse(await caller.get(familyPricing.path));
+  expect(list).toContainEqual({ family, value: 50 });
+  await theirs.close();
+  await buyers.close();
 });

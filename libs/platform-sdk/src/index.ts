@@ -50,6 +50,7 @@ export {
   liveMessages,
   liveStore,
   onLive,
+  onLiveNews,
   videoMessages,
 } from './live/live-line';
 export type { LiveFollowing, LiveLine, VideoFollowing, VideoLine, VideoListener } from './live/live-line';

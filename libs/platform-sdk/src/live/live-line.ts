@@ -79,6 +79,15 @@ export function onLive(topic: LiveTopic, notify: Notify): () => void {
   return () => those.delete(notify);
 }
 
+/** The same without the first connection of a page: what it shows then was asked for a moment before. */
+export function onLiveNews(topic: LiveTopic, notify: Notify): () => void {
+  let isFirst = !liveStore.get();
+  return onLive(topic, (change) => {
+    if (!isFirst) notify(change);
+    isFirst = false;
+  });
+}
+
 function tell(listeners: Iterable<Notify>, change: LiveChange): void {
   for (const notify of [...listeners]) notify(change);
 }

@@ -1,13 +1,13 @@
 import { pricingApplied, type PricingSnapshotData } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { topicRooms, type UnitOfWork } from '@washcoat/service-kit';
 import { insertSnapshot } from './pricing-snapshot.repository';
 
 /** All that a pricing snapshot holds besides who applied it and when. */
 export type Pricing = Omit<PricingSnapshotData, 'appliedAt' | 'appliedByUserId' | 'appliedBy'>;
 
 /**
- * Puts new prices in force: writes one snapshot and tells the other domains. Converters are not touched, so the cost
+ * Puts new prices in force: writes one snapshot and tells the other domains and the open pages. Converters are not touched, so the cost
  * does not grow with the catalogue.
  */
 export async function applyPricing(unit: UnitOfWork, session: Session, pricing: Pricing): Promise<void> {
@@ -20,4 +20,9 @@ export async function applyPricing(unit: UnitOfWork, session: Session, pricing: 
   await insertSnapshot(unit.trx, snapshot);
   await unit.publish(pricingApplied, snapshot.snapshotId, snapshot);
   await unit.audit({ action: 'apply', entity: 'pricing', entityId: snapshot.snapshotId, after: pricing });
+  unit.tellPages({
+    kind: 'changed',
+    rooms: [topicRooms.ofAll('prices')],
+    change: { topic: 'prices', at: snapshot.appliedAt },
+  });
 }

@@ -8,6 +8,7 @@ const listeners: Partial<Record<LiveTopic, Access>> = {
   loads: loadList.access,
   notices: fullUser,
   credits: anySignedIn,
+  prices: anySignedIn,
 };
 
 /** The rooms in which somebody hears of lists: by the rights and the scope of now. */

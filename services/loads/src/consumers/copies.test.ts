@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pricingApplied, productsChanged, type ProductCopy } from '@washcoat/contract-converters';
 import { companyChanged, facilityChanged, userChanged } from '@washcoat/contract-entities';
 import { TestService } from '@washcoat/testing';
@@ -62,6 +63,14 @@ describe('the copies of other domains', () => {
     await test.deliver(pricingApplied, pricingApplied.example);
     await test.deliver(pricingApplied, pricingApplied.example);
     expect(await dataOf('pricing_copy')).toEqual([pricingApplied.example]);
+  });
+
+  it('tells open carts of other prices once they are theirs', async () => {
+    const told: unknown[] = [];
+    const stop = test.platform.live.follow((signal) => void told.push(signal));
+    await test.deliver(pricingApplied, { ...pricingApplied.example, snapshotId: randomUUID() });
+    stop();
+    expect(told).toMatchObject([{ rooms: ['prices@all'], change: { topic: 'prices' } }]);
   });
 
   it('are rebuilt by a replay, table by table', async () => {
