@@ -102,7 +102,7 @@ describe('the form of a converter', () => {
     expect(screen.queryByRole('button', { name: 'Edit converter' })).not.toBeInTheDocument();
   });
 
-  it('[CONV-042] [CONV-050] [CONV-051] [CONV-066] lets a super admin set the override price', async () => {
+  it('[PRIC-008] [CONV-042] [CONV-050] [CONV-051] [CONV-066] lets a super admin set the override price, after asking', async () => {
     start();
     open(form, { ...admin, isSA: true });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Price' }), '2x40.6');
@@ -110,6 +110,13 @@ describe('the form of a converter', () => {
     expect(field('Price')).toHaveValue('241');
     await userEvent.click(screen.getByRole('switch', { name: 'Override Price' }));
     await save();
+    const question = await screen.findByRole('alertdialog', { name: 'Save the price' });
+    expect(question).toHaveTextContent('Are you sure you want to save the change ?');
+    expect(question).toHaveTextContent('$241.00 stands in the place of the calculated price.');
+    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
+    expect(api.callsOf(productEdit)).toHaveLength(0);
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save price' }));
     await waitFor(() =>
       expect(api.callsOf(productEdit)[0]?.input).toEqual({
         productId: testId(1),
@@ -118,6 +125,13 @@ describe('the form of a converter', () => {
         isCalculatedPrice: true,
       }),
     );
+  });
+
+  it('[PRIC-067] says that the types did not load, and keeps the rest of the form', async () => {
+    start(refuses(typeList, 503));
+    open();
+    expect(await screen.findByText('Unable to get conerter types list.')).toBeInTheDocument();
+    expect(field('Model')).toHaveValue(detailA.model);
   });
 
   it('asks before it marks a converter with assays as without precious metal', async () => {

@@ -10,6 +10,7 @@ import { OverrideSection } from './override-section';
 import { PicturesSection } from './pictures-section';
 import { StandingSection } from './standing-section';
 import { useMetalQuestion } from './use-metal-question';
+import { usePriceQuestion } from './use-price-question';
 import { VehiclesSection } from './vehicles-section';
 
 export interface ConverterFormProps {
@@ -24,7 +25,8 @@ export interface ConverterFormProps {
 /** A form over one converter; what the user may not set is not there. */
 export function ConverterForm({ label, productId, record, onCancel }: ConverterFormProps) {
   const { canAccessAssay, isSA } = useSession();
-  const { submit, question } = useMetalQuestion(record);
+  const price = usePriceQuestion(record, productId === undefined);
+  const { submit, question } = useMetalQuestion({ ...record, submit: price.submit });
   return (
     <>
       <RecordForm
@@ -49,6 +51,7 @@ export function ConverterForm({ label, productId, record, onCancel }: ConverterF
         <NotesSection />
       </RecordForm>
       {question}
+      {price.question}
     </>
   );
 }

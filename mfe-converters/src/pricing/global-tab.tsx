@@ -1,5 +1,5 @@
 import { discount, pricePerKg, toCents } from '@washcoat/metals';
-import { useSession } from '@washcoat/platform-sdk';
+import { lazyScreen, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Card,
@@ -9,17 +9,26 @@ import {
   MetalMarker,
   metalOrder,
   Segment,
+  Skeleton,
   type Metal,
 } from '@washcoat/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
+import { MarketQuotes } from './market-quotes';
 import { NumberInput } from './number-input';
 import { usePricingQuery, useSetPricingMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 import type { MetalUnit } from './pricing.screen';
 
+const MetalChart = lazyScreen(() => import('./metal-chart'), {
+  waiting: (
+    <Card title="Last 30 days">
+      <Skeleton $height="200px" />
+    </Card>
+  ),
+});
 const percentOrDollars = [
   { value: 'percent', label: '%' },
   { value: 'dollars', label: '$' },
@@ -139,6 +148,8 @@ function MetalForm({
           </tbody>
         </Metals>
       </Card>
+      <MarketQuotes />
+      <MetalChart unit={unit} />
     </PricingForm>
   );
 }

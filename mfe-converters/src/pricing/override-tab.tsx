@@ -1,4 +1,5 @@
 import type { ModifierChange } from '@washcoat/contract-converters';
+import { useSession } from '@washcoat/platform-sdk';
 import {
   Button,
   Card,
@@ -16,6 +17,8 @@ import { AskedPart } from '../asked-part/asked-part';
 import { NumberInput } from './number-input';
 import { useModifierHistoryQuery, useSetOverridesMutation, type ModifierHistory } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
+import { seesStaleOverrides } from './pricing-rights';
+import { StaleOverrides } from './stale-overrides';
 import { usePricingForm } from './use-pricing-form';
 
 const PAGE = 100;
@@ -43,6 +46,7 @@ export function OverrideTab({ onPreviewed }: { onPreviewed: () => void }) {
 
 function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPreviewed: () => void }) {
   const [set] = useSetOverridesMutation();
+  const seesStale = seesStaleOverrides(useSession());
   const {
     core,
     suggestedModifier,
@@ -134,6 +138,7 @@ function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPr
             />
           }
         />
+        {seesStale && <StaleOverrides />}
       </Stack>
     </PricingForm>
   );

@@ -1,9 +1,10 @@
 import type { PricingDraft } from '@washcoat/contract-converters';
 import { problemOf, problemText, useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
 import { Button, ConfirmDialog, DateText, Notice, Stack, StickyBar, toast } from '@washcoat/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { EarlierPrices } from './earlier-prices';
 import { useDiscardDraftMutation, type Standing } from './pricing.api';
 import { maySetPrices } from './pricing-rights';
 
@@ -47,18 +48,25 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
   const { form, standing, inForce, send, onPreviewed, children } = props;
   const { draft } = standing;
   const maySet = maySetPrices(useSession());
-  const [asks, setAsks] = useState<'apply' | 'discard' | null>(null);
+  const [asks, setAsks] = useState<'apply' | 'discard' | 'earlier' | null>(null);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [discard] = useDiscardDraftMutation();
-  const endGuard = useUnsavedGuard(form.formState.isDirty, ['tab']);
+  const { isDirty } = form.formState;
+  const endGuard = useUnsavedGuard(isDirty, ['tab']);
+  // Prices that come while somebody types are not those that it was typed on: the service says whose they are. Once it
+  // has, they are.
+  const typedOn = useRef<string | null>(standing.snapshotId);
+  useEffect(() => {
+    if (!isDirty) typedOn.current = standing.snapshotId;
+  }, [isDirty, standing.snapshotId]);
   const run = async (typed: Entry, isPreview: boolean) => {
     setBusy(true);
     setFailure('');
     try {
       const { message } = await send(typed, {
         isPreview,
-        baseSnapshotId: standing.snapshotId,
+        baseSnapshotId: typedOn.current ?? standing.snapshotId,
         ...(draft && { draftTouchedAt: draft.touchedAt }),
       });
       toast.success(message);
@@ -68,6 +76,7 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
       if (isPreview) onPreviewed();
     } catch (error) {
       const { fields = {} } = problemOf(error);
+      typedOn.current = null;
       for (const name of Object.keys(typed)) {
         const message = fields[name];
         if (message && isField<Entry>(typed, name)) form.setError(name, { type: 'server', message });
@@ -111,6 +120,9 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
           {maySet && (
             <StickyBar>
               <DraftLine standing={standing} />
+              <Button kind="quiet" onClick={() => setAsks('earlier')}>
+                Earlier prices
+              </Button>
               {draft && (
                 <Button kind="quiet" onClick={() => setAsks('discard')}>
                   Discard draft
@@ -152,6 +164,18 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
         onConfirm={() => draft && void throwAway(draft)}
         onCancel={() => setAsks(null)}
       />
+      {asks === 'earlier' && (
+        <EarlierPrices
+          standing={standing}
+          onTried={() => {
+            setAsks(null);
+            endGuard();
+            form.reset();
+            onPreviewed();
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { pricingEdit, pricingEffect } from '@washcoat/contract-converters';
+import { metalQuotes, pricingEdit, pricingEffect, staleOverrides } from '@washcoat/contract-converters';
 import { allows } from '@washcoat/contract-kernel';
 import type { Session } from '@washcoat/platform-sdk';
 
@@ -37,3 +37,9 @@ export const maySetPrices = (session: Session): boolean => allows(pricingEdit.ac
 
 /** Whether somebody sees what a draft does to prices. */
 export const mayPreviewPrices = (session: Session): boolean => allows(pricingEffect.access, session);
+
+/** Whether somebody sees what override prices would be calculated at. */
+export const seesStaleOverrides = (session: Session): boolean => allows(staleOverrides.access, session);
+
+/** Whether somebody sees what market prices are read from. */
+export const seesQuotes = (session: Session): boolean => allows(metalQuotes.access, session);

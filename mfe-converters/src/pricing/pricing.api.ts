@@ -2,12 +2,18 @@ import {
   facilityPricing,
   familyPricing,
   globalDefaultsEdit,
+  metalHistory,
+  metalQuoteDecide,
+  metalQuotes,
   modifierHistory,
   overrideModifierEdit,
+  pricingAgain,
   pricingDetail,
   pricingDraftDelete,
   pricingEdit,
   pricingEffect,
+  pricingSnapshots,
+  staleOverrides,
 } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { call } from '@washcoat/platform-sdk';
@@ -49,6 +55,30 @@ export const pricingApi = convertersApi.injectEndpoints({
       query: () => call(pricingEffect)({}),
       providesTags: ['Pricing'],
     }),
+    metalHistory: builder.query<AnswerOf<typeof metalHistory>, RequestOf<typeof metalHistory>>({
+      query: call(metalHistory),
+      providesTags: ['Pricing'],
+    }),
+    metalQuotes: builder.query<AnswerOf<typeof metalQuotes>, void>({
+      query: () => call(metalQuotes)({}),
+      providesTags: ['Pricing'],
+    }),
+    decideQuote: builder.mutation<AnswerOf<typeof metalQuoteDecide>, RequestOf<typeof metalQuoteDecide>>({
+      query: call(metalQuoteDecide),
+      invalidatesTags: ['Pricing'],
+    }),
+    pricingSnapshots: builder.query<AnswerOf<typeof pricingSnapshots>, RequestOf<typeof pricingSnapshots>>({
+      query: call(pricingSnapshots),
+      providesTags: ['Pricing'],
+    }),
+    staleOverrides: builder.query<AnswerOf<typeof staleOverrides>, RequestOf<typeof staleOverrides>>({
+      query: call(staleOverrides),
+      providesTags: ['Pricing', 'Converters'],
+    }),
+    tryAgain: builder.mutation<AnswerOf<typeof pricingAgain>, RequestOf<typeof pricingAgain>>({
+      query: call(pricingAgain),
+      invalidatesTags: ['Pricing'],
+    }),
     setPricing: builder.mutation<AnswerOf<typeof pricingEdit>, RequestOf<typeof pricingEdit>>({
       query: call(pricingEdit),
       invalidatesTags: changedBy,
@@ -79,6 +109,12 @@ export const {
   useFamilyPricingQuery,
   useModifierHistoryQuery,
   usePricingEffectQuery,
+  useMetalHistoryQuery,
+  useMetalQuotesQuery,
+  useDecideQuoteMutation,
+  usePricingSnapshotsQuery,
+  useStaleOverridesQuery,
+  useTryAgainMutation,
   useSetPricingMutation,
   useSetDefaultsMutation,
   useSetOverridesMutation,

@@ -6,63 +6,36 @@ import {
   pricingDetail,
   pricingDraftDelete,
   pricingEdit,
-  pricingEffect,
+  productDelete,
   productList,
 } from '@washcoat/contract-converters';
-import { Route, Routes } from '@washcoat/platform-sdk';
-import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { answers, refuses, type fakeApi } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
-import PricingScreen from './pricing.screen';
-
-const snapshotId = testId(71);
-const inForce = { snapshotId, appliedBy: 'Dana Whitlock', appliedAt: '2026-11-20T14:12:00.000Z' };
-const abcPrice = {
-  ...{ ptOz: 980, pdOz: 1070, rhOz: 4600, ptKg: 31507, pdKg: 34400.5, rhKg: 147890 },
-  ...{ ptDisc: 12, pdDisc: 15, rhDisc: 250 },
-  ...{ ptDiscIsPercentage: true, pdDiscIsPercentage: true, rhDiscIsPercentage: false },
-  ...{ overridesModifier: -4, facilities: {}, families: {}, familiesIsPercentage: true },
-};
-const marketPrice = { ptOz: 1000, pdOz: 1100, rhOz: 4800, ptKg: 32150, pdKg: 35365, rhKg: 154320 };
-const globalDefaults = { weight: 900, pt: 300, pd: 700, rh: 90 };
-const detail = { ...inForce, marketPrice, abcPrice, globalDefaults };
-const draft = {
-  ...{ touchedBy: 'Ada Holt', touchedAt: '2026-11-20T15:00:00.000Z', baseSnapshotId: snapshotId },
-  parts: ['metals' as const],
-};
-const effect = {
-  ...{ lookedAt: 3, isSample: false, up: 0, down: 0, same: 3, overridden: 1, averageChange: 0 },
-  ...{ spread: [], largest: [] },
-};
-const pricer = {
-  ...{ hierarchy: 1, canEditPricing: true, canShowPricing: true, canEditMetalPrices: true },
-  ...{ canViewGlobalPricing: true, canViewIndividualPricing: true, canViewOverrideModifier: true },
-  ...{ canViewFacilityPricing: true, canViewFamilyPricing: true },
-};
-const saved = (message: string) => ({ message, snapshotId });
+import {
+  snapshotId,
+  inForce,
+  abcPrice,
+  marketPrice,
+  globalDefaults,
+  detail,
+  draft,
+  pricer,
+  saved,
+  startPricing,
+  openPricing,
+  box,
+  type,
+} from './pricing.fixture';
 
 describe('the pricing screen', () => {
   let api: ReturnType<typeof fakeApi>;
   const start = (...more: Parameters<typeof fakeApi>) => {
-    api = fakeApi(answers(pricingDetail, detail), answers(pricingEffect, effect), ...more);
-  };
-  const open = (route = '/pricing', session: object = pricer) =>
-    renderWithPlatform(
-      <Routes>
-        <Route path="/pricing" element={<PricingScreen />} />
-        <Route path="/previewPricing" element={<PricingScreen />} />
-      </Routes>,
-      { route, store, session },
-    );
-  const box = (name: string) => screen.findByRole('textbox', { name });
-  const type = async (name: string, text: string) => {
-    const field = await box(name);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
+    api = startPricing(...more);
   };
   const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
 
@@ -74,7 +47,7 @@ describe('the pricing screen', () => {
 
   it('[PRIC-001] [PRIC-024] [PRIC-025] [PRIC-037] shows metals of the market, hedge, discount and net under six tabs', async () => {
     start();
-    const { container } = open();
+    const { container } = openPricing();
     expect(await box('Platinum market')).toHaveValue('1000');
     expect(await box('Rhodium hedge')).toHaveValue('4600');
     expect(screen.getByRole('row', { name: /Platinum/ })).toHaveTextContent('862.40');
@@ -110,7 +83,7 @@ describe('the pricing screen', () => {
         }),
         answers(facilityPricing, { ...inForce, list: [] }),
       );
-      open('/pricing', { hierarchy: 1, canEditPricing: true, [flag]: true });
+      openPricing('/pricing', { hierarchy: 1, canEditPricing: true, [flag]: true });
       const tabs = await screen.findByRole('navigation', { name: 'Parts of the prices' });
       expect(
         within(tabs)
@@ -123,7 +96,7 @@ describe('the pricing screen', () => {
   it('[PRIC-031] [PRIC-032] [PRIC-033] shows a partner facilities alone, to read', async () => {
     const list = [{ facilityId: testId(5), name: 'Peachtree', value: -4 }];
     start(answers(facilityPricing, { ...inForce, list }));
-    open('/pricing', { hierarchy: 10, canEditPricing: true });
+    openPricing('/pricing', { hierarchy: 10, canEditPricing: true });
     expect(await screen.findByRole('row', { name: /Peachtree/ })).toHaveTextContent('−4.00 %');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Preview|Apply|Top Results/ })).not.toBeInTheDocument();
@@ -133,7 +106,7 @@ describe('the pricing screen', () => {
 
   it('[PRIC-002] [PRIC-048] [PRIC-070] tries only what was changed, and goes to the preview with its tab', async () => {
     start(answers(pricingEdit, saved('Successfully updated the Preview Data')));
-    open();
+    openPricing();
     await type('Platinum hedge', '992');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     await waitFor(() =>
@@ -156,7 +129,7 @@ describe('the pricing screen', () => {
         preview: { marketPrice, abcPrice: { ...abcPrice, ptOz: 990 }, globalDefaults },
       }),
     );
-    open();
+    openPricing();
     expect(await box('Platinum hedge')).toHaveValue('990');
     expect(screen.getByText('was 980')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Apply prices' }));
@@ -176,7 +149,7 @@ describe('the pricing screen', () => {
     const error =
       'Bo Buyer put other prices in force on 20th Nov, 2026 10:00 am. Look at them, then preview again.';
     start(refuses(pricingEdit, 409, { error, code: 'STALE_PRICING' }));
-    open();
+    openPricing();
     await type('Platinum hedge', '992');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByText(error)).toBeInTheDocument();
@@ -185,7 +158,7 @@ describe('the pricing screen', () => {
 
   it('[PRIC-068] [PRIC-069] tells a failed preview and a failed save in their own words', async () => {
     start(refuses(pricingEdit, 500, { error: '' }));
-    open();
+    openPricing();
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('Something went wrong please try agian later')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Apply prices' }));
@@ -198,7 +171,7 @@ describe('the pricing screen', () => {
 
   it('[PRIC-035] [GAP-PRIC-08] shows prices of a kg derived, to read', async () => {
     start();
-    open();
+    openPricing();
     await box('Platinum market');
     await userEvent.click(screen.getByRole('radio', { name: 'kg' }));
     expect(screen.getByRole('row', { name: /Platinum/ })).toHaveTextContent('32,150.00');
@@ -207,7 +180,7 @@ describe('the pricing screen', () => {
 
   it('[PRIC-036] [PRIC-039] reckons a discount in percent or dollars', async () => {
     start(answers(pricingEdit, saved('Successfully updated the Preview Data')));
-    open();
+    openPricing();
     await box('Platinum discount');
     const kind = screen.getByRole('radiogroup', { name: 'Platinum discount in' });
     await userEvent.click(within(kind).getByRole('radio', { name: '$' }));
@@ -221,20 +194,20 @@ describe('the pricing screen', () => {
 
   it('[PRIC-051] [PRIC-055] takes five characters of a price, and of metals only from who may set them', async () => {
     start();
-    const { unmount } = open();
+    const { unmount } = openPricing();
     await type('Platinum market', '1234567');
     expect(await box('Platinum market')).toHaveValue('12345');
     await type('Platinum market', '12e-4x');
     expect(await box('Platinum market')).toHaveValue('124');
     unmount();
-    open('/pricing', { ...pricer, canEditMetalPrices: false });
+    openPricing('/pricing', { ...pricer, canEditMetalPrices: false });
     expect(await box('Platinum market')).toHaveAttribute('readonly');
     expect(await box('Platinum discount')).not.toHaveAttribute('readonly');
   });
 
   it('[PRIC-053] takes whole defaults of four characters', async () => {
     start(answers(globalDefaultsEdit, saved('Successfully updated the Preview Data')));
-    open('/pricing?tab=defaults');
+    openPricing('/pricing?tab=defaults');
     await type('Weight', '12345');
     expect(await box('Weight')).toHaveValue('1234');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
@@ -262,7 +235,7 @@ describe('the pricing screen', () => {
       }),
       answers(overrideModifierEdit, saved('Successfully updated the Preview Data')),
     );
-    open('/pricing?tab=override');
+    openPricing('/pricing?tab=override');
     await type('Modifier', '-12.5');
     expect(await box('Modifier')).toHaveValue('-12.');
     await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
@@ -291,7 +264,7 @@ describe('the pricing screen', () => {
       ...{ isActive: true, isSharedStamp: false, listedPrice: 10 },
     }));
     start(answers(productList, { list: top, areMoreItemsAvailable: false, isLimited: false }));
-    open();
+    openPricing();
     await userEvent.click(await screen.findByRole('button', { name: 'Show Top Results' }));
     const halves = await screen.findAllByRole('table', { name: /Top results/ });
     expect(
@@ -306,6 +279,42 @@ describe('the pricing screen', () => {
     expect(screen.queryByRole('table', { name: /Top results/ })).not.toBeInTheDocument();
   });
 
+  it('[PRIC-005] [PRIC-006] [PRIC-063] [PRIC-066] [PRIC-072] lists converters with their prices, edit, and delete with its right', async () => {
+    const product = {
+      ...{
+        productId: testId(20),
+        name: 'A',
+        oem: 'A 1',
+        serialNo: '',
+        abCode: '',
+        manufacturer: '',
+        model: '',
+      },
+      ...{ description: '', family: '', type: 1, typeName: 'CERAMIC', shape: '', urls: [], profileUrl: null },
+      ...{ isActive: true, isSharedStamp: false, listedPrice: 230.4, calculatedPrice: 187.15, price: 240 },
+    };
+    start(
+      answers(productList, { list: [product], areMoreItemsAvailable: false, isLimited: false }),
+      answers(productDelete, { message: 'Deleted Successfully' }),
+    );
+    openPricing('/pricing?tab=individual', { ...pricer, canEditConverter: true, canDeleteConverter: true });
+    const row = await screen.findByRole('row', { name: /A 1/ });
+    for (const price of ['$187.15', '$240.00', '$230.40']) expect(row).toHaveTextContent(price);
+    expect(sentTo('/read/v1/product/getAll')[0]?.input).toMatchObject({ count: '100', offset: '0' });
+    await userEvent.click(within(row).getByRole('button', { name: 'More for A 1' }));
+    expect(await screen.findByRole('menuitem', { name: /Edit converter/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: /Delete converter/ }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: /^Delete/ }));
+    await waitFor(() => expect(api.callsOf(productDelete)).toHaveLength(1));
+    expect(api.callsOf(productDelete)[0]?.input).toMatchObject({ productId: testId(20) });
+    cleanup();
+    openPricing('/pricing?tab=individual', { ...pricer, canEditConverter: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'More for A 1' }));
+    expect(await screen.findByRole('menuitem', { name: /Edit converter/ })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: /Delete converter/ })).not.toBeInTheDocument();
+  });
+
   it('discards the draft that is seen, when it is meant', async () => {
     start(
       answers(pricingDetail, {
@@ -315,7 +324,7 @@ describe('the pricing screen', () => {
       }),
       answers(pricingDraftDelete, { message: 'Deleted Successfully' }),
     );
-    open();
+    openPricing();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
     const question = await screen.findByRole('alertdialog', { name: 'Discard draft' });
     await userEvent.click(within(question).getByRole('button', { name: 'Discard draft' }));

@@ -88,6 +88,14 @@ describe('what is on record about a converter', () => {
     expect(api.callsOf(testList)[0]?.input).toEqual({ productId: testId(1), count: '100' });
   });
 
+  it('[PRIC-007] stands beside the override price, under the address that pricing leads to', async () => {
+    start(answers(productDetail, { ...detailA, price: 240, isCalculatedPrice: true }));
+    open(`/converter/${testId(1)}/1`, { ...laboratory, canEditPricing: true, canShowPricing: true });
+    expect(await screen.findByRole('table', { name: 'Tests' })).toBeInTheDocument();
+    const strip = within(screen.getByLabelText('Prices', { selector: 'dl' }));
+    expect(strip.getByText('Override').nextElementSibling).toHaveTextContent('$240.00');
+  });
+
   it('says when the assay rests on a single test', async () => {
     start(answers(testList, one));
     open();

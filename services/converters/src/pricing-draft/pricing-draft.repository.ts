@@ -8,6 +8,9 @@ import type { PricingChanges } from './pricing-changes';
 /** Whose drafts are those of people who belong to no company. */
 const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
 
+/** One at a time applies prices or touches a draft. */
+const LOCK = `select pg_advisory_xact_lock(hashtext('converters.pricing'))`;
+
 /** What somebody tries on the prices in force: one for each company. */
 export class PricingDraftModel extends tableModel('pricing_draft', ['companyId'], {
   companyId: textColumn,
@@ -38,8 +41,19 @@ export async function readStanding(database: Knex, session: Session): Promise<St
 
 /** The same for a change: until the transaction ends nobody else applies prices or touches a draft. */
 export async function lockStanding(trx: Knex.Transaction, session: Session): Promise<Standing> {
-  await trx.raw(`select pg_advisory_xact_lock(hashtext('converters.pricing'))`);
+  await trx.raw(LOCK);
   return readStanding(trx, session);
+}
+
+/** The same for the draft of a company that nobody of acts; before the first prices there are none. */
+export async function lockDraftOf(
+  trx: Knex.Transaction,
+  companyId: string,
+): Promise<{ current: PricingSnapshotData | null; draft: PricingDraftModel | null }> {
+  await trx.raw(LOCK);
+  const snapshotId = await findSnapshotId(trx);
+  const draft = await PricingDraftModel.query(trx).findById(companyId);
+  return { current: snapshotId ? await readSnapshot(trx, snapshotId) : null, draft: draft ?? null };
 }
 
 /** Keeps a draft in place of the one before. */

@@ -3,17 +3,24 @@ import {
   familyPricing,
   globalDefaultsDetail,
   globalDefaultsEdit,
+  metalHistory,
   modifierHistory,
   overrideModifierEdit,
+  pricingAgain,
   pricingDetail,
   pricingDraftDelete,
   pricingEdit,
   pricingEffect,
+  pricingSnapshots,
+  staleOverrides,
 } from '@washcoat/contract-converters';
 import { read, write, type Route } from '@washcoat/service-kit';
+import { listMetalDays } from '../pricing/metal-days';
+import { listAppliedPricing, tryEarlierPricing } from './earlier-pricing';
 import { effectOfDraft } from './effect-of-draft';
 import { changesOf, coreChangeOf } from './entered-changes';
 import { listModifierChanges } from './list-modifier-changes';
+import { listStaleOverrides } from './list-stale-overrides';
 import { findCoreValues } from './modifier-change.repository';
 import { withChanges } from './pricing-changes';
 import { assertMayOpenTab } from './pricing-draft.policy';
@@ -39,6 +46,17 @@ export function pricingRoutes(timezone: string): readonly Route[] {
     read(familyPricing, ({ database, session }) => listFamilyPricing(database, session)),
     read(modifierHistory, ({ database, session }, input) => listModifierChanges(database, session, input)),
     read(pricingEffect, ({ database, session }) => effectOfDraft(database, session)),
+    read(metalHistory, async ({ database, now }, { days }) => ({
+      list: await listMetalDays(database, { days, now, timezone }),
+    })),
+    read(pricingSnapshots, ({ database, session }, page) => listAppliedPricing(database, session, page)),
+    read(staleOverrides, ({ database, session }, page) => listStaleOverrides(database, session, page)),
+    write(pricingAgain, async (unit, asked) => {
+      const { session } = unit;
+      const standing = await lockStanding(unit.trx, session);
+      await tryEarlierPricing(unit, session, { ...asked, standing, timezone });
+      return { message: messageOf({ isPreview: true }), snapshotId: standing.current.snapshotId };
+    }),
     write(pricingEdit, async (unit, entry) => {
       const { session } = unit;
       assertMayOpenTab(session, entry.pricingType);

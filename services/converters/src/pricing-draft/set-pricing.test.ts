@@ -283,6 +283,22 @@ describe('prices that are tried and put in force', () => {
     expect((await preview({ baseSnapshotId: randomUUID() })).status).toBe(409);
   });
 
+  it('are told to every open page when they are in force, and not while they are tried', async () => {
+    const told: unknown[] = [];
+    const stop = catalogue.platform.live.follow((signal) => void told.push(signal));
+    await preview({ abcPrice: { ptDisc: 9 } });
+    expect(told).toEqual([]);
+    await apply();
+    stop();
+    expect(told).toEqual([
+      {
+        kind: 'changed',
+        rooms: ['prices@all'],
+        change: { topic: 'prices', at: expect.stringMatching(/Z$/) },
+      },
+    ]);
+  });
+
   it('are discarded with a trace, unless somebody worked on them since; without a draft nothing happens', async () => {
     const drop = (touchedAt: string, session: Session = admin) =>
       catalogue.call(session, pricingDraftDelete, { touchedAt });

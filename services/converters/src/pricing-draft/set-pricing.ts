@@ -50,14 +50,7 @@ export async function setPricing(
   const mistakes = mistakesIn(next);
   if (Object.keys(mistakes).length) throw badInput(mistakes);
   if (trial.isPreview) {
-    await keepDraft(unit.trx, {
-      companyId: draftOwner(session),
-      baseSnapshotId: current.snapshotId,
-      changes: whole,
-      touchedByUserId: session.userId,
-      touchedBy: `${session.firstName} ${session.lastName}`.trim(),
-      touchedAt: unit.now,
-    });
+    await keepChanges(unit, session, { current, changes: whole });
     return current.snapshotId;
   }
   if (draft) {
@@ -73,6 +66,48 @@ export async function setPricing(
     await noteModifier(unit, session, { pricing: { ...next, snapshotId }, coreValues: whole.coreValues });
   await dropDraft(unit.trx, session);
   return snapshotId;
+}
+
+/** What a draft is to hold in the place of what it holds. */
+export interface ReplacedDraft extends Omit<Trial, 'isPreview'> {
+  standing: Standing;
+  changes: PricingChanges;
+  timezone: string;
+}
+
+/**
+ * Puts changes in the place of the draft of the user's company; `standing` is locked. Throws 409 `STALE_PRICING` for
+ * other prices than those in force, 409 `STALE_DRAFT` for a draft that somebody worked on since, 403 for parts of either that
+ * the user may not set, 400 for prices that can not be, and 409 `NOTHING_TO_APPLY`.
+ */
+export async function replaceDraft(
+  unit: UnitOfWork,
+  session: Session,
+  { standing: { current, draft }, changes, baseSnapshotId, draftTouchedAt, timezone }: ReplacedDraft,
+): Promise<void> {
+  if (baseSnapshotId !== current.snapshotId) throw stale(current, timezone);
+  if (draft) assertKnown(draft, draftTouchedAt);
+  const parts = partsOf(current, changes);
+  assertMaySetParts(session, [...new Set([...parts, ...partsOf(current, draft?.changes ?? {})])]);
+  if (!parts.length) throw conflict('These prices are in force already.', 'NOTHING_TO_APPLY');
+  const mistakes = mistakesIn(withChanges(current, changes));
+  if (Object.keys(mistakes).length) throw badInput(mistakes);
+  await keepChanges(unit, session, { current, changes });
+}
+
+async function keepChanges(
+  unit: UnitOfWork,
+  session: Session,
+  { current, changes }: { current: PricingSnapshotData; changes: PricingChanges },
+): Promise<void> {
+  await keepDraft(unit.trx, {
+    companyId: draftOwner(session),
+    baseSnapshotId: current.snapshotId,
+    changes,
+    touchedByUserId: session.userId,
+    touchedBy: `${session.firstName} ${session.lastName}`.trim(),
+    touchedAt: unit.now,
+  });
 }
 
 /**

@@ -271,7 +271,7 @@ describe('prices', () => {
     expect(published).toMatchObject({ snapshotId, appliedBy: 'Pat Person', overridesModifier: 0 });
   });
 
-  it('answers the prices in force per ounce and per kilogram', async () => {
+  it('[PRIC-038] [PRIC-039] [PRIC-043] [PRIC-046] [PRIC-059] answers the prices in force per ounce and per kilogram', async () => {
     const { body } = await catalogue.call(admin, pricingDetail, {});
     expect(body.marketPrice).toEqual({
       ptOz: 1000,

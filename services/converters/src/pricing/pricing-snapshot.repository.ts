@@ -12,6 +12,21 @@ export async function readSnapshot(database: Knex, snapshotId: string): Promise<
   return row.data;
 }
 
+/** The same, or null when there is none: for an id that somebody sent. */
+export async function findSnapshot(database: Knex, snapshotId: string): Promise<PricingSnapshotData | null> {
+  const row = await database('pricing_snapshot').where({ snapshot_id: snapshotId }).first('data');
+  return row?.data ?? null;
+}
+
+/** The snapshots, newest first. */
+export const newestSnapshots = (database: Knex): Knex.QueryBuilder<object, { data: PricingSnapshotData }[]> =>
+  database('pricing_snapshot')
+    .select('data')
+    .orderBy([
+      { column: 'applied_at', order: 'desc' },
+      { column: 'sequence', order: 'desc' },
+    ]);
+
 /** The id of the snapshot in force, or at `moment` the one that was; null before the first. */
 export async function findSnapshotId(database: Knex, moment?: Date): Promise<string | null> {
   const query = database('pricing_snapshot')

@@ -1,0 +1,166 @@
+import {
+  metalQuoteDecide,
+  metalQuotes,
+  modifierHistory,
+  pricingAgain,
+  pricingDetail,
+  pricingEdit,
+  pricingSnapshots,
+  staleOverrides,
+} from '@washcoat/contract-converters';
+import { answers, refuses, type fakeApi } from '@washcoat/platform-sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import { testId } from '../converter/converter.fixture';
+import {
+  snapshotId,
+  inForce,
+  abcPrice,
+  detail,
+  pricer,
+  prices,
+  saved,
+  startPricing,
+  openPricing,
+  box,
+  type,
+} from './pricing.fixture';
+
+describe('prices of now, of before and of the market', () => {
+  let api: ReturnType<typeof fakeApi>;
+  const start = (...more: Parameters<typeof fakeApi>) => {
+    api = startPricing(...more);
+  };
+  const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
+
+  afterEach(() => {
+    cleanup();
+    api.restore();
+    store.dispatch(convertersApi.util.resetApiState());
+  });
+
+  it('keeps what was typed while others put prices in force, and says whose they are before it tries it on them', async () => {
+    start(refuses(pricingEdit, 409, { error: 'Ada put other prices in force.', code: 'STALE_PRICING' }));
+    openPricing();
+    await type('Platinum hedge', '992');
+    api.change(
+      answers(pricingDetail, {
+        ...detail,
+        snapshotId: testId(72),
+        abcPrice: { ...abcPrice, ptOz: 985, pdOz: 1111 },
+      }),
+    );
+    store.dispatch(convertersApi.util.invalidateTags(['Pricing']));
+    await waitFor(async () => expect(await box('Palladium hedge')).toHaveValue('1111'));
+    expect(await box('Platinum hedge')).toHaveValue('992');
+    const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await preview();
+    expect(await screen.findByText('Ada put other prices in force.')).toBeInTheDocument();
+    api.change(answers(pricingEdit, saved('Successfully updated the Preview Data')));
+    await preview();
+    await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(2));
+    const sent = sentTo('/write/v1/pricing/edit').map(({ input }) => input);
+    expect(sent).toMatchObject([
+      { baseSnapshotId: snapshotId },
+      { baseSnapshotId: testId(72), abcPrice: { ptOz: 992 } },
+    ]);
+    expect(sent[1]).not.toHaveProperty('abcPrice.pdOz');
+  });
+
+  it('draws the metals of the last 30 days: market, hedge and net, by the ounce or the kg', async () => {
+    start();
+    openPricing();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+    const rows = async () =>
+      within(await screen.findByRole('table', { name: /last 30 days/ }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(await rows()).toEqual([
+      'DayMarketHedgeNet',
+      expect.stringMatching(/\$1,000\.00\$980\.00\$862\.40$/),
+      expect.stringMatching(/\$1,001\.00\$980\.00\$862\.40$/),
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Rh' }));
+    expect((await rows())[1]).toMatch(/\$4,800\.00\$4,600\.00\$4,350\.00$/);
+    await userEvent.click(screen.getByRole('radio', { name: 'kg' }));
+    expect((await rows())[1]).toMatch(/\$154,320\.00/);
+    expect(sentTo('/read/v1/pricing/metalHistory')[0]?.input).toEqual({ days: '30' });
+  });
+
+  it('tries prices again that were in force before, in the place of the draft', async () => {
+    const applied = { appliedBy: 'Dana Whitlock', isInForce: false, parts: ['metals' as const] };
+    start(
+      answers(pricingSnapshots, {
+        list: [
+          { ...applied, snapshotId, appliedAt: inForce.appliedAt, isInForce: true, parts: [] },
+          { ...applied, snapshotId: testId(60), appliedAt: '2026-11-13T14:12:00.000Z' },
+        ],
+        areMoreItemsAvailable: false,
+      }),
+      answers(pricingAgain, saved('Successfully updated the Preview Data')),
+    );
+    openPricing();
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier prices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Earlier prices' });
+    const [now, before] = await within(dialog).findAllByRole('listitem');
+    expect(now).toHaveTextContent('In force');
+    expect(within(dialog).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    expect(before).toHaveTextContent('Other metal prices');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/previewPricing'));
+    expect(api.callsOf(pricingAgain)[0]?.input).toEqual({
+      ...{ snapshotId: testId(60), baseSnapshotId: snapshotId },
+    });
+  });
+
+  it('lists the override prices left longest with what they would be calculated at', async () => {
+    start(
+      answers(modifierHistory, {
+        ...{ ...inForce, list: [], areMoreItemsAvailable: false, metalData: [], overridesModifier: -4 },
+      }),
+      answers(staleOverrides, {
+        list: [
+          {
+            ...{ productId: testId(20), oem: 'KT 0335', description: 'Underfloor', price: 240 },
+            ...{ listedPrice: 230.4, calculatedPrice: 187.15, difference: -43.25 },
+            updatedDate: '2026-01-13T14:12:00.000Z',
+          },
+        ],
+        areMoreItemsAvailable: false,
+      }),
+    );
+    openPricing('/pricing?tab=override');
+    const row = await screen.findByRole('row', { name: /KT 0335/ });
+    for (const text of ['$240.00', '$230.40', '$187.15', '−43.25']) expect(row).toHaveTextContent(text);
+  });
+
+  it('says where the market is read from, and has somebody confirm what moved too far', async () => {
+    const quote = {
+      ...{ quoteId: testId(80), market: prices(1010, 1100, 4800), state: 'taken' as const, reason: '' },
+      ...{ quotedAt: inForce.appliedAt, receivedAt: inForce.appliedAt, decidedBy: null, decidedAt: null },
+    };
+    const held = {
+      ...{ ...quote, quoteId: testId(81), market: prices(1200, 1100, 4800), state: 'held' as const },
+      reason: 'Platinum is 18.8 % above the last.',
+    };
+    const told = { source: 'http' as const, readAt: inForce.appliedAt, latest: quote };
+    start(
+      answers(metalQuotes, { ...told, failure: 'The source answered 503.', held: [held] }),
+      answers(metalQuoteDecide, { message: 'Confirmed the market prices' }),
+    );
+    openPricing();
+    expect(await screen.findByText(/Market read from a feed: Pt 1,010/)).toBeInTheDocument();
+    expect(screen.getByText(/The source answered 503\./)).toBeInTheDocument();
+    expect(screen.getByText(/Held: Pt 1,200.*Platinum is 18\.8 % above the last\./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm market prices' }));
+    await waitFor(() => expect(api.callsOf(metalQuoteDecide)).toHaveLength(1));
+    expect(api.callsOf(metalQuoteDecide)[0]?.input).toEqual({ quoteId: testId(81), isConfirmed: true });
+    cleanup();
+    openPricing('/pricing', { ...pricer, canEditMetalPrices: false });
+    expect(await screen.findByText(/Held: Pt 1,200/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  });
+});

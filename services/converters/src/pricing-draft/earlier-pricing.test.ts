@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import {
+  metalHistory,
+  pricingAgain,
+  pricingDetail,
+  pricingEdit,
+  pricingSnapshots,
+  staleOverrides,
+} from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import { testSession, type TestService } from '@washcoat/testing';
+import {
+  admin,
+  converterA,
+  converterC,
+  examplePricing,
+  putInForce,
+  startCatalogue,
+} from '../testing/catalogue.fixture';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const discounter = testSession({
+  ...{ hierarchy: 4, canEditPricing: true, canShowPricing: true, canViewGlobalPricing: true },
+});
+
+describe('prices that were in force before', () => {
+  let catalogue: TestService;
+  let first: string;
+  let baseSnapshotId: string;
+
+  beforeAll(async () => {
+    catalogue = await startCatalogue([converterA, converterC]);
+  });
+  afterAll(() => catalogue.stop());
+  beforeEach(async () => {
+    await catalogue.service.database('pricing_draft').delete();
+    await catalogue.service.database('pricing_snapshot').delete();
+    first = await putInForce(catalogue, {}, daysAgo(9));
+    const discount = { ...examplePricing.discount, pt: { value: 9, isPercentage: true } };
+    const hedge = { ...examplePricing.hedge, rh: 4700 };
+    baseSnapshotId = await putInForce(catalogue, { hedge, discount, families: { Exotic: 3 } }, daysAgo(2));
+  });
+
+  const detail = async () => (await catalogue.call(admin, pricingDetail, {})).body;
+  const again = (asked: object = {}, session: Session | null = admin) =>
+    catalogue.call(session, pricingAgain, { snapshotId: first, baseSnapshotId, ...asked });
+
+  it('are listed newest first, with where they differ from those of now', async () => {
+    const { body } = await catalogue.call(admin, pricingSnapshots, {});
+    expect(body.list).toMatchObject([
+      { snapshotId: baseSnapshotId, isInForce: true, parts: [], appliedBy: 'Pat Person' },
+      { snapshotId: first, isInForce: false, parts: ['metals', 'discounts', 'families'] },
+    ]);
+    expect((await catalogue.call(admin, pricingSnapshots, { count: 1 })).body.areMoreItemsAvailable).toBe(
+      true,
+    );
+    for (const session of [testSession(), { ...admin, hierarchy: 10 }])
+      expect((await catalogue.call(session, pricingSnapshots, {})).status).toBe(403);
+  });
+
+  it('come back as a draft that changes nothing until it is applied, and then are those of then', async () => {
+    const { status, body } = await again();
+    expect([status, body.message]).toEqual([200, 'Successfully updated the Preview Data']);
+    const tried = await detail();
+    expect(tried.abcPrice).toMatchObject({ rhOz: 4700, ptDisc: 9, families: { Exotic: 3 } });
+    expect(tried.draft).toMatchObject({ parts: ['metals', 'discounts', 'families'], baseSnapshotId });
+    expect(tried.preview?.abcPrice).toMatchObject({ rhOz: 4600, ptDisc: 12 });
+    const applied = await catalogue.call(admin, pricingEdit, {
+      ...{ isPreview: false, pricingType: 1, baseSnapshotId, draftTouchedAt: tried.draft?.touchedAt },
+    });
+    expect(applied.status).toBe(200);
+    const { abcPrice, marketPrice, globalDefaults, snapshotId } = await detail();
+    expect(snapshotId).not.toBe(first);
+    expect(abcPrice).toMatchObject({
+      ...{ rhOz: 4600, ptDisc: 12, families: { ...examplePricing.families, Exotic: 0 } },
+    });
+    expect([marketPrice.ptOz, globalDefaults]).toEqual([1000, examplePricing.globalDefaults]);
+    const [newest] = (await catalogue.call(admin, pricingSnapshots, {})).body.list;
+    expect(newest).toMatchObject({ snapshotId, isInForce: true });
+  });
+
+  it('take the place of a draft that their sender knows, and of no other', async () => {
+    const entry = { isPreview: true, pricingType: 1, baseSnapshotId, abcPrice: { pdDisc: 3 } };
+    await catalogue.call(admin, pricingEdit, entry);
+    expect((await again()).error).toMatchObject({ code: 'STALE_DRAFT' });
+    const draftTouchedAt = (await detail()).draft?.touchedAt;
+    expect((await again({ draftTouchedAt })).status).toBe(200);
+    expect((await detail()).preview?.abcPrice).toMatchObject({ pdDisc: 15, ptDisc: 12 });
+  });
+
+  it('need the right of each part that they change, and prices that there were', async () => {
+    const refused = await again({}, discounter);
+    expect([refused.status, refused.error.error]).toEqual([
+      403,
+      'You are not allowed to change metal prices, families.',
+    ]);
+    expect((await again({}, testSession())).status).toBe(403);
+    expect((await again({}, null)).status).toBe(401);
+    expect((await again({ snapshotId: randomUUID() })).status).toBe(404);
+    expect((await again({ baseSnapshotId: first })).error).toMatchObject({ code: 'STALE_PRICING' });
+    expect((await again({ snapshotId: baseSnapshotId })).error).toMatchObject({ code: 'NOTHING_TO_APPLY' });
+    expect((await detail()).draft).toBeUndefined();
+  });
+
+  it('[PRIC-037] are told for each day: market, hedge and net of every metal, those of its end', async () => {
+    await putInForce(catalogue, { marketPrice: { pt: 1001, pd: 1100, rh: 4800 } }, daysAgo(2));
+    const { list } = (await catalogue.call(admin, metalHistory, { days: 6 })).body;
+    expect(list).toHaveLength(6);
+    expect(list[0]).toMatchObject({
+      market: { pt: 1000 },
+      hedge: { rh: 4600 },
+      net: { pt: 862.4, rh: 4350 },
+    });
+    expect(list.at(-1)).toMatchObject({ market: { pt: 1001 }, hedge: { rh: 4600 } });
+    const days = list.map(({ day }) => day);
+    expect([...days].sort()).toEqual(days);
+    expect((await catalogue.call(admin, metalHistory, {})).body.list).toHaveLength(10);
+    for (const count of [1, 367, 'x'])
+      expect((await catalogue.call(admin, metalHistory, { days: count })).status).toBe(400);
+    const others = testSession({ canEditPricing: true, canViewFamilyPricing: true });
+    expect((await catalogue.call(others, metalHistory, {})).status).toBe(403);
+  });
+
+  it('show which Override Prices were left longest, and what they would be calculated at', async () => {
+    await putInForce(catalogue);
+    const { list } = (await catalogue.call(admin, staleOverrides, {})).body;
+    expect(list).toEqual([
+      {
+        ...{ productId: converterC.productId, oem: 'KT 0335', description: converterC.description },
+        ...{ price: 240, listedPrice: 230.4, calculatedPrice: 187.15, difference: -43.25 },
+        updatedDate: expect.stringMatching(/Z$/),
+      },
+    ]);
+    for (const session of [
+      testSession({ canEditPricing: true, canViewOverrideModifier: true }),
+      { ...admin, hierarchy: 4 },
+    ])
+      expect((await catalogue.call(session, staleOverrides, {})).status).toBe(403);
+  });
+});
