@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bulkUploadList, productEdit, productList } from '@washcoat/contract-converters';
+import { bulkUploadList, priceModifierCalls, productEdit, productList } from '@washcoat/contract-converters';
 import { companyEdit } from '@washcoat/contract-entities';
 import { paymentAdd } from '@washcoat/contract-invoicing';
 import type { Endpoint } from '@washcoat/contract-kernel';
@@ -12,6 +12,7 @@ import type { Person } from './sign-in';
 export interface PricedRecords {
   productId: string;
   uploadId: string;
+  priceModifierId: string;
   companyId: string;
   openLoadId: string;
   openItemId: string;
@@ -60,9 +61,11 @@ export async function makePricedRecords({ api }: Person, seller: Person): Promis
   const { loadId: askedLoadId } = await seller.api.ask(loadRequest, { isRequestFromGradingSession: false });
   const sought = await seller.api.ask(itemAdd, { loadId: askedLoadId, productId, quantity: 3 });
   const [upload] = (await api.ask(bulkUploadList, {})).list;
+  const [modifier] = (await api.ask(priceModifierCalls.list, {})).list;
   return {
     productId,
     uploadId: upload?.uploadId ?? '',
+    priceModifierId: modifier?.priceModifierId ?? '',
     companyId,
     openLoadId: open.loadId,
     openItemId: open.itemId,
@@ -77,9 +80,10 @@ export async function makePricedRecords({ api }: Person, seller: Person): Promis
 
 /** What a GET is asked with: the fields that it knows of those that name the records, for each of the loads. */
 export function readInputs(endpoint: Endpoint, records: PricedRecords): Inputs {
-  const { productId, companyId, uploadId } = records;
+  const { productId, companyId, uploadId, priceModifierId } = records;
   const known = {
     uploadId,
+    priceModifierId,
     productId,
     companyId,
     entityId: companyId,

@@ -10,7 +10,7 @@ const SOURCE_NAME = 'The price source';
 
 /**
  * Makes a draft of the house when a metal of the market moved by `percent` from the prices in force: the new market, and
- * hedge prices that move with it. A draft that somebody works on stays as it is.
+ * hedge prices that move with it. Such a draft follows the market from then on; one that somebody works on stays as it is.
  */
 export async function draftOfQuote(
   unit: UnitOfWork,
@@ -21,11 +21,12 @@ export async function draftOfQuote(
   const house = await unit.trx('company_copy').where({ is_house: true }).first('company_id');
   if (!house) return;
   const { current, draft } = await lockDraftOf(unit.trx, house.company_id);
-  if (!current || (draft && draft.touchedByUserId !== SOURCE_USER)) return;
-  const moved = METALS.filter((metal) =>
+  const isOwn = draft?.touchedByUserId === SOURCE_USER;
+  if (!current || (draft && !isOwn)) return;
+  const moved = METALS.some((metal) =>
     movedPercent(current.marketPrice[metal], market[metal]).abs().gte(percent),
   );
-  if (!moved.length) return;
+  if (!moved && !isOwn) return;
   const changes: PricingChanges = { marketPrice: {}, hedge: {} };
   for (const metal of METALS) {
     const price = roundTo(new Decimal(market[metal]), 0);

@@ -196,6 +196,9 @@ describe('market prices of a source', () => {
     expect(draft).toMatchObject({ touchedBy: 'The price source', parts: ['metals'] });
     expect([marketPrice.ptOz, preview?.marketPrice.ptOz]).toEqual([1000, 1100]);
     expect([abcPrice.ptOz, preview?.abcPrice.ptOz, preview?.abcPrice.pdOz]).toEqual([980, 1078, 1070]);
+    await take({ pt: 1020 }, hoursAgo(0.4));
+    expect((await detail()).preview?.marketPrice.ptOz).toBe(1020);
+    await take({ pt: 1100 }, hoursAgo(0.3));
     const baseSnapshotId = (await detail()).snapshotId;
     const mine = { pricingType: 1, isPreview: true, baseSnapshotId, abcPrice: { pdDisc: 3 } };
     await catalogue.call(admin, pricingEdit, mine);
