@@ -1,4 +1,4 @@
-import type { LiveRecord } from '@washcoat/contract-kernel';
+import type { LiveChange, LiveRecord } from '@washcoat/contract-kernel';
 import { clock, timers, type LiveSignal, type Platform } from '@washcoat/service-kit';
 import type { LiveServer, Reader } from './live-socket';
 import { roomsOf } from './topic-rooms';
@@ -8,6 +8,8 @@ import type { Watching } from './watching';
 /** How often sessions are looked up whose end nobody told, because their time was over or the word was lost. */
 export const CHECK_MS = 30_000;
 const MOST_OF_A_PERSON = 20;
+/** A page that asked for prices before others were in force connects within this. */
+const CONNECTING_MS = 60_000;
 
 type Sessions = Pick<Platform, 'sessions' | 'live' | 'logger'>;
 
@@ -17,6 +19,7 @@ export class Readers {
   private readonly stopFollowing: () => void;
   private readonly rhythm;
   private isCheckingRecords = false;
+  private lastPrices: { change: LiveChange; toldAt: number } | null = null;
 
   constructor(
     private readonly io: LiveServer,
@@ -40,6 +43,8 @@ export class Readers {
   async add(reader: Reader): Promise<void> {
     this.all.add(reader);
     await reader.socket.join(roomsOf(reader.session));
+    const last = this.lastPrices;
+    if (last && clock.ms() - last.toldAt < CONNECTING_MS) reader.socket.emit('changed', last.change);
     await this.checkAll([reader]);
   }
 
@@ -64,6 +69,7 @@ export class Readers {
       return;
     }
     const { rooms, change, isMoved } = signal;
+    if (change.topic === 'prices') this.lastPrices = { change, toldAt: clock.ms() };
     if (isMoved) await this.checkRooms(rooms);
     this.io.local.to([...rooms]).emit('changed', change);
   }

@@ -246,11 +246,13 @@ describe('the realtime connection', () => {
     expect(page.heard).toHaveLength(seen + 1);
   });
 
-  it('tells everybody that other prices are in force, and no price', async () => {
+  it('tells everybody that other prices are in force, and no price; also who asked before and connects a moment later', async () => {
     const pages = [await open(buyer), await open(seller), await open(stranger)];
     tell({ kind: 'changed', rooms: [topicRooms.ofAll('prices')], change: { topic: 'prices', at } });
     for (const page of pages)
       expect((await page.hears(({ name }) => name === 'changed')).data).toEqual({ topic: 'prices', at });
+    const late = await open(buyer);
+    expect((await late.hears(({ name }) => name === 'changed')).data).toEqual({ topic: 'prices', at });
   });
 
   it('ends with the session, at once', async () => {
