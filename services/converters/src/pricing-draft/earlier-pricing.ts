@@ -3,10 +3,10 @@ import type { AppliedPricing, pricingSnapshots, PricingSnapshotData } from '@was
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { METALS, type Metal } from '@washcoat/metals';
-import { notFound, pageOf, type PageRequest, type UnitOfWork } from '@washcoat/service-kit';
+import { notFound, type PageRequest, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { Pricing } from '../pricing/apply-pricing';
-import { findSnapshot, newestSnapshots } from '../pricing/pricing-snapshot.repository';
+import { findSnapshot, listSnapshots } from '../pricing/pricing-snapshot.repository';
 import { partsOf, type PricingChanges } from './pricing-changes';
 import { isNameSeenBy } from './pricing-draft.policy';
 import { readStanding } from './pricing-draft.repository';
@@ -20,9 +20,9 @@ export async function listAppliedPricing(
 ): Promise<AnswerOf<typeof pricingSnapshots>> {
   const [{ current }, { list, areMoreItemsAvailable }] = await Promise.all([
     readStanding(database, session),
-    pageOf(newestSnapshots(database), page),
+    listSnapshots(database, page),
   ]);
-  return { list: list.map(({ data }) => presentApplied(data, current, session)), areMoreItemsAvailable };
+  return { list: list.map((applied) => presentApplied(applied, current, session)), areMoreItemsAvailable };
 }
 
 function presentApplied(

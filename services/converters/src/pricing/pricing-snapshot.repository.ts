@@ -1,4 +1,5 @@
 import type { PricingSnapshotData } from '@washcoat/contract-converters';
+import type { Page, PageRequest } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** An SQL expression for the id of the snapshot in force. */
@@ -18,14 +19,17 @@ export async function findSnapshot(database: Knex, snapshotId: string): Promise<
   return row?.data ?? null;
 }
 
-/** The snapshots, newest first. */
-export const newestSnapshots = (database: Knex): Knex.QueryBuilder<object, { data: PricingSnapshotData }[]> =>
-  database('pricing_snapshot')
-    .select('data')
-    .orderBy([
-      { column: 'applied_at', order: 'desc' },
-      { column: 'sequence', order: 'desc' },
-    ]);
+/** A page of the snapshots, newest first. */
+export async function listSnapshots(
+  database: Knex,
+  { count, offset }: PageRequest,
+): Promise<Page<PricingSnapshotData>> {
+  const { rows } = await database.raw<{ rows: { data: PricingSnapshotData }[] }>(
+    'select data from pricing_snapshot order by applied_at desc, sequence desc limit ? offset ?',
+    [count + 1, offset],
+  );
+  return { list: rows.slice(0, count).map(({ data }) => data), areMoreItemsAvailable: rows.length > count };
+}
 
 /** The id of the snapshot in force, or at `moment` the one that was; null before the first. */
 export async function findSnapshotId(database: Knex, moment?: Date): Promise<string | null> {
