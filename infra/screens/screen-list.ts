@@ -50,6 +50,48 @@ export const screens: readonly ScreenShot[] = [
     ready: 'Transactions',
   },
   {
+    name: 'cost-sheet',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/costsheetreport?from=2026-01-01&to=2030-12-31',
+    ready: 'Grand Total',
+  },
+  {
+    name: 'top-cats',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/top-cats?from=2026-01-01&to=2030-12-31',
+    ready: 'Min Price',
+  },
+  {
+    name: 'top-lookups',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/top-lookups?from=2026-01-01&to=2030-12-31',
+    ready: 'Codes looked up most',
+  },
+  {
+    name: 'did-not-buy',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/didnotbuy?from=2026-01-01&to=2030-12-31',
+    ready: 'Is Group',
+  },
+  {
+    name: 'top-customers',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/top-customers?from=2026-01-01&to=2030-12-31',
+    ready: 'Invoices',
+  },
+  {
+    name: 'global-modifier',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/globalmodifier?from=2026-01-01&to=2030-12-31',
+    ready: 'Net of an ounce',
+  },
+  {
+    name: 'sales',
+    signIn: 'sa@washcoat.test',
+    path: '/sales?from=2026-01-01&to=2030-12-31',
+    ready: 'Sales History',
+  },
+  {
     name: 'settlements',
     signIn: 'buyer@washcoat.test',
     path: '/settlement/completed',
@@ -59,7 +101,7 @@ export const screens: readonly ScreenShot[] = [
   {
     name: 'under-construction',
     signIn: 'buyer@washcoat.test',
-    path: '/sales',
+    path: '/dashboard/loadreport',
     ready: 'Under construction',
   },
   { name: 'pricing', signIn: 'sa@washcoat.test', path: '/pricing', ready: 'Metal prices' },

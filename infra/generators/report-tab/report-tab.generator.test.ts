@@ -12,17 +12,18 @@ it('goes from the contract to the tab, each part with its test', async () => {
   await reportTabGenerator(tree, tried);
   expect(newFiles(tree)).toEqual([
     'libs/contracts/reporting/src/tried-out.endpoints.ts',
-    'mfe-reports/src/tried-out/tried-out-table.tsx',
     'mfe-reports/src/tried-out/tried-out.api.ts',
     'mfe-reports/src/tried-out/tried-out.screen.test.tsx',
     'mfe-reports/src/tried-out/tried-out.screen.tsx',
-    'services/reporting/src/tried-out/tried-out.presenter.ts',
-    'services/reporting/src/tried-out/tried-out.repository.ts',
+    'services/reporting/src/tried-out/tried-out.report.ts',
     'services/reporting/src/tried-out/tried-out.routes.ts',
     'services/reporting/src/tried-out/tried-out.test.ts',
   ]);
   expect(textOf(tree, 'libs/contracts/reporting/src/index.ts')).toMatch(/Endpoints = [^;]+triedOutReport/);
-  expect(textOf(tree, 'services/reporting/src/service.ts')).toContain('...triedOutRoutes');
+  expect(textOf(tree, 'services/reporting/src/service.ts')).toContain('...triedOutRoutes(service)');
+  expect(textOf(tree, 'services/reporting/src/service.ts')).toContain(
+    'dumpFile(service, triedOutDump, triedOut)',
+  );
 });
 
 it('adds page and tab after the others, with the right that was named', async () => {
@@ -72,16 +73,25 @@ it('gives a report that was planned for everybody the right that was named', asy
 
 it('builds a page in every spelling of its address', async () => {
   const tree = checkoutTree();
-  await reportTabGenerator(tree, { name: 'didnotbuy', title: 'Did Not Buy' });
+  const requires = { anyOf: [{ flags: ['canViewTopCats'] }] };
+  const planned = (path: string) => ({ path, title: 'Planned Report', requires, isUnderConstruction: true });
+  const before = JSON.parse(textOf(tree, manifest));
+  const tab = { id: 'planned', slot: 'reports.tabs.v1', label: 'Planned', requires };
+  const spelt = ['/dashboard/isplanned', '/dashboard/isPlanned'].map(planned);
+  tree.write(
+    manifest,
+    JSON.stringify({ ...before, pages: spelt, tabs: [{ ...tab, route: '/dashboard/isplanned' }] }),
+  );
+  await reportTabGenerator(tree, { name: 'isplanned', title: 'Planned' });
   const { pages } = JSON.parse(textOf(tree, manifest));
   const root = textOf(tree, 'mfe-reports/src/app/root.tsx');
-  for (const path of ['/dashboard/didnotbuy', '/dashboard/didNotBuy']) {
+  for (const { path } of spelt) {
     expect(pages.find((page: { path: string }) => page.path === path)).not.toHaveProperty(
       'isUnderConstruction',
     );
     expect(root).toContain(`path="${path}"`);
   }
-  expect(root.match(/const DidnotbuyScreen = /g)).toHaveLength(1);
+  expect(root.match(/const IsplannedScreen = /g)).toHaveLength(1);
 });
 
 it.each([

@@ -27,7 +27,7 @@ const contract = 'libs/contracts/reporting/src';
 const service = 'services/reporting/src/service.ts';
 
 /**
- * Writes a report whole: its call, its query over the bought items, its tab with dates and table.
+ * Writes a report whole: its calls, its query over the bought items, its tab with filters, chart, table and file.
  * @throws GeneratorProblem when the report is there or the right is not known
  */
 export async function reportTabGenerator(tree: Tree, { flag, ...options }: ReportTabOptions) {
@@ -47,13 +47,17 @@ export async function reportTabGenerator(tree: Tree, { flag, ...options }: Repor
   for (const one of paths) routeScreen(tree, remote, { ...screen, path: one });
   listCall(tree, name);
   changeSource(tree, service, (text) => {
-    const imported = addImport(text, `./${name}/${name}.routes`, [`${name.camel}Routes`]);
-    return addRoutes(imported, `${name.camel}Routes`, service);
+    const called = addImport(text, '@washcoat/contract-reporting', [`${name.camel}Dump`]);
+    const defined = addImport(called, `./${name}/${name}.report`, [name.camel]);
+    const imported = addImport(defined, `./${name}/${name}.routes`, [`${name.camel}Routes`]);
+    const routed = addRoutes(imported, `${name.camel}Routes(service)`, service);
+    const file = `dumpFile(service, ${name.camel}Dump, ${name.camel})`;
+    return addElement(routed, /^downloads$/, file, { file: service });
   });
   addShot(tree, { name: `report-${name}`, path, ready: titleLiteral });
   await formatChanges(tree);
   return nextSteps(
-    'npm run matrix              writes who may use the call into the permission matrix',
+    'npm run matrix              writes who may use the calls into the permission matrix',
     `npm test -- services/reporting ${remote}`,
   );
 }
@@ -61,8 +65,9 @@ export async function reportTabGenerator(tree: Tree, { flag, ...options }: Repor
 function listCall(tree: Tree, name: Name): void {
   const file = `${contract}/index.ts`;
   changeSource(tree, file, (text) => {
-    const imported = addImport(text, `./${name}.endpoints`, [`${name.camel}Report`]);
+    const imported = addImport(text, `./${name}.endpoints`, [`${name.camel}Dump`, `${name.camel}Report`]);
     const exported = addExport(imported, `./${name}.endpoints`);
-    return addElement(exported, /Endpoints$/, `${name.camel}Report`, { file });
+    const reported = addElement(exported, /Endpoints$/, `${name.camel}Report`, { file });
+    return addElement(reported, /Endpoints$/, `${name.camel}Dump`, { file });
   });
 }

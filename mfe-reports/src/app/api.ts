@@ -3,5 +3,15 @@ import { createRemoteApi } from '@washcoat/platform-sdk';
 /** The calls of this remote; each resource injects its own. */
 export const reportsApi = createRemoteApi({
   reducerPath: 'mfe-reports',
-  tagTypes: ['Transactions', 'Lookups'],
+  tagTypes: [
+    'Transactions',
+    'Lookups',
+    'DidNotBuy',
+    'TopLookups',
+    'GlobalModifiers',
+    'TopCats',
+    'TopCustomers',
+    'CostSheet',
+    'Sales',
+  ],
 });

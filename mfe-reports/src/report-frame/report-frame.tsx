@@ -4,8 +4,8 @@ import { Page, Stack } from '@washcoat/ui';
 import { ReportTabs } from './report-tabs';
 
 export interface ReportFrameProps {
-  /** The id of the report's tab. */
-  tab: string;
+  /** The id of the report's tab; none for a page that is no tab. */
+  tab?: string;
   heading: string;
   /** Buttons of the top bar, such as Download. */
   actions?: ReactNode;
@@ -18,7 +18,7 @@ export function ReportFrame({ tab, heading, actions, children }: ReportFrameProp
   return (
     <Page>
       <Stack>
-        <ReportTabs current={tab} />
+        {tab && <ReportTabs current={tab} />}
         {children}
       </Stack>
     </Page>

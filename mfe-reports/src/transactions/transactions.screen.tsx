@@ -1,14 +1,19 @@
-import { openDownload, problemText, useKeyset, useSearchParams } from '@washcoat/platform-sdk';
+import { problemText, useKeyset, useSearchParams } from '@washcoat/platform-sdk';
 import { DownloadAction } from '@washcoat/platform-sdk/lists';
 import { breakpoints, generalPageSizes, useIsNarrow } from '@washcoat/ui';
 import { useEffect, useMemo } from 'react';
+import { ReportFilterBar } from '../filters/report-filter-bar';
+import { isFiltered, type FilterName } from '../filters/report-filters';
+import { DayChart } from '../report-frame/day-chart';
 import { ReportFrame } from '../report-frame/report-frame';
-import { useLazyTransactionsDumpQuery, useTransactionsQuery } from './transactions.api';
-import { TransactionsChart } from './transactions-chart';
-import { TransactionsFilterBar } from './transactions-filter-bar';
-import { readFilters, requestOf, writeFilters } from './transactions-filters';
+import { countTotal, moneyTotal, ReportTotals } from '../report-frame/report-totals';
+import { downloadOf, useReport } from '../report-frame/use-report';
+import {
+  useLazyTransactionsDumpQuery,
+  useTransactionsQuery,
+  type TransactionsAnswer,
+} from './transactions.api';
 import { TransactionsTable } from './transactions-table';
-import { TransactionsTotals } from './transactions-totals';
 import { useAllTransactions } from './use-all-transactions';
 
 /** In the address: all rows in one list. */
@@ -17,7 +22,12 @@ const WHOLE = 'all';
 const BLOCK = 100;
 const [PAGE_SIZE = 10] = generalPageSizes;
 const sizes = [...generalPageSizes, Infinity];
+const fields: readonly FilterName[] = ['oem', 'text', 'facility', 'buyer', 'franchise', 'customer'];
 const LOAD_FAILED = 'Transactions did not load. The rest of Washcoat works.';
+
+const names = { count: 'Pieces', sum: 'Spend' };
+const daysOf = (days: TransactionsAnswer['days']) =>
+  days.map(({ day, pieces, spend }) => ({ day, count: pieces, sum: spend }));
 
 /** Rows of a page; Infinity for all in one list, which cards on a phone are not made for. */
 function limitOf(text: string | null, isPhone: boolean): number {
@@ -28,13 +38,13 @@ function limitOf(text: string | null, isPhone: boolean): number {
 /** Every bought item of the completed orders, with a chart over the table from the same answer. */
 export default function TransactionsScreen() {
   const [query, setQuery] = useSearchParams();
-  const search = query.toString();
-  const filters = useMemo(() => readFilters(new URLSearchParams(search), new Date()), [search]);
+  const { filters, search, onSearch, onReset, request: asked } = useReport(fields);
   const isPhone = useIsNarrow(breakpoints.phone);
   const limit = limitOf(query.get('count'), isPhone);
   const isWhole = limit === Infinity;
   const [offset, count] = isWhole ? [0, BLOCK] : [Number(query.get('offset') ?? 0), limit];
-  const request = useMemo(() => requestOf(filters), [filters]);
+  // 2 says that something besides the dates is set (GAP-REP-06).
+  const request = useMemo(() => ({ ...asked, type: isFiltered(filters) ? 2 : undefined }), [asked, filters]);
   const { afterOf, remember } = useKeyset(JSON.stringify([request, count]));
   const { data, currentData, isFetching, error, refetch } = useTransactionsQuery({
     ...request,
@@ -46,32 +56,31 @@ export default function TransactionsScreen() {
   const more = useAllTransactions(request, isWhole ? currentData : undefined);
   const [dump, { isFetching: isDumping }] = useLazyTransactionsDumpQuery();
 
-  const download = async () => {
-    const { data: answer } = await dump(request);
-    if (answer) openDownload(answer.link);
-  };
   const page = (nextOffset: number, nextLimit: number) => {
     const next = new URLSearchParams(query);
     next.set('offset', String(nextOffset));
     next.set('count', nextLimit === Infinity ? WHOLE : String(nextLimit));
     setQuery(next);
   };
-  const reset = () => setQuery(new URLSearchParams());
   const shown = currentData ?? data;
+  const days = useMemo(() => daysOf(shown?.days ?? []), [shown]);
   return (
     <ReportFrame
       tab="transactionsreport"
       heading="Transactions Report"
-      actions={<DownloadAction isBusy={isDumping} onPress={() => void download()} />}
+      actions={<DownloadAction isBusy={isDumping} onPress={downloadOf(() => dump(request))} />}
     >
-      <TransactionsFilterBar
-        key={search}
-        filters={filters}
-        onSearch={(next) => setQuery(writeFilters(next))}
-        onReset={reset}
-      />
-      {shown && <TransactionsTotals totals={shown.totals} />}
-      <TransactionsChart days={shown?.days ?? []} isLoading={!shown && isFetching} />
+      <ReportFilterBar key={search} label="Transactions" {...{ fields, filters, onSearch, onReset }} />
+      {shown && (
+        <ReportTotals
+          totals={[
+            moneyTotal('Spend', shown.totals.spend),
+            countTotal('Pieces', shown.totals.pieces),
+            countTotal('Lines', shown.totals.rows),
+          ]}
+        />
+      )}
+      <DayChart names={names} days={days} isLoading={!shown && isFetching} />
       <TransactionsTable
         answer={shown}
         isFetching={isFetching}
@@ -80,7 +89,7 @@ export default function TransactionsScreen() {
         more={more}
         {...{ offset, limit, sizes: isPhone ? generalPageSizes : sizes }}
         onPage={page}
-        onReset={reset}
+        onReset={onReset}
       />
     </ReportFrame>
   );

@@ -1,10 +1,10 @@
-import type { Transaction } from '@washcoat/contract-reporting';
+import type { RequestOf } from '@washcoat/contract-kernel';
+import type { Transaction, transactionsDump } from '@washcoat/contract-reporting';
 import { reportSkipped } from '@washcoat/platform-sdk';
 import type { MoreRequest, MoreRows } from '@washcoat/ui/work-grid';
 import { useMemo } from 'react';
 import { store } from '../app/store';
 import { transactionsApi, type TransactionsAnswer } from './transactions.api';
-import type { requestOf } from './transactions-filters';
 
 const { initiate } = transactionsApi.endpoints.transactionsRows;
 
@@ -13,7 +13,7 @@ const { initiate } = transactionsApi.endpoints.transactionsRows;
  * @param request the filters that `answer` is of
  */
 export function useAllTransactions(
-  request: ReturnType<typeof requestOf>,
+  request: RequestOf<typeof transactionsDump>,
   answer: TransactionsAnswer | undefined,
 ): MoreRows<Transaction> | undefined {
   return useMemo(() => {

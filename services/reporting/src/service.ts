@@ -1,4 +1,14 @@
 import {
+  costSheetDump,
+  didNotBuyDump,
+  globalModifiersDownload,
+  salesDump,
+  topCatsDownload,
+  topCustomersDownload,
+  topLookupsDownload,
+  transactionsDump,
+} from '@washcoat/contract-reporting';
+import {
   companyCopyMigration,
   keepCompanyCopy,
   type Consumer,
@@ -6,18 +16,44 @@ import {
 } from '@washcoat/service-kit';
 import { markDeletedInvoice } from './consumers/invoice-deleted.consumer';
 import { keepInvoiceNumber } from './consumers/invoice-issued.consumer';
+import { keepProductCopy } from './consumers/keep-product-copy.consumer';
 import { reportAmendedLoad } from './consumers/load-amended.consumer';
 import { reportCompletedLoad } from './consumers/load-completed.consumer';
+import { keepFinishedOrder } from './consumers/load-finished.consumer';
+import { reportLookup } from './consumers/lookup-done.consumer';
+import { keepPerson, keepSignIn } from './consumers/people.consumers';
+import { reportPricing } from './consumers/pricing-applied.consumer';
+import { costSheet } from './cost-sheet/cost-sheet.report';
+import { costSheetRoutes } from './cost-sheet/cost-sheet.routes';
+import { didNotBuy } from './did-not-buy/did-not-buy.report';
+import { didNotBuyRoutes } from './did-not-buy/did-not-buy.routes';
+import { globalModifiers } from './global-modifiers/global-modifiers.report';
+import { globalModifierRoutes } from './global-modifiers/global-modifiers.routes';
 import { reportingMigrations } from './migrations';
+import { dumpFile } from './report/report';
+import { sales } from './sales/sales.report';
+import { salesRoutes } from './sales/sales.routes';
+import { topCats } from './top-cats/top-cats.report';
+import { topCatRoutes } from './top-cats/top-cats.routes';
+import { topCustomers } from './top-customers/top-customers.report';
+import { topCustomerRoutes } from './top-customers/top-customers.routes';
+import { topLookups } from './top-lookups/top-lookups.report';
+import { topLookupRoutes } from './top-lookups/top-lookups.routes';
+import { transactions } from './transactions/transactions.report';
 import { transactionRoutes } from './transactions/transactions.routes';
-import { transactionsDownload } from './transactions/transactions.download';
 
 const consumers: readonly Consumer[] = [
   keepCompanyCopy,
   reportCompletedLoad,
   reportAmendedLoad,
+  keepFinishedOrder,
   keepInvoiceNumber,
   markDeletedInvoice,
+  reportLookup,
+  reportPricing,
+  keepProductCopy,
+  keepPerson,
+  keepSignIn,
 ];
 
 /** Reports: rows of what was bought and not bought, kept from events and never from another service's tables. */
@@ -25,6 +61,24 @@ export const reportingService: ServiceDefinition = {
   name: 'reporting',
   migrations: [companyCopyMigration, ...reportingMigrations],
   consumers,
-  routes: transactionRoutes,
-  downloads: (service) => [transactionsDownload(service)],
+  routes: (service) => [
+    ...transactionRoutes(service),
+    ...didNotBuyRoutes(service),
+    ...topLookupRoutes(service),
+    ...globalModifierRoutes(service),
+    ...topCatRoutes(service),
+    ...topCustomerRoutes(service),
+    ...costSheetRoutes(service),
+    ...salesRoutes(service),
+  ],
+  downloads: (service) => [
+    dumpFile(service, transactionsDump, transactions),
+    dumpFile(service, didNotBuyDump, didNotBuy),
+    dumpFile(service, topLookupsDownload, topLookups),
+    dumpFile(service, globalModifiersDownload, globalModifiers),
+    dumpFile(service, topCatsDownload, topCats),
+    dumpFile(service, topCustomersDownload, topCustomers),
+    dumpFile(service, costSheetDump, costSheet),
+    dumpFile(service, salesDump, sales),
+  ],
 };

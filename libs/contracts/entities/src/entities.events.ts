@@ -63,6 +63,8 @@ export const companyChanged = defineEvent({
     priceHoldHours: z.number().int().nullable().optional(),
     /** It registered alone and waits for the house's approval; events from before this field lack it. */
     isWaiting: z.boolean().optional(),
+    /** When it was entered; events from before this field lack it. */
+    createdAt: moment.optional(),
     /** Grows with every change of the company; an older one that arrives late is ignored. */
     version: z.number().int(),
     changedAt: moment,
@@ -107,6 +109,7 @@ export const companyChanged = defineEvent({
     lookupRestriction: null,
     priceHoldHours: null,
     isWaiting: false,
+    createdAt: '2026-09-14T08:00:00.000Z',
     version: 3,
     changedAt: '2026-11-02T14:05:00.000Z',
   },
@@ -181,6 +184,19 @@ export const userChanged = defineEvent({
     isDeleted: false,
     version: 1,
     changedAt: '2026-11-02T14:05:00.000Z',
+  },
+});
+
+/** Somebody signed in; when is all that others need of it. */
+export const userSignedIn = defineEvent({
+  name: 'entities.user-signed-in.v1',
+  topic: 'entities.user',
+  kind: 'record',
+  schema: z.object({ userId: id, companyId: id.nullable(), at: moment }),
+  example: {
+    userId: '018f3c1e-0000-7000-8000-000000000301',
+    companyId: '018f3c1e-0000-7000-8000-000000000101',
+    at: '2026-11-20T13:58:00.000Z',
   },
 });
 

@@ -1,6 +1,38 @@
+import { costSheetDump, costSheetReport } from './cost-sheet.endpoints';
+import { didNotBuyDump, didNotBuyReport } from './did-not-buy.endpoints';
+import { globalModifiersDownload, globalModifiersReport } from './global-modifiers.endpoints';
+import { salesDump, salesReport } from './sales.endpoints';
+import { topCatsDownload, topCatsReport } from './top-cats.endpoints';
+import { topCustomersDownload, topCustomersReport } from './top-customers.endpoints';
+import { topLookupsDownload, topLookupsReport } from './top-lookups.endpoints';
 import { transactionsDump, transactionsReport, transactionsRows } from './transactions.endpoints';
 
+export * from './cost-sheet.endpoints';
+export * from './did-not-buy.endpoints';
+export * from './global-modifiers.endpoints';
+export * from './sales.endpoints';
+export * from './top-cats.endpoints';
+export * from './top-customers.endpoints';
+export * from './top-lookups.endpoints';
 export * from './transactions.endpoints';
 
 /** Every call of the reporting service. */
-export const reportingEndpoints = [transactionsReport, transactionsRows, transactionsDump];
+export const reportingEndpoints = [
+  transactionsReport,
+  transactionsRows,
+  transactionsDump,
+  didNotBuyReport,
+  didNotBuyDump,
+  topLookupsReport,
+  topLookupsDownload,
+  globalModifiersReport,
+  globalModifiersDownload,
+  topCatsReport,
+  topCatsDownload,
+  topCustomersReport,
+  topCustomersDownload,
+  costSheetReport,
+  costSheetDump,
+  salesReport,
+  salesDump,
+];

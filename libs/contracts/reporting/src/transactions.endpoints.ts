@@ -6,11 +6,11 @@ import {
   keysetPaging,
   linkAnswer,
   moment,
-  queryMoment,
   searchText,
   queryInteger,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { daySums, orderFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewTransactionReport'] });
@@ -36,13 +36,8 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>;
 
 const filters = {
-  from: queryMoment.optional(),
-  to: queryMoment.optional(),
-  facility: searchText.optional(),
-  buyer: id.optional(),
+  ...orderFilters,
   oem: searchText.optional(),
-  customer: id.optional(),
-  franchise: id.optional(),
   /** Invoice number. */
   text: searchText.optional(),
   /** Sent as 2 whenever a filter besides the dates is set; the same data either way. */
@@ -57,17 +52,7 @@ export const transactionsReport = endpoint({
   summary: 'Items of completed orders, newest first, with pieces and spend per day of the whole selection',
   access,
   input: z.object({ ...keysetPaging(10), ...filters }),
-  output: keysetListOf(transaction).extend({
-    days: z.array(
-      z.object({
-        day: z.string(),
-        pieces: z.number(),
-        /** Absent without canSeeSubtotal. */
-        spend: z.number().optional(),
-      }),
-    ),
-    totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number().optional() }),
-  }),
+  output: keysetListOf(transaction).extend(daySums),
 });
 
 export const transactionsRows = endpoint({

@@ -19,6 +19,9 @@ export interface ChartData {
   format?: (value: number) => string;
 }
 
+/** How much of the height the lower of two fields takes. */
+const LOWER_PART = '42%';
+
 /** Axes, grid lines, tooltip and series in the look of the product. */
 export function chartOption(
   theme: Theme,
@@ -28,40 +31,90 @@ export function chartOption(
   const write = format ?? ((value: number) => formatNumber(value));
   const axisText = { color: theme.color.text3, fontSize: 11, fontFamily: theme.font.family };
   const axes = Math.max(0, ...series.map((one) => one.axis ?? 0)) + 1;
+  const lower = series.find(({ pane }) => pane === 1);
+  const around = {
+    left: 8,
+    right: 8,
+    outerBoundsMode: 'same' as const,
+    outerBoundsContain: 'axisLabel' as const,
+  };
+  const across = (gridIndex: number, isLabelled: boolean) => ({
+    type: 'category' as const,
+    gridIndex,
+    data: [...categories],
+    axisLine: { lineStyle: { color: theme.color.border2 } },
+    axisTick: { show: false },
+    axisLabel: {
+      ...axisText,
+      show: isLabelled,
+      hideOverlap: true,
+      interval: categories.length <= 14 ? 0 : ('auto' as const),
+    },
+  });
+  const up = (gridIndex: number, index: number, formatter: (value: number) => string) => ({
+    type: 'value' as const,
+    gridIndex,
+    splitNumber: gridIndex === 0 && lower ? 2 : 3,
+    position: index === 0 ? ('left' as const) : ('right' as const),
+    splitLine: { show: index === 0, lineStyle: { color: theme.color.border } },
+    axisLabel: { ...axisText, formatter },
+  });
+  const drawn = series.flatMap((one, index) =>
+    drawSeries(theme, one, index).map((part) =>
+      one.pane === 1 ? { ...part, xAxisIndex: 1, yAxisIndex: axes } : part,
+    ),
+  );
   return {
     animation: !isStill,
     animationDuration: 200,
     textStyle: { fontFamily: theme.font.family, color: theme.color.text },
-    grid: {
-      left: 8,
-      right: 8,
-      top: 20,
-      bottom: 12,
-      outerBoundsMode: 'same' as const,
-      outerBoundsContain: 'axisLabel' as const,
-    },
+    grid: lower
+      ? [
+          { ...around, top: 20, bottom: LOWER_PART },
+          { ...around, top: '64%', bottom: 12 },
+        ]
+      : { ...around, top: 20, bottom: 12 },
+    axisPointer: { link: [{ xAxisIndex: 'all' }] },
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: theme.color.text, opacity: 0.06 } },
       backgroundColor: theme.color.raised,
       borderColor: theme.color.border,
       textStyle: { color: theme.color.text, fontSize: 12, fontFamily: theme.font.family },
-      valueFormatter: (value) => (typeof value === 'number' ? write(value) : 'None'),
+      ...(lower
+        ? { formatter: (points) => toldAt(series, categories, write, pointOf(points)) }
+        : { valueFormatter: (value) => (typeof value === 'number' ? write(value) : 'None') }),
     },
-    xAxis: {
-      type: 'category',
-      data: [...categories],
-      axisLine: { lineStyle: { color: theme.color.border2 } },
-      axisTick: { show: false },
-      axisLabel: { ...axisText, hideOverlap: true, interval: categories.length <= 14 ? 0 : 'auto' },
-    },
-    yAxis: Array.from({ length: axes }, (_, index) => ({
-      type: 'value' as const,
-      splitNumber: 3,
-      position: index === 0 ? ('left' as const) : ('right' as const),
-      splitLine: { show: index === 0, lineStyle: { color: theme.color.border } },
-      axisLabel: { ...axisText, formatter: write },
-    })),
-    series: series.map((one, index) => drawSeries(theme, one, index)),
+    xAxis: lower ? [across(0, false), across(1, true)] : across(0, true),
+    yAxis: [
+      ...Array.from({ length: axes }, (_, index) => up(0, index, write)),
+      ...(lower ? [up(1, 0, lower.format ?? write)] : []),
+    ],
+    series: drawn,
   };
 }
+
+/** At which category the pointer is. */
+function pointOf(points: unknown): number {
+  const [first] = [points].flat();
+  return typeof first === 'object' && first !== null && 'dataIndex' in first ? Number(first.dataIndex) : 0;
+}
+
+/** What a category says under the pointer: a line for each series, a range with both its ends. */
+function toldAt(
+  series: readonly ChartSeries[],
+  categories: readonly string[],
+  write: (value: number) => string,
+  at: number,
+): string {
+  const lines = series.map(({ name, values, lows, format = write }) => {
+    const [low, high] = [lows?.[at], values[at]];
+    if (high === null || high === undefined) return `${name}: None`;
+    const from = low === null || low === undefined ? '' : `${format(low)} to `;
+    return `${name}: ${from}${format(high)}`;
+  });
+  return [categories[at] ?? '', ...lines].map(escaped).join('<br>');
+}
+
+/** Names of series and categories are what people typed, and the tooltip is markup. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

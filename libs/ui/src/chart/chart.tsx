@@ -74,11 +74,19 @@ function madeTable(
   { categories = [], series = [], format }: Partial<ChartData>,
   rowTitle: string,
 ): TableData {
-  const write = (value: number | null | undefined) =>
-    value === null || value === undefined ? noValue : (format ?? formatNumber)(value);
+  const write = (value: number | null | undefined, own?: (value: number) => string) =>
+    value === null || value === undefined ? noValue : (own ?? format ?? formatNumber)(value);
   return {
-    columns: [rowTitle, ...series.map((one) => one.name)],
-    rows: categories.map((category, at) => [category, ...series.map((one) => write(one.values[at]))]),
+    columns: [
+      rowTitle,
+      ...series.flatMap((one) => (one.lows ? [`${one.name}: lowest`, 'highest'] : one.name)),
+    ],
+    rows: categories.map((category, at) => [
+      category,
+      ...series.flatMap(({ values, lows, format: own }) =>
+        (lows ? [lows[at], values[at]] : [values[at]]).map((value) => write(value, own)),
+      ),
+    ]),
   };
 }
 

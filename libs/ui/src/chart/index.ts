@@ -3,5 +3,5 @@ export type { ChartProps } from './chart';
 export { chartOption } from './chart-option';
 export type { ChartData, ChartOption } from './chart-option';
 export type { TableData } from './chart-table';
-export { barSeries, lineSeries, seriesColor } from './series';
+export { barSeries, lineSeries, rangeSeries, seriesColor } from './series';
 export type { ChartSeries } from './series';

@@ -4,7 +4,8 @@ import type { Metal, Theme } from '@washcoat/ui';
 /** A series before it knows its colours: numbers are for drawing only. */
 export interface ChartSeries {
   name: string;
-  kind: 'bar' | 'line';
+  /** A range is a bar from `lows` to its values. */
+  kind: 'bar' | 'line' | 'range';
   /** One value per category, null where there is none. */
   values: readonly (number | null)[];
   /** Place in the chart palette, 0 to 5, or a metal. */
@@ -16,9 +17,15 @@ export interface ChartSeries {
   /** Which value axis it belongs to. */
   axis?: 0 | 1;
   stack?: string;
+  /** Where the bars of a range begin. */
+  lows?: readonly (number | null)[];
+  /** 1 draws it in a field of its own below the others, over the same categories. */
+  pane?: 0 | 1;
+  /** How its values are written, where that differs from the others of the chart. */
+  format?: (value: number) => string;
 }
 
-type SeriesExtra = Omit<ChartSeries, 'name' | 'kind' | 'values'>;
+type SeriesExtra = Omit<ChartSeries, 'name' | 'kind' | 'values' | 'lows'>;
 
 /** Bars, one per category. */
 export function barSeries(
@@ -36,6 +43,16 @@ export function lineSeries(
   extra: SeriesExtra = {},
 ): ChartSeries {
   return { name, kind: 'line', values, ...extra };
+}
+
+/** Bars from the lowest to the highest of each category. */
+export function rangeSeries(
+  name: string,
+  ranges: readonly { low: number | null; high: number | null }[],
+  extra: SeriesExtra = {},
+): ChartSeries {
+  const [lows, values] = [ranges.map(({ low }) => low), ranges.map(({ high }) => high)];
+  return { name, kind: 'range', values, lows, ...extra };
 }
 
 /** The colour of a series; the place in the list decides when none is given. */
@@ -82,11 +99,37 @@ function line(theme: Theme, series: ChartSeries, index: number): LineSeriesOptio
   };
 }
 
+/** Two bars on each other, of which the lower one can not be seen: echarts knows no bar that floats. */
+function range(theme: Theme, series: ChartSeries, index: number): BarSeriesOption[] {
+  const stack = `range ${index}`;
+  const lows = series.lows ?? [];
+  const shown = bar(theme, { ...series, stack }, index);
+  // A range of one price is a line that can still be seen.
+  const itemStyle = { color: seriesColor(theme, series, index), borderRadius: 2 };
+  const spans = series.values.map((high, at) => {
+    const low = lows[at];
+    return { value: high === null || low === null || low === undefined ? '-' : high - low };
+  });
+  return [
+    {
+      ...shown,
+      name: `${series.name}, from`,
+      itemStyle: { color: 'transparent' },
+      silent: true,
+      tooltip: { show: false },
+      barMaxWidth: 14,
+      data: lows.map((value) => ({ value: value ?? '-' })),
+    },
+    { ...shown, itemStyle, barMaxWidth: 14, barMinHeight: 3, data: spans },
+  ];
+}
+
 /** A series as echarts draws it, in the colours of the theme. */
 export function drawSeries(
   theme: Theme,
   series: ChartSeries,
   index: number,
-): BarSeriesOption | LineSeriesOption {
-  return series.kind === 'bar' ? bar(theme, series, index) : line(theme, series, index);
+): (BarSeriesOption | LineSeriesOption)[] {
+  if (series.kind === 'range') return range(theme, series, index);
+  return [series.kind === 'bar' ? bar(theme, series, index) : line(theme, series, index)];
 }

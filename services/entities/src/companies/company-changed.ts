@@ -34,6 +34,7 @@ export async function publishCompany(unit: UnitOfWork, row: CompanyModel): Promi
     ),
     termChanges: { ...termChanges, facilityDiscountsById: changesById(discounts) },
     ...{ canSeeUnitPrice, canSeeSubtotal, canSeeMarkup, version },
+    createdAt: row.createdDate.toISOString(),
     changedAt: unit.now.toISOString(),
   });
 }

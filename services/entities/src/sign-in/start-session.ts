@@ -1,4 +1,4 @@
-import type { SignedIn } from '@washcoat/contract-entities';
+import { userSignedIn, type SignedIn } from '@washcoat/contract-entities';
 import {
   newId,
   Problem,
@@ -34,6 +34,11 @@ export async function startSession(
     user_id: userId,
     created_at: unit.now,
     expires_at: new Date(expiresAt),
+  });
+  await unit.publish(userSignedIn, userId, {
+    userId,
+    companyId: session.companyId,
+    at: unit.now.toISOString(),
   });
   return openSession(unit, sessions, { sessionId, expiresAt, session });
 }

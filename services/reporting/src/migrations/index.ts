@@ -1,5 +1,6 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createInvoiceCopy } from './create-invoice-copy';
+import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
@@ -10,4 +11,5 @@ export const reportingMigrations: readonly Migration[] = [
   createInvoiceCopy,
   nameOwnersOfFacilities,
   markDeletedInvoices,
+  createReportCopies,
 ];

@@ -1,8 +1,12 @@
 import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
-/** The report tables that have a partition per month. */
-export type ReportTable = 'transaction_row' | 'did_not_buy_row';
+/** The tables of lines of completed orders, which have a partition per month. */
+export type LineTable = 'transaction_row' | 'did_not_buy_row';
+/** Those that have a partition per month. */
+export type ReportTable = LineTable | 'lookup_row';
+/** Those whose rows tell of an order: whose it is, where, by whom, and when it was completed. */
+export type OrderTable = LineTable | 'order_row';
 
 /**
  * Makes the partition of `table` for the month (UTC) of `moment` unless it is there. A table is made first and

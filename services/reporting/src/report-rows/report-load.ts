@@ -1,11 +1,12 @@
 import type { LoadSnapshot } from '@washcoat/contract-loads';
 import { rowsOf, statement, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { ensureMonth, type ReportTable } from './month-partition';
+import { ensureMonth, type LineTable } from './month-partition';
+import { keepOrder } from './order-row';
 import { reportColumns, rowsOfLoad } from './rows-of-load';
 
 const list = reportColumns.join(', ');
-const insertInto = (table: ReportTable) =>
+const insertInto = (table: LineTable) =>
   statement<'rows'>(`insert into ${table} (${list})
   select ${list} from jsonb_populate_recordset(null::${table}, :rows::jsonb)`);
 
@@ -39,10 +40,11 @@ export async function reportLoad(
     await ensureMonth(trx, table, completedAt);
     writeLast(insertions[table]({ rows: JSON.stringify(rows) }));
   }
+  writeLast(keepOrder(load));
 }
 
 /** What `reportLoad` writes. */
-export const reportTables = ['reported_load', 'transaction_row', 'did_not_buy_row'];
+export const reportTables = ['reported_load', 'transaction_row', 'did_not_buy_row', 'order_row'];
 
 /** Notes the version of a load that was not known; false when it was. */
 async function noteFirst(trx: Knex.Transaction, { loadId, version }: LoadSnapshot): Promise<boolean> {

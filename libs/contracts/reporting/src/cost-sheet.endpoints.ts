@@ -1,0 +1,70 @@
+import {
+  allow,
+  endpoint,
+  id,
+  keysetListOf,
+  keysetPaging,
+  linkAnswer,
+  moment,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { orderFilters } from './report-fields';
+
+const service = 'reporting';
+const access = allow({ flags: ['canViewCostSheet'] });
+/** Dollars; absent without canSeeSubtotal. */
+const value = z.number().optional();
+
+/** What a group of converters comes to: of ceramic, diesel, foil, aftermarket and misc. */
+const groups = {
+  ceramicUnits: z.number(),
+  ceramicValue: value,
+  dieselUnits: z.number(),
+  dieselValue: value,
+  foilUnits: z.number(),
+  foilValue: value,
+  afmktUnits: z.number(),
+  afmktValue: value,
+  miscUnits: z.number(),
+  miscValue: value,
+};
+
+/** A completed order by what it holds. */
+export const costSheetRow = z.object({
+  loadId: id,
+  invoiceNo: z.string().nullable(),
+  date: moment,
+  companyName: z.string(),
+  facility: z.string(),
+  buyer: z.string(),
+  ...groups,
+  /** After the discount of the order; absent without canSeeSubtotal. */
+  grandtotal: value,
+});
+export type CostSheetRow = z.infer<typeof costSheetRow>;
+
+export const costSheetReport = endpoint({
+  id: 'costSheetReport',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/costsheet/report',
+  summary:
+    'Completed orders with units and value by group, newest first, and what the whole selection comes to',
+  access,
+  input: z.object({ ...keysetPaging(10), ...orderFilters }),
+  output: keysetListOf(costSheetRow).extend({
+    days: z.array(z.object({ day: z.string(), orders: z.number().int(), grandtotal: value })),
+    totals: z.object({ rows: z.number().int(), ...groups, grandtotal: value }),
+  }),
+});
+
+export const costSheetDump = endpoint({
+  id: 'costSheetDump',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/costsheet/report/dump',
+  summary: 'The same selection as CSV',
+  access,
+  input: z.object(orderFilters),
+  output: linkAnswer,
+});

@@ -1,0 +1,66 @@
+import {
+  allow,
+  endpoint,
+  id,
+  keysetListOf,
+  keysetPaging,
+  linkAnswer,
+  moment,
+  searchText,
+} from '@washcoat/contract-kernel';
+import { z } from 'zod';
+import { rangeFilters } from './report-fields';
+
+const service = 'reporting';
+const access = allow({ hierarchy: [1, 10], isNewUser: false });
+
+/** An order that its seller has finished or its buyer completed. */
+export const sale = z.object({
+  loadId: id,
+  loadName: z.string(),
+  /** 3 finished by the seller, 4 completed by the buyer. */
+  type: z.union([z.literal(3), z.literal(4)]),
+  invoiceNo: z.string().nullable(),
+  companyName: z.string(),
+  facility: z.string(),
+  buyer: z.string(),
+  pieces: z.number(),
+  /** Absent without canSeeSubtotal. */
+  grandtotal: z.number().optional(),
+  date: moment,
+});
+export type Sale = z.infer<typeof sale>;
+
+const filters = {
+  ...rangeFilters,
+  /** 3 or 4; both without it. */
+  type: z.enum(['3', '4']).optional(),
+  /** In the number of its invoice, its name, its customer. */
+  text: searchText.optional(),
+};
+
+export const salesReport = endpoint({
+  id: 'salesReport',
+  service,
+  method: 'GET',
+  path: '/read/v1/sales/getAll',
+  summary:
+    'Finished sales and buys, newest first: all for hierarchy 1, those of the own company for hierarchy 10',
+  access,
+  input: z.object({ ...keysetPaging(10), ...filters }),
+  output: keysetListOf(sale).extend({
+    days: z.array(z.object({ day: z.string(), orders: z.number().int(), grandtotal: z.number().optional() })),
+    totals: z.object({ rows: z.number().int(), pieces: z.number(), grandtotal: z.number().optional() }),
+  }),
+});
+
+export const salesDump = endpoint({
+  id: 'salesDump',
+  service,
+  method: 'GET',
+  path: '/read/v1/sales/dump',
+  summary: 'The same selection as CSV',
+  access,
+  input: z.object(filters),
+  output: linkAnswer,
+});

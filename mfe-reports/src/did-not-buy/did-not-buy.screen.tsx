@@ -1,0 +1,113 @@
+import type { DidNotBuyRow } from '@washcoat/contract-reporting';
+import { useSession } from '@washcoat/platform-sdk';
+import { Code, DateText, FactList, Money, TypePill, formatNumber } from '@washcoat/ui';
+import {
+  codeColumn,
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from '@washcoat/ui/data-grid';
+import { useMemo } from 'react';
+import type { FilterName } from '../filters/report-filters';
+import { DayChart } from '../report-frame/day-chart';
+import { ReportScreen } from '../report-frame/report-screen';
+import { countTotal, moneyTotal } from '../report-frame/report-totals';
+import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
+import { useDidNotBuyQuery, useLazyDidNotBuyDumpQuery, type DidNotBuyAnswer } from './did-not-buy.api';
+
+const fields: readonly FilterName[] = ['facility', 'buyer', 'franchise', 'customer', 'isGroup'];
+const names = { count: 'Pieces', sum: 'Value' };
+
+const columns: Column<DidNotBuyRow>[] = [
+  codeColumn({ id: 'oem', title: 'OEM', value: (row) => row.oem, minWidth: 128 }),
+  {
+    id: 'type',
+    title: 'Type',
+    render: (row) => <TypePill type={row.type} />,
+    text: (row) => row.type,
+    minWidth: 88,
+    priority: 4,
+    skeleton: 'pill',
+  },
+  moneyColumn({ id: 'price', title: 'Price', value: (row) => row.price, bold: true, priority: 1 }),
+  numberColumn({ id: 'qty', title: 'Quantity', value: (row) => row.qty, priority: 1 }),
+  numberColumn({ id: 'unit', title: 'Unit', value: (row) => row.unit, priority: 5 }),
+  dateColumn({ id: 'date', title: 'Date', value: (row) => row.date, format: 'day', priority: 2 }),
+  textColumn({ id: 'buyer', title: 'Buyer', value: (row) => row.buyer, minWidth: 104, priority: 5 }),
+  textColumn({ id: 'customer', title: 'Customer', value: (row) => row.customer, minWidth: 128, priority: 3 }),
+  textColumn({ id: 'facility', title: 'Facility', value: (row) => row.facility, priority: 4 }),
+];
+const ofGroups = columns.filter(({ id }) => !['price', 'buyer', 'customer', 'facility'].includes(id));
+const idOf = ({ rowId }: DidNotBuyRow) => rowId;
+
+/** What was seen at completed orders and not bought; by code and type with Is Group. */
+export default function DidNotBuyScreen() {
+  const { canSeeUnitPrice } = useSession();
+  const asked = useReport(fields);
+  const { isGroup } = asked.filters;
+  const page = useReportPage(asked);
+  const request = { ...asked.request, isGroup: isGroup ? ('true' as const) : undefined };
+  const query = useDidNotBuyQuery({ ...request, ...page.part });
+  useNextPage(page, query.currentData);
+  const [dump, { isFetching: isDumping }] = useLazyDidNotBuyDumpQuery();
+  const shown = useMemo(
+    () => (isGroup ? ofGroups : columns).filter(({ id }) => id !== 'price' || canSeeUnitPrice),
+    [isGroup, canSeeUnitPrice],
+  );
+  return (
+    <ReportScreen
+      tab="didnotbuy"
+      heading="Did Not Buy Report"
+      label="Did Not Buy"
+      storageKey={isGroup ? 'reports.did-not-buy.groups' : 'reports.did-not-buy'}
+      asked={asked}
+      query={query}
+      download={{ isBusy: isDumping, onPress: downloadOf(() => dump(request)) }}
+      totals={({ totals }) => [
+        moneyTotal('Value', totals.spend),
+        countTotal('Pieces', totals.pieces),
+        countTotal('Lines', totals.rows),
+      ]}
+      chart={(answer, isLoading) => <Days answer={answer} isLoading={isLoading} />}
+      columns={shown}
+      getRowId={idOf}
+      card={(row) => <NotBoughtCard row={row} />}
+      empty="Everything was bought in this range"
+      isPaged
+    />
+  );
+}
+
+function Days({ answer, isLoading }: { answer: DidNotBuyAnswer | undefined; isLoading: boolean }) {
+  const days = useMemo(
+    () => (answer?.days ?? []).map(({ day, pieces, spend }) => ({ day, count: pieces, sum: spend })),
+    [answer],
+  );
+  return <DayChart names={names} days={days} isLoading={isLoading} />;
+}
+
+function NotBoughtCard({ row }: { row: DidNotBuyRow }) {
+  return (
+    <>
+      <strong>
+        <Code>{row.oem}</Code> {row.price !== undefined && <Money value={row.price} />}
+      </strong>
+      <FactList>
+        {row.customer && (
+          <>
+            <dt>Customer</dt>
+            <dd>{row.customer}</dd>
+          </>
+        )}
+        <dt>Quantity</dt>
+        <dd>{formatNumber(row.qty)}</dd>
+        <dt>Date</dt>
+        <dd>
+          <DateText value={row.date} format="day" />
+        </dd>
+      </FactList>
+    </>
+  );
+}

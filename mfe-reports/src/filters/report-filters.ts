@@ -1,0 +1,93 @@
+import { dayRangeBounds, today as dayOf, type DayRange } from '@washcoat/ui';
+
+export interface Chosen {
+  value: string;
+  label: string;
+}
+
+/** What a report can be looked through by besides its dates. */
+export type FilterName =
+  'facility' | 'oem' | 'text' | 'state' | 'buyer' | 'franchise' | 'customer' | 'isGroup';
+
+/** The filters of a report as the address holds them. Chosen records carry their name so that a link can show it. */
+export interface ReportFilters {
+  days: DayRange;
+  facility: string;
+  oem: string;
+  text: string;
+  /** 3 finished, 4 completed; empty for both. */
+  state: string;
+  buyer: Chosen | null;
+  franchise: Chosen | null;
+  customer: Chosen | null;
+  isGroup: boolean;
+}
+
+const words = ['facility', 'oem', 'text', 'state'] as const;
+const records = ['buyer', 'franchise', 'customer'] as const;
+
+/** Reads the filters that a report has from the query string; what is absent is as at the start: today, all of it. */
+export function readFilters(
+  query: URLSearchParams,
+  today: Date,
+  fields: readonly FilterName[],
+): ReportFilters {
+  const day = dayOf(today);
+  const word = (name: FilterName) => (fields.includes(name) ? (query.get(name) ?? '') : '');
+  const chosen = (name: FilterName): Chosen | null => {
+    const value = word(name);
+    return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
+  };
+  return {
+    days: { from: query.get('from') ?? day, to: query.get('to') ?? day },
+    facility: word('facility'),
+    oem: word('oem'),
+    text: word('text'),
+    state: word('state'),
+    buyer: chosen('buyer'),
+    franchise: chosen('franchise'),
+    customer: chosen('customer'),
+    isGroup: word('isGroup') === 'true',
+  };
+}
+
+/** Writes the filters into a query string. */
+export function writeFilters(filters: ReportFilters): URLSearchParams {
+  const query = new URLSearchParams({ from: filters.days.from, to: filters.days.to });
+  for (const name of words) if (filters[name]) query.set(name, filters[name]);
+  for (const name of records) {
+    const chosen = filters[name];
+    if (!chosen) continue;
+    query.set(name, chosen.value);
+    query.set(`${name}Name`, chosen.label);
+  }
+  if (filters.isGroup) query.set('isGroup', 'true');
+  return query;
+}
+
+/** How many filters are on; other dates than today's are one. */
+export function countFilters({ days, ...named }: ReportFilters, today: Date): number {
+  const day = dayOf(today);
+  const isToday = days.from === day && days.to === day;
+  return Object.values(named).filter(Boolean).length + (isToday ? 0 : 1);
+}
+
+/** The filters as the calls take them; what is not chosen is not sent. */
+export function requestOf(filters: ReportFilters) {
+  const { from, to } = dayRangeBounds(filters.days);
+  return {
+    from: from ?? undefined,
+    to: to ?? undefined,
+    facility: filters.facility || undefined,
+    oem: filters.oem || undefined,
+    text: filters.text || undefined,
+    buyer: filters.buyer?.value,
+    franchise: filters.franchise?.value,
+    customer: filters.customer?.value,
+  };
+}
+
+/** Whether something besides the dates is set. */
+export function isFiltered({ days: _days, ...named }: ReportFilters): boolean {
+  return Object.values(named).some(Boolean);
+}

@@ -1,0 +1,113 @@
+import type { Sale } from '@washcoat/contract-reporting';
+import { useSession } from '@washcoat/platform-sdk';
+import { DateText, FactList, formatNumber, Money } from '@washcoat/ui';
+import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { useMemo } from 'react';
+import type { FilterName } from '../filters/report-filters';
+import { DayChart } from '../report-frame/day-chart';
+import { ReportScreen } from '../report-frame/report-screen';
+import { countTotal, moneyTotal } from '../report-frame/report-totals';
+import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
+import { useLazySalesDumpQuery, useSalesQuery, type SalesAnswer } from './sales.api';
+
+const fields: readonly FilterName[] = ['text', 'state'];
+const names = { count: 'Orders', sum: 'Grand total' };
+const states = { 3: 'Finished', 4: 'Completed' };
+
+const columns: Column<Sale>[] = [
+  dateColumn({ id: 'date', title: 'Date', value: (row) => row.date, format: 'day', priority: 1 }),
+  textColumn({ id: 'state', title: 'State', value: (row) => states[row.type], minWidth: 88, priority: 3 }),
+  textColumn({
+    id: 'invoiceNo',
+    title: 'Invoice',
+    value: (row) => row.invoiceNo,
+    minWidth: 96,
+    isWhole: true,
+    priority: 2,
+  }),
+  textColumn({ id: 'loadName', title: 'Load', value: (row) => row.loadName, minWidth: 120, priority: 5 }),
+  textColumn({
+    id: 'companyName',
+    title: 'Company',
+    value: (row) => row.companyName,
+    minWidth: 136,
+    priority: 1,
+  }),
+  textColumn({ id: 'facility', title: 'Facility', value: (row) => row.facility, priority: 4 }),
+  textColumn({ id: 'buyer', title: 'Buyer', value: (row) => row.buyer, minWidth: 104, priority: 6 }),
+  numberColumn({ id: 'pieces', title: 'Pieces', value: (row) => row.pieces, priority: 2 }),
+  moneyColumn({
+    id: 'grandtotal',
+    title: 'Grand Total',
+    value: (row) => row.grandtotal,
+    bold: true,
+    minWidth: 96,
+    priority: 1,
+  }),
+];
+const withoutTotals = columns.filter(({ id }) => id !== 'grandtotal');
+
+/** Finished sales and buys, with a chart over them. */
+export default function SalesScreen() {
+  const { canSeeSubtotal } = useSession();
+  const asked = useReport(fields);
+  const page = useReportPage(asked);
+  const { from, to, text } = asked.request;
+  const state = asked.filters.state;
+  const request = { from, to, text, type: state === '3' || state === '4' ? state : undefined } as const;
+  const query = useSalesQuery({ ...request, ...page.part });
+  useNextPage(page, query.currentData);
+  const [dump, { isFetching: isDumping }] = useLazySalesDumpQuery();
+  return (
+    <ReportScreen
+      heading="Sales History"
+      label="Sales"
+      storageKey="reports.sales"
+      asked={asked}
+      query={query}
+      download={{ isBusy: isDumping, onPress: downloadOf(() => dump(request)) }}
+      totals={({ totals }) => [
+        moneyTotal('Grand Total', totals.grandtotal),
+        countTotal('Pieces', totals.pieces),
+        countTotal('Orders', totals.rows),
+      ]}
+      chart={(answer, isLoading) => <Days answer={answer} isLoading={isLoading} />}
+      columns={canSeeSubtotal ? columns : withoutTotals}
+      getRowId={({ loadId }) => loadId}
+      card={(row) => <SaleCard row={row} />}
+      empty="Nothing was finished in this range"
+      isPaged
+    />
+  );
+}
+
+function Days({ answer, isLoading }: { answer: SalesAnswer | undefined; isLoading: boolean }) {
+  const days = useMemo(
+    () =>
+      (answer?.days ?? []).map(({ day, orders, grandtotal }) => ({ day, count: orders, sum: grandtotal })),
+    [answer],
+  );
+  return <DayChart names={names} days={days} isLoading={isLoading} />;
+}
+
+function SaleCard({ row }: { row: Sale }) {
+  return (
+    <>
+      <strong>
+        {row.companyName} {row.grandtotal !== undefined && <Money value={row.grandtotal} />}
+      </strong>
+      <FactList>
+        <dt>State</dt>
+        <dd>{states[row.type]}</dd>
+        <dt>Invoice</dt>
+        <dd>{row.invoiceNo ?? 'None'}</dd>
+        <dt>Pieces</dt>
+        <dd>{formatNumber(row.pieces)}</dd>
+        <dt>Date</dt>
+        <dd>
+          <DateText value={row.date} format="day" />
+        </dd>
+      </FactList>
+    </>
+  );
+}

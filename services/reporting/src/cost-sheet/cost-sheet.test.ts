@@ -1,0 +1,154 @@
+import { companyChanged } from '@washcoat/contract-entities';
+import { invoiceDeleted, invoiceIssued } from '@washcoat/contract-invoicing';
+import { loadAmended, loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
+import { costSheetDump, costSheetReport } from '@washcoat/contract-reporting';
+import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
+import { completedLoad, idOf } from '../report-rows/load.fixture';
+import { reportingService } from '../service';
+
+const blind = testSession({ canViewCostSheet: true });
+const viewer = { ...blind, canSeeSubtotal: true };
+const { invoioceItemDetails: details } = loadCompleted.example;
+const groupsOf = (part: Partial<LoadSnapshot['invoioceItemDetails']>) => ({ ...details, ...part });
+
+describe('the cost sheet', () => {
+  let reporting: TestService;
+
+  const complete = (load: Partial<LoadSnapshot>) => reporting.deliver(loadCompleted, completedLoad(load));
+  const report = async (input: Record<string, unknown> = {}, session = viewer) => {
+    const answer = await reporting.call(session, costSheetReport, input);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  beforeAll(async () => {
+    reporting = await TestService.start(reportingService);
+    for (const [companyId, parentCompanyId] of [
+      [idOf(101), HOUSE_ID],
+      [idOf(102), idOf(900)],
+    ] as const)
+      await reporting.deliver(companyChanged, { ...companyChanged.example, companyId, parentCompanyId });
+    await complete({
+      loadId: idOf(1),
+      companyId: idOf(101),
+      buyerFinalisedDate: '2026-11-01T03:59:59.000Z',
+      grandtotal: 100.1,
+      invoioceItemDetails: groupsOf({
+        ceramicUnitCount: 1.5,
+        ceramicValue: 60.1,
+        domesticFoilLBS: 1.1,
+        importFoilLBS: 2.2,
+        domesticFoilValue: 10.1,
+        importFoilValue: 30.2,
+      }),
+    });
+    await complete({
+      loadId: idOf(2),
+      companyId: idOf(102),
+      buyerFinalisedDate: '2026-11-02T12:00:00.000Z',
+      grandtotal: 0.2,
+      invoioceItemDetails: groupsOf({
+        ceramicUnitCount: 0,
+        ceramicValue: 0,
+        dieselUnitCount: 2,
+        dieselValue: 0.2,
+      }),
+    });
+    await reporting.deliver(invoiceIssued, {
+      ...invoiceIssued.example,
+      loadId: idOf(1),
+      invoiceNo: 'ATL-000001',
+    });
+    await reporting.deliver(loadFinished, {
+      ...loadFinished.example,
+      loadId: idOf(3),
+      sellerFinalisedDate: '2026-11-03T12:00:00.000Z',
+    });
+  });
+  afterAll(() => reporting.stop());
+
+  it('[REP-001] shows units and value by group of every completed order, newest first, and their sums to the cent', async () => {
+    const { list, days, totals } = await report();
+    expect(list.map(({ loadId }) => loadId)).toEqual([2, 1].map(idOf));
+    expect(list[1]).toEqual({
+      loadId: idOf(1),
+      invoiceNo: 'ATL-000001',
+      date: '2026-11-01T03:59:59.000Z',
+      companyName: 'Corner Muffler',
+      facility: 'Atlanta',
+      buyer: 'Bo Buyer',
+      ceramicUnits: 1.5,
+      ceramicValue: 60.1,
+      dieselUnits: 0,
+      dieselValue: 0,
+      foilUnits: 3.3,
+      foilValue: 40.3,
+      afmktUnits: 0,
+      afmktValue: 0,
+      miscUnits: 0,
+      miscValue: 0,
+      grandtotal: 100.1,
+    });
+    expect(days).toEqual([
+      { day: '2026-10-31', orders: 1, grandtotal: 100.1 },
+      { day: '2026-11-02', orders: 1, grandtotal: 0.2 },
+    ]);
+    expect(totals).toMatchObject({
+      rows: 2,
+      ceramicUnits: 1.5,
+      dieselValue: 0.2,
+      foilUnits: 3.3,
+      grandtotal: 100.3,
+    });
+  });
+
+  it('is held to dates, facility, buyer, franchise, customer and one’s scope', async () => {
+    const idsOf = async (input: Record<string, unknown>, session = viewer) =>
+      (await report(input, session)).list.map(({ loadId }) => loadId);
+    expect(await idsOf({ from: Date.UTC(2026, 10, 2) })).toEqual([idOf(2)]);
+    expect(await idsOf({ franchise: idOf(900) })).toEqual([idOf(2)]);
+    expect(await idsOf({ customer: idOf(101), facility: 'Atlanta' })).toEqual([idOf(1)]);
+    expect(await idsOf({ buyer: idOf(999) })).toEqual([]);
+    expect(await idsOf({}, testSession({ ...viewer, hierarchy: 10, companyId: idOf(900) }))).toEqual([
+      idOf(2),
+    ]);
+  });
+
+  it('tells no value to those who see no sums', async () => {
+    const { list, days, totals } = await report({}, blind);
+    for (const one of [...list, ...days, totals])
+      expect(Object.keys(one).filter((name) => /Value|grandtotal/.test(name))).toEqual([]);
+  });
+
+  it('follows an amendment in any order, and leaves a deleted invoice out', async () => {
+    const amended = { ...loadAmended.example, loadId: idOf(4), companyId: idOf(101), grandtotal: 70 };
+    await reporting.deliver(loadAmended, { ...amended, version: 7 });
+    await reporting.deliver(loadAmended, { ...amended, version: 6, grandtotal: 60 });
+    await complete({ loadId: idOf(4), companyId: idOf(101), grandtotal: 50, version: 5 });
+    expect((await report({ customer: idOf(101) })).totals.grandtotal).toBe(170.1);
+    await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(4) });
+    expect((await report({ customer: idOf(101) })).totals.grandtotal).toBe(100.1);
+  });
+
+  it('[REP-072] needs its own right and a good range', async () => {
+    expect((await reporting.call(null, costSheetReport, {})).status).toBe(401);
+    expect((await reporting.call(testSession({ canViewTopCats: true }), costSheetReport, {})).status).toBe(
+      403,
+    );
+    expect((await reporting.call(viewer, costSheetReport, { from: 2, to: 1 })).status).toBe(400);
+  });
+
+  it('is a file of the same selection', async () => {
+    const linesOf = async (session: typeof viewer) => {
+      const { body } = await reporting.call(session, costSheetDump, { to: Date.UTC(2026, 10, 2) });
+      const file = await reporting.send({ method: 'GET', url: body.link });
+      return String(file.body).replace('\ufeff', '').trimEnd().split('\n');
+    };
+    expect((await linesOf(viewer))[1]).toBe(
+      'ATL-000001,10/31/2026 23:59,Corner Muffler,Atlanta,Bo Buyer,1.5,60.1,0,0,3.3,40.3,0,0,0,0,100.1',
+    );
+    expect((await linesOf(blind))[0]).toBe(
+      'Invoice,Date,Company,Facility,Buyer,Ceramic Units,Diesel Units,Foil Units,Aftermarket Units,Misc Units',
+    );
+  });
+});

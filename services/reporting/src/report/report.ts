@@ -1,0 +1,98 @@
+import type { Session } from '@washcoat/contract-entities';
+import type { Endpoint, linkAnswer } from '@washcoat/contract-kernel';
+import {
+  badInput,
+  downloadLink,
+  exportTicket,
+  everyRow,
+  exportFile,
+  keysetPageOf,
+  read,
+  type Download,
+  type ExportColumn,
+  type KeysetOrder,
+  type KeysetPage,
+  type KeysetRequest,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+
+/** Epoch milliseconds, both ends included; an end that is not given is open. */
+export interface Range {
+  from?: number;
+  to?: number;
+}
+
+/** Who asks, and where. */
+export interface Asking {
+  database: Knex;
+  session: Session;
+}
+
+/** One report: which rows it stands on, in which order, and the columns of its file. */
+export interface Report<Filters extends Range, Row extends object> {
+  /** Without its ending. */
+  fileName: string;
+  /** The rows that the signed-in user may see and has asked for, before they are ordered and cut into pages. */
+  select(asking: Asking, filters: Filters): Knex.QueryBuilder;
+  order(filters: Filters): KeysetOrder;
+  /** The columns that `session` may have. */
+  columns(session: Session): readonly ExportColumn<Row>[];
+}
+
+/** The most rows that a report without pages shows; its file has all. */
+export const MOST_ROWS = 1000;
+
+/**
+ * A page of a report. 400 for a range that ends before it starts.
+ * @param page the first {@link MOST_ROWS} rows without it
+ */
+export function rowsOfReport<Filters extends Range, Row extends object>(
+  report: Report<Filters, Row>,
+  asking: Asking,
+  filters: Filters,
+  page: KeysetRequest = { count: MOST_ROWS, offset: 0 },
+): Promise<KeysetPage<Row>> {
+  assertRange(filters);
+  return keysetPageOf<Row>(asking.database, report.select(asking, filters), page, report.order(filters));
+}
+
+/** Refuses a range that ends before it starts. */
+export function assertRange({ from, to }: Range): void {
+  if (from !== undefined && to !== undefined && to < from) {
+    throw badInput({ to: 'The end date cannot precede the start date' });
+  }
+}
+
+type DumpOf<Filters> = Endpoint<z.ZodType<Filters>, typeof linkAnswer>;
+
+/** The call that answers a link to the whole selection of a report as CSV. */
+export const dumpRoute = <Filters extends Range>(service: Service, call: DumpOf<Filters>): Route =>
+  read(call, async (context, filters) => {
+    assertRange(filters);
+    return { link: await downloadLink(service, call, exportTicket(filters), context) };
+  });
+
+/**
+ * What that link serves: rows are read in batches while the file is sent, days stand on the calendar of the
+ * installation, and a cell that a spreadsheet would take for a formula is escaped.
+ */
+export const dumpFile = <Filters extends Range, Row extends object>(
+  { platform }: Service,
+  call: DumpOf<Filters>,
+  report: Report<Filters, Row>,
+): Download => ({
+  call,
+  async make({ database, session }, input) {
+    const filters = call.input.parse(input);
+    return exportFile({
+      fileName: report.fileName,
+      format: 'csv',
+      columns: report.columns(session),
+      rows: everyRow((page) => rowsOfReport(report, { database, session }, filters, page)),
+      timeZone: platform.timezone,
+    });
+  },
+});

@@ -1,0 +1,128 @@
+import type { AnswerOf, InputOf, PriceSight } from '@washcoat/contract-kernel';
+import type { Sale, salesDump, salesReport } from '@washcoat/contract-reporting';
+import type { ExportColumn } from '@washcoat/service-kit';
+import { partSums } from '../report/day-sums';
+import { contains, within } from '../report/order-lines';
+import type { Asking, Report } from '../report/report';
+import { reportSight } from '../report/report.policy';
+
+/** What the history of sales is asked for. */
+export type SaleFilters = InputOf<typeof salesDump>;
+
+/** A finished or completed order as it is stored; numeric columns are decimal text. */
+export interface SaleRow {
+  load_id: string;
+  load_name: string;
+  type: 3 | 4;
+  invoice_no: string | null;
+  company_name: string;
+  facility_name: string;
+  assistant_name: string;
+  pieces: string;
+  grandtotal: string;
+  completed_at: Date;
+}
+
+const typeTexts = { 3: 'Finished', 4: 'Completed' };
+
+/**
+ * The orders that were asked for: all for the house's administrators, else those that the own company sold or that came
+ * to its facilities (GAP-PRIC-13). Deleted invoices are in no history.
+ */
+function salesAsked({ database, session }: Asking, filters: SaleFilters) {
+  const query = within(database('order_row as line'), 'line.completed_at', filters)
+    .leftJoin('invoice_copy as invoice', 'invoice.load_id', 'line.load_id')
+    .whereRaw('invoice.is_deleted is not true');
+  if (session.hierarchy !== 1)
+    query.whereRaw('? in (line.company_id, line.facility_company_id)', [session.companyId]);
+  if (filters.type) query.where('line.type', Number(filters.type));
+  if (filters.text)
+    query.whereRaw(`concat_ws(' ', invoice.invoice_no, line.load_name, line.company_name) ilike ?`, [
+      contains(filters.text),
+    ]);
+  return query;
+}
+
+/** Finished sales and buys, newest first. */
+export const sales: Report<SaleFilters, SaleRow> = {
+  fileName: 'sales-history',
+  select: (asking, filters) =>
+    salesAsked(asking, filters)
+      .select('line.load_id', 'line.load_name', 'line.type', 'invoice.invoice_no', 'line.company_name')
+      .select('line.facility_name', 'line.assistant_name', 'line.pieces', 'line.grandtotal')
+      .select('line.completed_at'),
+  order: () => ({
+    direction: 'desc',
+    columns: [
+      { sql: 'line.completed_at', type: 'timestamptz' },
+      { sql: 'line.load_id', type: 'uuid' },
+    ],
+  }),
+  columns: (session) => [
+    { id: 'date', title: 'Date', value: (row) => row.completed_at },
+    { id: 'type', title: 'State', value: (row) => typeTexts[row.type] },
+    { id: 'invoiceNo', title: 'Invoice', value: (row) => row.invoice_no },
+    { id: 'loadName', title: 'Load', value: (row) => row.load_name },
+    { id: 'companyName', title: 'Company', value: (row) => row.company_name },
+    { id: 'facility', title: 'Facility', value: (row) => row.facility_name },
+    { id: 'buyer', title: 'Buyer', value: (row) => row.assistant_name },
+    { id: 'pieces', title: 'Pieces', value: (row) => Number(row.pieces) },
+    ...(reportSight(session).sums ? [grandtotal] : []),
+  ],
+};
+
+const grandtotal: ExportColumn<SaleRow> = {
+  id: 'grandtotal',
+  title: 'Grand Total',
+  value: (row) => Number(row.grandtotal),
+};
+
+/** What the selection comes to, by day of `timezone` and, with `day` null, in all. */
+export async function sumSales(asking: Asking, filters: SaleFilters, timezone: string) {
+  const { database } = asking;
+  const day = database.raw(`to_char(line.completed_at at time zone ?, 'YYYY-MM-DD') as day`, [timezone]);
+  return database
+    .from(salesAsked(asking, filters).select(day, 'line.pieces', 'line.grandtotal').as('selection'))
+    .select<{ day: string | null; orders: number; pieces: string; grandtotal: string }[]>(
+      'day',
+      database.raw('count(*)::int as orders, coalesce(sum(pieces), 0) as pieces'),
+      database.raw('coalesce(sum(grandtotal), 0) as grandtotal'),
+    )
+    .groupByRaw('grouping sets ((day), ())')
+    .orderBy('day');
+}
+
+type Answer = AnswerOf<typeof salesReport>;
+
+/** Days and totals as somebody may see them. */
+export function presentSaleSums(
+  sums: Awaited<ReturnType<typeof sumSales>>,
+  sight: Pick<PriceSight, 'sums'>,
+): Pick<Answer, 'days' | 'totals'> {
+  const { days, whole } = partSums(sums);
+  const totalOf = (text: string) => (sight.sums ? { grandtotal: Number(text) } : {});
+  return {
+    days: days.map(({ day, orders, grandtotal: text }) => ({ day, orders, ...totalOf(text) })),
+    totals: {
+      rows: whole?.orders ?? 0,
+      pieces: Number(whole?.pieces ?? 0),
+      ...totalOf(whole?.grandtotal ?? '0'),
+    },
+  };
+}
+
+/** An order as somebody may see it. */
+export function presentSale(row: SaleRow, sight: Pick<PriceSight, 'sums'>): Sale {
+  return {
+    loadId: row.load_id,
+    loadName: row.load_name,
+    type: row.type,
+    invoiceNo: row.invoice_no,
+    companyName: row.company_name,
+    facility: row.facility_name,
+    buyer: row.assistant_name,
+    pieces: Number(row.pieces),
+    ...(sight.sums ? { grandtotal: Number(row.grandtotal) } : {}),
+    date: row.completed_at.toISOString(),
+  };
+}

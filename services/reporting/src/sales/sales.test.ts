@@ -1,0 +1,114 @@
+import { invoiceDeleted, invoiceIssued } from '@washcoat/contract-invoicing';
+import { loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
+import { salesDump, salesReport } from '@washcoat/contract-reporting';
+import { TestService, testSession } from '@washcoat/testing';
+import { completedLoad, idOf } from '../report-rows/load.fixture';
+import { reportingService } from '../service';
+
+const house = testSession({ hierarchy: 1, canSeeSubtotal: true });
+const franchise = idOf(900);
+const owner = testSession({ hierarchy: 10, companyId: franchise, canSeeSubtotal: true });
+
+describe('the history of sales', () => {
+  let reporting: TestService;
+
+  const complete = (load: Partial<LoadSnapshot>) => reporting.deliver(loadCompleted, completedLoad(load));
+  const report = async (input: Record<string, unknown> = {}, session = house) => {
+    const answer = await reporting.call(session, salesReport, input);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const idsOf = async (input: Record<string, unknown>, session = house) =>
+    (await report(input, session)).list.map(({ loadId }) => loadId);
+
+  beforeAll(async () => {
+    reporting = await TestService.start(reportingService);
+    const finished = { ...loadFinished.example, loadName: 'Weekly', grandtotal: 12.5 };
+    await reporting.deliver(loadFinished, {
+      ...finished,
+      loadId: idOf(1),
+      companyId: franchise,
+      sellerFinalisedDate: '2026-11-01T12:00:00.000Z',
+    });
+    await complete({
+      loadId: idOf(2),
+      companyId: idOf(101),
+      companyName: 'Northside_Auto',
+      facilityCompanyId: franchise,
+      buyerFinalisedDate: '2026-11-02T12:00:00.000Z',
+      grandtotal: 0.1,
+    });
+    await complete({
+      loadId: idOf(3),
+      companyId: idOf(102),
+      buyerFinalisedDate: '2026-11-03T12:00:00.000Z',
+      grandtotal: 0.2,
+    });
+    await reporting.deliver(invoiceIssued, {
+      ...invoiceIssued.example,
+      loadId: idOf(3),
+      invoiceNo: 'ATL-000003',
+    });
+  });
+  afterAll(() => reporting.stop());
+
+  it('lists what sellers finished and buyers completed, newest first, with sums by day and in all', async () => {
+    const { list, days, totals } = await report();
+    expect(list.map(({ loadId, type }) => [loadId, type])).toEqual([
+      [idOf(3), 4],
+      [idOf(2), 4],
+      [idOf(1), 3],
+    ]);
+    expect(list[0]).toMatchObject({ invoiceNo: 'ATL-000003', grandtotal: 0.2, pieces: 2 });
+    expect(days.map(({ day, grandtotal }) => [day, grandtotal])).toEqual([
+      ['2026-11-01', 12.5],
+      ['2026-11-02', 0.1],
+      ['2026-11-03', 0.2],
+    ]);
+    expect(totals).toEqual({ rows: 3, pieces: 6, grandtotal: 12.8 });
+  });
+
+  it('shows hierarchy 10 what its company sold and what came to its facilities, and nothing else', async () => {
+    expect(await idsOf({}, owner)).toEqual([idOf(2), idOf(1)]);
+    expect(await idsOf({}, testSession({ hierarchy: 10, companyId: idOf(901) }))).toEqual([]);
+    for (const row of (await report({}, testSession({ hierarchy: 1 }))).list)
+      expect(row).not.toHaveProperty('grandtotal');
+  });
+
+  it('looks through number, name and company, by state and dates', async () => {
+    expect(await idsOf({ text: 'atl-000003' })).toEqual([idOf(3)]);
+    expect(await idsOf({ text: 'Northside_A' })).toEqual([idOf(2)]);
+    expect(await idsOf({ text: 'NorthsideXA' })).toEqual([]);
+    expect(await idsOf({ type: '3' })).toEqual([idOf(1)]);
+    expect(await idsOf({ from: Date.UTC(2026, 10, 2), to: Date.UTC(2026, 10, 3) })).toEqual([idOf(2)]);
+  });
+
+  it('turns a finished order into a completed one, and leaves a deleted invoice out', async () => {
+    await complete({
+      loadId: idOf(1),
+      companyId: franchise,
+      version: 9,
+      buyerFinalisedDate: '2026-11-04T12:00:00.000Z',
+    });
+    expect(await idsOf({ type: '3' })).toEqual([]);
+    await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(3) });
+    expect(await idsOf({})).toEqual([idOf(1), idOf(2)]);
+  });
+
+  it('is for hierarchies 1 and 10, and asks for a good range', async () => {
+    expect((await reporting.call(null, salesReport, {})).status).toBe(401);
+    for (const hierarchy of [2, 4])
+      expect((await reporting.call(testSession({ hierarchy }), salesReport, {})).status).toBe(403);
+    expect((await reporting.call(house, salesReport, { from: 2, to: 1 })).status).toBe(400);
+    expect((await reporting.call(house, salesReport, { type: '5' })).status).toBe(400);
+  });
+
+  it('is a file of the same selection', async () => {
+    const { body } = await reporting.call(owner, salesDump, { text: 'Northside' });
+    const file = await reporting.send({ method: 'GET', url: body.link });
+    expect(String(file.body).replace('\ufeff', '').trimEnd().split('\n')).toEqual([
+      'Date,State,Invoice,Load,Company,Facility,Buyer,Pieces,Grand Total',
+      '11/02/2026 07:00,Completed,,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1',
+    ]);
+  });
+});

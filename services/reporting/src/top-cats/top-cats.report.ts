@@ -1,0 +1,119 @@
+import type { PriceSight } from '@washcoat/contract-kernel';
+import type { TopCat } from '@washcoat/contract-reporting';
+import type { ExportColumn } from '@washcoat/service-kit';
+import { linesAsked } from '../report/order-lines';
+import type { Asking, Range, Report } from '../report/report';
+import { reportSight } from '../report/report.policy';
+
+/** What was bought of one code, and what is known of it today; numeric columns are decimal text. */
+export interface TopCatRow {
+  product_id: string | null;
+  oem: string;
+  type: string;
+  description: string;
+  url: string | null;
+  pieces: string;
+  quantity: string;
+  min_price: string;
+  max_price: string;
+  price_override: string | null;
+  pt_assay: string | null;
+  pd_assay: string | null;
+  rh_assay: string | null;
+}
+
+type Sight = Pick<PriceSight, 'unit' | 'house' | 'assay'>;
+const numberOrNull = (decimal: string | null) => (decimal === null ? null : Number(decimal));
+
+const unitPrices: readonly ExportColumn<TopCatRow>[] = [
+  { id: 'minPrice', title: 'Min Price', value: (row) => Number(row.min_price) },
+  { id: 'maxPrice', title: 'Max Price', value: (row) => Number(row.max_price) },
+];
+const housePrices: readonly ExportColumn<TopCatRow>[] = [
+  { id: 'priceOverride', title: 'Price Override', value: (row) => numberOrNull(row.price_override) },
+];
+const assays: readonly ExportColumn<TopCatRow>[] = [
+  { id: 'ptAssay', title: 'Pt', value: (row) => numberOrNull(row.pt_assay) },
+  { id: 'pdAssay', title: 'Pd', value: (row) => numberOrNull(row.pd_assay) },
+  { id: 'rhAssay', title: 'Rh', value: (row) => numberOrNull(row.rh_assay) },
+];
+
+/** Codes by how many pieces of them were bought, most first; a code of several types counts for each of them. */
+export const topCats: Report<Range, TopCatRow> = {
+  fileName: 'top-cats',
+  select: (asking, range) => {
+    const { database } = asking;
+    const bought = linesAsked(asking, 'transaction_row', range)
+      .groupBy('line.oem', 'line.type')
+      .select('line.oem', 'line.type')
+      .select(database.raw('sum(line.pieces) as pieces, sum(line.final_qty) as quantity'))
+      .select(database.raw('min(line.adjusted_price) as min_price, max(line.adjusted_price) as max_price'))
+      .select(database.raw('(array_agg(line.product_id order by line.completed_at desc))[1] as product_id'));
+    return database
+      .from(bought.as('bought'))
+      .leftJoin('product_copy as product', 'product.product_id', 'bought.product_id')
+      .select('bought.*', 'product.url', 'product.price_override')
+      .select(database.raw(`coalesce(product.description, '') as description`))
+      .select('product.pt_assay', 'product.pd_assay', 'product.rh_assay');
+  },
+  order: () => ({
+    direction: 'asc',
+    columns: [
+      { sql: 'bought.pieces', type: 'numeric', direction: 'desc' },
+      { sql: 'bought.quantity', type: 'numeric', direction: 'desc' },
+      { sql: 'bought.oem', type: 'text' },
+      { sql: 'bought.type', type: 'text' },
+    ],
+  }),
+  columns: (session) => {
+    const sight = reportSight(session);
+    return [
+      { id: 'oem', title: 'OEM', value: (row) => row.oem },
+      { id: 'type', title: 'Type', value: (row) => row.type },
+      { id: 'description', title: 'Description', value: (row) => row.description },
+      { id: 'count', title: 'Count', value: (row) => Number(row.pieces) },
+      { id: 'quantity', title: 'Quantity', value: (row) => Number(row.quantity) },
+      ...(sight.unit ? unitPrices : []),
+      ...(sight.house ? housePrices : []),
+      ...(sight.assay ? assays : []),
+    ];
+  },
+};
+
+/** What the whole selection comes to. */
+export async function sumCats(asking: Asking, range: Range) {
+  const { database } = asking;
+  const [sums] = await linesAsked(asking, 'transaction_row', range).select<
+    { codes: number; pieces: string; quantity: string }[]
+  >(
+    database.raw('count(distinct line.oem)::int as codes, coalesce(sum(line.pieces), 0) as pieces'),
+    database.raw('coalesce(sum(line.final_qty), 0) as quantity'),
+  );
+  return {
+    codes: sums?.codes ?? 0,
+    pieces: Number(sums?.pieces ?? 0),
+    quantity: Number(sums?.quantity ?? 0),
+  };
+}
+
+/** A row as somebody may see it. */
+export function presentTopCat(row: TopCatRow, { unit, house, assay }: Sight): TopCat {
+  return {
+    productId: row.product_id,
+    oem: row.oem,
+    type: row.type,
+    description: row.description,
+    url: row.url,
+    count: Number(row.pieces),
+    quantity: Number(row.quantity),
+    ...(unit ? { minPrice: Number(row.min_price), maxPrice: Number(row.max_price) } : {}),
+    ...(house ? { priceOverride: numberOrNull(row.price_override) } : {}),
+    ...(assay
+      ? {
+          ptAssay: numberOrNull(row.pt_assay),
+          pdAssay: numberOrNull(row.pd_assay),
+          rhAssay: numberOrNull(row.rh_assay),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import { topLookupsDownload, topLookupsReport } from '@washcoat/contract-reporting';
+import { read, type Route, type Service } from '@washcoat/service-kit';
+import { dumpRoute, rowsOfReport } from '../report/report';
+import { presentLookup, sumLookups, topLookups } from './top-lookups.report';
+
+/** The calls of the report of paid lookups. */
+export const topLookupRoutes = (service: Service): readonly Route[] => [
+  read(topLookupsReport, async (asking, range) => {
+    const [{ list, areMoreItemsAvailable }, sums] = await Promise.all([
+      rowsOfReport(topLookups, asking, range),
+      sumLookups(asking, range),
+    ]);
+    return { list: list.map(presentLookup), areMoreItemsAvailable, ...sums };
+  }),
+  dumpRoute(service, topLookupsDownload),
+];
