@@ -85,7 +85,15 @@ const rights: Record<string, Record<string, PriceRight>> = {
   converters: converter,
   loads: order,
   invoicing: order,
-  reporting: order,
+  reporting: {
+    ...order,
+    price: 'unit',
+    minPrice: 'unit',
+    maxPrice: 'unit',
+    priceOverride: 'house',
+    foilValue: 'sums',
+    groupModifier: 'groupTerms',
+  },
   entities: {
     priceMod: 'priceMod',
     groupModifier: 'groupTerms',
