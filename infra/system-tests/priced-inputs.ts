@@ -117,6 +117,10 @@ export function readInputs(endpoint: Endpoint, records: PricedRecords): Inputs {
 
 const NOBODYS_EXPORT = '018f3c1e-0000-7000-8000-00000000dead';
 
+const HOUR_MS = 3_600_000;
+/** Of reports that are asked by time alone: the orders made here, whose figures are like no others. */
+const lately = { from: String(Date.now() - HOUR_MS), text: undefined, type: undefined, facility: undefined };
+
 /** Where the plain names would find something else: texts that search elsewhere, and who is priced for. */
 const ownInputs: Record<string, Inputs> = {
   productList: [{ facilityCity: FACILITY, type: undefined }],
@@ -131,9 +135,18 @@ const ownInputs: Record<string, Inputs> = {
   transactionsReport: [{ text: undefined, oem: OEM }],
   transactionsRows: [{ text: undefined, oem: OEM }],
   transactionsDump: [{ text: undefined, oem: OEM }],
-  didNotBuyReport: [{ facility: undefined }, { isGroup: 'true', facility: undefined }],
-  salesReport: [{ text: undefined, type: undefined }],
-  salesDump: [{ text: undefined, type: undefined }],
+  ...Object.fromEntries(
+    [
+      'didNotBuyReport',
+      'didNotBuyDump',
+      'topCatsReport',
+      'topCatsDownload',
+      'costSheetReport',
+      'costSheetDump',
+    ].map((name) => [name, [lately]]),
+  ),
+  salesReport: [lately],
+  salesDump: [lately],
   companyList: [{ text: CUSTOMER, companyId: undefined, type: undefined }],
   companyExport: [{ text: CUSTOMER, type: undefined }],
   ticketList: [{ text: undefined }],

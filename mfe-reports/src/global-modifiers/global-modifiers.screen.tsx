@@ -106,7 +106,7 @@ export default function GlobalModifiersScreen() {
       card={(row) => <ModifierCard row={row} />}
       empty="Prices did not change in this range"
       isPaged
-      rowHeight={84}
+      linesPerRow={3}
     />
   );
 }

@@ -43,8 +43,8 @@ export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
   empty: string;
   /** Whether the report comes page by page; the others come whole. */
   isPaged?: boolean;
-  /** 84 pixels, where rows say three lines. */
-  rowHeight?: 84;
+  /** Where rows say more than one line. */
+  linesPerRow?: 3;
 }
 
 /** A report: filters, totals and chart of the whole selection, and its rows, all from one answer. */
@@ -71,7 +71,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
         columns={props.columns}
         rows={rows}
         getRowId={props.getRowId}
-        rowHeight={props.rowHeight}
+        linesPerRow={props.linesPerRow}
         isLoading={!shown && isFetching}
         isUpdating={Boolean(shown) && isFetching}
         error={error ? problemText(error, `${label} did not load. The rest of Washcoat works.`) : undefined}

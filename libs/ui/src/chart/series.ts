@@ -4,8 +4,7 @@ import type { Metal, Theme } from '@washcoat/ui';
 /** A series before it knows its colours: numbers are for drawing only. */
 export interface ChartSeries {
   name: string;
-  /** A range is a bar from `lows` to its values. */
-  kind: 'bar' | 'line' | 'range';
+  kind: 'bar' | 'line';
   /** One value per category, null where there is none. */
   values: readonly (number | null)[];
   /** Place in the chart palette, 0 to 5, or a metal. */
@@ -17,7 +16,7 @@ export interface ChartSeries {
   /** Which value axis it belongs to. */
   axis?: 0 | 1;
   stack?: string;
-  /** Where the bars of a range begin. */
+  /** Where its bars begin, when each is a range. */
   lows?: readonly (number | null)[];
   /** 1 draws it in a field of its own below the others, over the same categories. */
   pane?: 0 | 1;
@@ -25,7 +24,7 @@ export interface ChartSeries {
   format?: (value: number) => string;
 }
 
-type SeriesExtra = Omit<ChartSeries, 'name' | 'kind' | 'values' | 'lows'>;
+type SeriesExtra = Omit<ChartSeries, 'name' | 'kind' | 'values'>;
 
 /** Bars, one per category. */
 export function barSeries(
@@ -52,7 +51,7 @@ export function rangeSeries(
   extra: SeriesExtra = {},
 ): ChartSeries {
   const [lows, values] = [ranges.map(({ low }) => low), ranges.map(({ high }) => high)];
-  return { name, kind: 'range', values, lows, ...extra };
+  return { name, kind: 'bar', values, ...extra, lows };
 }
 
 /** The colour of a series; the place in the list decides when none is given. */
@@ -130,6 +129,6 @@ export function drawSeries(
   series: ChartSeries,
   index: number,
 ): (BarSeriesOption | LineSeriesOption)[] {
-  if (series.kind === 'range') return range(theme, series, index);
+  if (series.lows) return range(theme, series, index);
   return [series.kind === 'bar' ? bar(theme, series, index) : line(theme, series, index)];
 }

@@ -35,7 +35,9 @@ export interface DataGridProps<Row> {
   storageKey?: string;
   /** Shows the chooser over the table; it can also stand in a toolbar as `ColumnChooser`. */
   columnChooser?: boolean;
-  rowHeight?: 30 | 36 | 44 | 84;
+  rowHeight?: 30 | 36 | 44;
+  /** Of rows that say more than one line; in a work grid. */
+  linesPerRow?: 3;
   /** Pixels; for long lists that scroll inside. Without it the table is as high as its rows. */
   height?: number;
   /** Under the rows, inside the card: a `Pager`. */

@@ -23,6 +23,8 @@ function sortWords<Row>(sorts: readonly Sort[], columns: readonly Column<Row>[])
 }
 
 const unsorted: readonly Sort[] = [];
+/** Pixels of a row that says three lines. */
+const THREE_LINES = 84;
 
 /** Whether elements have sizes, as in every browser and in no simulation of one. */
 const isLaidOut = typeof document.createRange().getBoundingClientRect === 'function';
@@ -60,7 +62,8 @@ function troubleOf<Row>(
  * by AG Grid once its code is here; should that fail to load, by the light table, which says so and tries again.
  */
 export function WorkGrid<Row>(props: WorkGridProps<Row>) {
-  const { label, columns, rows, isLoading = false, isUpdating = false, rowHeight = 36, height } = props;
+  const { label, columns, rows, isLoading = false, isUpdating = false, linesPerRow, height } = props;
+  const { rowHeight = linesPerRow ? THREE_LINES : 36 } = props;
   const { sort, onSort, onSorts, rowState, selection, onRowOpen } = props;
   const isCards = useIsNarrow(breakpoints.phone) && props.cardFor !== undefined;
   const code = useGridCode(!isCards);
