@@ -19,8 +19,11 @@ export interface ChartData {
   format?: (value: number) => string;
 }
 
-/** How much of the height the lower of two fields takes. */
-const LOWER_PART = '42%';
+/** Two fields over each other, whose categories stand under each other: room for the figures left is the same. */
+const fields = [
+  { left: 56, right: 8, top: 20, bottom: '50%' },
+  { left: 56, right: 8, top: '60%', bottom: 28 },
+];
 
 /** Axes, grid lines, tooltip and series in the look of the product. */
 export function chartOption(
@@ -32,12 +35,6 @@ export function chartOption(
   const axisText = { color: theme.color.text3, fontSize: 11, fontFamily: theme.font.family };
   const axes = Math.max(0, ...series.map((one) => one.axis ?? 0)) + 1;
   const lower = series.find(({ pane }) => pane === 1);
-  const around = {
-    left: 8,
-    right: 8,
-    outerBoundsMode: 'same' as const,
-    outerBoundsContain: 'axisLabel' as const,
-  };
   const across = (gridIndex: number, isLabelled: boolean) => ({
     type: 'category' as const,
     gridIndex,
@@ -54,10 +51,10 @@ export function chartOption(
   const up = (gridIndex: number, index: number, formatter: (value: number) => string) => ({
     type: 'value' as const,
     gridIndex,
-    splitNumber: gridIndex === 0 && lower ? 2 : 3,
+    splitNumber: lower ? 2 : 3,
     position: index === 0 ? ('left' as const) : ('right' as const),
     splitLine: { show: index === 0, lineStyle: { color: theme.color.border } },
-    axisLabel: { ...axisText, formatter },
+    axisLabel: { ...axisText, formatter: (value: number) => formatter(value) },
   });
   const drawn = series.flatMap((one, index) =>
     drawSeries(theme, one, index).map((part) =>
@@ -69,11 +66,15 @@ export function chartOption(
     animationDuration: 200,
     textStyle: { fontFamily: theme.font.family, color: theme.color.text },
     grid: lower
-      ? [
-          { ...around, top: 20, bottom: LOWER_PART },
-          { ...around, top: '64%', bottom: 12 },
-        ]
-      : { ...around, top: 20, bottom: 12 },
+      ? fields
+      : {
+          left: 8,
+          right: 8,
+          top: 20,
+          bottom: 12,
+          outerBoundsMode: 'same' as const,
+          outerBoundsContain: 'axisLabel' as const,
+        },
     axisPointer: { link: [{ xAxisIndex: 'all' }] },
     tooltip: {
       trigger: 'axis',
