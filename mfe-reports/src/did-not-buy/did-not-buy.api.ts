@@ -1,20 +1,14 @@
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { didNotBuyReport, didNotBuyDump } from '@washcoat/contract-reporting';
-import { call } from '@washcoat/platform-sdk';
+import { asks } from '@washcoat/platform-sdk';
 import { reportsApi } from '../app/api';
 
 export type DidNotBuyAnswer = AnswerOf<typeof didNotBuyReport>;
 
 const api = reportsApi.injectEndpoints({
   endpoints: (builder) => ({
-    didNotBuy: builder.query<DidNotBuyAnswer, RequestOf<typeof didNotBuyReport>>({
-      query: call(didNotBuyReport),
-      providesTags: ['DidNotBuy'],
-    }),
-    didNotBuyDump: builder.query<AnswerOf<typeof didNotBuyDump>, RequestOf<typeof didNotBuyDump>>({
-      query: call(didNotBuyDump),
-      keepUnusedDataFor: 0,
-    }),
+    didNotBuy: asks(builder, didNotBuyReport, { providesTags: ['DidNotBuy'] }),
+    didNotBuyDump: asks(builder, didNotBuyDump, { keepUnusedDataFor: 0 }),
   }),
 });
 
