@@ -52,7 +52,7 @@ interface Tab {
 
 const tabs: readonly [rows: string, tab: Tab][] = [
   [
-    '[REP-001] [REP-013]',
+    '[REP-001]',
     {
       route: '/dashboard/costsheetreport',
       heading: 'Cost Sheet Report',
@@ -134,7 +134,7 @@ const tabs: readonly [rows: string, tab: Tab][] = [
     },
   ],
   [
-    '[REP-003] [REP-058] [REP-059]',
+    '[REP-003] [REP-058] [REP-059] [REP-060]',
     {
       route: '/dashboard/top-cats',
       heading: 'Top Cats Report',

@@ -11,6 +11,22 @@ const PADDING = 17;
 const shown = (needs = {}) => visibleColumns(columns, noColumnChoice, ROOM, needs);
 const roomFor = (id: string, needs = {}) => shown(needs).find((column) => column.id === id)?.minWidth;
 
+it('[REP-036] [REP-037] [REP-038] [REP-039] [REP-040] [REP-041] [REP-042] [REP-043] [REP-044] [REP-045] [REP-046] [REP-047] has the twelve columns', () => {
+  expect(columns.map(({ title }) => title)).toEqual(
+    [
+      'Assistant',
+      'Company',
+      'Facility',
+      'Family',
+      'Invoice',
+      'Manufacturer',
+      'OEM',
+      'Type',
+      'Adjusted',
+    ].concat(['Base Price', 'QTY', 'Date']),
+  );
+});
+
 it('has room for every column at 1440 px, and in each for what usually stands in it', () => {
   expect(shown().map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
   for (const [id, text] of [

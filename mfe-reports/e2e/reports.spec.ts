@@ -1,0 +1,56 @@
+import { expect, openAs, test } from '@washcoat/testing/browser/product';
+
+const SINCE = 'from=2020-01-01&to=2030-12-31';
+const tabs = [
+  ['Cost Sheet', '/dashboard/costsheetreport', 'Cost Sheet Report'],
+  ['Transactions', '/dashboard/transactionsreport', 'Transactions Report'],
+  ['Top Cats', '/dashboard/top-cats', 'Top Cats Report'],
+  ['Top Lookups', '/dashboard/top-lookups', 'Top Lookups Report'],
+  ['Do Not Buy', '/dashboard/didnotbuy', 'Did Not Buy Report'],
+  ['Top Customers', '/dashboard/top-customers', 'Top Customers Report'],
+  ['Global Modifier', '/dashboard/globalmodifier', 'Global Modifier Report'],
+] as const;
+
+test('[REP-009] [REP-011] [REP-012] [REP-092] the tabs of all reports, each leading to its report', async ({
+  page,
+}) => {
+  await openAs(page, 'sa@washcoat.test', '/dashboard');
+  await expect(page).toHaveURL(/costsheetreport/);
+  const bar = page
+    .getByRole('navigation', { name: 'Reports' })
+    .or(page.getByRole('tablist', { name: 'Reports' }));
+  for (const [label, route, heading] of tabs) {
+    await bar.getByText(label, { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
+test('[REP-010] the load report says that it is to come', async ({ page }) => {
+  await openAs(page, 'sa@washcoat.test', '/dashboard/loadreport');
+  await expect(page.getByText('Under construction')).toBeVisible();
+});
+
+test('reports of the same orders agree: what the cost sheet counts, the history of sales completed', async ({
+  page,
+}) => {
+  await openAs(page, 'sa@washcoat.test', `/dashboard/costsheetreport?${SINCE}`);
+  const total = (name: string) =>
+    page
+      .locator('dl div', { has: page.locator('dt', { hasText: name }) })
+      .locator('dd')
+      .first();
+  await expect(total('Grand Total')).not.toHaveText('$0.00');
+  const [sum, orders] = [await total('Grand Total').textContent(), await total('Orders').textContent()];
+  await openAs(page, 'sa@washcoat.test', `/sales?${SINCE}&state=4`);
+  await expect(total('Grand Total')).toHaveText(sum ?? '');
+  await expect(total('Orders')).toHaveText(orders ?? '');
+});
+
+test('[REP-018] [REP-058] a report is a file, asked for with what is seen', async ({ page }) => {
+  await openAs(page, 'sa@washcoat.test', `/dashboard/top-cats?${SINCE}`);
+  await expect(page.getByRole('grid', { name: 'Top Cats' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('top-cats.csv');
+});
