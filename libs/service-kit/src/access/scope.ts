@@ -6,6 +6,14 @@ export interface Narrowable {
   whereRaw(sql: string, bindings?: (string | string[])[]): unknown;
 }
 
+/** Cuts a query down to the own company, whoever's parent it is; the house's administrators see all. */
+export function withinOwn<Q extends Narrowable>(query: Q, session: Session, column: string): Q {
+  if (session.hierarchy === 1) return query;
+  if (session.companyId) void query.where(column, session.companyId);
+  else void query.whereRaw('false');
+  return query;
+}
+
 /**
  * Cuts a query down to the companies that the signed-in user may see (domain rules, section 1): the house's
  * administrators see all; a subscriber its own company; everybody else its own company and those whose parent it is.

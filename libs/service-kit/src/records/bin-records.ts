@@ -1,6 +1,5 @@
 import { sentenceOf, type BinnedRecord, type Noun } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
-import { withinScope } from '../access/scope';
 import type { WriteContext } from '../http/routes';
 import { mapPage, pageOf, type Page, type PageRequest } from '../lists/page';
 import { containingWords } from '../lists/text-search';
@@ -11,7 +10,15 @@ import type { Job } from '../service/service';
 import { BIN_DAYS, binEnd, binStart } from './binned';
 import { lockRecord, patchRecord } from './change-records';
 import { idColumn, type Reader, type RecordFilters } from './list-records';
-import { columnOf, idIn, noteRecord, thisOne, type CompanyRecord, type RecordTable } from './record-table';
+import {
+  columnOf,
+  idIn,
+  inScopeOf,
+  noteRecord,
+  thisOne,
+  type CompanyRecord,
+  type RecordTable,
+} from './record-table';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,7 +46,7 @@ export async function restoreRecord(
     .castTo<CompanyRecord[]>()
     .where(idColumn(noun), idIn(noun, input))
     .where(`${name}.deleted_at`, '>', binStart(unit.now));
-  const [before] = await withinScope(binned, unit.session, `${name}.company_id`).limit(1).forUpdate();
+  const [before] = await inScopeOf(table, binned, unit.session).limit(1).forUpdate();
   if (!before) throw notFound(`${thisOne(noun).replace('This', 'This deleted')}`);
   const named = input.name ?? String(Reflect.get(before, nameBy));
   const standing = { deletedAt: null, deletedBy: null, [nameBy]: named };
@@ -67,10 +74,11 @@ interface BinnedRow {
 
 /** The records that can be restored, newest first, with who deleted them and until when. */
 export async function listBinnedRecords(
-  { noun, nameBy, detailBy }: RecordTable,
+  records: RecordTable,
   { database, session, now }: Reader & { now: Date },
   { text, ...page }: RecordFilters & PageRequest,
 ): Promise<Page<BinnedRecord>> {
+  const { noun, nameBy, detailBy } = records;
   const table = tableOf(noun);
   const deleter = database('audit_entry')
     .where({ entity: noun.name, action: 'delete' })
@@ -92,18 +100,15 @@ export async function listBinnedRecords(
       deleted_by_name: deleter,
     });
   if (text) containingWords(query, `${table}.search_text`, text);
-  return mapPage(
-    await pageOf<BinnedRow>(withinScope(query, session, `${table}.company_id`), page),
-    (row) => ({
-      recordId: row.record_id,
-      name: row.name,
-      detail: row.detail,
-      companyName: row.company_name,
-      deletedDate: row.deleted_at.toISOString(),
-      deletedBy: row.deleted_by_name ?? '',
-      until: binEnd(row.deleted_at).toISOString(),
-    }),
-  );
+  return mapPage(await pageOf<BinnedRow>(inScopeOf(records, query, session), page), (row) => ({
+    recordId: row.record_id,
+    name: row.name,
+    detail: row.detail,
+    companyName: row.company_name,
+    deletedDate: row.deleted_at.toISOString(),
+    deletedBy: row.deleted_by_name ?? '',
+    until: binEnd(row.deleted_at).toISOString(),
+  }));
 }
 
 /** Removes what was deleted more than 30 days ago. */

@@ -1,5 +1,4 @@
 import { sentenceOf, startOf, type Noun } from '@washcoat/contract-kernel';
-import { withinScope } from '../access/scope';
 import { isStale, staleEdit } from '../data/stale-edit';
 import type { WriteContext } from '../http/routes';
 import { nextVersion, tableOf } from '../models/model-of';
@@ -9,6 +8,7 @@ import { badInput, forbidden, notFound, Problem } from '../problem';
 import { idColumn } from './list-records';
 import {
   idIn,
+  inScopeOf,
   noteRecord,
   recordsInScope,
   refsOf,
@@ -82,7 +82,7 @@ export async function lockRecord(
   const name = tableOf(table.noun);
   // Apart from what it names, which is not locked with it and is read as it is once the lock is there.
   const locked = table.model.query(trx).where(column, id).whereNull(`${name}.deleted_at`).select(column);
-  await withinScope(locked, session, `${name}.company_id`).forUpdate();
+  await inScopeOf(table, locked, session).forUpdate();
   const [record] = await recordsInScope(table, trx, session).where(column, id).limit(1);
   if (!record) throw notFound(thisOne(table.noun));
   return record;

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { namesWhere, sentenceOf, type FieldName, type Noun } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import type { Model, ModelClass, QueryBuilder } from 'objection';
-import { withinScope } from '../access/scope';
+import { withinOwn, withinScope, type Narrowable } from '../access/scope';
 import { columnsOf, tableOf, type Kept, type Stored } from '../models/model-of';
 import { audited } from '../models/noun-records';
 import type { UnitOfWork } from '../service/unit-of-work';
@@ -29,6 +29,8 @@ export interface RecordTable<N extends Noun = Noun> {
   nameIndex?: string;
   /** The tables of other records that its `ref` fields name. Who sends the id of one must have it in scope. */
   refs?: Readonly<Record<string, RecordTable>>;
+  /** Whether a company has its own alone: not even its parent, or the house, but for administrators, may have them. */
+  isOwnAlone?: true;
   /** Tells other domains what a record is now. */
   publish?(unit: UnitOfWork, record: CompanyRecord<N>): Promise<void>;
 }
@@ -38,9 +40,20 @@ export type RecordQuery = QueryBuilder<Model, CompanyRecord[]>;
 
 /** The records that are not deleted, in the scope of the signed-in user, with the names of those that they name. */
 export function recordsInScope(table: RecordTable, database: Knex, session: Session): RecordQuery {
-  const name = tableOf(table.noun);
-  const query = table.model.query(database).castTo<CompanyRecord[]>().whereNull(`${name}.deleted_at`);
-  return withinScope(withNames(table, query), session, `${name}.company_id`);
+  const query = table.model
+    .query(database)
+    .castTo<CompanyRecord[]>()
+    .whereNull(`${tableOf(table.noun)}.deleted_at`);
+  return inScopeOf(table, withNames(table, query), session);
+}
+
+/** Cuts a query of the records of a table, deleted ones or not, down to those that the signed-in user may have. */
+export function inScopeOf<Q extends Narrowable>(
+  { noun, isOwnAlone }: RecordTable,
+  query: Q,
+  session: Session,
+): Q {
+  return (isOwnAlone ? withinOwn : withinScope)(query, session, `${tableOf(noun)}.company_id`);
 }
 
 /** The records of other nouns that a record names: the field with the id, the one that shows the name, and their table. */

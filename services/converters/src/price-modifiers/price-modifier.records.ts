@@ -22,13 +22,14 @@ export class ModifierValueModel extends tableModel('price_modifier_value', ['val
   setAt: momentColumn,
 }) {}
 
-/** Where price modifiers are kept; a company gives a name once. */
+/** Where price modifiers are kept; a company gives a name once, and has its own alone (GAP-PRIC-14). */
 export const priceModifierTable: RecordTable<typeof priceModifier> = {
   noun: priceModifier,
   model: PriceModifierModel,
   nameBy: 'name',
   detailBy: 'value',
   nameIndex: 'price_modifier_name',
+  isOwnAlone: true,
 };
 
 /** Their list as a file. */

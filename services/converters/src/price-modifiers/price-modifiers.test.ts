@@ -5,7 +5,7 @@ import {
   priceModifierHistory,
 } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
-import { nounTests, TestService, testSession } from '@washcoat/testing';
+import { HOUSE_ID, nounTests, TestService, testSession } from '@washcoat/testing';
 import { convertersService } from '../service';
 
 const keeper = testSession({ canShowPriceModifier: true });
@@ -25,13 +25,15 @@ nounTests({
 
 describe('price modifiers', () => {
   let service: TestService;
-  const franchiseId = randomUUID();
+  const [franchiseId, customerId] = [randomUUID(), randomUUID()];
   const partner = { ...keeper, hierarchy: 10, companyId: franchiseId };
 
   beforeAll(async () => {
     service = await TestService.start(convertersService);
     const company = { ...companyChanged.example, companyId: franchiseId, companyName: 'Gulf Coast' };
-    await service.deliver(companyChanged, company);
+    await service.deliver(companyChanged, { ...company, parentCompanyId: HOUSE_ID });
+    const customer = { companyId: customerId, companyName: 'Bayou Auto', parentCompanyId: franchiseId };
+    await service.deliver(companyChanged, { ...company, ...customer });
   });
   beforeEach(() => service.service.database('price_modifier').delete());
   afterAll(() => service.stop());
@@ -108,6 +110,31 @@ describe('price modifiers', () => {
     const file = String((await service.send({ method: 'GET', url: link })).body);
     expect(file).toContain('Their wire');
     expect(file).not.toContain('Domestic wire');
+  });
+
+  it.each<[string, Session, string]>([
+    ['the house of a customer', testSession({ hierarchy: 4, canShowPriceModifier: true }), franchiseId],
+    ['a franchise of its customer', partner, customerId],
+  ])('[PRIC-010] are nobody else’s, not even of %s, though it is in scope', async (_who, parent, child) => {
+    const id = await add({ name: 'Child wire', companyId: child });
+    expect(await list({ companyId: child }, parent)).toEqual([]);
+    expect(await list({ recordId: id }, parent)).toEqual([]);
+    expect(await values({ priceModifierId: id }, parent)).toEqual([]);
+    expect(await values({ companyId: child }, parent)).toEqual([]);
+    const { link } = (await service.call(parent, calls.export, { companyId: child })).body;
+    expect(String((await service.send({ method: 'GET', url: link })).body)).not.toContain('Child wire');
+    expect((await edit(id, { value: 1 }, parent)).status).toBe(404);
+    const one = { priceModifierId: id };
+    expect((await service.call(parent, calls.remove, one)).status).toBe(404);
+    expect((await service.call(parent, calls.history, one)).status).toBe(404);
+    expect((await service.call(keeper, calls.history, one)).status).toBe(200);
+    expect((await service.call(keeper, calls.remove, one)).status).toBe(200);
+    const binned = async (session: Session) => (await service.call(session, calls.bin, {})).body.list;
+    expect((await binned(keeper)).some(({ recordId }) => recordId === id)).toBe(true);
+    expect((await binned(parent)).some(({ recordId }) => recordId === id)).toBe(false);
+    expect((await service.call(parent, calls.restore, one)).status).toBe(404);
+    expect((await service.call(keeper, calls.restore, one)).status).toBe(200);
+    expect(await list({ companyId: child })).toMatchObject([{ name: 'Child wire', value: 31.4 }]);
   });
 
   it('[PRIC-011] need canShowPriceModifier', async () => {
