@@ -9,6 +9,7 @@ import { keepCompletedPurchases } from './consumers/keep-completed-purchases.con
 import { expertAdviceRoutes } from './expert-advice/expert-advice.routes';
 import { makeRoutes } from './makes/makes.routes';
 import { manualPrices, type MetalSourceOptions } from './metal-source/metal-source.environment';
+import { forgetOldQuotesJob } from './metal-source/forget-old-quotes.job';
 import { quoteRoutes } from './metal-source/quotes.routes';
 import { readSourceJobs } from './metal-source/read-source.job';
 import { migrations } from './migrations';
@@ -45,6 +46,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
     lookAtPicturesJob,
     lookAtUploadsJob,
     forgetPriceModifiers,
+    forgetOldQuotesJob,
     ...readSourceJobs(options),
   ],
   routes(service) {

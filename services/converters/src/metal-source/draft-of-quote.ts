@@ -1,16 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Decimal, METALS, roundTo, type PerMetal } from '@washcoat/metals';
 import type { UnitOfWork } from '@washcoat/service-kit';
-import type { PricingChanges } from '../pricing-draft/pricing-changes';
-import { keepDraft, lockDraftOf } from '../pricing-draft/pricing-draft.repository';
+import { partsOf, type PricingChanges } from '../pricing-draft/pricing-changes';
+import {
+  dropDraftOf,
+  isOfSource,
+  keepDraft,
+  lockDraftOf,
+  SOURCE_USER,
+} from '../pricing-draft/pricing-draft.repository';
 import { movedPercent } from './moved-percent';
 
-/** Who touches a draft that nobody made. */
-const SOURCE_USER = '00000000-0000-0000-0000-000000000000';
 const SOURCE_NAME = 'The price source';
 
 /**
  * Makes a draft of the house when a metal of the market moved by `percent` from the prices in force: the new market, and
- * hedge prices that move with it. Such a draft follows the market from then on; one that somebody works on stays as it is.
+ * hedge prices that move with it. Such a draft follows the market from then on, until it would change
+ * nothing; one that somebody works on stays as it is.
  */
 export async function draftOfQuote(
   unit: UnitOfWork,
@@ -21,7 +27,7 @@ export async function draftOfQuote(
   const house = await unit.trx('company_copy').where({ is_house: true }).first('company_id');
   if (!house) return;
   const { current, draft } = await lockDraftOf(unit.trx, house.company_id);
-  const isOwn = draft?.touchedByUserId === SOURCE_USER;
+  const isOwn = draft !== null && isOfSource(draft);
   if (!current || (draft && !isOwn)) return;
   const moved = METALS.some((metal) =>
     movedPercent(current.marketPrice[metal], market[metal]).abs().gte(percent),
@@ -34,6 +40,9 @@ export async function draftOfQuote(
     changes.marketPrice = { ...changes.marketPrice, [metal]: price };
     changes.hedge = { ...changes.hedge, [metal]: withMarket(current, metal, market[metal]) };
   }
+  if (!partsOf(current, changes).length) return dropDraftOf(unit.trx, house.company_id);
+  const isSame = draft?.baseSnapshotId === current.snapshotId && isDeepStrictEqual(draft.changes, changes);
+  if (isSame) return;
   await keepDraft(unit.trx, {
     companyId: house.company_id,
     baseSnapshotId: current.snapshotId,

@@ -4,12 +4,19 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { metalQuoteDecide, metalQuotes, pricingDetail, pricingEdit } from '@washcoat/contract-converters';
-import { companyChanged } from '@washcoat/contract-entities';
+import {
+  metalQuoteDecide,
+  metalQuotes,
+  pricingDetail,
+  pricingDraftDelete,
+  pricingEdit,
+} from '@washcoat/contract-converters';
+import { companyChanged, type Session } from '@washcoat/contract-entities';
 import { HOUSE_ID, testSession, type TestService } from '@washcoat/testing';
 import { createConvertersService } from '../service';
-import { admin, converterA, startCatalogue } from '../testing/catalogue.fixture';
+import { admin, converterA, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { fileSource } from './file-source';
+import { forgetOldQuotes } from './forget-old-quotes.job';
 import { httpSource } from './http-source';
 import type { MetalSource } from './metal-source';
 import { metalSourceEnvironment, metalSourceOptions } from './metal-source.environment';
@@ -159,7 +166,6 @@ describe('market prices of a source', () => {
       /^Palladium is 18\.2 % below the last\. Rhodium is 50\.0 % below/,
     ],
     ['are old', {}, 25, /^It is more than a day old\.$/],
-    ['are of tomorrow', {}, -2, /^It is said to be of a time that has not come\.$/],
   ])('are held when they %s, until somebody confirms them', async (_what, market, hours, reason) => {
     await take(market, hoursAgo(hours));
     const { held, latest } = await quotes();
@@ -174,6 +180,48 @@ describe('market prices of a source', () => {
       latest: { quoteId, state: 'confirmed', decidedBy: 'Pat Person', decidedAt: expect.any(String) },
     });
     expect((await decide(quoteId, false)).error).toMatchObject({ code: 'DECIDED' });
+  });
+
+  it('are not taken from a clock that is ahead, which is said, and the next ones count', async () => {
+    await take({ pt: 1005 }, hoursAgo(-2));
+    const ahead = await quotes();
+    expect([ahead.held, ahead.latest]).toEqual([[], null]);
+    expect(ahead.failure).toMatch(/^The clock of the source is ahead/);
+    await take({ pt: 1010 }, hoursAgo(0));
+    expect(await quotes()).toMatchObject({ failure: '', held: [], latest: { market: { pt: 1010 } } });
+  });
+
+  it('are the same question while a source repeats them, and none once they are refused', async () => {
+    await take({}, hoursAgo(5));
+    await take({ pt: 2000 }, hoursAgo(4));
+    const [asked] = (await quotes()).held;
+    const at = hoursAgo(3);
+    await take({ pt: 2000 }, at);
+    expect((await quotes()).held).toMatchObject([{ quoteId: asked?.quoteId, quotedAt: at, state: 'held' }]);
+    expect((await decide(asked?.quoteId ?? '', false)).status).toBe(200);
+    await take({ pt: 2000 }, hoursAgo(2));
+    expect(await quotes()).toMatchObject({ held: [], latest: { market: { pt: 1000 } } });
+    await take({ pt: 2001 }, hoursAgo(1.5));
+    const [other] = (await quotes()).held;
+    expect(other?.market.pt).toBe(2001);
+    await take({ pt: 2001 }, hoursAgo(1));
+    expect((await decide(other?.quoteId ?? '', true)).status).toBe(200);
+    await take({ pt: 2000 }, hoursAgo(0.5));
+    expect(await quotes()).toMatchObject({ held: [], latest: { market: { pt: 2000 } } });
+  });
+
+  it('are forgotten after 90 days, but for the newest that counts and what waits', async () => {
+    const days = (count: number) => hoursAgo(24 * count);
+    const row = { source: 'file', pt: 1000, pd: 1100, rh: 4800, received_at: hoursAgo(0), reason: '' };
+    const rows = Object.entries({ taken: 93, confirmed: 91, refused: 92, held: 94 }).map(([state, age]) => ({
+      ...{ ...row, quote_id: randomUUID(), state, quoted_at: days(age) },
+    }));
+    const recent = { ...row, quote_id: randomUUID(), state: 'refused', quoted_at: days(89) };
+    await catalogue.service.database('metal_quote').insert([...rows, recent]);
+    await forgetOldQuotes(catalogue.service, new Date());
+    const left = await catalogue.service.database('metal_quote').orderBy('quoted_at').pluck('state');
+    expect(left).toEqual(['held', 'confirmed', 'refused']);
+    expect((await quotes()).latest?.state).toBe('confirmed');
   });
 
   it('are 15 % at most without a question, and refused ones do not count', async () => {
@@ -205,6 +253,61 @@ describe('market prices of a source', () => {
     await take({ pt: 1120 }, hoursAgo(0.2));
     expect((await detail()).draft?.touchedBy).toBe('Pat Person');
     expect((await detail()).preview?.marketPrice.ptOz).toBe(1100);
+  });
+
+  it('touch their draft only when it becomes another one, and drop it when it holds nothing', async () => {
+    await take({ pt: 1100 }, hoursAgo(0.9));
+    const { draft } = await detail();
+    await take({ pt: 1100 }, hoursAgo(0.8));
+    expect((await detail()).draft).toEqual(draft);
+    await take({ pt: 1101 }, hoursAgo(0.7));
+    expect((await detail()).draft?.touchedAt).not.toBe(draft?.touchedAt);
+    await take({}, hoursAgo(0.6));
+    expect((await detail()).draft).toBeUndefined();
+  });
+
+  describe('and their draft', () => {
+    const setter = testSession({
+      ...{ hierarchy: 4, canEditPricing: true, canShowPricing: true, canViewGlobalPricing: true },
+    });
+    const seenBy = async (session: Session) => (await catalogue.call(session, pricingDetail, {})).body;
+    const set = async (session: Session, abcPrice: object, isPreview: boolean) => {
+      const { snapshotId: baseSnapshotId, draft } = await seenBy(session);
+      const trial = { pricingType: 1, isPreview, baseSnapshotId, draftTouchedAt: draft?.touchedAt };
+      return (await catalogue.call(session, pricingEdit, { ...trial, abcPrice })).status;
+    };
+    beforeEach(async () => {
+      await putInForce(catalogue);
+      await take({ pt: 1100 });
+    });
+
+    it('keep nobody from other parts, nor stay in a draft of who may not set them', async () => {
+      const before = await seenBy(setter);
+      expect(before.draft).toMatchObject({ touchedBy: 'The price source', parts: [] });
+      expect(before).not.toHaveProperty('preview');
+      expect(await set(setter, { pdDisc: 4 }, true)).toBe(200);
+      const { draft, preview } = await seenBy(admin);
+      expect(draft).toMatchObject({ touchedBy: 'Pat Person', parts: ['discounts'] });
+      expect(preview).toMatchObject({ marketPrice: { ptOz: 1000 }, abcPrice: { ptOz: 980, pdDisc: 4 } });
+    });
+
+    it('are not put in force by who may not set them, with what that one sets', async () => {
+      expect(await set(setter, { pdDisc: 4 }, false)).toBe(200);
+      const after = await seenBy(admin);
+      expect(after).toMatchObject({ marketPrice: { ptOz: 1000 }, abcPrice: { ptOz: 980, pdDisc: 4 } });
+      expect(after.draft).toBeUndefined();
+    });
+
+    it('are put in force by who may, as they are', async () => {
+      expect(await set(admin, {}, false)).toBe(200);
+      expect(await seenBy(admin)).toMatchObject({ marketPrice: { ptOz: 1100 }, abcPrice: { ptOz: 1078 } });
+    });
+
+    it('are discarded by anybody who sets prices', async () => {
+      const touchedAt = (await seenBy(setter)).draft?.touchedAt ?? '';
+      expect((await catalogue.call(setter, pricingDraftDelete, { touchedAt })).status).toBe(200);
+      expect((await detail()).draft).toBeUndefined();
+    });
   });
 
   it('stay as they are when the source fails, which is said', async () => {

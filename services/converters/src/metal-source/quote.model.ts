@@ -47,6 +47,14 @@ export const newestQuote = (database: Knex): Promise<QuoteModel | undefined> =>
 export const heldQuotes = (database: Knex): QueryBuilder<QuoteModel> =>
   QuoteModel.query(database).where(q.state, 'held').orderBy(q.quotedAt, 'desc');
 
+/** Forgets those of before a moment, but for the newest that counts and what waits for somebody. */
+export async function forgetQuotes(database: Knex, before: Date): Promise<void> {
+  const newest = await newestQuote(database);
+  const old = QuoteModel.query(database).whereNot(q.state, 'held').where(q.quotedAt, '<', before);
+  if (newest) void old.whereNot(q.quoteId, newest.quoteId);
+  await old.delete();
+}
+
 /** Market prices as they leave. */
 export function presentQuote(quote: QuoteModel): MetalQuote {
   const { quoteId, pt, pd, rh, quotedAt, receivedAt, state, reason, decidedBy, decidedAt } = quote;

@@ -5,15 +5,16 @@ import { findSnapshotId, readSnapshot } from '../pricing/pricing-snapshot.reposi
 import { draftOfQuote } from './draft-of-quote';
 import type { MetalReading, MetalSource } from './metal-source';
 import { movedPercent } from './moved-percent';
-import { newestQuote, SourceStateModel, type QuoteModel } from './quote.model';
+import { newestQuote, QuoteModel, SourceStateModel } from './quote.model';
 
 /** A price that moved further than this since the last is held for somebody to look at. */
 const ABSURD_PERCENT = 15;
-/** So is one that its source calls older than this, or from the future by more than a few minutes. */
+/** So is one that its source calls older than this. One from further ahead than a few minutes is not taken at all. */
 const STALE_HOURS = 24;
 const AHEAD_MINUTES = 5;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+const CLOCK_AHEAD = 'The clock of the source is ahead: its prices are not taken.';
 const names = { pt: 'Platinum', pd: 'Palladium', rh: 'Rhodium' };
 
 /** Notes that a source could not be read, and why: market prices stay as they are. */
@@ -25,8 +26,8 @@ export async function noteFailure(unit: UnitOfWork, { kind }: MetalSource, failu
 }
 
 /**
- * Takes what a source says, once: it counts at once unless it is old, or moved so far that somebody must look at it. What
- * counts makes a draft when a metal moved by `draftPercent`.
+ * Takes what a source says, once: it counts at once unless it is old, or moved so far that somebody must look at it; one
+ * that is ahead of its time is a failure of the source. What counts makes a draft when a metal moved by `draftPercent`.
  */
 export async function takeReading(
   unit: UnitOfWork,
@@ -36,11 +37,15 @@ export async function takeReading(
   const { trx, now } = unit;
   await trx.raw(`select pg_advisory_xact_lock(hashtext('converters.metal-source'))`);
   const { quotedAt, market } = reading;
-  const isSilent = now.getTime() - quotedAt.getTime() > STALE_HOURS * HOUR_MS;
+  const age = now.getTime() - quotedAt.getTime();
+  // Kept, it would be newer than all that come before its time.
+  if (age < -AHEAD_MINUTES * MINUTE_MS) return noteFailure(unit, source, CLOCK_AHEAD);
+  const isSilent = age > STALE_HOURS * HOUR_MS;
   await noteFailure(unit, source, isSilent ? 'The source has said nothing new for more than a day.' : '');
   const last = await newestQuote(trx);
   if (last && last.quotedAt >= quotedAt) return;
   const reason = reasonToHold(reading, (await lastPrices(trx, last)) ?? market, now);
+  if (reason && (await isSaidAgain(unit, source, { reading, reason }))) return;
   const added = await trx('metal_quote')
     .insert({
       ...{ quote_id: newId(), source: source.kind, ...market, quoted_at: quotedAt, received_at: now },
@@ -55,6 +60,29 @@ export async function takeReading(
   if (!reason) await draftOfQuote(unit, market, draftPercent);
 }
 
+/**
+ * Whether the prices are those that were held or refused last. Then that quote is what it was, of a later time: who looks
+ * at it can still decide on it, and who has refused it is not asked again.
+ */
+async function isSaidAgain(
+  { trx, now }: UnitOfWork,
+  { kind }: MetalSource,
+  { reading: { quotedAt, market }, reason }: { reading: MetalReading; reason: string },
+): Promise<boolean> {
+  const { columns } = QuoteModel;
+  const before = await QuoteModel.query(trx)
+    .where(columns.source, kind)
+    .whereIn(columns.state, ['held', 'refused'])
+    .orderBy(columns.quotedAt, 'desc')
+    .first();
+  if (!before || METALS.some((metal) => before[metal] !== market[metal])) return false;
+  if (before.quotedAt < quotedAt)
+    await QuoteModel.query(trx)
+      .patch({ quotedAt, receivedAt: now, reason })
+      .where(columns.quoteId, before.quoteId);
+  return true;
+}
+
 /** Why a reading has to be looked at; empty when it has not. */
 export function reasonToHold({ quotedAt, market }: MetalReading, last: PerMetal<number>, now: Date): string {
   const age = now.getTime() - quotedAt.getTime();
@@ -66,8 +94,7 @@ export function reasonToHold({ quotedAt, market }: MetalReading, last: PerMetal<
     ];
   });
   const old = age > STALE_HOURS * HOUR_MS ? ['It is more than a day old'] : [];
-  const ahead = age < -AHEAD_MINUTES * MINUTE_MS ? ['It is said to be of a time that has not come'] : [];
-  return [...old, ...ahead, ...moved].map((sentence) => `${sentence}.`).join(' ');
+  return [...old, ...moved].map((sentence) => `${sentence}.`).join(' ');
 }
 
 async function lastPrices(database: Knex, last: QuoteModel | undefined): Promise<PerMetal<number> | null> {

@@ -9,6 +9,7 @@ import { assertMaySetParts } from './pricing-draft.policy';
 import {
   draftOwner,
   dropDraft,
+  isOfSource,
   keepDraft,
   type PricingDraftModel,
   type Standing,
@@ -112,16 +113,18 @@ async function keepChanges(
 
 /**
  * Discards the draft of the user's company as it was at `touchedAt`; without one nothing happens. Throws 409
- * `STALE_DRAFT` when somebody worked on it since, and 403 for parts in it that the user may not set.
+ * `STALE_DRAFT` when somebody worked on it since, and 403 for parts in it that the user may not set; one that nobody made is
+ * everybody's to discard.
  */
 export async function discardDraft(
   unit: UnitOfWork,
   session: Session,
-  { standing: { current, draft }, touchedAt }: { standing: Standing; touchedAt: string },
+  { standing, touchedAt }: { standing: Standing; touchedAt: string },
 ): Promise<void> {
+  const draft = standing.draft ?? standing.foreignDraft;
   if (!draft) return;
   assertKnown(draft, touchedAt);
-  assertMaySetParts(session, partsOf(current, draft.changes));
+  if (!isOfSource(draft)) assertMaySetParts(session, partsOf(standing.current, draft.changes));
   await dropDraft(unit.trx, session);
   const before = { changes: draft.changes, touchedBy: draft.touchedBy };
   await unit.audit({ action: 'discard', entity: 'pricing-draft', entityId: draft.companyId, before });

@@ -16,19 +16,24 @@ export interface PresentedStanding {
 }
 
 /** What every tab of the pricing screen stands on. */
-export function presentStanding({ current, draft }: Standing, session: Session): PresentedStanding {
+export function presentStanding(
+  { current, draft, foreignDraft }: Standing,
+  session: Session,
+): PresentedStanding {
+  const shown = draft ?? foreignDraft;
   const { snapshotId, appliedAt } = current;
   const appliedBy = isNameSeenBy(session) ? current.appliedBy : '';
-  if (!draft) return { snapshotId, appliedBy, appliedAt };
+  if (!shown) return { snapshotId, appliedBy, appliedAt };
   return {
     snapshotId,
     appliedBy,
     appliedAt,
     draft: {
-      touchedBy: draft.touchedBy,
-      touchedAt: draft.touchedAt.toISOString(),
-      baseSnapshotId: draft.baseSnapshotId,
-      parts: partsOf(current, draft.changes),
+      touchedBy: shown.touchedBy,
+      touchedAt: shown.touchedAt.toISOString(),
+      baseSnapshotId: shown.baseSnapshotId,
+      // What would not come along with what the reader sets is no part of it.
+      parts: draft ? partsOf(current, draft.changes) : [],
     },
   };
 }
