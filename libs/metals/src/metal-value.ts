@@ -32,7 +32,9 @@ export interface OwnDiscount {
 }
 
 /** Reads the ounce prices of a snapshot (domain.md 2, rule 4). Throws RangeError for no number. */
-export function ouncePrices(snapshot: PricingSnapshot): OuncePrices {
+export function ouncePrices(
+  snapshot: Pick<PricingSnapshot, 'marketPrice' | 'hedge' | 'discount'>,
+): OuncePrices {
   return {
     market: perMetal((metal) => orZero(snapshot.marketPrice[metal])),
     hedge: perMetal((metal) => orZero(snapshot.hedge[metal])),

@@ -7,6 +7,8 @@ import { usePricingSnapshotsQuery, useTryAgainMutation, type Standing } from './
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 const PAGE = 20;
+/** So many are listed at most. */
+const MOST = 100;
 const partWords: Record<PricingPart, string> = {
   metals: 'metal prices',
   discounts: 'discounts',
@@ -109,7 +111,7 @@ export function EarlierPrices({ standing, onTried, onClose }: EarlierPricesProps
           ))}
         </Rows>
       )}
-      {data?.areMoreItemsAvailable && (
+      {data?.areMoreItemsAvailable && count < MOST && (
         <Button kind="quiet" onClick={() => setCount(count + PAGE)}>
           Show more
         </Button>

@@ -40,7 +40,7 @@ export const pricingSnapshots = endpoint({
   path: '/read/v1/pricing/snapshots',
   summary: 'The prices that are and were in force, newest first',
   access: allow(house),
-  input: z.object(paging(20)),
+  input: z.object({ ...paging(20), count: z.coerce.number().int().min(1).max(100).default(20) }),
   output: listOf(appliedPricing),
 });
 

@@ -55,6 +55,8 @@ describe('prices that were in force before', () => {
     expect((await catalogue.call(admin, pricingSnapshots, { count: 1 })).body.areMoreItemsAvailable).toBe(
       true,
     );
+    expect((await catalogue.call(admin, pricingSnapshots, { count: 100 })).status).toBe(200);
+    expect((await catalogue.call(admin, pricingSnapshots, { count: 101 })).status).toBe(400);
     for (const session of [testSession(), { ...admin, hierarchy: 10 }])
       expect((await catalogue.call(session, pricingSnapshots, {})).status).toBe(403);
   });

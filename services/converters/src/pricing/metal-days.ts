@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 
 interface Row {
   day: string;
-  data: PricingSnapshotData;
+  data: Pick<PricingSnapshotData, 'marketPrice' | 'hedge' | 'discount'>;
 }
 
 /** The metal prices that were in force at the end of each of the last days, today's as they are; without days before the first prices. */
@@ -17,7 +17,8 @@ export async function listMetalDays(
     `select to_char(each.day, 'YYYY-MM-DD') as day, snapshot.data
        from generate_series(:today::date - (:days::int - 1), :today::date, '1 day') as each(day)
       cross join lateral (
-        select data from pricing_snapshot
+        select jsonb_build_object('marketPrice', data->'marketPrice', 'hedge', data->'hedge', 'discount', data->'discount') as data
+          from pricing_snapshot
          where applied_at < (each.day::date + 1)::timestamp at time zone :timezone
          order by applied_at desc, sequence desc limit 1
       ) as snapshot
