@@ -34,13 +34,19 @@ export function loadAction({ action, before, after }: RecordedLoadStep): Action 
   return 'changed it';
 }
 
-/** What an edit changed of a load, in words; nothing where there are none. */
-export function loadWords({ before, after }: RecordedLoadStep, timezone: string): string {
+/** What an edit changed of a load, in words; nothing where there are none. Without `names` nobody of the house is named. */
+export function loadWords(
+  { before, after }: RecordedLoadStep,
+  { timezone, names }: { timezone: string; names: boolean },
+): string {
   if (after?.moved) return after.moved;
   if (!before || !after) return '';
-  const described = describeLoadChange(revived(before), revived(after), timezone);
+  const told = (kept: KeptLoad) => revived(names ? kept : { ...kept, ...unnamed });
+  const described = describeLoadChange(told(before), told(after), timezone);
   return [
     described === NOTHING_CHANGED ? '' : described,
+    names || before.assistantId === after.assistantId ? '' : 'buyer changed',
+    names || before.videoGraderId === after.videoGraderId ? '' : 'grader changed',
     before.canSellerAddToCart === after.canSellerAddToCart
       ? ''
       : `seller may ${after.canSellerAddToCart ? '' : 'not '}add items`,
@@ -49,6 +55,8 @@ export function loadWords({ before, after }: RecordedLoadStep, timezone: string)
     .filter(Boolean)
     .join(', ');
 }
+
+const unnamed = { assistantFirstName: null, videoGraderFirstName: null };
 
 const revived = (kept: KeptLoad): DescribedLoad => ({
   ...kept,

@@ -67,7 +67,7 @@ function itemStep({ action, before, after }: RecordedItemStep, reading: Reading)
 function loadStep(step: RecordedLoadStep, { session, timezone, isDisclosed }: Reading): Told {
   const sight = priceSight(session, { isDisclosed });
   const { after, action } = step;
-  const change = toldChange(loadWords(step, timezone), sight);
+  const change = toldChange(loadWords(step, { timezone, names: sight.names }), sight);
   const grandtotal = after?.grandtotal ?? (action === 'sign' ? after?.signedTotal : undefined);
   const isHeld = (action === 'send prices' || action === 'reprice') && after?.heldUntil;
   return {

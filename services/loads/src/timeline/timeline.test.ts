@@ -9,7 +9,7 @@ import {
   loadTimeline,
 } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
-import { people, products, Yard } from '../yard.fixture';
+import { companies, people, products, Yard } from '../yard.fixture';
 
 const sight = { canSeeUnitPrice: true, canSeeSubtotal: true, canSeeMarkup: true };
 const buyer = houseAdmin({
@@ -26,7 +26,7 @@ describe('the timeline of a load', () => {
   let loadId: string;
   beforeAll(async () => {
     yard = await Yard.start();
-    await yard.introduce([buyer, seller]);
+    await yard.introduce([buyer, seller, people.otherBuyer, people.grader]);
     const asking = { isRequestFromGradingSession: false };
     loadId = (await yard.test.call(seller, loadRequest, asking)).body.loadId;
     await yard.add(loadId, { quantity: 2 }, seller);
@@ -40,6 +40,8 @@ describe('the timeline of a load', () => {
     await yard.test.call(buyer, itemDelete, { loadId, itemId: body.item.itemId });
     await yard.test.call(buyer, loadEdit, { loadId, discount: -3.25, notes: 'By the gate' });
     await yard.test.call(buyer, loadEdit, { loadId, isOffered: true, holdHours: 4 });
+    const { userId: videoGraderId } = people.grader;
+    await yard.test.call(buyer, loadEdit, { loadId, assistantId: people.otherBuyer.userId, videoGraderId });
     await yard.test.call(seller, loadComplete, { loadId, isInvoice: false });
     await yard.complete(loadId, {}, buyer);
     await yard.test.call(buyer, loadEdit, {
@@ -74,6 +76,7 @@ describe('the timeline of a load', () => {
       expect.stringMatching(/^Maya Ellison removed KT 0334 C 211\.7$/),
       'Maya Ellison changed it',
       'Maya Ellison sent the prices',
+      'Maya Ellison changed it',
       'Lee Corner finished it 309.6',
       'Maya Ellison completed it 309.6',
       'Maya Ellison corrected it',
@@ -87,6 +90,7 @@ describe('the timeline of a load', () => {
       'price 172.23 to 150.00',
       'price 150.00 to 160.00',
       'notes none to By the gate, discount 0 % to -3.25 %',
+      'buyer Maya to Ruben, grader none to Priya',
       'notes By the gate to At the door',
     ]);
     expect(list.find(({ action }) => action === 'sent the prices')?.heldUntil).toMatch(/Z$/);
@@ -96,7 +100,9 @@ describe('the timeline of a load', () => {
     const told = await steps(seller as typeof buyer);
     expect(told[3]).toBe('buyer changed KT 0334 150');
     expect(told[4]).toBe('Lee Corner answered KT 0334 160');
-    expect(JSON.stringify((await read(seller as typeof buyer)).body)).not.toMatch(/Maya|Ellison/);
+    const { body } = await read(seller as typeof buyer);
+    expect(JSON.stringify(body)).not.toMatch(/Maya|Ellison|Ruben|Alvarez|Priya|Nair/);
+    expect(body.list.map(({ change }) => change)).toContain('buyer changed, grader changed');
   });
 
   it('leaves out the figures that the reader may not see, in words as well', async () => {
@@ -119,9 +125,25 @@ describe('the timeline of a load', () => {
     expect(seen.body.list[0]?.adjustedPrice).toBe(172.23);
   });
 
+  it('tells a new customer nothing of the one that the load had before', async () => {
+    const session = await yard.cart();
+    await yard.test.call(buyer, loadEdit, { loadId: session, videoGraderId: people.grader.userId });
+    const { body } = await yard.add(session, {}, buyer);
+    await yard.test.call(buyer, itemDelete, { loadId: session, itemId: body.item.itemId });
+    const { companyId: customerId } = companies.gulfcoast;
+    expect((await yard.test.call(buyer, loadEdit, { loadId: session, customerId })).status).toBe(200);
+    await yard.test.call(buyer, loadEdit, { loadId: session, notes: 'Of the new one' });
+    const partner = { ...people.partner, ...sight };
+    const told = await yard.test.call(partner, loadTimeline, { loadId: session });
+    expect(told.body.list.map(({ change }) => change)).toEqual(['notes none to Of the new one']);
+    expect(JSON.stringify(told.body)).not.toMatch(/Corner|172\.23|KT 0334/);
+    const all = await yard.test.call(buyer, loadTimeline, { loadId: session });
+    expect(JSON.stringify(all.body)).toMatch(/customer Corner Muffler .* to Gulf Coast Recyclers/);
+  });
+
   it('comes in pages, to those who see the load', async () => {
     const first = (await read(buyer, { count: 5 })).body;
-    const rest = (await read(buyer, { count: 5, offset: 10 })).body;
+    const rest = (await read(buyer, { count: 5, offset: 11 })).body;
     expect([first.list.length, first.areMoreItemsAvailable]).toEqual([5, true]);
     expect([rest.list.map(({ action }) => action), rest.areMoreItemsAvailable]).toEqual([
       ['sent the list', 'added', 'asked for it'],
