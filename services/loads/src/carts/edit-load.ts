@@ -9,7 +9,7 @@ import { assertMayBuy, assertMaySell, isAllowedAmendment } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import type { LoadFields, LoadRecord } from './load.model';
 import { movedLoad } from './load-place';
-import { assertNotOver } from './price-hold';
+import { assertNotOver, assertNotPromised } from './price-hold';
 import { assertDiscountKeepsHeld, holdAfter } from './send-prices';
 import { customerSignals } from '../live/live-loads';
 import { partyOf, type Party } from './party';
@@ -40,7 +40,10 @@ export async function editLoad(
   }
   const asked = actionOf(input, { type: before.type, isAmendment });
   const { type, status, event } = move(before, asked);
-  if (asked === 'turnIntoCart') assertNotOver(before, unit.now, party);
+  if (asked === 'turnIntoCart') {
+    assertNotOver(before, unit.now, party);
+    assertNotPromised(before, unit.now, party);
+  }
   const moved = await movedLoad(unit, session, before, input, party);
   const changes = {
     ...people,

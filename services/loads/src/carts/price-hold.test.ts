@@ -97,7 +97,10 @@ describe('a quote that holds its prices', () => {
     await edit(turned, { isQuote: true });
     expect(await Promise.all([usual, other, none, turned].map(hours))).toEqual([48, 2, null, 48]);
     expect(await yard.load(usual, buyer)).toMatchObject({ holdHours: 48 });
-    await edit(turned, { isQuote: false });
+    expect(said(await edit(turned, { isQuote: false }))).toEqual([409, 'PRICES_ARE_HELD']);
+    expect(await hours(turned)).toBe(48);
+    const seller = { ...people.partner, ...rights, companyId: companies.corner.companyId };
+    expect((await yard.test.call(seller, loadEdit, { loadId: turned, isQuote: false })).status).toBe(200);
     expect(await hours(turned)).toBeNull();
   });
 
@@ -161,6 +164,18 @@ describe('a quote that holds its prices', () => {
     expect((await after(2.5, () => finish(loadId, { ...subscriber, hierarchy: 10 }))).status).toBe(200);
   });
 
+  it('is priced again by the snapshot that it then holds', async () => {
+    const loadId = await quote();
+    const { database } = yard.test.service;
+    let reads = 0;
+    const count = ({ sql }: { sql: string }) => void (reads += Number(sql.includes('pricing_copy')));
+    database.on('query', count);
+    expect((await reprice(loadId, { holdHours: 3 })).status).toBe(200);
+    database.off('query', count);
+    expect(reads).toBe(1);
+    expect((await yard.load(loadId, buyer)).heldUntil).toMatch(/Z$/);
+  });
+
   it('waits for a seller who takes part when it is priced again', async () => {
     const loadId = await quote();
     const seller = { ...people.partner, ...rights, companyId: companies.corner.companyId };
@@ -198,6 +213,19 @@ describe('a quote that holds its prices', () => {
       Date.parse(longer.heldUntil ?? '') - Date.parse(heldAt ?? '') > 5.9 * HOUR,
     ]).toEqual([heldAt, true]);
     expect((await after(7, () => change(100, 2))).status).toBe(200);
+  });
+
+  it('is not lowered by a discount on what is marked as not bought, to be bought after all', async () => {
+    const loadId = await quote();
+    const [item] = (await yard.load(loadId, buyer)).items;
+    const marker = { ...buyer, didNotBuyIndicator: true };
+    const mark = (isDidNotBuy: boolean, version: number) =>
+      yard.edit({ loadId, itemId: item?.itemId, version, isDidNotBuy }, marker);
+    await send(loadId, 4);
+    expect((await mark(true, 1)).status).toBe(200);
+    expect(said(await edit(loadId, { discount: -50 }))).toEqual([409, 'PRICES_ARE_HELD']);
+    expect((await mark(false, 2)).status).toBe(200);
+    expect((await yard.load(loadId, buyer)).grandtotal).toBe(PRICE);
   });
 
   it('answers what a seller asks for with no less than was promised', async () => {

@@ -51,6 +51,15 @@ export function assertNotOver(load: Held, now: Date, party: Party): void {
   throw conflict(`The time for which this quote held its prices is over. ${next}`, 'HOLD_IS_OVER');
 }
 
+/** Refuses the buyer's side that would take back what a quote promises: a cart holds no prices. Throws 409. */
+export function assertNotPromised(load: Held, now: Date, party: Party): void {
+  if (party !== 'buyer' || holdOf(load, now) !== 'held') return;
+  throw conflict(
+    'The prices of this quote are held: only the seller turns it into a cart before that is over.',
+    'PRICES_ARE_HELD',
+  );
+}
+
 /** Refuses less than what was promised while the prices of a quote are held. Throws 409. */
 export function assertKeepsHeld(
   load: Held,

@@ -45,7 +45,7 @@ export async function repriceLoad(
   const actor = actorOf(unit, session, party);
   const pricing = { load: before, facts, actor, isShared: isShared(before, party), now };
   const changed = items.flatMap((item) => repriced(item, pricing) ?? []);
-  const hold = await sentHold(unit, session, before, holdHours);
+  const hold = await sentHold(unit, before, holdHours, () => Promise.resolve(facts));
   for (const { before: was, item } of changed)
     await unit.audit({
       action: 'reprice',

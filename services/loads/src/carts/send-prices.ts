@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
-import { loadTypes } from '@washcoat/contract-loads';
+import { itemStatuses, loadTypes } from '@washcoat/contract-loads';
 import { badInput, conflict, type UnitOfWork } from '@washcoat/service-kit';
+import type { PriceFacts } from '../copies/price-facts.repository';
 import { itemsOf } from '../items/item.repository';
 import type { LoadFields, LoadRecord } from './load.model';
 import { lockPricedLoad } from './load.repository';
@@ -33,21 +34,29 @@ export async function holdAfter(
     if (holdHours) throw badInput({ holdHours: 'Only a quote holds its prices.' });
     return noHold;
   }
-  if (isSent) return sentHold(unit, session, load, holdHours);
+  if (isSent) {
+    const asked = { productIds: [], at: unit.now };
+    return sentHold(unit, load, holdHours, async () => {
+      const { facts } = await lockPricedLoad(unit.trx, session, load.loadId, asked);
+      return facts;
+    });
+  }
   if (holdHours !== undefined) throw badInput({ holdHours: 'Prices are held when they are sent.' });
   return {};
 }
 
-/** The hold of a quote whose prices are sent now: as long as asked for, or else as the settings of the customer say. */
+/**
+ * The hold of a quote whose prices are sent now: as long as asked for, or else as the settings of the customer say. It
+ * names the snapshot of `factsOf`: of whoever prices by them, the very same.
+ */
 export async function sentHold(
-  unit: UnitOfWork,
-  session: Session,
+  { trx, now }: UnitOfWork,
   load: LoadRecord,
   holdHours: number | undefined,
+  factsOf: () => Promise<Pick<PriceFacts, 'customer' | 'snapshot'>>,
 ): Promise<Partial<PriceHold>> {
-  const { trx, now } = unit;
   if (holdHours === undefined && holdOf(load, now) === 'held') return {};
-  const { facts } = await lockPricedLoad(trx, session, load.loadId, { productIds: [], at: now });
+  const facts = await factsOf();
   const hours = holdHours ?? facts.customer?.priceHoldHours ?? 0;
   const isEmpty = hours > 0 && (await itemsOf(trx, load.loadId)).length === 0;
   if (isEmpty && holdHours) throw conflict('Put something on the quote first.', 'NO_ITEMS');
@@ -55,7 +64,10 @@ export async function sentHold(
   return heldFor(load, isEmpty ? 0 : hours, { now, snapshotId });
 }
 
-/** Refuses a discount by which a quote whose prices are held comes to less. Throws 409. */
+/**
+ * Refuses a discount by which a quote whose prices are held comes to less, also with what is not bought at the moment:
+ * it may be bought after all. Throws 409.
+ */
 export async function assertDiscountKeepsHeld(
   { trx, now }: UnitOfWork,
   load: LoadRecord,
@@ -64,10 +76,13 @@ export async function assertDiscountKeepsHeld(
   const { discount = load.discount, discountIsPercentage = load.discountIsPercentage } = changes;
   const isSame = discount === load.discount && discountIsPercentage === load.discountIsPercentage;
   if (isSame || holdOf(load, now) !== 'held') return;
-  const items = await itemsOf(trx, load.loadId);
-  const before = totalsOf(load, items).grandtotal;
-  assertKeepsHeld(load, now, {
-    before,
-    after: totalsOf({ discount, discountIsPercentage }, items).grandtotal,
-  });
+  const bought = await itemsOf(trx, load.loadId);
+  const promised = bought
+    .filter(({ status }) => status !== itemStatuses.rejected)
+    .map((item) => ({ ...item, isDidNotBuy: false }));
+  for (const items of [bought, promised])
+    assertKeepsHeld(load, now, {
+      before: totalsOf(load, items).grandtotal,
+      after: totalsOf({ discount, discountIsPercentage }, items).grandtotal,
+    });
 }
