@@ -47,6 +47,21 @@ test('reports of the same orders agree: what the cost sheet counts, the history 
   await expect(total('Orders')).toHaveText(orders ?? '');
 });
 
+test('[REP-048] a transaction leads to its invoice, and its paper is printed from a window of its own', async ({
+  page,
+}) => {
+  await openAs(page, 'sa@washcoat.test', `/dashboard/transactionsreport?${SINCE}`);
+  const print = page.getByRole('button', { name: /^Print / }).first();
+  const number = ((await print.getAttribute('aria-label')) ?? '').replace('Print ', '');
+  const [paper] = await Promise.all([page.waitForEvent('popup'), print.click()]);
+  await expect(paper).toHaveURL(/\/invoices\/pdf\//);
+  await expect(paper.getByText(number).first()).toBeVisible();
+  await paper.close();
+  await page.getByRole('grid', { name: 'Transactions' }).getByText(number).first().click();
+  await expect(page).toHaveURL(/\/invoices\/settled\/load\//);
+  await expect(page.getByText(number).first()).toBeVisible();
+});
+
 test('[REP-018] [REP-058] a report is a file, asked for with what is seen', async ({ page }) => {
   await openAs(page, 'sa@washcoat.test', `/dashboard/top-cats?${SINCE}`);
   await expect(page.getByRole('grid', { name: 'Top Cats' })).toBeVisible();

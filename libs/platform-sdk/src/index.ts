@@ -76,6 +76,7 @@ export type { PaletteEntry, PaletteSource, PaletteSourceParts } from './palette/
 export { uploadImage } from './platform/upload-image';
 export { whenIdle } from './idle/idle';
 export { sessionKey, SessionStore, sessionStore } from './session/session-store';
+export { rememberedQuery, rememberQuery } from './views/remembered-query';
 export { followOtherTabs, forgetSignOutReason, signOut, signOutReason } from './session/sign-out';
 export type { SignOutReason } from './session/sign-out';
 export {

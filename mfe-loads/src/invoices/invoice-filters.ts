@@ -1,6 +1,9 @@
 import { invoiceAges, type InvoiceAge } from '@washcoat/contract-invoicing';
 import { dayRangeBounds, type DayRange } from '@washcoat/ui';
 
+/** By this name the filters are remembered, those of the cost sheet being the same (INV-019). */
+export const FILTERS = 'invoices';
+
 /** A chosen record; the name travels in the address so that a link can show it. */
 export interface Chosen {
   value: string;

@@ -1,14 +1,13 @@
-import { Navigate, useLocation } from '@washcoat/platform-sdk';
+import { Navigate, rememberedQuery, useLocation } from '@washcoat/platform-sdk';
 import { useState } from 'react';
-import { hasFilters } from './invoice-filters';
+import { FILTERS, hasFilters } from './invoice-filters';
 import { InvoiceList } from './invoice-list';
 import { variantOf } from './invoice-variant';
-import { rememberedFilters } from './remembered-filters';
 
 /** The invoices of the list that the address names. Opened without filters it starts with the remembered ones. */
 export default function InvoiceListScreen() {
   const { pathname, search, key } = useLocation();
-  const [start] = useState(() => ({ key, kept: rememberedFilters() }));
+  const [start] = useState(() => ({ key, kept: rememberedQuery(FILTERS) }));
   const variant = variantOf(pathname);
   const query = new URLSearchParams(search);
   if (start.kept && start.key === key && !hasFilters(query)) {

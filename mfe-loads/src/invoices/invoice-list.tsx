@@ -2,6 +2,7 @@ import type { Invoice } from '@washcoat/contract-invoicing';
 import {
   hrefTo,
   problemText,
+  rememberQuery,
   useKeyset,
   useLocation,
   useNavigate,
@@ -14,14 +15,20 @@ import { useEffect, useMemo } from 'react';
 import { askedList } from '../live/live-query';
 import { AgeCards } from './age-cards';
 import { InvoiceFilterBar } from './invoice-filter-bar';
-import { filterParts, hasFilters, noFilters, writeFilters, type InvoiceFilters } from './invoice-filters';
+import {
+  FILTERS,
+  filterParts,
+  hasFilters,
+  noFilters,
+  writeFilters,
+  type InvoiceFilters,
+} from './invoice-filters';
 import { invoiceColumns } from './invoice-columns';
 import type { InvoiceListState } from './invoice-neighbours';
 import { dumpTypeOf, filtersOf, hasAges, PAGE_SIZE, selectionOf } from './invoice-request';
 import { InvoiceTable, tableKey } from './invoice-table';
 import { invoiceVariants, rowPath, variantsFor, type InvoiceVariant } from './invoice-variant';
 import { useInvoicesQuery, useInvoiceTotalsQuery, useLazyInvoiceDumpQuery } from './invoices.api';
-import { rememberFilters } from './remembered-filters';
 import { SageActions } from './sage-actions';
 import { StatementButton } from './statement-button';
 import { useChosenActions } from './use-chosen-actions';
@@ -50,7 +57,7 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   }, [currentData, remember, offset, count]);
 
   const filter = (next: InvoiceFilters) => {
-    rememberFilters(writeFilters(next).toString());
+    rememberQuery(FILTERS, writeFilters(next).toString());
     list.filter(filterParts(next));
   };
   const clear = hasFilters(view.query) ? () => filter(noFilters) : undefined;

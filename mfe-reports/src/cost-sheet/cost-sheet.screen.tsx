@@ -7,10 +7,13 @@ import type { FilterName } from '../filters/report-filters';
 import { DayChart } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, moneyTotal, type Total } from '../report-frame/report-totals';
+import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
 import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
 import { useCostSheetQuery, useLazyCostSheetDumpQuery, type CostSheetAnswer } from './cost-sheet.api';
 
 const fields: readonly FilterName[] = ['facility', 'buyer', 'franchise', 'customer'];
+/** By this name the lists of invoices remember the same filters (INV-019). */
+const SHARED_FILTERS = 'invoices';
 const names = { count: 'Orders', sum: 'Grand total' };
 
 const groups = [
@@ -72,8 +75,9 @@ const withoutValues = columns.filter(({ id }) => !/Value$|grandtotal/.test(id));
 /** Completed orders with units and value by group. */
 export default function CostSheetScreen() {
   const { canSeeSubtotal } = useSession();
-  const asked = useReport(fields);
+  const asked = useReport(fields, SHARED_FILTERS);
   const page = useReportPage(asked);
+  const isInvoiceOffered = usePageOffered(invoicePages.page);
   const query = useCostSheetQuery({ ...asked.request, ...page.part });
   useNextPage(page, query.currentData);
   const [dump, { isFetching: isDumping }] = useLazyCostSheetDumpQuery();
@@ -92,6 +96,7 @@ export default function CostSheetScreen() {
       getRowId={({ loadId }) => loadId}
       card={(row) => <CostCard row={row} />}
       empty="No order was completed in this range"
+      pathOf={isInvoiceOffered ? ({ loadId }) => invoicePath(invoicePages.page, loadId) : undefined}
       isPaged
     />
   );

@@ -1,4 +1,4 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { problemText, useNavigate } from '@washcoat/platform-sdk';
 import { DownloadAction } from '@washcoat/platform-sdk/lists';
 import { EmptyState, generalPageSizes, Pager } from '@washcoat/ui';
 import type { Column } from '@washcoat/ui/data-grid';
@@ -43,6 +43,8 @@ export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
   empty: string;
   /** Whether the report comes page by page; the others come whole. */
   isPaged?: boolean;
+  /** Where a row leads: to the invoice or the converter that it tells of. None where that page is not offered. */
+  pathOf?: (row: Row) => string | null;
   /** Where rows say more than one line. */
   linesPerRow?: 3;
 }
@@ -50,7 +52,10 @@ export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
 /** A report: filters, totals and chart of the whole selection, and its rows, all from one answer. */
 export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: ReportScreenProps<Row, Answer>) {
   const { tab, heading, label, asked, query, download, totals, chart, empty, isPaged = false } = props;
+  const { pathOf } = props;
   const { data, currentData, isFetching, error, refetch } = query;
+  const navigate = useNavigate();
+  const lead = (path: string | null) => path !== null && navigate(path);
   const shown = currentData ?? data;
   const rows = shown?.list ?? [];
   return (
@@ -72,6 +77,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
         rows={rows}
         getRowId={props.getRowId}
         linesPerRow={props.linesPerRow}
+        onRowOpen={pathOf && ((row: Row) => void lead(pathOf(row)))}
         isLoading={!shown && isFetching}
         isUpdating={Boolean(shown) && isFetching}
         error={error ? problemText(error, `${label} did not load. The rest of Washcoat works.`) : undefined}

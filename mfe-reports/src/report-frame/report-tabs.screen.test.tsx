@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { facilityList } from '@washcoat/contract-entities';
 import { pageContribution, slotContribution, type Endpoint } from '@washcoat/contract-kernel';
 import * as reporting from '@washcoat/contract-reporting';
-import { isOffered } from '@washcoat/platform-sdk';
+import { isOffered, rememberedQuery, rememberQuery } from '@washcoat/platform-sdk';
 import {
   answers,
   fakeApi,
@@ -385,6 +385,30 @@ describe.each(tabs)('%s', (_rows, tab) => {
       tab.columns.filter((title) => !hidden.test(title)),
     );
   });
+});
+
+it('[REP-013] the cost sheet starts with the filters of the invoices, and leaves them its own', async () => {
+  const cost = tabs[0]?.[1];
+  if (!cost) throw new Error('There is no cost sheet.');
+  const api = fakeApi(cost.found, facilities);
+  renderWithPlatform(<p>Signed in</p>, { route: '/invoices', store, session: everything });
+  rememberQuery('invoices', `from=2026-11-01&to=2026-11-20&customer=${id(7)}&customerName=Corner&paid=open`);
+  cleanup();
+  renderWithPlatform(<Root />, { route: cost.route, store, session: everything });
+  await waitFor(() =>
+    expect(api.callsOf(cost.report).at(-1)?.input).toMatchObject({
+      ...{ customer: id(7), from: String(new Date(2026, 10, 1).getTime()) },
+    }),
+  );
+  expect(api.callsOf(cost.report)).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  expect(new URLSearchParams(rememberedQuery('invoices')).get('paid')).toBe('open');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(rememberedQuery('invoices')).toBe('paid=open'));
+  expect(api.callsOf(cost.report).at(-1)?.input).not.toHaveProperty('customer');
+  cleanup();
+  store.dispatch(reportsApi.util.resetApiState());
+  api.restore();
 });
 
 it('[REP-006] shows the same report in the other spelling of its address', async () => {

@@ -1,6 +1,12 @@
-import { openDownload, useKeyset, useSearchParams } from '@washcoat/platform-sdk';
+import {
+  openDownload,
+  rememberedQuery,
+  rememberQuery,
+  useKeyset,
+  useSearchParams,
+} from '@washcoat/platform-sdk';
 import { generalPageSizes } from '@washcoat/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   readFilters,
   requestOf,
@@ -25,29 +31,51 @@ export interface AskedReport {
   onPage: (offset: number, count: number) => void;
 }
 
-/** What a report with these filters is asked for. The address keeps filters and page. */
-export function useReport(fields: readonly FilterName[]): AskedReport {
+/** The names in the address that are no filters of a report. */
+const pageNames = ['offset', 'count'];
+
+/**
+ * What a report with these filters is asked for. The address keeps filters and page.
+ * @param sharedAs the name by which filters are remembered, where other pages have the same ones
+ */
+export function useReport(fields: readonly FilterName[], sharedAs?: string): AskedReport {
   const [query, setQuery] = useSearchParams();
-  const search = query.toString();
+  const [start, setStart] = useState(() => (sharedAs ? rememberedQuery(sharedAs) : ''));
+  const search = query.toString() || start;
   const filters = useMemo(
     () => readFilters(new URLSearchParams(search), new Date(), fields),
     [search, fields],
   );
   const request = useMemo(() => requestOf(filters), [filters]);
   const wanted = Number(query.get('count'));
+  const ask = (next: URLSearchParams) => {
+    setStart('');
+    if (sharedAs) rememberQuery(sharedAs, shared(next, rememberedQuery(sharedAs), fields));
+    setQuery(next);
+  };
   return {
     ...{ fields, filters, request, search },
-    onSearch: (next) => setQuery(writeFilters(next)),
-    onReset: () => setQuery(new URLSearchParams()),
+    onSearch: (next) => ask(writeFilters(next)),
+    onReset: () => ask(new URLSearchParams()),
     offset: Number(query.get('offset') ?? 0),
     count: generalPageSizes.includes(wanted) ? wanted : PAGE_SIZE,
     onPage: (offset, count) => {
-      const next = new URLSearchParams(query);
+      const next = new URLSearchParams(search);
       next.set('offset', String(offset));
       next.set('count', String(count));
       setQuery(next);
     },
   };
+}
+
+/** The filters to remember: what other pages know besides those of this one stays as it was. */
+function shared(own: URLSearchParams, kept: string, fields: readonly FilterName[]): string {
+  const known = ['from', 'to', ...pageNames, ...fields.flatMap((name) => [name, `${name}Name`])];
+  const query = new URLSearchParams(own);
+  new URLSearchParams(kept).forEach((value, name) => {
+    if (!known.includes(name)) query.set(name, value);
+  });
+  return query.toString();
 }
 
 /** Which part of a report is wanted, and who takes note of where the next one begins. */

@@ -7,6 +7,7 @@ import type { FilterName } from '../filters/report-filters';
 import { DayChart } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, moneyTotal } from '../report-frame/report-totals';
+import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
 import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
 import { useLazySalesDumpQuery, useSalesQuery, type SalesAnswer } from './sales.api';
 
@@ -47,11 +48,15 @@ const columns: Column<Sale>[] = [
 ];
 const withoutTotals = columns.filter(({ id }) => id !== 'grandtotal');
 
+/** Where the invoice of a completed order is; one that only its seller has finished has none. */
+const invoiceOf = ({ loadId, type }: Sale) => (type === 4 ? invoicePath(invoicePages.page, loadId) : null);
+
 /** Finished sales and buys, with a chart over them. */
 export default function SalesScreen() {
   const { canSeeSubtotal } = useSession();
   const asked = useReport(fields);
   const page = useReportPage(asked);
+  const isInvoiceOffered = usePageOffered(invoicePages.page);
   const { from, to, text } = asked.request;
   const state = asked.filters.state;
   const request = { from, to, text, type: state === '3' || state === '4' ? state : undefined } as const;
@@ -76,6 +81,7 @@ export default function SalesScreen() {
       getRowId={({ loadId }) => loadId}
       card={(row) => <SaleCard row={row} />}
       empty="Nothing was finished in this range"
+      pathOf={isInvoiceOffered ? invoiceOf : undefined}
       isPaged
     />
   );

@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
+import { usePageOffered } from '../report-frame/use-page-offered';
 import { downloadOf, useReport } from '../report-frame/use-report';
 import { TopCatsChart } from './top-cats-chart';
 import { useLazyTopCatsDownloadQuery, useTopCatsQuery } from './top-cats.api';
@@ -62,6 +63,7 @@ export default function TopCatsScreen() {
   const { canSeeUnitPrice, canShowPricing, canAccessAssay, hierarchy } = useSession();
   const asked = useReport(fields);
   const { from, to } = asked.request;
+  const isConverterOffered = usePageOffered('/converter/:id/:type?/:parameters?');
   const query = useTopCatsQuery({ from, to });
   const [download, { isFetching: isDumping }] = useLazyTopCatsDownloadQuery();
   const shown = useMemo(
@@ -92,6 +94,7 @@ export default function TopCatsScreen() {
       getRowId={({ oem, type }) => `${oem} ${type}`}
       card={(row) => <CatCard row={row} />}
       empty="Nothing was bought in this range"
+      pathOf={isConverterOffered ? ({ productId }) => productId && `/converter/${productId}` : undefined}
     />
   );
 }
