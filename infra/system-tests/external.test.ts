@@ -279,7 +279,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
       expect(await answerOf(adminUrl, 'select count(*) from notifications.mail')).toEqual([
         String(mailCount),
       ]);
-      expect(await auditBooks(adminUrl)).toEqual([]);
+      expect(await auditBooks(adminUrl, 'reporting')).toEqual([]);
     });
 
     it('reports there what comes over the broker, and a replay beside it comes to the same rows', async () => {

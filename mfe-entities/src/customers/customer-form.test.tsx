@@ -149,6 +149,7 @@ describe('the customer form', () => {
       groupModifierIsPercentage: true,
       lookupRestriction: 2,
       isPictureMandatory: null,
+      priceHoldHours: null,
       canSeeUnitPrice: null,
       canSeeMarkup: false,
       canSeeSubtotal: null,

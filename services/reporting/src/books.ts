@@ -17,4 +17,11 @@ export const reportingBooks: readonly BookRule[] = [
       where not exists (select from reporting.reported_load where reported_load.load_id = transaction_row.load_id)
       group by load_id`,
   },
+  {
+    name: 'an order is summed up as of the version of its rows',
+    domains: ['reporting'],
+    query: `select 'order ' || load_id || ' is not summed up as of ' || version from reporting.reported_load
+      where not exists (select from reporting.order_row
+        where order_row.load_id = reported_load.load_id and order_row.version = reported_load.version)`,
+  },
 ];

@@ -187,7 +187,7 @@ export const userChanged = defineEvent({
   },
 });
 
-/** Somebody signed in; when is all that others need of it. */
+/** Somebody signed in whose session of the day did not go on; when is all that others need of it. */
 export const userSignedIn = defineEvent({
   name: 'entities.user-signed-in.v1',
   topic: 'entities.user',

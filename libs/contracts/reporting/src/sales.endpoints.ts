@@ -45,7 +45,7 @@ export const salesReport = endpoint({
   method: 'GET',
   path: '/read/v1/sales/getAll',
   summary:
-    'Finished sales and buys, newest first: all for hierarchy 1, those of the own company for hierarchy 10',
+    'Finished sales and buys, newest first: all for hierarchy 1, those of the own company and its customers for hierarchy 10',
   access,
   input: z.object({ ...keysetPaging(10), ...filters }),
   output: keysetListOf(sale).extend({

@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
-import { jwks, login, logout, me, preLogin } from '@washcoat/contract-entities';
+import { jwks, login, logout, me, preLogin, userSignedIn } from '@washcoat/contract-entities';
 import { flagNames } from '@washcoat/contract-kernel';
 import { DEMO_PASSWORD } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
@@ -42,6 +42,13 @@ describe('signing in', () => {
     });
     expect(answer.body.companyLogo).toContain('data:image/png');
     expect(answer.body.token.split('.')).toHaveLength(3);
+  });
+
+  it('tells other domains that somebody was here, once while a session of the day goes on', async () => {
+    const { userId, companyId } = await signIn(entities, 'partner@gulfcoast.test');
+    await signIn(entities, 'partner@gulfcoast.test');
+    const told = (await entities.published(userSignedIn)).filter((event) => event.userId === userId);
+    expect(told).toEqual([{ userId, companyId, at: expect.stringMatching(/Z$/) }]);
   });
 
   it('[AUTH-033] [AUTH-034] [AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] carries all flags as booleans, granted or not', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@washcoat/service-kit';
 import { sessionOfUser } from './session-of-user';
 import { currentSigningKey } from './signing-key.repository';
-import { insertUserSession } from './user-session.repository';
+import { hasSessionOfDay, insertUserSession } from './user-session.repository';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const SESSION_MS = 12 * HOUR_MS;
@@ -17,7 +17,8 @@ export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
 
 /**
  * Begins a session and answers the login details with the token. The caller holds a lock on the user's row, so that
- * whoever switches the user off at the same moment finds this session and ends it. 400 for who may not sign in.
+ * whoever switches the user off at the same moment finds this session and ends it. Others are told of it
+ * unless one of this day (UTC) goes on: that somebody was here is all they need. 400 for who may not sign in.
  */
 export async function startSession(
   unit: UnitOfWork,
@@ -27,6 +28,7 @@ export async function startSession(
 ): Promise<SignedIn> {
   const session = await sessionOfUser(unit.trx, userId);
   if (!session) throw await shutOut(unit, userId);
+  const isFirst = !(await hasSessionOfDay(unit.trx, userId, unit.now));
   const sessionId = newId();
   const expiresAt = unit.now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
   await insertUserSession(unit.trx, {
@@ -35,11 +37,10 @@ export async function startSession(
     created_at: unit.now,
     expires_at: new Date(expiresAt),
   });
-  await unit.publish(userSignedIn, userId, {
-    userId,
-    companyId: session.companyId,
-    at: unit.now.toISOString(),
-  });
+  if (isFirst) {
+    const at = unit.now.toISOString();
+    await unit.publish(userSignedIn, userId, { userId, companyId: session.companyId, at });
+  }
   return openSession(unit, sessions, { sessionId, expiresAt, session });
 }
 

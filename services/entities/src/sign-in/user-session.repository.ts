@@ -16,6 +16,13 @@ export async function insertUserSession(
   await trx('user_session').insert(row);
 }
 
+/** Whether a session of the user that has not been ended began on the day (UTC) of `now`. */
+export async function hasSessionOfDay(trx: Knex.Transaction, userId: string, now: Date): Promise<boolean> {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const begun = trx('user_session').where({ user_id: userId, ended_at: null }).where('created_at', '>=', day);
+  return (await begun.first('session_id')) !== undefined;
+}
+
 /** Live sessions of `userIds`, locked: nobody ends one of them until this transaction is done. */
 export function lockLiveSessions(
   trx: Knex.Transaction,

@@ -55,6 +55,7 @@ export const didNotBuy: Report<DidNotBuyFilters, NotBoughtRow> = {
           .select('line.item_id', 'line.adjusted_price', 'line.final_qty', 'line.unit', 'line.completed_at')
           .select('line.assistant_name', 'line.company_name', 'line.facility_city');
   },
+  isGrouped: ({ isGroup }) => isGroup === true,
   order: ({ isGroup }) => (isGroup ? mostFirst : newestFirst),
   columns: (session) => [
     { id: 'oem', title: 'OEM', value: (row) => row.oem },

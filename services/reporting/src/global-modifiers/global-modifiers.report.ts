@@ -1,16 +1,22 @@
 import type { PricingSnapshotData } from '@washcoat/contract-converters';
+import type { PriceSight } from '@washcoat/contract-kernel';
 import type { GlobalModifier } from '@washcoat/contract-reporting';
 import { ouncePrices, perMetal } from '@washcoat/metals';
 import type { ExportColumn } from '@washcoat/service-kit';
 import { within } from '../report/order-lines';
 import type { Asking, Range, Report } from '../report/report';
+import { reportSight } from '../report/report.policy';
 
 /** An application of prices as it was told. */
 export interface PricingRow {
   snapshot_id: string;
   applied_at: Date;
-  data: PricingSnapshotData;
+  data: Pick<PricingSnapshotData, 'marketPrice' | 'hedge' | 'discount' | 'appliedBy'>;
 }
+
+/** What the report needs of a snapshot, which holds every facility and family besides. */
+const needed = `jsonb_build_object('marketPrice', price.data->'marketPrice', 'hedge', price.data->'hedge',
+  'discount', price.data->'discount', 'appliedBy', price.data->'appliedBy') as data`;
 
 const applied = ({ database }: Asking, range: Range) =>
   within(database('pricing_row as price'), 'price.applied_at', range);
@@ -18,21 +24,27 @@ const applied = ({ database }: Asking, range: Range) =>
 const metals = ['Pt', 'Pd', 'Rh'] as const;
 
 /** Three columns of a file, one for each metal. */
-const three = (id: string, title: string, field: (metal: (typeof metals)[number]) => keyof GlobalModifier) =>
+const three = (
+  id: string,
+  title: string,
+  field: (metal: (typeof metals)[number]) => keyof ReturnType<typeof pricesOf>,
+) =>
   metals.map((metal): ExportColumn<PricingRow> => ({
     id: `${id}${metal}`,
     title: `${title} ${metal}`,
     value: (row) => {
-      const value = presentPricing(row)[field(metal)];
+      const value = pricesOf(row)[field(metal)];
       return typeof value === 'boolean' ? (value ? '%' : '$') : value;
     },
   }));
+
+const user: ExportColumn<PricingRow> = { id: 'user', title: 'User', value: ({ data }) => data.appliedBy };
 
 /** Every application of prices, newest first. */
 export const globalModifiers: Report<Range, PricingRow> = {
   fileName: 'global-modifier',
   select: (asking, range) =>
-    applied(asking, range).select('price.snapshot_id', 'price.applied_at', 'price.data'),
+    applied(asking, range).select('price.snapshot_id', 'price.applied_at', asking.database.raw(needed)),
   order: () => ({
     direction: 'desc',
     columns: [
@@ -40,14 +52,14 @@ export const globalModifiers: Report<Range, PricingRow> = {
       { sql: 'price.snapshot_id', type: 'uuid' },
     ],
   }),
-  columns: () => [
+  columns: (session) => [
     ...three('market', 'Market', (metal) => `market${metal}Oz`),
     ...three('hedge', 'Hedge', (metal) => `hedge${metal}Oz`),
     ...three('modifier', 'Discount', (metal) => `modifier${metal}`),
     ...three('modifierKind', 'Discount in', (metal) => `modifier${metal}IsPercentage`),
     ...three('npa', 'Net', (metal) => `npa${metal}`),
     { id: 'date', title: 'Date', value: (row) => row.applied_at },
-    { id: 'user', title: 'User', value: (row) => row.data.appliedBy },
+    ...(reportSight(session).names ? [user] : []),
   ],
 };
 
@@ -57,7 +69,11 @@ export async function pricingByDay(asking: Asking, range: Range, timezone: strin
   const day = database.raw(`to_char(price.applied_at at time zone ?, 'YYYY-MM-DD') as day`, [timezone]);
   const [days, [count]] = await Promise.all([
     database
-      .from(applied(asking, range).select('price.*', day).as('told'))
+      .from(
+        applied(asking, range)
+          .select('price.snapshot_id', 'price.applied_at', database.raw(needed), day)
+          .as('told'),
+      )
       .distinctOn('told.day')
       .orderBy([{ column: 'told.day' }, { column: 'told.applied_at', order: 'desc' }])
       .select<(PricingRow & { day: string })[]>('told.*'),
@@ -65,21 +81,30 @@ export async function pricingByDay(asking: Asking, range: Range, timezone: strin
   ]);
   return {
     days: days.map((row) => {
-      const { npaPt, npaPd, npaRh } = presentPricing(row);
+      const { npaPt, npaPd, npaRh } = pricesOf(row);
       return { day: row.day, npaPt, npaPd, npaRh };
     }),
     totals: { rows: count?.rows ?? 0 },
   };
 }
 
+/** An application of prices as somebody may see it: who of the house set them is for the house. */
+export function presentPricing(row: PricingRow, { names }: Pick<PriceSight, 'names'>): GlobalModifier {
+  return {
+    snapshotId: row.snapshot_id,
+    ...pricesOf(row),
+    created: row.applied_at.toISOString(),
+    username: names ? row.data.appliedBy : '',
+  };
+}
+
 /** What an application of prices came to for an ounce of each metal (domain.md 2, rule 4), in USD. */
-export function presentPricing({ snapshot_id, applied_at, data }: PricingRow): GlobalModifier {
+function pricesOf({ data }: PricingRow) {
   const prices = ouncePrices(data);
   const market = perMetal((metal) => prices.market[metal].toNumber());
   const hedge = perMetal((metal) => prices.hedge[metal].toNumber());
   const net = perMetal((metal) => prices.net[metal].toNumber());
   return {
-    snapshotId: snapshot_id,
     marketPtOz: market.pt,
     marketPdOz: market.pd,
     marketRhOz: market.rh,
@@ -95,7 +120,5 @@ export function presentPricing({ snapshot_id, applied_at, data }: PricingRow): G
     npaPt: net.pt,
     npaPd: net.pd,
     npaRh: net.rh,
-    created: applied_at.toISOString(),
-    username: data.appliedBy,
   };
 }

@@ -1,6 +1,7 @@
 import { globalModifiersDownload, globalModifiersReport } from '@washcoat/contract-reporting';
 import { mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
+import { reportSight } from '../report/report.policy';
 import { globalModifiers, presentPricing, pricingByDay } from './global-modifiers.report';
 
 /** The calls of the report of applications of prices. */
@@ -10,7 +11,8 @@ export const globalModifierRoutes = (service: Service): readonly Route[] => [
       rowsOfReport(globalModifiers, asking, range, { count, offset, after }),
       pricingByDay(asking, range, service.platform.timezone),
     ]);
-    return { ...mapKeysetPage(page, presentPricing), ...sums };
+    const sight = reportSight(asking.session);
+    return { ...mapKeysetPage(page, (row) => presentPricing(row, sight)), ...sums };
   }),
   dumpRoute(service, globalModifiersDownload),
 ];

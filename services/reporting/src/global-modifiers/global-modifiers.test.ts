@@ -64,6 +64,14 @@ describe('the report of applications of prices', () => {
     ]);
   });
 
+  it('tells who set the prices to the house only, in the file too', async () => {
+    const outside = testSession({ canViewGlobalModifierHistoryReport: true, hierarchy: 10 });
+    const { body } = await reporting.call(outside, globalModifiersReport, {});
+    expect(body.list.map(({ username }) => username)).toEqual(['', '', '']);
+    const { link } = (await reporting.call(outside, globalModifiersDownload, {})).body;
+    expect(String((await reporting.send({ method: 'GET', url: link })).body)).not.toMatch(/House|User/);
+  });
+
   it('[REP-057] goes on from page to page, within the dates', async () => {
     const first = await report({ count: 2 });
     const second = await report({ count: 2, after: first.next });

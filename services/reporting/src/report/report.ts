@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Session } from '@washcoat/contract-entities';
 import type { Endpoint, linkAnswer } from '@washcoat/contract-kernel';
 import {
@@ -38,12 +39,17 @@ export interface Report<Filters extends Range, Row extends object> {
   /** The rows that the signed-in user may see and has asked for, before they are ordered and cut into pages. */
   select(asking: Asking, filters: Filters): Knex.QueryBuilder;
   order(filters: Filters): KeysetOrder;
+  /** Whether its rows are sums, which are computed whole and move while they are read page by page. */
+  isGrouped?(filters: Filters): boolean;
   /** The columns that `session` may have. */
   columns(session: Session): readonly ExportColumn<Row>[];
 }
 
 /** The most rows that a report without pages shows; its file has all. */
 export const MOST_ROWS = 1000;
+
+/** The most sums that a file holds. */
+const MOST_SUMS = 200_000;
 
 /**
  * A page of a report. 400 for a range that ends before it starts.
@@ -91,8 +97,24 @@ export const dumpFile = <Filters extends Range, Row extends object>(
       fileName: report.fileName,
       format: 'csv',
       columns: report.columns(session),
-      rows: everyRow((page) => rowsOfReport(report, { database, session }, filters, page)),
+      rows: await rowsOfFile(report, { database, session }, filters),
       timeZone: platform.timezone,
     });
   },
 });
+
+/** All rows, read in batches while the file is sent; sums at once, so that none is missed or stands twice. */
+async function rowsOfFile<Filters extends Range, Row extends object>(
+  report: Report<Filters, Row>,
+  asking: Asking,
+  filters: Filters,
+): Promise<AsyncIterable<Row>> {
+  if (!report.isGrouped?.(filters)) return everyRow((page) => rowsOfReport(report, asking, filters, page));
+  const { list, areMoreItemsAvailable } = await rowsOfReport(report, asking, filters, {
+    count: MOST_SUMS,
+    offset: 0,
+  });
+  if (areMoreItemsAvailable)
+    throw badInput({ from: 'This range holds more than one file can. Choose a shorter one' });
+  return Readable.from(list);
+}

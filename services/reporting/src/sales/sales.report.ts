@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, PriceSight } from '@washcoat/contract-kernel';
 import type { Sale, salesDump, salesReport } from '@washcoat/contract-reporting';
-import type { ExportColumn } from '@washcoat/service-kit';
+import { isHeldToFacilities, withinFacilities, withinScope, type ExportColumn } from '@washcoat/service-kit';
 import { partSums } from '../report/day-sums';
 import { contains, within } from '../report/order-lines';
 import type { Asking, Report } from '../report/report';
@@ -23,18 +23,31 @@ export interface SaleRow {
   completed_at: Date;
 }
 
+const FINISHED = 3;
+const facility = {
+  name: 'line.facility_name',
+  city: 'line.facility_city',
+  companyId: 'line.facility_company_id',
+};
+
 const typeTexts = { 3: 'Finished', 4: 'Completed' };
 
 /**
- * The orders that were asked for: all for the house's administrators, else those that the own company sold or that came
- * to its facilities (GAP-PRIC-13). Deleted invoices are in no history.
+ * The orders that were asked for, out of those that the signed-in user sees on the lists of loads and of invoices
+ * (domain.md 1): all for the house's administrators, else of the own company and of those whose parent it is; what was
+ * completed, at the facilities that one is held to. Deleted invoices are in no history.
  */
 function salesAsked({ database, session }: Asking, filters: SaleFilters) {
   const query = within(database('order_row as line'), 'line.completed_at', filters)
     .leftJoin('invoice_copy as invoice', 'invoice.load_id', 'line.load_id')
     .whereRaw('invoice.is_deleted is not true');
-  if (session.hierarchy !== 1)
-    query.whereRaw('? in (line.company_id, line.facility_company_id)', [session.companyId]);
+  void withinScope(query, session, 'line.company_id');
+  if (isHeldToFacilities(session))
+    query.where((seen) =>
+      seen
+        .where('line.type', FINISHED)
+        .orWhere((completed) => void withinFacilities(completed, session, facility)),
+    );
   if (filters.type) query.where('line.type', Number(filters.type));
   if (filters.text)
     query.whereRaw(`concat_ws(' ', invoice.invoice_no, line.load_name, line.company_name) ilike ?`, [

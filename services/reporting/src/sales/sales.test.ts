@@ -1,13 +1,19 @@
+import { companyChanged } from '@washcoat/contract-entities';
 import { invoiceDeleted, invoiceIssued } from '@washcoat/contract-invoicing';
 import { loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
 import { salesDump, salesReport } from '@washcoat/contract-reporting';
-import { TestService, testSession } from '@washcoat/testing';
+import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import { completedLoad, idOf } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 
 const house = testSession({ hierarchy: 1, canSeeSubtotal: true });
 const franchise = idOf(900);
-const owner = testSession({ hierarchy: 10, companyId: franchise, canSeeSubtotal: true });
+const owner = testSession({
+  ...{ hierarchy: 10, companyId: franchise, isFranchise: true, canSeeSubtotal: true },
+  ...{ facilityCity: 'Peachtree', invoiceFacilities: [] },
+});
+
+const LATER = '2026-11-05T12:00:00.000Z';
 
 describe('the history of sales', () => {
   let reporting: TestService;
@@ -23,6 +29,12 @@ describe('the history of sales', () => {
 
   beforeAll(async () => {
     reporting = await TestService.start(reportingService);
+    for (const [companyId, parentCompanyId] of [
+      [franchise, HOUSE_ID],
+      [idOf(101), franchise],
+      [idOf(102), HOUSE_ID],
+    ] as const)
+      await reporting.deliver(companyChanged, { ...companyChanged.example, companyId, parentCompanyId });
     const finished = { ...loadFinished.example, loadName: 'Weekly', grandtotal: 12.5 };
     await reporting.deliver(loadFinished, {
       ...finished,
@@ -68,11 +80,20 @@ describe('the history of sales', () => {
     expect(totals).toEqual({ rows: 3, pieces: 6, grandtotal: 12.8 });
   });
 
-  it('shows hierarchy 10 what its company sold and what came to its facilities, and nothing else', async () => {
+  it('shows hierarchy 10 the orders of its company and its customers, held to its facilities once completed', async () => {
     expect(await idsOf({}, owner)).toEqual([idOf(2), idOf(1)]);
+    // A customer of the house that sold at the franchise's facility, and its own customer's order at the house's.
+    const facilityCompanyId = franchise;
+    await complete({ loadId: idOf(8), companyId: idOf(102), facilityCompanyId, buyerFinalisedDate: LATER });
+    await complete({ loadId: idOf(9), companyId: idOf(101), buyerFinalisedDate: LATER });
+    expect(await idsOf({}, owner)).toEqual([idOf(2), idOf(1)]);
+    const partner = testSession({ hierarchy: 10, companyId: franchise });
+    expect(await idsOf({}, partner)).toEqual([idOf(9), idOf(2), idOf(1)]);
     expect(await idsOf({}, testSession({ hierarchy: 10, companyId: idOf(901) }))).toEqual([]);
     for (const row of (await report({}, testSession({ hierarchy: 1 }))).list)
       expect(row).not.toHaveProperty('grandtotal');
+    for (const loadId of [idOf(8), idOf(9)])
+      await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId });
   });
 
   it('looks through number, name and company, by state and dates', async () => {

@@ -56,6 +56,7 @@ export const topCats: Report<Range, TopCatRow> = {
       .select(database.raw(`coalesce(product.description, '') as description`))
       .select('product.pt_assay', 'product.pd_assay', 'product.rh_assay');
   },
+  isGrouped: () => true,
   order: () => ({
     direction: 'asc',
     columns: [

@@ -52,6 +52,7 @@ export const topCustomers: Report<TopCustomerFilters, TopCustomerRow> = {
       .from(withinScope(active, session, 'company.company_id').as('customer'))
       .select('customer.*');
   },
+  isGrouped: () => true,
   order: () => ({
     direction: 'asc',
     columns: [

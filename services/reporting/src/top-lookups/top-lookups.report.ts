@@ -31,6 +31,7 @@ export const topLookups: Report<Range, TopLookupRow> = {
           .as('seen'),
       )
       .select('seen.*'),
+  isGrouped: () => true,
   order: () => ({
     direction: 'asc',
     columns: [
