@@ -10,13 +10,14 @@ import type { TestSystem } from './start-system';
 
 jest.setTimeout(300_000);
 
-/** Columns by whose names one would look for addresses of files, and that hold something else. */
+/** Columns by whose names one would look for addresses of files, and that hold something else, or a copy of what is kept by its owner. */
 const otherColumns = [
   'entities.company.drivers_license',
   'entities.company.business_license',
   'loads.load.drivers_license',
   'loads.load.business_license',
   'loads.load.signature',
+  'reporting.product_copy.url',
 ];
 
 describe('papers of people and companies', () => {
