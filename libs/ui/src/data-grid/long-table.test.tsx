@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderThemed } from '../../testing/render';
+import { Button, Menu, Popover, TextField } from '@washcoat/ui';
 import { codeColumn, DataGrid, textColumn } from '.';
 import type { Column } from '.';
 
@@ -16,10 +17,27 @@ const columns: Column<Part>[] = [
 ];
 const onRowOpen = jest.fn();
 
-const grid = (rows = parts) => (
+const count: Column<Part> = {
+  id: 'count',
+  title: 'Count',
+  render: ({ id }) => (
+    <Popover label={`Count of ${id}`} trigger={<Button>{`Count ${id}`}</Button>}>
+      <TextField label="New count" />
+    </Popover>
+  ),
+};
+const more: Column<Part> = {
+  id: 'more',
+  title: 'More',
+  render: ({ id }) => (
+    <Menu trigger={<Button>{`More of ${id}`}</Button>} entries={[{ label: 'Open' }, { label: 'Delete' }]} />
+  ),
+};
+
+const grid = (rows = parts, shown = columns) => (
   <DataGrid<Part>
     label="Items"
-    columns={columns}
+    columns={shown}
     rows={rows}
     getRowId={({ id }) => id}
     rowHeight={ROW}
@@ -78,6 +96,55 @@ describe('a table of 2,000 rows', () => {
     expect(row('GD0')).toHaveFocus();
     act(() => row('GD0')?.blur());
     expect(codes()).not.toContain('GD0');
+  });
+
+  it('goes from row to row by keyboard after the list was scrolled away', async () => {
+    renderThemed(grid());
+    for (const _header of ['OEM', 'Make', 'rows']) await userEvent.tab();
+    scrollTo(1000);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row('GD1')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowDown}{ArrowUp}');
+    expect(row('GD11')).toHaveFocus();
+    expect(codes().length).toBeLessThan(130);
+  });
+
+  it('keeps what is typed in a field that popped up from a row when the list scrolls', async () => {
+    renderThemed(grid(parts, [...columns, count]));
+    await userEvent.click(screen.getByRole('button', { name: 'Count GD3' }));
+    const field = await screen.findByRole('textbox', { name: 'New count' });
+    await userEvent.click(field);
+    await userEvent.type(field, '12');
+    scrollTo(1000);
+    expect(codes()).toContain('GD3');
+    await userEvent.type(field, '5');
+    act(() => field.blur());
+    scrollTo(500);
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('125');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Count GD3' })).toHaveFocus());
+    act(() => screen.getByRole('button', { name: 'Count GD3' }).blur());
+    expect(codes()).not.toContain('GD3');
+  });
+
+  it('leaves Home and End to a menu that popped up from a row', async () => {
+    renderThemed(grid(parts, [...columns, more]));
+    await userEvent.click(screen.getByRole('button', { name: 'More of GD3' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    expect(screen.queryByRole('rowheader', { name: 'GD1999', hidden: true })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('leaves Home and End with another key to the browser', async () => {
+    renderThemed(grid());
+    for (const _header of ['OEM', 'Make', 'rows']) await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(row('GD0')).toHaveFocus();
   });
 
   it('is printed whole', () => {

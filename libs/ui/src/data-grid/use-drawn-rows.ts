@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedOn } from './walk';
 
 /** From so many rows on only those near the view are drawn. */
 const PART_FROM = 150;
@@ -8,7 +9,9 @@ const PART_FROM = 150;
 const BEYOND = 30;
 const STEP = 10;
 const FIRST = { from: 0, to: 2 * BEYOND };
-const fields = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
+/** How many rows beside the one with the focus are drawn on each side: so far do the keys lead. */
+const BESIDE = 10;
+const openThings = '[data-state="open"], [aria-expanded="true"]';
 
 /** Whether a table of so many rows draws those near the view alone. */
 export const isDrawnInPart = (count: number): boolean => count >= PART_FROM;
@@ -16,7 +19,7 @@ export const isDrawnInPart = (count: number): boolean => count >= PART_FROM;
 /** A row that is drawn, or the place of some that are not. */
 export type DrawnLine = { at: number } | { rowsBefore: number; height: number };
 
-/** Which rows of a long table are drawn: those near the view, and the one with the focus wherever it is; all for print. */
+/** Which rows of a long table are drawn: those near the view, and the one with the focus and its neighbours wherever they are; all for print. */
 export function useDrawnRows(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
@@ -61,21 +64,25 @@ export function useDrawnRows(
   }, [body, kept]);
 
   const lines = useMemo(() => {
-    const isDrawn = (at: number) => !isPart || (at >= view.from && at < view.to) || at === kept;
+    const isDrawn = (at: number) => !isPart || (at >= view.from && at < view.to) || isBeside(at, kept);
     return linesOf(Array.from({ length: count }, (_, at) => at).filter(isDrawn), count, view.height);
   }, [count, isPart, view, kept]);
 
   return {
     lines,
     isPart,
-    /** A row stays as long as it has the focus: what is typed in it stays, too. */
-    onFocus: ({ target }: FocusEvent) => isPart && keep(placeOf(target)),
-    onBlur: ({ relatedTarget }: FocusEvent) => isPart && !body.current?.contains(relatedTarget) && keep(null),
+    /** A row stays as long as it has the focus, or what popped up from it: what is typed there stays, too. */
+    onFocus: ({ target }: FocusEvent) => {
+      if (isPart && body.current?.contains(target)) keep(placeOf(target));
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!isPart || kept === null || body.current?.contains(relatedTarget)) return;
+      if (!rowOf(body.current, kept)?.querySelector(openThings)) keep(null);
+    },
     /** Home and End lead to rows that may not be there yet. Answers whether it was one of them. */
     toEnds(event: KeyboardEvent): boolean {
-      const { key, target } = event;
-      if (!isPart || (key !== 'Home' && key !== 'End')) return false;
-      if (!(target instanceof Element) || target.matches(fields)) return false;
+      const { key } = event;
+      if (!isPart || (key !== 'Home' && key !== 'End') || !pressedOn(event)) return false;
       event.preventDefault();
       const at = key === 'Home' ? 0 : count - 1;
       const row = rowOf(body.current, at);
@@ -91,6 +98,8 @@ export function useDrawnRows(
 
 /** How assistive technology numbers a row: the header is the first. */
 export const rowIndexOf = (at: number): number => at + 2;
+
+const isBeside = (at: number, kept: number | null) => kept !== null && Math.abs(at - kept) <= BESIDE;
 
 const rowOf = (body: HTMLElement | null, at: number) =>
   body?.querySelector<HTMLElement>(`tr[aria-rowindex="${rowIndexOf(at)}"]`);

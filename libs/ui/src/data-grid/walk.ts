@@ -22,12 +22,18 @@ const headerSteps: Readonly<Record<string, Step>> = {
   End: (_at, last) => last,
 };
 
-/** Where the key was pressed; nothing when it belongs to a field, to what popped up, or was used already. */
-function placeOf(event: KeyboardEvent) {
+/** On what a key of the table was pressed; nothing when it belongs to a field, to what popped up, or was used already. */
+export function pressedOn(event: KeyboardEvent): HTMLElement | undefined {
   const { target, currentTarget } = event;
   const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (event.defaultPrevented || isModified || !(target instanceof HTMLElement)) return undefined;
-  if (!currentTarget.contains(target) || target.matches(fields)) return undefined;
+  return currentTarget.contains(target) && !target.matches(fields) ? target : undefined;
+}
+
+function placeOf(event: KeyboardEvent) {
+  const target = pressedOn(event);
+  if (!target) return undefined;
+  const { currentTarget } = event;
   const groups = groupsOf(currentTarget);
   const at = groups.findIndex((group) => group.contains(target));
   const group = groups[at];
