@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   invoiceDelete,
@@ -102,6 +102,37 @@ describe('from invoice to invoice', () => {
       { type: '4', sort: 'dueDays.desc', count: '3', offset: '0', after: 'on' },
       { type: '4', sort: 'dueDays.desc', count: '3', offset: '0' },
     ]);
+  });
+
+  it('stays where somebody went while it read on, and reads on once for two presses', async () => {
+    const page = { list: [listed(14)], areMoreItemsAvailable: false, next: null };
+    let come = () => {};
+    const waiting = new Promise<typeof page>((resolve) => {
+      come = () => resolve(page);
+    });
+    api = fakeApi(
+      opened,
+      paid,
+      answers(invoiceList, () => waiting),
+    );
+    const pages = { asked: { type: 4 }, count: 3, offset: 0, next: 'on' };
+    open(2, {}, { path: '/invoices/settled', ids, pages });
+    await heading('ATL-000313');
+    for (const _press of [1, 2]) fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(api.callsOf(invoiceList)).toHaveLength(1));
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await heading('ATL-000312');
+    const { length } = api.callsOf(invoiceGet);
+    await act(async () => {
+      come();
+      await waiting;
+    });
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await heading('ATL-000311');
+    const asked = api.callsOf(invoiceGet).map(({ input }) => input.loadId);
+    expect(asked).toHaveLength(length + 1);
+    expect(asked).not.toContain(idOf(14));
+    expect(api.callsOf(invoiceList)).toHaveLength(1);
   });
 
   it('pays and goes on to the next by keyboard, and stays where the payment was refused', async () => {

@@ -6,7 +6,7 @@ import {
   type OfferedAction,
 } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   furtherPage,
   neighboursOf,
@@ -28,6 +28,10 @@ export interface Neighbours {
 }
 
 type Side = 'before' | 'after';
+/** An invoice as long as it is open. */
+interface Visit {
+  isReading: boolean;
+}
 const NO_MORE = 'There is no further invoice on the list any more.';
 const READ_FAILED = 'Something went wrong please try agian later';
 
@@ -36,6 +40,13 @@ export function useNeighbours(loadId: string): Neighbours {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [read] = useLazyInvoicesQuery();
+  const visit = useRef<Visit | null>(null);
+  useEffect(() => {
+    visit.current = { isReading: false };
+    return () => {
+      visit.current = null;
+    };
+  }, [loadId, pathname]);
   const neighbours = useMemo<Neighbours>(() => {
     const list = placeOf(state);
     const known = neighboursOf(list, loadId);
@@ -43,19 +54,29 @@ export function useNeighbours(loadId: string): Neighbours {
       const handedOn: InvoiceListState = { invoiceList: place };
       navigate(pathname.replace(loadId, other), { state: handedOn, replace: true });
     };
-    const over = async (place: InvoiceListPlace, side: Side): Promise<void> => {
+    const over = async (here: Visit, place: InvoiceListPlace, side: Side): Promise<void> => {
       const request = furtherPage(place, side);
       const { data, error } = request ? await read(request) : {};
+      // Who went somewhere else meanwhile stays there.
+      if (visit.current !== here) return;
       if (!data) return void toast.error(request ? problemText(error, READ_FAILED) : NO_MORE);
       const further = readOn(place, side, data);
       const { previous, next } = neighboursOf(further, loadId);
       const other = side === 'after' ? next : previous;
-      return other === undefined ? over(further, side) : to(other, further);
+      return other === undefined ? over(here, further, side) : to(other, further);
+    };
+    const readOver = async (place: InvoiceListPlace, side: Side) => {
+      const { current: here } = visit;
+      if (!here || here.isReading) return;
+      here.isReading = true;
+      await over(here, place, side).finally(() => {
+        here.isReading = false;
+      });
     };
     const step = (side: Side, other: string | undefined) => {
       if (!list?.ids.includes(loadId)) return undefined;
       if (other !== undefined) return () => to(other, list);
-      return furtherPage(list, side) && (() => void over(list, side));
+      return furtherPage(list, side) && (() => void readOver(list, side));
     };
     return {
       listPath: list && pathOf(list, loadId),
