@@ -1,9 +1,21 @@
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { loadTimeline } from '@washcoat/contract-loads';
-import { asks } from '@washcoat/platform-sdk';
+import { call } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
-export const { useTimelineQuery } = loadsApi.injectEndpoints({
+const PAGE = 20;
+
+export const { useTimelineInfiniteQuery } = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
-    timeline: asks(builder, loadTimeline, { providesTags: ['Load'] }),
+    timeline: builder.infiniteQuery<AnswerOf<typeof loadTimeline>, { loadId: string }, number>({
+      query: ({ queryArg: { loadId }, pageParam }) =>
+        call(loadTimeline)({ loadId, count: PAGE, offset: pageParam }),
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ areMoreItemsAvailable }, _pages, offset) =>
+          areMoreItemsAvailable ? offset + PAGE : undefined,
+      },
+      providesTags: ['Load'],
+    }),
   }),
 });

@@ -1,5 +1,5 @@
 import { paymentList } from '@washcoat/contract-invoicing';
-import { loadTypes } from '@washcoat/contract-loads';
+import { loadTypes, type TimelineStep } from '@washcoat/contract-loads';
 import { problemText, useAllowed } from '@washcoat/platform-sdk';
 import { Button, Card, DateText, FailedPart, Skeleton, Stack } from '@washcoat/ui';
 import { useState } from 'react';
@@ -8,10 +8,9 @@ import { HistorySteps } from '../history/history-steps.style';
 import { usePaymentsQuery } from '../invoices/payments.api';
 import { useOpenLoad } from '../load-detail/load-context';
 import { shownPayment, shownStep, type ShownStep } from './step-words';
-import { useTimelineQuery } from './timeline.api';
+import { useTimelineInfiniteQuery } from './timeline.api';
 
-const PAGE = 20;
-const MOST = 1_000;
+const PAYMENTS = 1_000;
 const LOAD_FAILED = 'The timeline did not load.';
 
 const Words = styled.p`
@@ -42,19 +41,19 @@ export function TimelinePanel({ size }: { size?: 44 }) {
 function Steps({ size }: { size: 44 | undefined }) {
   const { load } = useOpenLoad();
   const { loadId } = load;
-  const [count, setCount] = useState(PAGE);
-  const { data, error, isFetching, refetch } = useTimelineQuery({ loadId, count });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useTimelineInfiniteQuery({
+    loadId,
+  });
   const mayListPayments = useAllowed(paymentList.access);
   const skip = !mayListPayments || load.type !== loadTypes.invoice;
-  const { data: payments } = usePaymentsQuery({ loadId, count: MOST }, { skip });
+  const { data: payments } = usePaymentsQuery({ loadId, count: PAYMENTS }, { skip });
   if (!data && error && !isFetching)
     return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />;
   if (!data) return <Skeleton $height="120px" />;
-  const isWhole = !data.areMoreItemsAvailable;
   const steps = together(
-    data.list.map(shownStep),
+    withoutTwins(data.pages.flatMap(({ list }) => list)).map(shownStep),
     skip ? [] : (payments?.list ?? []).map(shownPayment),
-    isWhole,
+    !hasNextPage,
   );
   return (
     <Stack $gap={3}>
@@ -69,9 +68,9 @@ function Steps({ size }: { size: 44 | undefined }) {
           </li>
         ))}
       </HistorySteps>
-      {data.areMoreItemsAvailable && count < MOST && (
+      {hasNextPage && (
         <div>
-          <Button size={size} busy={isFetching} onClick={() => setCount(Math.min(count + PAGE, MOST))}>
+          <Button size={size} busy={isFetching} onClick={() => void fetchNextPage()}>
             Show older steps
           </Button>
         </div>
@@ -79,6 +78,11 @@ function Steps({ size }: { size: 44 | undefined }) {
     </Stack>
   );
 }
+
+/** A step that was done meanwhile moves the others on: the last of a page comes again with the next. */
+const withoutTwins = (steps: readonly TimelineStep[]): TimelineStep[] => [
+  ...new Map(steps.map((step) => [step.stepId, step])).values(),
+];
 
 /** Steps and payments by time, newest first; payments older than the last step shown come with the steps around them. */
 function together(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentList } from '@washcoat/contract-invoicing';
 import { loadTimeline, type TimelineStep } from '@washcoat/contract-loads';
@@ -83,10 +83,18 @@ describe('the timeline on the page of a load', () => {
     open();
     await show();
     await screen.findByText('The timeline did not load.');
-    api.change(answers(loadTimeline, { list: steps.slice(1), areMoreItemsAvailable: true }));
+    api.change(
+      answers(loadTimeline, ({ input }) =>
+        input.offset === '0'
+          ? { list: steps.slice(0, 2), areMoreItemsAvailable: true }
+          : { list: steps.slice(1), areMoreItemsAvailable: false },
+      ),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await texts()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Show older steps' }));
-    expect(api.callsOf(loadTimeline).at(-1)?.input).toMatchObject({ count: '40' });
+    await waitFor(async () => expect(await texts()).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show older steps' })).toBeNull();
+    expect(api.callsOf(loadTimeline).map(({ input }) => input.offset)).toEqual(['0', '0', '20']);
   });
 });
