@@ -6,6 +6,7 @@ import { LivePage } from '@washcoat/service-edge/testing';
 import { eventually } from './eventually';
 
 const READY_MS = 60_000;
+const ANSWER_MS = 2_000;
 
 /** Another process of the door of a running external product, as a load balancer would have it beside the first. */
 export class SecondDoor {
@@ -27,12 +28,18 @@ export class SecondDoor {
     const env = { ...environment, PORT: String(port) };
     const child = spawn(process.execPath, ['--enable-source-maps', bundle], { env, stdio: 'ignore' });
     const isReady = () =>
-      fetch(`${url}/health/ready`).then(
+      fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
         ({ ok }) => ok,
         () => false,
       );
-    await eventually(isReady, Boolean, READY_MS);
-    return new SecondDoor(child, url, new URL(first.url).host);
+    const door = new SecondDoor(child, url, new URL(first.url).host);
+    try {
+      await eventually(isReady, Boolean, READY_MS);
+    } catch (error) {
+      await door.stop();
+      throw error;
+    }
+    return door;
   }
 
   /** A page whose connection the load balancer gave to this door: it asks for the name of the installation. */
@@ -40,7 +47,9 @@ export class SecondDoor {
     return LivePage.open(this.url, token, { host: this.host });
   }
 
+  /** Ends it; at once when it has ended by itself. */
   async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await ended;

@@ -17,6 +17,7 @@ const LINES = 200;
 const ROUNDS = 20;
 const CROWD = 50;
 const LOOK_MS = 50;
+const DEADLINE_MS = 60_000;
 
 /** Invoices of 200 lines as PDF: one after the other, and fifty at once; beside a Chromium that prints a table as long. */
 export const papers: Bench = {
@@ -68,8 +69,10 @@ async function longInvoice(client: ApiClient, url: string): Promise<string> {
   await addItems(client, shelf, { loadId, count: LINES });
   await complete(client, loadId);
   const address = pathWithQuery(invoiceGet.path, { loadId });
-  while ((await client.send('GET', address)).status !== 200) await pause(LOOK_MS);
-  return loadId;
+  for (const deadline = Date.now() + DEADLINE_MS; Date.now() < deadline; await pause(LOOK_MS)) {
+    if ((await client.send('GET', address)).status === 200) return loadId;
+  }
+  throw new Error(`The invoice of ${loadId} did not appear within ${DEADLINE_MS / 1000} s.`);
 }
 
 async function timed(work: () => Promise<{ status: number; text: string }>): Promise<number> {
@@ -96,16 +99,18 @@ async function crowd(pid: number, print: () => Promise<{ status: number; text: s
     }
     return most;
   })();
-  const answers = await Promise.all(
+  const printing = Promise.all(
     Array.from({ length: CROWD }, async () => {
       const started = performance.now();
       const answer = await print();
       if (answer.status === 200) took.push(performance.now() - started);
       return answer;
     }),
-  );
-  isOver = true;
-  return { answers, took, browsers: await counting };
+  ).finally(() => {
+    isOver = true;
+  });
+  const [answers, browsers] = await Promise.all([printing, counting]);
+  return { answers, took, browsers };
 }
 
 async function plainPages(): Promise<number[]> {
