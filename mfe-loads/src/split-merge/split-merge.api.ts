@@ -4,7 +4,7 @@ import { call, sends } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 /** A split with the key that makes sending it twice harmless. */
-type KeyedSplit = RequestOf<typeof loadSplit> & { key: string };
+export type KeyedSplit = RequestOf<typeof loadSplit> & { key: string };
 
 export const { useSplitLoadMutation, useMergeLoadsMutation } = loadsApi.injectEndpoints({
   endpoints: (builder) => ({

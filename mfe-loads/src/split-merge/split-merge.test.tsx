@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadList, loadMerge, loadSplit } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
@@ -16,6 +16,8 @@ const other = anItem({
   version: 5,
 });
 const cart = aLoadDetail({ party: 'buyer', version: 7, items: [anItem(), other] });
+
+const keyOf = (seen: { headers: Headers } | undefined) => seen?.headers.get('Idempotency-Key');
 
 describe('splitting and merging on the page of a load', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -55,6 +57,65 @@ describe('splitting and merging on the page of a load', () => {
         items: [{ itemId: idOf(801), version: 5 }],
       }),
     );
+  });
+
+  it('sends a split that was not heard of again as it was, also after the load has changed', async () => {
+    api = fakeApi(...known(cart), refuses(loadSplit, 503, { error: 'Come again.' }));
+    open();
+    const dialog = await choose('Split this load');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'GS2 · 1 · $240.00' }));
+    api.change(...known({ ...cart, version: 8, items: [anItem()] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 1 item' }));
+    expect(await dialog.findByText('Come again.')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: /^GS2/ })).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 1 item' }));
+    await waitFor(() => expect(api.callsOf(loadSplit)).toHaveLength(2));
+    const [first, again] = api.callsOf(loadSplit);
+    expect(again?.input).toEqual(first?.input);
+    expect(keyOf(again)).toBe(keyOf(first));
+  });
+
+  it('sends another choice, and one that was refused, under a key of its own', async () => {
+    api = fakeApi(...known(cart), refuses(loadSplit, 503, { error: 'Come again.' }));
+    open();
+    const dialog = await choose('Split this load');
+    const name = await dialog.findByRole('textbox', { name: /Name of the new load/ });
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'GS2 · 1 · $240.00' }));
+    const move = async (times: number) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Move 1 item' }));
+      await waitFor(() => expect(api.callsOf(loadSplit)).toHaveLength(times));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Move 1 item' })).toBeEnabled());
+    };
+    await move(1);
+    expect(await dialog.findByText('Come again.')).toBeInTheDocument();
+    fireEvent.change(name, { target: { value: 'Other' } });
+    api.change(refuses(loadSplit, 409, { error: 'Somebody else changed GS2.' }));
+    await move(2);
+    expect(await dialog.findByText('Somebody else changed GS2.')).toBeInTheDocument();
+    await move(3);
+    expect(new Set(api.callsOf(loadSplit).map(keyOf)).size).toBe(3);
+    expect(api.callsOf(loadSplit).at(-1)?.input).toMatchObject({ loadName: 'Other' });
+  });
+
+  it('looks for a load once the name was typed, and says when there are more than it looked through', async () => {
+    const listOf = (...list: ReturnType<typeof aLoad>[]) => ({ list, areMoreItemsAvailable: true });
+    api = fakeApi(
+      ...known(cart),
+      answers(loadList, ({ input }) =>
+        input.text === 'Tuesday'
+          ? listed(aLoad({ loadId: idOf(703), loadName: 'Harlan Tuesday', itemCount: 3 }))
+          : listOf(aLoad({ loadId: idOf(704), facilityId: idOf(201) })),
+      ),
+    );
+    open();
+    const dialog = await choose('Merge another load into it');
+    expect(await dialog.findByText(/Search for its name/)).toBeInTheDocument();
+    expect(dialog.queryByText(/^No other open load/)).toBeNull();
+    const search = dialog.getByRole('searchbox', { name: 'Search loads of this customer' });
+    for (const value of ['T', 'Tue', 'Tuesday']) fireEvent.change(search, { target: { value } });
+    await dialog.findByRole('button', { name: /^Harlan Tuesday/ }, { timeout: 5_000 });
+    expect(dialog.queryByText(/Search for its name/)).toBeNull();
+    expect(api.callsOf(loadList).map(({ input }) => input.text)).toEqual([cart.companyName, 'Tuesday']);
   });
 
   it('offers the other loads of the customer at the facility, and merges the chosen one', async () => {

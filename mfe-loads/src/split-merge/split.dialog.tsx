@@ -1,13 +1,13 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { problemText, useLocation, useNavigate } from '@washcoat/platform-sdk';
-import { CheckBox, FailedPart, Skeleton, TextField, toast } from '@washcoat/ui';
+import { isPassing, problemText, useLocation, useNavigate } from '@washcoat/platform-sdk';
+import { CheckBox, FailedPart, formatCount, Skeleton, TextField, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import { ItemFormDialog } from '../items/item-form.dialog';
 import { enteredText, itemName, priceText } from '../items/item-words';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useLoadQuery } from '../load-detail/load-detail.api';
 import { Choices } from './choices.style';
-import { useSplitLoadMutation } from './split-merge.api';
+import { useSplitLoadMutation, type KeyedSplit } from './split-merge.api';
 
 const FAILED = 'The items were not moved. Try again.';
 const LOAD_FAILED = 'The items did not load.';
@@ -21,25 +21,32 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
   const { loadId } = load;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [key] = useState(() => crypto.randomUUID());
   const { data, error, isFetching, refetch } = useLoadQuery({ loadId, isShowAll: 'true' });
   const [split, { isLoading }] = useSplitLoadMutation();
   const [loadName, setName] = useState(`${load.loadName} 2`);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
+  /** What was sent and not heard of: it is sent again as it was, as long as nothing else is chosen. */
+  const [unheard, setUnheard] = useState<KeyedSplit>();
   const items = data?.items ?? [];
   const moved = items.filter(({ itemId }) => chosen.has(itemId));
 
-  const send = async () => {
+  const chosenSplit = (): KeyedSplit | undefined => {
     const wrong = problemOfChoice(loadName, moved.length, items.length);
     setProblem(wrong);
-    if (wrong || data?.version === undefined) return;
-    const result = await split({
-      key,
+    if (wrong || data?.version === undefined) return undefined;
+    return {
+      key: crypto.randomUUID(),
       ...{ loadId, version: data.version, loadName: loadName.trim() },
       items: moved.map(({ itemId, version }) => ({ itemId, version })),
-    });
+    };
+  };
+  const send = async () => {
+    const sent = unheard ?? chosenSplit();
+    if (!sent) return;
+    const result = await split(sent);
     if (result.error) {
+      setUnheard(isPassing(result.error) ? sent : undefined);
       setProblem(problemText(result.error, FAILED));
       return;
     }
@@ -52,12 +59,14 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
     if (isChosen) next.add(itemId);
     else next.delete(itemId);
     setChosen(next);
+    setUnheard(undefined);
   };
+  const toMove = unheard?.items.length ?? moved.length;
   return (
     <ItemFormDialog
       title="Split this load"
       sentence="The chosen items go to a new load of the same customer, with their prices, offers and pictures."
-      submit={moved.length ? `Move ${moved.length === 1 ? '1 item' : `${moved.length} items`}` : 'Move items'}
+      submit={toMove ? `Move ${formatCount(toMove, 'item')}` : 'Move items'}
       submitting="Moving"
       isBusy={isLoading}
       problem={problem}
@@ -69,7 +78,10 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
         required
         maxLength={120}
         value={loadName}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setName(event.target.value);
+          setUnheard(undefined);
+        }}
       />
       {error && !data && !isFetching ? (
         <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
