@@ -1,5 +1,6 @@
 import type { Load } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
+import { useSettled } from '@washcoat/platform-sdk/forms';
 import { ChoiceRow, FailedPart, formatCount, formatDate, Skeleton, TextField, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import { useCartsQuery } from '../carts/carts.api';
@@ -17,7 +18,9 @@ const COUNT = 100;
 export function MergeDialog({ onClose }: { onClose: () => void }) {
   const { load } = useOpenLoad();
   const [text, setText] = useState(load.companyName);
-  const { data, error, isFetching, refetch } = useCartsQuery({ type: load.type, text, count: COUNT });
+  const { data, error, isFetching, refetch } = useCartsQuery({
+    ...{ type: load.type, text: useSettled(text), count: COUNT },
+  });
   const [merge, { isLoading }] = useMergeLoadsMutation();
   const [chosen, setChosen] = useState<Load | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -28,6 +31,8 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
       facilityId === load.facilityId &&
       itemCount > 0,
   );
+
+  const isCut = data?.areMoreItemsAvailable ?? false;
 
   const send = async () => {
     if (!chosen) {
@@ -68,7 +73,7 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
       ) : !data ? (
         <Skeleton $height="120px" />
       ) : others.length === 0 ? (
-        <p>No other open load of {load.companyName} at this facility has items.</p>
+        !isCut && <p>No other open load of {load.companyName} at this facility has items.</p>
       ) : (
         <Choices aria-label="Loads to merge">
           {others.map((other) => (
@@ -89,6 +94,7 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Choices>
       )}
+      {isCut && <p>There are more loads than were looked through. Search for its name.</p>}
     </ItemFormDialog>
   );
 }
