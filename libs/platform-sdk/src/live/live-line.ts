@@ -14,6 +14,7 @@ import type {
 } from '@washcoat/contract-kernel';
 import { externalStore } from '../store/external-store';
 import type { ExternalStore } from '../store/external-store';
+import { atOwnMoment } from './at-own-moment';
 
 /** The realtime connection of the page, as the shell holds it. */
 export interface LiveLine {
@@ -79,13 +80,21 @@ export function onLive(topic: LiveTopic, notify: Notify): () => void {
   return () => those.delete(notify);
 }
 
-/** The same without the first connection of a page: what it shows then was asked for a moment before. */
+/**
+ * The same without the first connection of a page, as what it shows then was asked for a moment before; and later, by up to a
+ * second, or once the page is seen, so that not all open pages ask at once.
+ */
 export function onLiveNews(topic: LiveTopic, notify: Notify): () => void {
   let isFirst = !liveStore.get();
-  return onLive(topic, (change) => {
-    if (!isFirst) notify(change);
+  const later = atOwnMoment(notify);
+  const stop = onLive(topic, (change) => {
+    if (!isFirst) later.hear(change);
     isFirst = false;
   });
+  return () => {
+    stop();
+    later.stop();
+  };
 }
 
 function tell(listeners: Iterable<Notify>, change: LiveChange): void {
