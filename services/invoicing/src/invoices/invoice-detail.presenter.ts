@@ -59,12 +59,16 @@ export function presentInvoiceDetail(
   };
 }
 
+/** What the books have; of an export that kept no version, what there was by then. */
 function booksOf(
   { exportedAt, exportedVersion }: OpenedInvoice,
   revisions: readonly RevisionRecord[],
 ): InvoiceDetail['books'] {
-  const taken = revisions.filter(({ loadVersion }) => loadVersion <= (exportedVersion ?? 0));
-  return exportedAt ? { revision: Math.max(taken.length, 1), at: exportedAt.toISOString() } : undefined;
+  if (!exportedAt) return undefined;
+  const taken = revisions.filter(({ loadVersion, changedAt }) =>
+    exportedVersion === null ? changedAt <= exportedAt : loadVersion <= exportedVersion,
+  );
+  return { revision: Math.max(taken.length, 1), at: exportedAt.toISOString() };
 }
 
 /** One revision: its items that were not rejected, and what they came to. */

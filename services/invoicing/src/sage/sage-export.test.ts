@@ -109,6 +109,18 @@ describe('the export for the books', () => {
       facilityCity: 'Atlanta',
     });
     expect(await booksFor(grader)).toBeUndefined();
+    const invoices = () => invoicing.service.database('invoice').where({ load_id: load.loadId });
+    const revisionsTo = (version: number, changed_at: Date) =>
+      invoicing.service
+        .database('invoice_revision')
+        .where({ load_id: load.loadId })
+        .where('load_version', '<=', load.version + version)
+        .update({ changed_at });
+    const { exported_at: exportedAt } = await invoices().first();
+    await revisionsTo(2, new Date(exportedAt.getTime() + 1000));
+    await revisionsTo(1, new Date(exportedAt.getTime() - 1000));
+    await invoices().update({ exported_version: null });
+    expect(await booksFor(admin)).toMatchObject({ revision: 2 });
   });
 
   it('is for hierarchy 1 that sees sums', async () => {
