@@ -18,6 +18,8 @@ const types = {
 
 export interface Migration {
   name: string;
+  /** What comes before it is committed first, with its locks: for what takes long. */
+  isApart?: true;
   up(knex: Knex): Promise<unknown>;
   down?(knex: Knex): Promise<unknown>;
 }
@@ -40,6 +42,8 @@ export type DatabaseConnection = typeof pg.Client;
 
 /** Longer than a statement may wait for another transaction, which ends after 30 s of idling. */
 const ANSWER_MS = 60_000;
+/** A migration may build or fill what is large: nobody gives it up. */
+const MIGRATION_ANSWER_MS = 24 * 3_600_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /** What knex would print is thrown as well, and whoever catches it logs it. */
@@ -69,15 +73,33 @@ export function openDatabase(options: DatabaseOptions): Knex {
   return database;
 }
 
+/** Brings the schema of a service up to date, by a connection of its own that waits for as long as it takes. */
+export async function migrateSchema(
+  options: Omit<DatabaseOptions, 'answerMs'>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const database = openDatabase({ ...options, answerMs: MIGRATION_ANSWER_MS });
+  try {
+    await migrate(database, options.schema, migrations);
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** Brings the schema up to date. Two processes at once are safe: one does it, the other waits for the lock. */
 export async function migrate(knex: Knex, schema: string, migrations: readonly Migration[]): Promise<void> {
-  await knex.migrate.latest({
-    schemaName: schema,
-    tableName: 'migration',
-    migrationSource: {
-      getMigrations: async () => [...migrations],
-      getMigrationName: (migration: Migration) => migration.name,
-      getMigration: async (migration: Migration) => ({ down: async () => undefined, ...migration }),
-    },
-  });
+  const bringTo = (end: number) =>
+    knex.migrate.latest({
+      schemaName: schema,
+      tableName: 'migration',
+      // What was done already may be more than these.
+      disableMigrationsListValidation: end < migrations.length,
+      migrationSource: {
+        getMigrations: async () => migrations.slice(0, end),
+        getMigrationName: (migration: Migration) => migration.name,
+        getMigration: async (migration: Migration) => ({ down: async () => undefined, ...migration }),
+      },
+    });
+  for (const [index, { isApart }] of migrations.entries()) if (isApart) await bringTo(index);
+  await bringTo(migrations.length);
 }

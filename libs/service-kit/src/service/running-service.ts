@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Knex } from 'knex';
-import { migrate, openDatabase } from '../data/database';
+import { migrate, migrateSchema, openDatabase } from '../data/database';
 import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
 import type { Consumer } from '../events/consumer';
@@ -47,7 +47,7 @@ export class RunningService implements Service {
   constructor(
     readonly definition: ServiceDefinition,
     readonly platform: Platform,
-    databaseUrl: string,
+    private readonly databaseUrl: string,
     poolMax?: number,
   ) {
     const { name, plansEachQuery } = definition;
@@ -75,7 +75,11 @@ export class RunningService implements Service {
   }
 
   async prepare(): Promise<void> {
-    await migrate(this.database, this.name, [...kitMigrations, ...this.definition.migrations]);
+    const { name: schema, databaseUrl: url, platform } = this;
+    const migrations = [...kitMigrations, ...this.definition.migrations];
+    // A simulation watches its connections itself, and counts them.
+    if (platform.databaseConnection) await migrate(this.database, schema, migrations);
+    else await migrateSchema({ url, schema, poolMax: 1 }, migrations);
     await keepParts(this);
     await this.relay.register();
     await announcePermissions(this);

@@ -10,6 +10,7 @@ import { reopenOverpaidInvoices } from './20261122000058-reopen-overpaid-invoice
 import { deleteInvoices } from './20261123000101-delete-invoices';
 import { keepExportedLines } from './20261123000111-keep-exported-lines';
 import { keepExportedVersion } from './20261123000126-keep-exported-version';
+import { fillExportedVersion } from './20261123000127-fill-exported-version';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   deleteInvoices,
   keepExportedLines,
   keepExportedVersion,
+  fillExportedVersion,
 ];
