@@ -10,6 +10,7 @@ test('on a phone the tab that is open is in view, and the page stays where it is
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, SUPER_ADMIN, '/pricing');
   const tabs = page.getByRole('navigation', { name: 'Parts of the prices' });
+  await expect(tabs.getByRole('link').first()).toBeVisible();
   const addresses = await tabs
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
