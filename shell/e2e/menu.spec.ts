@@ -43,7 +43,7 @@ test.describe('the menu', () => {
     await openAs(page, 'sa@washcoat.test', START);
     await readMenu(page);
     const routes: [string, string][] = [
-      ['Reports', '/dashboard/transactionsreport'],
+      ['Reports', '/dashboard/costsheetreport'],
       ['Create Cart', '/loads/create-load'],
       ['Active Carts', '/loads/active-load'],
       ['Load', '/loads/reports'],
