@@ -63,6 +63,10 @@ const formsOfDates = [
   'ImportDeclaration[source.value=/^date-fns.(format|formatISO|formatISO9075|formatRelative|formatRFC.*|lightFormat|intlFormat)$/]',
 ].map((selector) => ({ selector, message: dates }));
 
+const endpointsByHand = {
+  selector: "CallExpression[callee.object.name='builder'][callee.property.name=/^(query|mutation)$/]",
+  message: 'A call of a contract is an endpoint by asks, sends or sendsOnce of the SDK.',
+};
 const verbsOfRights = {
   selector:
     'Identifier[name=/^(may|assertMay)(Read|See|Create|Insert|Change|Update|Write|Touch|Make|Remove)([A-Z]|$)/]',
@@ -137,6 +141,7 @@ export default tseslint.config(
   {
     files: ['shell/**', 'mfe-*/**'],
     rules: {
+      'no-restricted-syntax': ['error', ...formsOfDates, verbsOfRights, endpointsByHand],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {

@@ -13,7 +13,7 @@ const transform = {
   ],
 };
 const esmPackages =
-  '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa)/)';
+  '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa|qr)/)';
 
 export default {
   maxWorkers: 2,

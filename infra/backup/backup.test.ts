@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, openPostgres, startPostgres } from '@washcoat/data-services';
+import { freePort, openPostgres, removeDataDir, startPostgres } from '@washcoat/data-services';
 import { ApiClient } from '../system-tests/api-client';
 import { answerOf, auditBooks, eventsUnderWay } from '../system-tests/books';
 import { eventually } from '../system-tests/eventually';
@@ -59,7 +59,7 @@ describe('a backup of a running product', () => {
     await Promise.all(work);
     await product.end('SIGKILL');
     await (await startPostgres({ dataDir: path.join(dataDir('old'), 'postgres') })).stop();
-    await rm(dataDir('old'), { recursive: true });
+    await removeDataDir(dataDir('old'));
 
     await restore({ dataDir: dataDir('new'), from: backup() });
     const database = await openPostgres({ dataDir: path.join(dataDir('new'), 'postgres') });
@@ -70,7 +70,7 @@ describe('a backup of a running product', () => {
   });
   afterAll(async () => {
     await product.end('SIGINT');
-    await rm(folder, { recursive: true, force: true });
+    await removeDataDir(folder);
     await build.remove();
   });
 

@@ -13,6 +13,8 @@ import { order } from './order/order.bench';
 import { papers } from './papers/papers.bench';
 import { people } from './people/people.bench';
 import { pictureSearch } from './picture-search/picture-search.bench';
+import { pricing } from './pricing/pricing.bench';
+import { reports } from './reports/reports.bench';
 import { writeReport } from './report/report';
 import { scroll } from './scroll/scroll.bench';
 import { search } from './search/search.bench';
@@ -32,11 +34,13 @@ const benches: readonly Bench[] = [
   bulkUploads,
   day,
   pictureSearch,
+  pricing,
   uploads,
   sockets,
   burst,
   bigLoad,
   papers,
+  reports,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */

@@ -69,6 +69,13 @@ test('the main job by mouse: identify, price, cart, order, invoice, payment, rep
       .textContent();
     return /ATL-\d{6}/.exec(heading ?? '')?.[0] ?? '';
   });
+  await test.step('[LDET-005] see the order headed by its number', async () => {
+    const invoice = page.url();
+    await page.goto(`/load/${invoice.split('/').at(-1)}`);
+    await expect(page.getByRole('heading', { name: invoiceNo })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(invoiceNo));
+    await page.goto(invoice);
+  });
   await test.step('export its PDF', async () => {
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export PDF' }).click();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,6 +13,8 @@ const DEADLINE_MS = 240_000;
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.WASHCOAT_URL) return undefined;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-e2e-'));
+  // Open to pass, so that the database of a root stays in it and goes with it.
+  await chmod(dataDir, 0o755);
   const isExternal = process.env.WASHCOAT_PROFILE === 'external';
   const script = isExternal ? 'infra/external/start.mjs' : 'infra/local/start.mjs';
   const child = spawn(process.execPath, [script], {

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { productList } from '@washcoat/contract-converters';
+import { removeDataDir } from '@washcoat/data-services';
 import { allEndpoints } from '@washcoat/service-edge';
 import { brokenAnywhere, brokenBodies, type BrokenRequest } from './broken-requests';
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
@@ -42,7 +42,7 @@ describe('broken requests', () => {
     for (const socket of idle) socket.destroy();
     await product.end('SIGKILL');
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
     await build.remove();
   });
 

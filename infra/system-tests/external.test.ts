@@ -21,6 +21,7 @@ import {
   startPostgres,
   startRedis,
   type RunningPostgres,
+  removeDataDir,
 } from '@washcoat/data-services';
 import { LivePage } from '@washcoat/service-edge/testing';
 import { backUp } from '../backup/back-up';
@@ -60,7 +61,7 @@ describeWhen(missing ?? { ok: true }, 'one process per service on PostgreSQL, Re
   });
   afterAll(async () => {
     await product.end('SIGINT');
-    await rm(folder, { recursive: true, force: true });
+    await removeDataDir(folder);
     await build.remove();
   });
 

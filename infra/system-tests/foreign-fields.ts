@@ -10,6 +10,7 @@ export type ForeignKind =
   | 'yard'
   | 'load'
   | 'item'
+  | 'link'
   | 'payment'
   | 'role'
   | 'invitation'
@@ -41,6 +42,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   loadId: 'load',
   cartId: 'load',
   itemId: 'item',
+  linkId: 'link',
   loadIds: 'load',
   otherId: 'load',
   paymentId: 'payment',

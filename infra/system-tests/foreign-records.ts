@@ -10,6 +10,7 @@ import {
   viewSave,
 } from '@washcoat/contract-entities';
 import { imageUpload } from '@washcoat/contract-files';
+import { loadLinkMake } from '@washcoat/contract-loads';
 import type { Session } from '@washcoat/contract-entities';
 import sharp from 'sharp';
 import { answerOf } from './books';
@@ -41,6 +42,7 @@ const queries: Partial<Record<ForeignKind, string>> = {
   load: `select l.load_id, c.company_id, c.parent_company_id ${OF_LOAD} order by l.type = 4, l.load_id`,
   item: `select i.item_id, c.company_id, c.parent_company_id ${OF_LOAD} join loads.load_item i using (load_id)
     order by l.type = 4, i.item_id`,
+  link: `select k.link_id, c.company_id, c.parent_company_id ${OF_LOAD} join loads.load_link k using (load_id)`,
   payment: `select p.payment_id, c.company_id, c.parent_company_id ${OF_LOAD} join invoicing.payment p using (load_id)`,
   view: `select v.view_id, c.company_id, c.parent_company_id
     from entities.saved_view v join entities.app_user using (user_id) join entities.company c using (company_id)`,
@@ -73,6 +75,7 @@ export async function ownedRecords(
     sa.api.ask(invitationList, { count: 1 }),
   ]);
   const cursors = lists.flatMap(({ next }) => (next ? [{ name: next, owners: house }] : []));
+  await makeLinks(product, sa);
   const read = await Promise.all(
     Object.entries(queries).map(async ([kind, query]) => [kind, await rowsOf(product.adminUrl, query)]),
   );
@@ -83,6 +86,15 @@ export async function ownedRecords(
     cursor: cursors,
     ...Object.fromEntries(read),
   };
+}
+
+/** A public link of a load of every customer. */
+async function makeLinks({ adminUrl }: TestSystem, { api }: Person): Promise<void> {
+  const loads = await answerOf(
+    adminUrl,
+    'select distinct on (company_id) load_id from loads.load where type <> 2 and deleted_at is null',
+  );
+  for (const loadId of loads) await api.ask(loadLinkMake, { loadId, madeFor: 'A seller', days: 1 });
 }
 
 async function makeOwn({ url, adminUrl }: TestSystem, sa: Person, { api, session, email }: Person) {

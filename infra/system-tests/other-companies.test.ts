@@ -1,5 +1,11 @@
 import { companyDetail } from '@washcoat/contract-entities';
-import { invoiceGet, invoicePdf, invoiceResend, paymentList } from '@washcoat/contract-invoicing';
+import {
+  invoiceGet,
+  invoicePdf,
+  invoiceResend,
+  paymentList,
+  paymentSteps,
+} from '@washcoat/contract-invoicing';
 import type { Endpoint } from '@washcoat/contract-kernel';
 import {
   chatList,
@@ -22,6 +28,9 @@ import {
   loadGet,
   loadGraders,
   loadLabelsPdf,
+  loadLinkMake,
+  loadLinkRevoke,
+  loadLinks,
   loadMerge,
   loadReprice,
   loadSend,
@@ -74,10 +83,14 @@ describe('records of other companies', () => {
       [invoicePdf, byLoad],
       [invoiceResend, byLoad],
       [paymentList, byLoad],
+      [paymentSteps, byLoad],
       [loadEdit, byLoad.map((load) => ({ ...load, notes: 'mine' }))],
       [loadGraders, byLoad],
       [loadLabelsPdf, byLoad],
       [loadTimeline, byLoad],
+      [loadLinks, byLoad],
+      [loadLinkMake, byLoad.map((load) => ({ ...load, madeFor: 'me', days: 1 }))],
+      [loadLinkRevoke, byLoad.map((load) => ({ ...load, linkId: load.loadId }))],
       [loadReprice, byLoad],
       [
         loadSplit,

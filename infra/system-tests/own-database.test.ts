@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres, type RunningPostgres } from '@washcoat/data-services';
+import { removeDataDir, startPostgres, type RunningPostgres } from '@washcoat/data-services';
 import { InProcessTransport, provisionServices, RunningService } from '@washcoat/service-kit';
 import { transactionsReport } from '@washcoat/contract-reporting';
 import { reportingService } from '@washcoat/service-reporting';
@@ -34,7 +34,7 @@ describe('reporting with a PostgreSQL server of its own', () => {
   afterAll(async () => {
     await product.stop();
     await other.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeDataDir(folder);
     await build.remove();
   });
 

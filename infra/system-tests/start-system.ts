@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@washcoat/data-services';
+import { freePort, removeDataDir } from '@washcoat/data-services';
 import { listen, RateLimiter } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from '../local/definitions';
 import { createDoor } from '../local/door';
@@ -34,7 +34,7 @@ export async function startSystemOn(adminUrl: string): Promise<TestSystem> {
     ...product,
     async stop() {
       await product.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }

@@ -31,6 +31,20 @@ test('[REP-010] the load report says that it is to come', async ({ page }) => {
   await expect(page.getByText('Under construction')).toBeVisible();
 });
 
+test('[PRIC-004] the history of sales is there for hierarchies 1 and 10, and not for others', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'sa@washcoat.test', '/sales');
+  await expect(page.getByRole('heading', { name: 'Sales History' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sales/);
+  const grader = await browser.newPage();
+  await openAs(grader, 'grader@washcoat.test', '/sales');
+  await expect(grader.getByText('That page is not open to you')).toBeVisible();
+  await expect(grader).not.toHaveURL(/\/sales/);
+  await grader.close();
+});
+
 test('reports of the same orders agree: what the cost sheet counts, the history of sales completed', async ({
   page,
 }) => {
@@ -68,7 +82,35 @@ test('[REP-048] a transaction leads to its invoice, and its paper is printed fro
 test('[REP-018] [REP-058] a report is a file, asked for with what is seen', async ({ page }) => {
   await openAs(page, 'sa@washcoat.test', `/dashboard/top-cats?${SINCE}`);
   await expect(page.getByRole('grid', { name: 'Top Cats' })).toBeVisible();
+  for (const format of ['csv', 'xlsx']) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: format.toUpperCase() }).click();
+    expect((await saved).suggestedFilename()).toBe(`top-cats.${format}`);
+  }
+});
+
+test('[LOAD-056] lots are stamped on ticked orders of the cost sheet, saved as a file, and told by the report', async ({
+  page,
+}) => {
+  const lot = `C-${Date.now() % 1_000_000}`;
+  await openAs(page, 'sa@washcoat.test', `/dashboard/costsheetreport?${SINCE}`);
+  const grid = page.getByRole('grid', { name: 'Cost Sheet' });
+  await grid
+    .getByRole('checkbox', { name: /^Select [A-Z]{3}-\d/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Update Lot Info/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Lot Info' });
+  await dialog.getByLabel('Ceramic Lot').fill(lot);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await saved).suggestedFilename()).toBe('top-cats.csv');
+  const told = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/load/costsheet/report?') &&
+      (await response.text()).includes(`"ceramicLot":"${lot}"`),
+  );
+  await dialog.getByRole('button', { name: 'Update Lot Info' }).click();
+  expect((await saved).suggestedFilename()).toBe('lots.csv');
+  await told;
+  await expect(dialog).toHaveCount(0);
 });

@@ -8,8 +8,8 @@ import { tokenOf } from '../product/signed-in';
 
 const CONVERTERS = 5000;
 const PHOTOS = 500;
-/** The reader takes one photo after the other; the next are drawn meanwhile. */
-const CLIENTS = 3;
+/** As many as one address may send at once. The reader takes one photo after the other; the next is drawn meanwhile. */
+const CLIENTS = 2;
 const PAGE = 100;
 const PROGRESS = 50;
 /** Every so many photos show a code that no converter has. */

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '@washcoat/data-services';
+import { removeDataDir, startPostgres } from '@washcoat/data-services';
 import { SimulatedProduct } from './simulated-product';
 import { simulate, type Finding } from './simulate';
 
@@ -35,7 +35,7 @@ export async function search({ minutes, seed, path: dayPath }: SearchOptions): P
   } finally {
     await product.close();
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeDataDir(folder);
   }
 }
 

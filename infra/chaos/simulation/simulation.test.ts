@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from '@washcoat/testing';
+import { auditBooks, createTestDatabase, type TestDatabase } from '@washcoat/testing';
 import { calmPlan } from '@washcoat/testing/simulation';
 import fc from 'fast-check';
-import { SimulatedProduct } from './simulated-product';
+import { simulatedBooks, SimulatedProduct } from './simulated-product';
 import { liveDay, simulate } from './simulate';
 import type { Task } from './working-day';
 
@@ -57,6 +57,26 @@ describe('simulated days', () => {
     expect(first.breaches).toEqual([]);
     expect(second.trace).toEqual(first.trace);
     expect(first.trace.some((line) => line.includes('dies'))).toBe(true);
+  });
+
+  it('tells of a price modifier and of lots that others know otherwise', async () => {
+    expect((await liveDay(product, { tasks: [order], plan: calmPlan })).breaches).toEqual([]);
+    await product.ask(`insert into converters.price_modifier
+        (price_modifier_id, company_id, name, type, value, created_at, updated_at)
+      values (gen_random_uuid(), gen_random_uuid(), 'Wire', 2, 31.4, now(), now())`);
+    const breaches = () => auditBooks(product.adminUrl, simulatedBooks);
+    expect(await breaches()).toEqual([]);
+    await product.ask('delete from converters.price_modifier_to_tell');
+    await product.ask(`update invoicing.invoice set diesel_lot = 'D-1'`);
+    expect(await breaches()).toHaveLength(1);
+    await product.ask(`insert into invoicing.outbox (event_id, topic, key, envelope, kind, created_at)
+      select gen_random_uuid(), topic, key, jsonb_set(envelope::jsonb, '{type}', '"invoicing.lots-stamped.v1"'), kind, created_at
+      from invoicing.outbox where envelope ->> 'type' = 'invoicing.invoice-issued.v1'`);
+    expect(await breaches()).toEqual([
+      expect.stringContaining('is known as of never, and is of 1 (loads know each price modifier as it is)'),
+      expect.stringContaining('are known as of never (the report knows the lots that it was told of)'),
+    ]);
+    await product.ask('delete from converters.price_modifier');
   });
 
   it('without the inbox it finds a day with wrong books and shrinks it to one fault', async () => {

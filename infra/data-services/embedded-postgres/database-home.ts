@@ -1,5 +1,16 @@
-import { chmod, chown, mkdir, mkdtemp, readlink, realpath, rm, stat, symlink } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { livePostmaster } from './postmaster';
 import { unlessMissing } from '../missing-file';
 import { canReach, serverAccount, type ServerAccount } from './server-account';
@@ -17,7 +28,9 @@ export interface DatabaseHome {
 /** Where root keeps what an unprivileged server must be able to reach. */
 export const reachableRoot = '/var/lib/washcoat-embedded';
 
-const movedLink = (dataDir: string) => join(dataDir, 'moved-to');
+const movedName = 'moved-to';
+
+const movedLink = (dataDir: string) => join(dataDir, movedName);
 
 function homeIn(directory: string, account: ServerAccount | undefined): DatabaseHome {
   return {
@@ -86,4 +99,16 @@ export async function removePostgresData(dataDir: string): Promise<void> {
   if (await livePostmaster(home.cluster)) throw new Error(`A server still runs on ${home.cluster}`);
   await rm(home.directory, { recursive: true, force: true });
   await rm(resolve(dataDir), { recursive: true, force: true });
+}
+
+/**
+ * Deletes the data of a product: the folder, and the databases in it also where they lie below `/var/lib`.
+ * @throws Error while a server runs on one of them.
+ */
+export async function removeDataDir(dataDir: string): Promise<void> {
+  const names = (await unlessMissing(readdir(dataDir, { recursive: true }))) ?? [];
+  for (const name of names) {
+    if (basename(name) === movedName) await removePostgresData(dirname(join(dataDir, name)));
+  }
+  await rm(dataDir, { recursive: true, force: true });
 }

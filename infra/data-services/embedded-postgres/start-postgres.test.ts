@@ -10,6 +10,7 @@ import { openDatabaseHome } from './database-home';
 import {
   findRunningPostgres,
   keepPostgres,
+  removeDataDir,
   removePostgresData,
   startPostgres,
   type RunningPostgres,
@@ -201,6 +202,16 @@ describe('startPostgres', () => {
     ]);
     await taken.stop();
     expect(await findRunningPostgres({ dataDir })).toBeUndefined();
+  });
+
+  it('is removed with the data of a product, also where it lies elsewhere', async () => {
+    const product = await mkdtemp(join(tmpdir(), 'washcoat-product-'));
+    const postgres = await startPostgres({ dataDir: join(product, 'postgres'), ephemeral: true });
+    const { directory, cluster } = await openDatabaseHome(join(product, 'postgres'), {});
+    await expect(removeDataDir(product)).rejects.toThrow(`A server still runs on ${cluster}`);
+    await postgres.stop();
+    await removeDataDir(product);
+    for (const folder of [product, directory]) await expect(stat(folder)).rejects.toThrow('ENOENT');
   });
 
   it('of two starts at once lets one in and refuses the other in one sentence', async () => {

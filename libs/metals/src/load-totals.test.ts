@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CountedItem } from './item-details';
 import { itemTotals } from './load-item';
 import type { ConverterGroup, PricedItem } from './load-item';
-import { loadTotals } from './load-totals';
+import { loadTotals, paidShare } from './load-totals';
 
 const noDiscount = { discount: null, discountIsPercentage: true };
 
@@ -232,5 +232,25 @@ describe('properties', () => {
         expect(details.totalUnits % 1).toBe(0);
       }),
     );
+  });
+});
+
+describe('what is paid for some lines of a load', () => {
+  const off = (discount: number, discountIsPercentage = false) => ({ discount, discountIsPercentage });
+
+  it.each([
+    [{ part: 30, subtotal: 120 }, noDiscount, 30],
+    [{ part: '30', subtotal: '120' }, off(-10, true), 27],
+    [{ part: 30, subtotal: 120 }, off(-20), 25],
+    [{ part: 30, subtotal: 120 }, off(40), 40],
+    [{ part: 30, subtotal: 120 }, off(-500), 0],
+    [{ part: 0, subtotal: 0 }, off(15), 15],
+    [{ part: 0, subtotal: 0 }, noDiscount, 0],
+  ])('%j is its share of what the load comes to: %j', (part, discount, paid) => {
+    expect(paidShare(part, discount).toNumber()).toBe(paid);
+  });
+
+  it('is all of the grandtotal for all lines, to the cent', () => {
+    expect(paidShare({ part: 344.46, subtotal: 344.46 }, off(-10, true)).toNumber()).toBe(310.01);
   });
 });

@@ -1,6 +1,6 @@
 import { adjust } from './adjust';
 import { orZero, sum, toCents, toNumber } from './decimal';
-import type { Numeric } from './decimal';
+import type { Decimal, Numeric } from './decimal';
 import { itemDetails, isBought } from './item-details';
 import type { CountedItem, ItemDetails } from './item-details';
 import { isPercent } from './percent-flag';
@@ -31,7 +31,7 @@ export interface LoadTotals {
  */
 export function loadTotals(items: readonly CountedItem[], discount: LoadDiscount): LoadTotals {
   const subtotal = sum(items.filter(isBought).map((item) => orZero(item.total)));
-  const grandtotal = toCents(adjust(subtotal, discount.discount, isPercent(discount.discountIsPercentage)));
+  const grandtotal = grandtotalOf(subtotal, discount);
   return {
     subtotal: toNumber(subtotal),
     discountAmount: toNumber(orZero(grandtotal).minus(subtotal)),
@@ -39,4 +39,28 @@ export function loadTotals(items: readonly CountedItem[], discount: LoadDiscount
     grandtotal,
     details: itemDetails(items),
   };
+}
+
+/** What some lines of a load come to. USD. */
+export interface LoadPart {
+  part: Numeric;
+  /** That of all lines that are bought. */
+  subtotal: Numeric;
+}
+
+/**
+ * What is paid for some lines of a load: their share of its grandtotal, by what they come to. Where no line comes to
+ * anything, all of it.
+ *
+ * @returns USD, unrounded
+ * @throws RangeError for something that is no number
+ */
+export function paidShare({ part, subtotal }: LoadPart, discount: LoadDiscount): Decimal {
+  const all = orZero(subtotal);
+  const paid = orZero(grandtotalOf(all, discount));
+  return all.isZero() ? paid : paid.times(orZero(part)).div(all);
+}
+
+function grandtotalOf(subtotal: Decimal, { discount, discountIsPercentage }: LoadDiscount): number {
+  return toCents(adjust(subtotal, discount, isPercent(discountIsPercentage)));
 }

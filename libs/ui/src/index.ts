@@ -81,6 +81,8 @@ export type { DialogProps } from './dialog/dialog';
 export type { DialogWidth } from './dialog/dialog-style';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export type { ConfirmDialogProps } from './dialog/confirm-dialog';
+export { QuestionDialog } from './dialog/question-dialog';
+export type { QuestionDialogProps } from './dialog/question-dialog';
 export { deleteQuestion } from './dialog/delete-question';
 export { Menu } from './menu/menu';
 export type { MenuEntry, MenuProps } from './menu/menu';

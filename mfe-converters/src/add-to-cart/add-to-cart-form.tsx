@@ -69,7 +69,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       quantity: quantityOf(product, amounts),
       loadUrls,
     });
-    const { data, error } = await add({ item, key: keyFor(item) });
+    const { data, error } = await add({ ...item, key: keyFor(item) });
     if (data) {
       remember(chosen.loadId);
       toast.success(data.message || ADDED);

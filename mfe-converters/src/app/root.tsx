@@ -9,6 +9,7 @@ const MakeScreen = lazyScreen(() => import('../makes/make.screen'));
 const TicketQueueScreen = lazyScreen(() => import('../expert-advice/ticket-queue.screen'));
 const PricingScreen = lazyScreen(() => import('../pricing/pricing.screen'));
 const PriceModifierScreen = lazyScreen(() => import('../price-modifiers/price-modifier.screen'));
+const WhatIfScreen = lazyScreen(() => import('../what-if/what-if.screen'));
 const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.screen'));
 
 /** The pages of the converters. */
@@ -23,6 +24,7 @@ export function Root() {
       <Route path="/converters/expert-advice" element={<TicketQueueScreen />} />
       <Route path="/pricing" element={<PricingScreen />} />
       <Route path="/previewPricing" element={<PricingScreen />} />
+      <Route path="/what-if" element={<WhatIfScreen />} />
       <Route path="/price-modifiers" element={<PriceModifierScreen />} />
       <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
       <Route path="*" element={null} />

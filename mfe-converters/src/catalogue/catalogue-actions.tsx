@@ -1,7 +1,8 @@
 import { productAdd, productBulkEdit, productDelete, type Product } from '@washcoat/contract-converters';
 import { allows } from '@washcoat/contract-kernel';
 import type { Action, RowAction, Session } from '@washcoat/platform-sdk';
-import { CircleDollarSign, Pencil, Plus, Trash2 } from 'lucide-react';
+import { addAction, deleteAction, editAction } from '@washcoat/platform-sdk/lists';
+import { CircleDollarSign } from 'lucide-react';
 import { converterRights } from '../converter/converter-rights';
 
 export interface CatalogueActionHandlers {
@@ -23,17 +24,16 @@ const ofOne = (action: Omit<RowAction<Product>, 'of' | 'nameFor'>): RowAction<Pr
 
 const view = ofOne({ id: 'view-converter', label: 'View', right: () => true, hrefFor: addressOf });
 
+const nameOf = ({ oem }: Product) => oem;
 const edit = (run: CatalogueActionHandlers['onEdit']) =>
-  ofOne({
-    ...{ id: 'edit-converter', label: 'Edit converter', shortcut: 'E', run },
-    icon: (size) => <Pencil size={size} />,
+  editAction<Product>('converter', {
+    ...{ label: 'Edit converter', nameOf, run },
     right: (session) => allows(productBulkEdit.access, session),
   });
 
 const remove = (run: CatalogueActionHandlers['onDelete']) =>
-  ofOne({
-    ...{ id: 'delete-converter', label: 'Delete converter', shortcut: 'D', isDanger: true, run },
-    icon: (size) => <Trash2 size={size} />,
+  deleteAction<Product>('converter', {
+    ...{ label: 'Delete converter', isDanger: true, nameOf, run },
     right: (session) => allows(productDelete.access, session),
   });
 
@@ -49,11 +49,11 @@ export const pricedConverterActions = ({
 
 /** What can be done with the catalogue: in a row, with the chosen converters, on the page and in the palette. */
 export const catalogueActions = (on: CatalogueActionHandlers): Action<Product>[] => [
-  {
-    ...{ of: 'page', id: 'add-converter', label: 'Add Converter', shortcut: 'N', run: on.onAdd },
-    icon: (size) => <Plus size={size} />,
-    right: (session: Session) => allows(productAdd.access, session),
-  },
+  addAction('converter', {
+    label: 'Add Converter',
+    right: (session) => allows(productAdd.access, session),
+    run: on.onAdd,
+  }),
   view,
   edit(on.onEdit),
   ofOne({

@@ -8,21 +8,14 @@ import {
   productEdit,
   productMarkForTest,
 } from '@washcoat/contract-converters';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import { asks, sends, sendsOnce } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
 /** What keepers of the catalogue change about converters. */
 export const catalogueApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
     families: asks(builder, familyNames),
-    addConverter: builder.mutation<
-      AnswerOf<typeof productAdd>,
-      RequestOf<typeof productAdd> & { key: string }
-    >({
-      query: ({ key, ...input }) => call(productAdd, { idempotencyKey: () => key })(input),
-      invalidatesTags: ['Converters'],
-    }),
+    addConverter: sendsOnce(builder, productAdd, { invalidatesTags: ['Converters'] }),
     editConverter: sends(builder, productEdit, {
       invalidatesTags: (answer) => (answer ? ['Converters', 'Converter'] : []),
     }),

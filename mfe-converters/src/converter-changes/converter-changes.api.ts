@@ -1,13 +1,11 @@
 import { productHistory } from '@washcoat/contract-converters';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call } from '@washcoat/platform-sdk';
+import { asks } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
 /** Who changed a converter. */
 export const converterChangesApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
-    converterChanges: builder.query<AnswerOf<typeof productHistory>, RequestOf<typeof productHistory>>({
-      query: call(productHistory),
+    converterChanges: asks(builder, productHistory, {
       providesTags: (_answer, _error, { productId }) => [{ type: 'Converter', id: productId }],
     }),
   }),

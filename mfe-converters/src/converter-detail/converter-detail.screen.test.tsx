@@ -62,6 +62,7 @@ describe('the page of a converter', () => {
     for (const fact of ['Mercedes', 'MB-204 / 3', 'Check the weight.']) {
       expect(screen.getByText(fact)).toBeInTheDocument();
     }
+    expect(screen.getByText(/^Prices of/)).toHaveTextContent('Prices of 20th Nov, 2026');
     expect(api.callsOf(productDetail)[0]?.input).toEqual({ productId: testId(1) });
   });
 

@@ -14,6 +14,7 @@ import type { ConverterPart } from './converter-parts';
 import { ConverterPictures } from './converter-pictures';
 import { CopyLink } from './copy-link';
 import { LookupOffer } from './lookup-offer';
+import { PricedFor } from '../converter/priced-for';
 import { PriceStrip } from './price-strip';
 import { PriceWaterfall } from './price-waterfall';
 import { useConverterRecords } from './use-converter-records';
@@ -64,6 +65,7 @@ export function ConverterPage({ converter, customer }: ConverterPageProps) {
         </Card>
       )}
       <PriceStrip product={converter} withoutOffer />
+      <PricedFor pricedFor={converter.pricedFor} isUpdating={false} />
       <BesidePrices product={converter} />
     </Stack>
   ) : (

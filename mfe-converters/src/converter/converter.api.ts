@@ -1,6 +1,6 @@
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call, sendSignal } from '@washcoat/platform-sdk';
+import { asks, sends, sendSignal } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 import { cacheDetail, cachedLists } from '../offline/cached-converters';
 
@@ -19,30 +19,27 @@ const leaveToScreen = () => undefined;
  */
 export const converterApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
-    converters: builder.query<ConverterList, ConverterListRequest>({
-      query: call(productList),
+    converters: asks(builder, productList, {
       providesTags: (_answer, _error, { isPreview }) =>
         isPreview ? ['Converters', 'Pricing'] : ['Converters'],
       onQueryStarted: (request, { queryFulfilled }) => {
         void queryFulfilled.then(({ data }) => cachedLists.keep(request, data), leaveToScreen);
       },
     }),
-    converter: builder.query<ConverterDetail, ConverterDetailRequest>({
-      query: call(productDetail),
+    converter: asks(builder, productDetail, {
       providesTags: (_answer, _error, { productId }) => [{ type: 'Converter', id: productId }],
       onQueryStarted: (request, { queryFulfilled }) => {
         void queryFulfilled.then(({ data }) => cacheDetail(request, data), leaveToScreen);
       },
     }),
-    priceHistory: builder.query<PriceHistory, RequestOf<typeof priceHistory>>({
-      query: call(priceHistory),
+    priceHistory: asks(builder, priceHistory, {
       providesTags: (_answer, _error, { productId }) => [{ type: 'Converter', id: productId }],
     }),
     /** Takes a credit, so it is never repeated from a cache. */
-    lookUpConverter: builder.mutation<ConverterList, string>({
-      query: (productId) => call(productList)({ productId, isClicked: 'true' }),
-      invalidatesTags: (answer, _error, productId) => (answer ? [{ type: 'Converter', id: productId }] : []),
-      onQueryStarted: (_productId, { queryFulfilled }) => {
+    lookUpConverter: sends(builder, productList, {
+      invalidatesTags: (answer, _error, { productId }) =>
+        answer ? [{ type: 'Converter', id: productId }] : [],
+      onQueryStarted: (_lookup, { queryFulfilled }) => {
         void queryFulfilled.catch(leaveToScreen).then(() => sendSignal('credits-changed'));
       },
     }),

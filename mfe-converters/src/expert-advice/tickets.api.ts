@@ -1,6 +1,6 @@
 import { ticketAdd, ticketDelete, ticketEdit, ticketList } from '@washcoat/contract-converters';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { asks, sends, sendsOnce } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
 export type TicketListAnswer = AnswerOf<typeof ticketList>;
@@ -9,10 +9,7 @@ export type TicketListAnswer = AnswerOf<typeof ticketList>;
 export const ticketsApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
     tickets: asks(builder, ticketList, { providesTags: ['Tickets'] }),
-    askExpert: builder.mutation<AnswerOf<typeof ticketAdd>, RequestOf<typeof ticketAdd> & { key: string }>({
-      query: ({ key, ...input }) => call(ticketAdd, { idempotencyKey: () => key })(input),
-      invalidatesTags: ['Tickets'],
-    }),
+    askExpert: sendsOnce(builder, ticketAdd, { invalidatesTags: ['Tickets'] }),
     editTicket: sends(builder, ticketEdit, { invalidatesTags: ['Tickets'] }),
     deleteTicket: sends(builder, ticketDelete, { invalidatesTags: ['Tickets'] }),
   }),

@@ -21,7 +21,7 @@ import { LookupProblemNotice } from './lookup-problem-notice';
 import { NothingFound } from './nothing-found';
 import { converterPageSizes } from './paging-of-address';
 import type { ConverterPaging } from './paging-of-address';
-import { PricedFor } from './priced-for';
+import { PricedFor } from '../converter/priced-for';
 import { Results } from './results';
 import { SearchTools } from './search-tools';
 import type { SearchTool } from './search-tools';

@@ -27,7 +27,7 @@ export function useLookup(onFound: (product: Product) => void, search?: Identify
   const open = useCallback(
     async (product: Product) => {
       setFailure(null);
-      const { data, error } = await lookUp(product.productId);
+      const { data, error } = await lookUp({ productId: product.productId, isClicked: 'true' });
       const found = data?.list[0];
       if (found) onFound(found);
       else setFailure({ search, problem: error ? lookupProblem(error) : { isLapsed: false, text: GONE } });

@@ -5,7 +5,7 @@ import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
 import { useConverterRights } from '../converter/converter-rights';
 import { foundConverterAddress, identifyAddress, withText } from '../identify/identify-search';
 import type { IdentifySearch } from '../identify/identify-search';
-import { PricedFor } from '../identify/priced-for';
+import { PricedFor } from '../converter/priced-for';
 import { PricePopup } from '../price-popup/price-popup';
 import { CandidateList } from './candidate-list';
 import type { CandidateActions } from './candidate-row';

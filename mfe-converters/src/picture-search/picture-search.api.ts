@@ -13,6 +13,7 @@ type PictureQuestion = RequestOf<typeof imageSearch> & { image: File };
 /** The search by photo. */
 export const pictureSearchApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
+    // eslint-disable-next-line no-restricted-syntax -- the photo is sent beside what the contract declares
     searchByPicture: builder.mutation<PictureAnswer, PictureQuestion>({
       query: (question) => ({ definition: imageSearch, input: question }),
     }),

@@ -4,11 +4,17 @@ import {
   type PriceModifier,
 } from '@washcoat/contract-converters';
 import { allows, choiceWords } from '@washcoat/contract-kernel';
-import type { Action, RowAction, Session } from '@washcoat/platform-sdk';
-import { CardHead, nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
+import type { Action, Session } from '@washcoat/platform-sdk';
+import {
+  addAction,
+  CardHead,
+  deleteAction,
+  editAction,
+  nounColumns,
+  RowActions,
+} from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, formatMoney, formatNumber, noValue, percentSign } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
 
 const PERCENT = 3;
 const PER_POUND = 2;
@@ -26,32 +32,18 @@ interface Handlers {
   onDelete: (modifier: PriceModifier) => void;
 }
 
-type Rest = Pick<RowAction<PriceModifier>, 'icon' | 'shortcut' | 'run'>;
-
-const ofOne = (id: string, label: string, rest: Rest): RowAction<PriceModifier> => ({
-  ...{ of: 'row', id, label, ...rest },
-  right: (session) => allows(calls.edit.access, session),
-  nameFor: ({ name }) => `${label} ${name}`,
-});
-
 /** What can be done with price modifiers: in a row, on the page and in the palette. */
-export const modifierActions = ({ onAdd, onEdit, onDelete }: Handlers): Action<PriceModifier>[] => [
-  {
-    ...{ of: 'page', id: 'add-price-modifier', label: 'Add price modifier', shortcut: 'N', run: onAdd },
-    icon: (size) => <Plus size={size} />,
-    right: (session: Session) => allows(calls.add.access, session),
-  },
-  ofOne('edit-price-modifier', 'Edit', {
-    icon: (size) => <Pencil size={size} />,
-    shortcut: 'E',
-    run: onEdit,
-  }),
-  ofOne('delete-price-modifier', 'Delete', {
-    icon: (size) => <Trash2 size={size} />,
-    shortcut: 'D',
-    run: onDelete,
-  }),
-];
+export function modifierActions({ onAdd, onEdit, onDelete }: Handlers): Action<PriceModifier>[] {
+  const ofOne = {
+    right: (session: Session) => allows(calls.edit.access, session),
+    nameOf: ({ name }: PriceModifier) => name,
+  };
+  return [
+    addAction('price modifier', { right: (session) => allows(calls.add.access, session), run: onAdd }),
+    editAction('price modifier', { ...ofOne, run: onEdit }),
+    deleteAction('price modifier', { ...ofOne, run: onDelete }),
+  ];
+}
 
 const figure = { align: 'right', minWidth: 120 } as const;
 

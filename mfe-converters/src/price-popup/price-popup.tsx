@@ -7,6 +7,7 @@ import { makeAndModel } from '../converter/converter-name';
 import { PriceTrust } from '../converter/price-trust';
 import { apartOf } from '../converter/tell-apart';
 import { PriceWaterfall } from '../converter-detail/price-waterfall';
+import { PricedFor } from '../converter/priced-for';
 import { PriceStrip } from '../converter-detail/price-strip';
 import { buyerWords } from '../identify/buyer-words';
 import { foundConverterAddress, placeOf } from '../identify/identify-search';
@@ -80,6 +81,7 @@ export function PricePopup({ product, search, record: first, isOnPage, onClose }
           )}
           {shown && <PriceTrust product={shown} />}
           <ExplainPriceContext value={null}>{shown && <PriceStrip product={shown} />}</ExplainPriceContext>
+          <PricedFor pricedFor={currentData?.pricedFor} isUpdating={false} />
           {currentData?.explanation ? (
             <PriceWaterfall oem={product.oem} explanation={currentData.explanation} />
           ) : (

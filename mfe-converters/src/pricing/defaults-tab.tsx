@@ -17,7 +17,7 @@ type Entry = Record<(typeof fields)[number]['name'], string>;
 /** The tab of the piece that stands in for converters without weight or assay. */
 export function DefaultsTab({ onPreviewed }: { onPreviewed: () => void }) {
   return (
-    <AskedPart title="Global defaults" height="96px" asked={usePricingQuery()}>
+    <AskedPart title="Global defaults" height="96px" asked={usePricingQuery({})}>
       {(data) => <DefaultsForm detail={data} onPreviewed={onPreviewed} />}
     </AskedPart>
   );

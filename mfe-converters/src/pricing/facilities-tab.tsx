@@ -11,7 +11,7 @@ import { ValuesTable } from './values-table';
 /** The tab of what prices differ by at each facility; partners read their own. */
 export function FacilitiesTab({ onPreviewed }: { onPreviewed: () => void }) {
   return (
-    <AskedPart title="Facilities" height="220px" asked={useFacilityPricingQuery()}>
+    <AskedPart title="Facilities" height="220px" asked={useFacilityPricingQuery({})}>
       {(data) => <FacilityForm pricing={data} onPreviewed={onPreviewed} />}
     </AskedPart>
   );

@@ -17,7 +17,7 @@ const units = [
 /** The tab of what prices of each family are changed by, in percent or dollars. */
 export function FamiliesTab({ onPreviewed }: { onPreviewed: () => void }) {
   return (
-    <AskedPart title="Families" height="220px" asked={useFamilyPricingQuery()}>
+    <AskedPart title="Families" height="220px" asked={useFamilyPricingQuery({})}>
       {(data) => <FamilyForm pricing={data} onPreviewed={onPreviewed} />}
     </AskedPart>
   );

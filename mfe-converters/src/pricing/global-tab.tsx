@@ -1,10 +1,11 @@
 import { discount, pricePerKg, toCents } from '@washcoat/metals';
-import { lazyScreen, useSession } from '@washcoat/platform-sdk';
+import { hrefTo, lazyScreen, useSession } from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Card,
   FigureTable,
   formatNumber,
+  LinkButton,
   metalName,
   MetalMarker,
   metalOrder,
@@ -16,9 +17,11 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
 import { MarketQuotes } from './market-quotes';
+import { MarketSchedule } from './market-schedule';
 import { NumberInput } from './number-input';
 import { usePricingQuery, useSetPricingMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
+import { seesWhatIf } from './pricing-rights';
 import { usePricingForm } from './use-pricing-form';
 import type { MetalUnit } from './pricing.screen';
 
@@ -97,7 +100,7 @@ const Name = styled.small`
 /** The tab of metal prices and what is paid of them. */
 export function GlobalTab({ unit, onPreviewed }: { unit: MetalUnit; onPreviewed: () => void }) {
   return (
-    <AskedPart title="Metal prices" height="220px" asked={usePricingQuery()}>
+    <AskedPart title="Metal prices" height="220px" asked={usePricingQuery({})}>
       {(data) => <MetalForm detail={data} unit={unit} onPreviewed={onPreviewed} />}
     </AskedPart>
   );
@@ -113,6 +116,7 @@ function MetalForm({
   onPreviewed: () => void;
 }) {
   const [set] = useSetPricingMutation();
+  const session = useSession();
   const form = usePricingForm<Entry>(entryOf(detail.preview ?? detail));
   const send = (typed: Entry, trial: Trial) =>
     set({ ...trial, pricingType: 1, ...sentOf(typed, detail) }).unwrap();
@@ -128,6 +132,13 @@ function MetalForm({
         title="Metal prices"
         note={
           unit === 'oz' ? 'USD per troy ounce, at most 5 characters' : 'USD per kg, derived: 1 kg is 32.15 oz'
+        }
+        action={
+          seesWhatIf(session) && (
+            <LinkButton size={28} {...hrefTo('/what-if')}>
+              What if
+            </LinkButton>
+          )
         }
         flush
       >
@@ -149,6 +160,7 @@ function MetalForm({
         </Metals>
       </Card>
       <MarketQuotes />
+      <MarketSchedule />
       <MetalChart unit={unit} />
     </PricingForm>
   );

@@ -9,6 +9,7 @@ import { addressOf, pricedConverterActions } from '../catalogue/catalogue-action
 import { DeleteConverter } from '../catalogue/delete-converter';
 import { OverrideMark } from '../converter/converter-marks';
 import { useConvertersQuery } from '../converter/converter.api';
+import { PricedFor } from '../converter/priced-for';
 import { PriceCard } from './price-card';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
@@ -43,6 +44,7 @@ export function IndividualTab({ list, withPreview }: IndividualTabProps) {
   const columns = useMemo(() => columnsFor(actions, withPreview), [actions, withPreview]);
   return (
     <>
+      <PricedFor pricedFor={(currentData ?? data)?.pricedFor} isUpdating={false} />
       <ListWorkGrid
         label="Individual pricing"
         storageKey="converters.individual-pricing"

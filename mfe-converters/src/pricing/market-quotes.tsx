@@ -44,7 +44,7 @@ const Held = styled.span`
 export function MarketQuotes() {
   const session = useSession();
   const mayDecide = maySetPrices(session) && session.canEditMetalPrices;
-  const { data } = useMetalQuotesQuery(undefined, { skip: !seesQuotes(session) });
+  const { data } = useMetalQuotesQuery({}, { skip: !seesQuotes(session) });
   const [asked, setAsked] = useState<{ quote: MetalQuote; isConfirmed: boolean } | null>(null);
   if (!data || data.source === 'manual') return null;
   const { source, latest, held, failure, readAt } = data;

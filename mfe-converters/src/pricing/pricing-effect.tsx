@@ -21,7 +21,7 @@ const LOAD_FAILED = 'What the draft does could not be reckoned. The rest of this
 
 /** What the draft does to the catalogue: how many prices go up, down and stay, how far, and which move the most. */
 export function PricingEffectPart() {
-  const asked = usePricingEffectQuery();
+  const asked = usePricingEffectQuery({});
   return (
     <AskedPart title="Effect of this preview" height="320px" failed={LOAD_FAILED} asked={asked}>
       {(effect) => <Effect effect={effect} isFetching={asked.isFetching} />}

@@ -1,9 +1,21 @@
 import type { PricingDraft } from '@washcoat/contract-converters';
 import { problemOf, problemText, useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
-import { Button, ConfirmDialog, DateText, Notice, Stack, StickyBar, toast } from '@washcoat/ui';
+import {
+  breakpoints,
+  Button,
+  ConfirmDialog,
+  DateText,
+  Notice,
+  Stack,
+  StickyBar,
+  toast,
+  Toolbar,
+  useIsNarrow,
+} from '@washcoat/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { ApplyLaterButton, LaterNotice } from './apply-later';
 import { EarlierPrices } from './earlier-prices';
 import { useDiscardDraftMutation, type Standing } from './pricing.api';
 import { maySetPrices } from './pricing-rights';
@@ -11,8 +23,9 @@ import { maySetPrices } from './pricing-rights';
 const PREVIEW_FAILED = 'Something went wrong please try agian later';
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
+/** The sentence has the first line, so that the buttons have one of their own. */
 const About = styled.p`
-  flex: 1 1 240px;
+  flex: 1 1 100%;
   ${({ theme }) => theme.text.t12}
   color: ${({ theme }) => theme.color.text2};
 
@@ -52,6 +65,7 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [discard] = useDiscardDraftMutation();
+  const isNarrow = useIsNarrow(breakpoints.drawer);
   const { isDirty } = form.formState;
   const endGuard = useUnsavedGuard(isDirty, ['tab']);
   // Prices that come while somebody types are not those that it was typed on: the service says whose they are. Once it
@@ -101,6 +115,22 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
       setBusy(false);
     }
   };
+  const about = (
+    <>
+      <DraftLine standing={standing} />
+      <Button kind="quiet" onClick={() => setAsks('earlier')}>
+        Earlier prices
+      </Button>
+      {draft && (
+        <>
+          <Button kind="quiet" onClick={() => setAsks('discard')}>
+            Discard draft
+          </Button>
+          <ApplyLaterButton draft={draft} baseSnapshotId={standing.snapshotId} />
+        </>
+      )}
+    </>
+  );
   return (
     <FormProvider {...form}>
       <form
@@ -116,18 +146,13 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
               {failure}
             </Notice>
           )}
+          {/* On a phone the bar would cover the fields with it. */}
+          {maySet && draft && <LaterNotice />}
+          {maySet && isNarrow && <Toolbar>{about}</Toolbar>}
           {children}
           {maySet && (
             <StickyBar>
-              <DraftLine standing={standing} />
-              <Button kind="quiet" onClick={() => setAsks('earlier')}>
-                Earlier prices
-              </Button>
-              {draft && (
-                <Button kind="quiet" onClick={() => setAsks('discard')}>
-                  Discard draft
-                </Button>
-              )}
+              {!isNarrow && about}
               <Button type="submit" kind="plain" busy={isBusy && asks === null}>
                 Preview
               </Button>

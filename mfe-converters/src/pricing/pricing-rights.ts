@@ -1,3 +1,4 @@
+import { metalPosition } from '@washcoat/contract-loads';
 import { metalQuotes, pricingEdit, pricingEffect, staleOverrides } from '@washcoat/contract-converters';
 import { allows } from '@washcoat/contract-kernel';
 import type { Session } from '@washcoat/platform-sdk';
@@ -40,6 +41,9 @@ export const mayPreviewPrices = (session: Session): boolean => allows(pricingEff
 
 /** Whether somebody sees what override prices would be calculated at. */
 export const seesStaleOverrides = (session: Session): boolean => allows(staleOverrides.access, session);
+
+/** Whether somebody sees what carts and purchases come to at other prices. */
+export const seesWhatIf = (session: Session): boolean => allows(metalPosition.access, session);
 
 /** Whether somebody sees what market prices are read from. */
 export const seesQuotes = (session: Session): boolean => allows(metalQuotes.access, session);

@@ -3,6 +3,7 @@ import {
   metalQuotes,
   pricingDetail,
   pricingEffect,
+  pricingSchedule,
   staleOverrides,
 } from '@washcoat/contract-converters';
 import { Route, Routes } from '@washcoat/platform-sdk';
@@ -51,6 +52,12 @@ export const startPricing = (...more: Parameters<typeof fakeApi>) =>
     answers(pricingEffect, effect),
     answers(metalHistory, { list: metalDays }),
     answers(metalQuotes, { source: 'manual', readAt: null, failure: '', latest: null, held: [] }),
+    answers(pricingSchedule, {
+      timezone: 'America/New_York',
+      installationPercent: null,
+      later: null,
+      market: null,
+    }),
     answers(staleOverrides, { list: [], areMoreItemsAvailable: false }),
     ...more,
   );

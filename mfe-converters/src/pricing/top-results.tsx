@@ -1,10 +1,11 @@
 import type { Product } from '@washcoat/contract-converters';
 import { hrefTo } from '@washcoat/platform-sdk';
-import { Card, EmptyState, LinkButton } from '@washcoat/ui';
+import { Card, EmptyState, LinkButton, Stack } from '@washcoat/ui';
 import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Trophy } from 'lucide-react';
 import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
+import { PricedFor } from '../converter/priced-for';
 import { useConvertersQuery } from '../converter/converter.api';
 
 const TOP = 100;
@@ -19,7 +20,12 @@ export function TopResults() {
   const { currentData: data, error, refetch } = useConvertersQuery({ isTopResults: 'true', count: TOP });
   return (
     <AskedPart title="Top results" height="160px" asked={{ data, error, refetch }}>
-      {({ list }) => <Bought list={list} />}
+      {({ list, pricedFor }) => (
+        <Stack $gap={2}>
+          <PricedFor pricedFor={pricedFor} isUpdating={false} />
+          <Bought list={list} />
+        </Stack>
+      )}
     </AskedPart>
   );
 }

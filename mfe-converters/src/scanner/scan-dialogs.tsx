@@ -1,4 +1,5 @@
 import { lazyScreen } from '@washcoat/platform-sdk';
+import { answerScan } from '@washcoat/platform-sdk/scanning';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { AddToCartDialog } from '../add-to-cart/add-to-cart-dialog';
@@ -29,12 +30,9 @@ export function ScanDialogs({ scan, line }: { scan: Scan; line: RefObject<HTMLIn
           product={asked.item}
           quantity={asked.quantity}
           onAdded={(item) =>
-            scanner.send({
-              is: 'answered',
-              result: { item, quantity: item.quantity, target: item.loadId },
-            })
+            answerScan(scanner, asked.entry, { item, quantity: item.quantity, target: item.loadId })
           }
-          onClose={() => scanner.send({ is: 'answered', result: null })}
+          onClose={() => answerScan(scanner, asked.entry, null)}
         />
       )}
       {isAsking && <AskExpert about={{ oem: scan.code }} onClose={close} />}

@@ -203,9 +203,10 @@ describe('what is on record about a converter', () => {
       }),
     );
     open(undefined, { hierarchy: 1 });
-    expect(await screen.findByText('Harlan Auto Parts')).toBeInTheDocument();
+    const part = within(await screen.findByRole('region', { name: 'Seen before' }));
+    expect(await part.findByText('Harlan Auto Parts')).toBeInTheDocument();
     for (const text of ['$168.20', '2.5 pieces', '2nd Oct, 2026'])
-      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(part.getByText(text)).toBeInTheDocument();
     expect(api.callsOf(seenBefore)[0]?.input).toEqual({ productId: testId(1), count: '5' });
   });
 

@@ -1,6 +1,6 @@
 import { testAdd, testDelete, testEdit, testList } from '@washcoat/contract-converters';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { asks, sends, sendsOnce } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
 export type TestListAnswer = AnswerOf<typeof testList>;
@@ -9,10 +9,7 @@ export type TestListAnswer = AnswerOf<typeof testList>;
 export const testsApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
     tests: asks(builder, testList, { providesTags: ['Tests'] }),
-    addTest: builder.mutation<AnswerOf<typeof testAdd>, RequestOf<typeof testAdd> & { key: string }>({
-      query: ({ key, ...input }) => call(testAdd, { idempotencyKey: () => key })(input),
-      invalidatesTags: ['Tests', 'Converter'],
-    }),
+    addTest: sendsOnce(builder, testAdd, { invalidatesTags: ['Tests', 'Converter'] }),
     editTest: sends(builder, testEdit, { invalidatesTags: ['Tests', 'Converter'] }),
     deleteTest: sends(builder, testDelete, { invalidatesTags: ['Tests', 'Converter'] }),
   }),

@@ -37,7 +37,7 @@ const Digit = styled.span<{ $tone: 'success' | 'warning' | 'neutral' }>`
 
 /** What a VIN says: make, model, year, engine, country, and whether its check digit is right, which stops nothing. */
 export function VinLine({ vin }: { vin: string }) {
-  const { data, error, isFetching, refetch } = useVinFactsQuery(vin, { skip: vin.length < FEWEST });
+  const { data, error, isFetching, refetch } = useVinFactsQuery({ vin }, { skip: vin.length < FEWEST });
   const facts = vin.length < FEWEST ? undefined : data;
   if (error && !isFetching && vin.length >= FEWEST) {
     return (

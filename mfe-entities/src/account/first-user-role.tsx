@@ -3,7 +3,7 @@ import { problemText } from '@washcoat/platform-sdk';
 import { SelectField } from '@washcoat/ui';
 import { useEffect } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { defaultOf } from '../roles/role-kind';
+import { defaultOf } from '../roles/role-words';
 import { useRoleChoicesQuery } from '../users/user-choices.api';
 import type { AccountEntry } from './account-entry';
 

@@ -13,7 +13,7 @@ import {
   facilityList,
 } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import { asks, sends, sendsOnce, type Keyed } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 export type CustomerListAnswer = AnswerOf<typeof companyList>;
@@ -23,22 +23,15 @@ export type PossibleDuplicate = AnswerOf<typeof companyDuplicates>['list'][numbe
 export type SwitchAnswer = AnswerOf<typeof companyActive>;
 
 /** A new customer with the key that makes sending it twice one customer. */
-export type KeyedCustomer = RequestOf<typeof companyAdd> & { key: string };
-const addInput = call(companyAdd);
+export type KeyedCustomer = Keyed<typeof companyAdd>;
 
 export const customersApi = entitiesApi.injectEndpoints({
   endpoints: (builder) => ({
     customers: asks(builder, companyList, { providesTags: ['Customers'] }),
     customer: asks(builder, companyDetail, { providesTags: ['Customers'] }),
-    customerDuplicates: builder.query<
-      AnswerOf<typeof companyDuplicates>,
-      RequestOf<typeof companyDuplicates>
-    >({ query: call(companyDuplicates), providesTags: ['Customers'] }),
+    customerDuplicates: asks(builder, companyDuplicates, { providesTags: ['Customers'] }),
     customerFacilities: asks(builder, facilityList, { providesTags: ['Facilities'] }),
-    addCustomer: builder.mutation<AnswerOf<typeof companyAdd>, KeyedCustomer>({
-      query: ({ key, ...customer }) => ({ ...addInput(customer), idempotencyKey: key }),
-      invalidatesTags: ['Customers'],
-    }),
+    addCustomer: sendsOnce(builder, companyAdd, { invalidatesTags: ['Customers'] }),
     editCustomer: sends(builder, companyEdit, {
       invalidatesTags: (answer) => (answer ? ['Customers', 'History'] : []),
     }),

@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Company } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
-import { Button, Dialog, Stack, TextArea, toast } from '@washcoat/ui';
-import { FormFailure } from '@washcoat/platform-sdk/forms';
+import { QuestionDialog, TextArea, toast } from '@washcoat/ui';
 import { useMessageCustomerMutation } from './customers.api';
 
 const SENT = 'Successfully Sent';
@@ -16,13 +15,11 @@ export interface MessageCustomerDialogProps {
 
 /** MESSAGE: mails a notice to the contact of a customer, with own words or without. */
 export function MessageCustomerDialog({ customer, onClose }: MessageCustomerDialogProps) {
-  const formId = useId();
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const [send, { isLoading }] = useMessageCustomerMutation();
   const { companyId, companyName, firstName, lastName, email } = customer;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isLoading) return;
     setProblem('');
     const { data, error } = await send({ companyId, message: message.trim() || undefined });
@@ -34,34 +31,23 @@ export function MessageCustomerDialog({ customer, onClose }: MessageCustomerDial
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title={`Message ${companyName}`}
       sentence={`Goes to ${[firstName, lastName].filter(Boolean).join(' ') || companyName} at ${email}.`}
       confirmClose={() => message.trim() === '' || !isLoading}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Sending">
-            Send message
-          </Button>
-        </>
-      }
+      submit={{ label: 'Send message', busy: isLoading, busyLabel: 'Sending' }}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack $gap={3}>
-          {problem && <FormFailure text={problem} />}
-          <TextArea
-            label="Message"
-            help="Left empty, the customer gets a short notice to get in touch."
-            rows={5}
-            maxLength={LONGEST}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextArea
+        label="Message"
+        help="Left empty, the customer gets a short notice to get in touch."
+        rows={5}
+        maxLength={LONGEST}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </QuestionDialog>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '@washcoat/contract-entities';
 import { entryOf, formOf, type AnswerOf, type RequestOf } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import { asks, sends, sendsOnce } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 export type FacilityListAnswer = AnswerOf<typeof facilityList>;
@@ -21,11 +21,7 @@ export const facilitiesApi = entitiesApi.injectEndpoints({
   endpoints: (builder) => ({
     facilities: asks(builder, facilityList, { providesTags: ['Facilities'] }),
     facilityExport: asks(builder, facilityExport),
-    addFacility: builder.mutation<
-      AnswerOf<typeof facilityAdd>,
-      RequestOf<typeof facilityAdd> & { key: string }
-    >({
-      query: ({ key, ...input }) => call(facilityAdd, { idempotencyKey: () => key })(input),
+    addFacility: sendsOnce(builder, facilityAdd, {
       invalidatesTags: (answer) => (answer ? ['Facilities'] : []),
     }),
     editFacility: sends(builder, facilityEdit, {

@@ -1,10 +1,16 @@
 import { allows } from '@washcoat/contract-kernel';
 import { facility as noun, facilityAdd, type Facility } from '@washcoat/contract-entities';
-import { useSession, type Action, type RowAction, type Session } from '@washcoat/platform-sdk';
-import { CardHead, nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
+import { useSession, type Action } from '@washcoat/platform-sdk';
+import {
+  addAction,
+  CardHead,
+  deleteAction,
+  editAction,
+  nounColumns,
+  RowActions,
+} from '@washcoat/platform-sdk/lists';
 import { FactList, formatPhone, OutlinePill, Pill } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { EntitySwitch } from '../active-switch/entity-switch';
 import { mayEditFacility, switchedFacility, useEditFacilityMutation } from './facilities.api';
@@ -22,25 +28,15 @@ export interface FacilityActionHandlers {
   onDelete: (facility: Facility) => void;
 }
 
-const ofOne = (id: string, label: string, rest: Pick<RowAction<Facility>, 'icon' | 'shortcut' | 'run'>) => ({
-  ...{ of: 'row' as const, id, label, right: mayEditFacility, ...rest },
-  nameFor: ({ name }: Facility) => `${label} ${name}`,
-});
-
 /** What can be done with facilities: in a row, with a chosen one, on the page and in the palette. */
-export const facilityActions = ({ onAdd, onEdit, onDelete }: FacilityActionHandlers): Action<Facility>[] => [
-  {
-    ...{ of: 'page', id: 'add-facility', label: 'Add facility', shortcut: 'N', run: onAdd },
-    icon: (size) => <Plus size={size} />,
-    right: (session: Session) => allows(facilityAdd.access, session),
-  },
-  ofOne('edit-facility', 'Edit', { icon: (size) => <Pencil size={size} />, shortcut: 'E', run: onEdit }),
-  ofOne('delete-facility', 'Delete', {
-    icon: (size) => <Trash2 size={size} />,
-    shortcut: 'D',
-    run: onDelete,
-  }),
-];
+export function facilityActions({ onAdd, onEdit, onDelete }: FacilityActionHandlers): Action<Facility>[] {
+  const ofOne = { right: mayEditFacility, nameOf: ({ name }: Facility) => name };
+  return [
+    addAction('facility', { right: (session) => allows(facilityAdd.access, session), run: onAdd }),
+    editAction('facility', { ...ofOne, run: onEdit }),
+    deleteAction('facility', { ...ofOne, run: onDelete }),
+  ];
+}
 
 /** The columns of the facilities table. */
 export const facilityColumns = (actions: readonly Action<Facility>[]): Column<Facility>[] => [

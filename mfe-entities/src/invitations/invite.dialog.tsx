@@ -1,9 +1,6 @@
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { problemOf, problemText, useSession } from '@washcoat/platform-sdk';
-import { Button, Dialog, SelectField, TextField, toast } from '@washcoat/ui';
-import { FormFailure } from '@washcoat/platform-sdk/forms';
-import styled from 'styled-components';
+import { QuestionDialog, SelectField, TextField, toast } from '@washcoat/ui';
 import { useCustomerQuery } from '../customers/customers.api';
 import { useFacilitiesQuery } from '../facilities/facilities.api';
 import { emptyInvitation, isComplete, sentInvitation, type InvitationEntry } from './invitation-entry';
@@ -13,12 +10,6 @@ import { useInviteUserMutation } from './invitations.api';
 
 const MOST = 1000;
 
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(4)};
-`;
-
 export interface InviteDialogProps {
   /** The company that a row was chosen of; without it the own one. */
   companyId?: string;
@@ -27,7 +18,6 @@ export interface InviteDialogProps {
 
 /** Invites somebody by mail to register. */
 export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
-  const formId = useId();
   const { companyId: ownCompanyId, hierarchy, organisationName } = useSession();
   const [entry, setEntry] = useState<InvitationEntry>(emptyInvitation);
   const [problem, setProblem] = useState('');
@@ -43,8 +33,7 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   const change = (part: Partial<InvitationEntry>) => setEntry({ ...entry, ...part });
   const missing = (text: string) => (problem === FILL_ALL && text.trim() === '' ? 'Fill this in' : undefined);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (isLoading) return;
     setFields({});
     if (!isComplete(entry)) {
@@ -62,85 +51,74 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title="Invite User"
       sentence={
         entry.joinsOwnCompany
           ? `To register with ${company?.companyName ?? (companyId ? 'the customer' : organisationName)}`
           : 'To register a company of their own'
       }
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Sending">
-            Invite User
-          </Button>
-        </>
-      }
+      submit={{ label: 'Invite User', busy: isLoading, busyLabel: 'Sending' }}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Form id={formId} noValidate onSubmit={(event) => void send(event)}>
-        {problem && <FormFailure text={problem} />}
-        <TextField
-          label="First Name"
-          required
-          maxLength={100}
-          value={entry.fname}
-          error={fields.fname ?? missing(entry.fname)}
-          onChange={(event) => change({ fname: event.target.value })}
-        />
-        <TextField
-          label="Last Name"
-          required
-          maxLength={100}
-          value={entry.lname}
-          error={fields.lname ?? missing(entry.lname)}
-          onChange={(event) => change({ lname: event.target.value })}
-        />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          maxLength={254}
-          value={entry.email}
-          error={fields.email ?? missing(entry.email)}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        {hierarchy === 1 && companyId === undefined && (
-          <SelectField
-            label="Company"
-            value={entry.joinsOwnCompany ? 'own' : 'new'}
-            options={[
-              { value: 'own', label: organisationName },
-              { value: 'new', label: 'A company of their own' },
-            ]}
-            onChange={(company) =>
-              change({ joinsOwnCompany: company === 'own', roleId: '', facilityCity: '' })
-            }
-          />
-        )}
-        {joined && (
-          <InvitedRole
-            companyId={joined}
-            value={entry.roleId}
-            error={fields.roleId}
-            onChange={(roleId) => change({ roleId })}
-          />
-        )}
+      <TextField
+        label="First Name"
+        required
+        maxLength={100}
+        value={entry.fname}
+        error={fields.fname ?? missing(entry.fname)}
+        onChange={(event) => change({ fname: event.target.value })}
+      />
+      <TextField
+        label="Last Name"
+        required
+        maxLength={100}
+        value={entry.lname}
+        error={fields.lname ?? missing(entry.lname)}
+        onChange={(event) => change({ lname: event.target.value })}
+      />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        maxLength={254}
+        value={entry.email}
+        error={fields.email ?? missing(entry.email)}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      {hierarchy === 1 && companyId === undefined && (
         <SelectField
-          label="Facility"
-          emptyLabel="None"
-          value={entry.facilityCity}
-          options={(facilities?.list ?? []).map(({ name, city, state }) => ({
-            value: name,
-            label: name,
-            note: `${city}, ${state}`,
-          }))}
-          error={fields.facilityCity}
-          onChange={(facilityCity) => change({ facilityCity })}
+          label="Company"
+          value={entry.joinsOwnCompany ? 'own' : 'new'}
+          options={[
+            { value: 'own', label: organisationName },
+            { value: 'new', label: 'A company of their own' },
+          ]}
+          onChange={(company) => change({ joinsOwnCompany: company === 'own', roleId: '', facilityCity: '' })}
         />
-      </Form>
-    </Dialog>
+      )}
+      {joined && (
+        <InvitedRole
+          companyId={joined}
+          value={entry.roleId}
+          error={fields.roleId}
+          onChange={(roleId) => change({ roleId })}
+        />
+      )}
+      <SelectField
+        label="Facility"
+        emptyLabel="None"
+        value={entry.facilityCity}
+        options={(facilities?.list ?? []).map(({ name, city, state }) => ({
+          value: name,
+          label: name,
+          note: `${city}, ${state}`,
+        }))}
+        error={fields.facilityCity}
+        onChange={(facilityCity) => change({ facilityCity })}
+      />
+    </QuestionDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { RoleKind } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
 import { SelectField } from '@washcoat/ui';
 import { useCustomerQuery } from '../customers/customers.api';
-import { defaultOf } from '../roles/role-kind';
+import { defaultOf } from '../roles/role-words';
 import { useRoleChoicesQuery } from '../users/user-choices.api';
 
 const MOST = 1000;

@@ -2,7 +2,7 @@ import type { Permission } from '@washcoat/contract-entities';
 import { Code, EmptyState, generalPageSizes, OutlinePill, Pager } from '@washcoat/ui';
 import { DataGrid, textColumn, type Column } from '@washcoat/ui/data-grid';
 import styled from 'styled-components';
-import { roleTypeName } from '../roles/role-type';
+import { roleTypeName } from '../roles/role-words';
 import { AccessibleSwitch } from './accessible-switch';
 import { permissionWords } from './permission-words';
 

@@ -1,14 +1,12 @@
 import { permissionEdit, permissionList } from '@washcoat/contract-entities';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { asks, call } from '@washcoat/platform-sdk';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 export const permissionsApi = entitiesApi.injectEndpoints({
   endpoints: (builder) => ({
     permissions: asks(builder, permissionList, { providesTags: ['Permissions'] }),
-    setAccessible: builder.mutation<AnswerOf<typeof permissionEdit>, RequestOf<typeof permissionEdit>>({
-      query: call(permissionEdit),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Permissions', 'Roles']),
+    setAccessible: sends(builder, permissionEdit, {
+      invalidatesTags: (answer) => (answer ? ['Permissions', 'Roles'] : []),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { RoleDraft } from '../roles/role-draft';
 import { counted } from '../roles/role-list-row';
-import { roleTypeName } from '../roles/role-type';
+import { roleTypeName } from '../roles/role-words';
 import { useRoleQuery } from '../roles/roles.api';
 import { comparedPermissions, differs } from './compared-permissions';
 import { ComparisonTable, type ComparedRole } from './comparison-table';

@@ -2,7 +2,7 @@ import type { WholeRole } from '@washcoat/contract-entities';
 import { Typeahead } from '@washcoat/ui';
 import { useCallback } from 'react';
 import { counted } from '../roles/role-list-row';
-import { roleTypeName } from '../roles/role-type';
+import { roleTypeName } from '../roles/role-words';
 import { useLazyRolesQuery } from '../roles/roles.api';
 
 export interface RolePickerProps {

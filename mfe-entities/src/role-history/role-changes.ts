@@ -1,7 +1,7 @@
 import { role as noun, type WholeRole } from '@washcoat/contract-entities';
 import { wordsOf, type HistoryEntry } from '@washcoat/contract-kernel';
 import { permissionWords } from '../permissions/permission-words';
-import { roleTypeFrom, roleTypeName } from '../roles/role-type';
+import { roleTypeFrom, roleTypeName } from '../roles/role-words';
 
 type Change = HistoryEntry['changes'][number];
 

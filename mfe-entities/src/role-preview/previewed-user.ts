@@ -1,7 +1,7 @@
 import { allFlags, type Subject } from '@washcoat/contract-kernel';
 import type { RolePermission } from '../roles/granting';
 import type { RoleDraft } from '../roles/role-draft';
-import type { RoleType } from '../roles/role-type';
+import type { RoleType } from '../roles/role-words';
 
 /** How far up a user stands besides the role. */
 export type Rank = 'user' | 'admin' | 'super-admin';

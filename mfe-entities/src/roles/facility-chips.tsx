@@ -40,7 +40,7 @@ export function FacilityChips({ names, onChange }: FacilityChipsProps) {
   const [find] = useLazyFacilitiesNamedQuery();
   const search = useCallback(
     async (text: string) => {
-      const { list } = await find({ text }, true).unwrap();
+      const { list } = await find({ text, count: 20 }, true).unwrap();
       return list
         .filter(({ name }) => !names.includes(name))
         .map(({ name, city, state }) => ({ value: name, label: name, note: `${city}, ${state}` }));

@@ -1,6 +1,6 @@
 import type { WholeRole } from '@washcoat/contract-entities';
 import { byArea, isMeant } from '../permissions/permission-words';
-import { roleTypes, type RoleType } from './role-type';
+import { roleTypes, type RoleType } from './role-words';
 
 /** A permission in the form of a role. */
 export type RolePermission = WholeRole['permissions'][number];

@@ -1,6 +1,7 @@
 import type { Role } from '@washcoat/contract-entities';
 import type { Action } from '@washcoat/platform-sdk';
-import { Copy, Plus, Trash2 } from 'lucide-react';
+import { addAction, deleteAction } from '@washcoat/platform-sdk/lists';
+import { Copy } from 'lucide-react';
 import type { RoleRights } from './role-rights';
 
 export interface RoleActionHandlers {
@@ -14,33 +15,20 @@ export function roleActions(
   rights: RoleRights,
   { onAdd, onClone, onDelete }: RoleActionHandlers,
 ): Action<Role>[] {
+  const nameOf = ({ name }: Role) => name;
   return [
+    addAction('role', { right: () => rights.canAdd, run: onAdd }),
     {
-      id: 'add-role',
-      of: 'page',
-      label: 'Add role',
-      icon: (size) => <Plus size={size} />,
-      shortcut: 'N',
-      right: () => rights.canAdd,
-      run: onAdd,
-    },
-    {
-      id: 'clone-role',
-      of: 'row',
-      label: 'Clone',
+      ...{ id: 'clone-role', of: 'row', label: 'Clone' },
       icon: (size) => <Copy size={size} />,
       right: () => rights.canClone,
-      nameFor: ({ name }) => `Clone ${name}`,
+      nameFor: (role) => `Clone ${nameOf(role)}`,
       run: onClone,
     },
-    {
-      id: 'delete-role',
-      of: 'row',
-      label: 'Delete',
-      icon: (size) => <Trash2 size={size} />,
+    deleteAction('role', {
+      ...{ nameOf, shortcut: undefined },
       right: () => rights.canDelete,
-      nameFor: ({ name }) => `Delete ${name}`,
       run: onDelete,
-    },
+    }),
   ];
 }

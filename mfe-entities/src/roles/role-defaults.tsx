@@ -4,7 +4,7 @@ import { AskFirst } from '@washcoat/platform-sdk/lists';
 import { Button, Pill } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { kindsOf, roleKindNames } from './role-kind';
+import { kindsOf, roleKindNames } from './role-words';
 import { useChooseDefaultMutation } from './roles.api';
 
 const Row = styled.div.attrs({ role: 'group', 'aria-label': 'Default role' })`

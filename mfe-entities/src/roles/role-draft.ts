@@ -1,7 +1,7 @@
-import type { roleEdit, WholeRole } from '@washcoat/contract-entities';
+import { NO_PERMISSION, role as noun, type roleEdit, type WholeRole } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { requiredLine } from '@washcoat/platform-sdk/forms';
-import type { RoleType } from './role-type';
+import * as z from 'zod/mini';
+import type { RoleType } from './role-words';
 import { isLocked } from './granting';
 
 /** How a role is being written: a new one, a copy of another, or a change of itself. */
@@ -22,9 +22,12 @@ export interface RoleDraft {
 }
 
 const NAME_LIMIT = 100;
-const NO_TYPE = 'Please select valid Type';
-const NO_PERMISSION = 'Please select at least one permission';
-const checkName = requiredLine(NAME_LIMIT);
+/** What the calls take, in their words. */
+const rules = z.object({
+  name: noun.fields.name.write,
+  type: noun.fields.type.write,
+  permissions: z.array(z.string()).check(z.minLength(1, NO_PERMISSION)),
+});
 
 /** What a form starts from. A copy leaves out what its writer may not grant. */
 export function startOf(role: WholeRole, task: RoleTask): RoleDraft {
@@ -52,12 +55,10 @@ export function saysTheSame(one: RoleDraft, other: RoleDraft): boolean {
 export type DraftProblems = Partial<Record<'name' | 'type' | 'permissions', string>>;
 
 export function problemsOf(draft: RoleDraft): DraftProblems {
-  const name = checkName(draft.name);
-  return {
-    ...(name !== true && { name }),
-    ...(draft.type === null && { type: NO_TYPE }),
-    ...(draft.granted.length === 0 && { permissions: NO_PERMISSION }),
-  };
+  const { error } = z.safeParse(rules, { ...draft, permissions: draft.granted });
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= message;
+  return problems;
 }
 
 /** Choosing Franchise sets the flag; leaving it takes the flag back. The flag alone does not change the type. */

@@ -11,7 +11,7 @@ import { Failure, RoleFrame, RoleNote, RoleTop } from './role-frame';
 import { RoleButtons } from './role-buttons';
 import { RoleSections, type RoleSectionsProps } from './role-sections';
 import { useRoleForm } from './use-role-form';
-import { useStoredDraft } from './use-stored-draft';
+import { useStoredDraft } from './use-drafts';
 
 const titles: Record<RoleTask, string> = { add: 'New role', clone: 'Copy of a role', edit: 'Role' };
 

@@ -1,7 +1,7 @@
 import { breakpoints, Field, Segment, Switch, TextField, useIsNarrow } from '@washcoat/ui';
 import styled from 'styled-components';
 import { withType, type DraftProblems, type RoleDraft } from './role-draft';
-import { roleTypeFrom, roleTypes } from './role-type';
+import { roleTypeFrom, roleTypes } from './role-words';
 
 const Fields = styled.div`
   display: grid;

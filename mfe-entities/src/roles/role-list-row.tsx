@@ -3,8 +3,7 @@ import { hrefTo, type Action } from '@washcoat/platform-sdk';
 import { RowActions } from '@washcoat/platform-sdk/lists';
 import { OutlinePill, Pill, touchScreen } from '@washcoat/ui';
 import styled from 'styled-components';
-import { defaultWords } from './role-kind';
-import { roleTypeName } from './role-type';
+import { defaultWords, roleTypeName } from './role-words';
 
 const Row = styled.li<{ $isCurrent: boolean }>`
   position: relative;

@@ -23,7 +23,7 @@ import { ActionKey } from '@washcoat/platform-sdk/lists';
 import styled from 'styled-components';
 import { RoleListRow } from './role-list-row';
 import type { RoleRights } from './role-rights';
-import { roleTypeFrom, roleTypes, type RoleType } from './role-type';
+import { roleTypeFrom, roleTypes, type RoleType } from './role-words';
 import type { RoleView } from './role-view';
 import type { RoleListAnswer } from './roles.api';
 

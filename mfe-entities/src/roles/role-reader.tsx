@@ -4,7 +4,7 @@ import { startOf } from './role-draft';
 import { RoleDefaults } from './role-defaults';
 import { RoleSections, type RoleSectionsProps } from './role-sections';
 import { RoleFrame, RoleTop } from './role-frame';
-import { roleTypeName } from './role-type';
+import { roleTypeName } from './role-words';
 
 export interface RoleReaderProps extends Pick<RoleSectionsProps, 'view' | 'seesHistory' | 'onAddress'> {
   role: WholeRole;

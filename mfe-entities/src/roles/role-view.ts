@@ -1,7 +1,7 @@
 import type { RequestOf } from '@washcoat/contract-kernel';
 import type { roleList } from '@washcoat/contract-entities';
 import { generalPageSizes } from '@washcoat/ui';
-import { roleTypeFrom, type RoleType } from './role-type';
+import { roleTypeFrom, type RoleType } from './role-words';
 
 const PAGE_SIZE = generalPageSizes[0] ?? 10;
 

@@ -1,8 +1,10 @@
 import type { WholeRole } from '@washcoat/contract-entities';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
 import { useState } from 'react';
 import {
+  fieldsOf,
   problemsOf,
   saysTheSame,
   startOf,
@@ -10,8 +12,11 @@ import {
   type RoleDraft,
   type RoleTask,
 } from './role-draft';
-import { useSaveRole } from './use-save-role';
+import type { RoleType } from './role-words';
+import { useAddRoleMutation, useEditRoleMutation } from './roles.api';
 
+const ADDED = 'Successfully added the Role';
+const EDITED = 'Successfully edited the Role';
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
 export interface RoleFormInput {
@@ -82,4 +87,31 @@ export function useRoleForm({ role, task, draft, onDraft, reload, onSaved }: Rol
     },
     submit: (version?: number) => submit(version === undefined ? draft : { ...draft, version }),
   };
+}
+
+/** What saving a role answers: what to say and which role it was, or what went wrong. */
+type RoleSaved =
+  { data: { message: string; roleId: string }; error?: undefined } | { data?: undefined; error: unknown };
+
+/** Adds a role or changes it, by the task. Sending the same new role again makes no second one. */
+function useSaveRole(role: WholeRole, task: RoleTask) {
+  const { keyFor } = useAttemptKey();
+  const [add, { isLoading: isAdding }] = useAddRoleMutation();
+  const [edit, { isLoading: isEditing }] = useEditRoleMutation();
+
+  const save = async (draft: RoleDraft & { type: RoleType }): Promise<RoleSaved> => {
+    const fields = fieldsOf(draft, role.permissions);
+    if (task === 'edit' && role.roleId !== null) {
+      const { data, error } = await edit({ ...fields, roleId: role.roleId, version: draft.version });
+      if (!data) return { error };
+      return { data: { message: data.message || EDITED, roleId: role.roleId } };
+    }
+    const origin =
+      task === 'clone' && role.roleId ? { clonedRoleId: role.roleId, companyId: role.companyId } : {};
+    const added = { ...fields, ...origin };
+    const { data, error } = await add({ ...added, key: keyFor(added) });
+    if (!data) return { error };
+    return { data: { message: data.message || ADDED, roleId: data.roleId } };
+  };
+  return { save, isSaving: isAdding || isEditing };
 }

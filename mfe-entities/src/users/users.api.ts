@@ -8,7 +8,7 @@ import {
   userList,
 } from '@washcoat/contract-entities';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import { asks, sends, sendsOnce } from '@washcoat/platform-sdk';
 import { entitiesApi } from '../app/api';
 
 /** A user with what only they themselves are told. */
@@ -21,10 +21,7 @@ export const usersApi = entitiesApi.injectEndpoints({
     users: asks(builder, userList, { providesTags: ['Users'] }),
     userExport: asks(builder, userExport),
     user: asks(builder, userDetail, { providesTags: ['Users'] }),
-    addUser: builder.mutation<AnswerOf<typeof userAdd>, RequestOf<typeof userAdd> & { key: string }>({
-      query: ({ key, ...input }) => call(userAdd, { idempotencyKey: () => key })(input),
-      invalidatesTags: ['Users'],
-    }),
+    addUser: sendsOnce(builder, userAdd, { invalidatesTags: ['Users'] }),
     editUser: sends(builder, userEdit, { invalidatesTags: ['Users', 'History'] }),
     switchUsers: sends(builder, userActive, { invalidatesTags: ['Users', 'History'] }),
     deleteUser: sends(builder, userDelete, { invalidatesTags: ['Users'] }),

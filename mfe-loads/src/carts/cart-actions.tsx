@@ -2,7 +2,8 @@ import type { Session } from '@washcoat/contract-entities';
 import { allows } from '@washcoat/contract-kernel';
 import { loadAdd, type Load } from '@washcoat/contract-loads';
 import type { Action } from '@washcoat/platform-sdk';
-import { MessageSquareQuote, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { deleteAction } from '@washcoat/platform-sdk/lists';
+import { MessageSquareQuote, Plus, RefreshCw } from 'lucide-react';
 import type { CartPlace } from './cart-place';
 
 const PARTNER_HIERARCHY = 10;
@@ -55,15 +56,11 @@ export function cartActions(on: CartActionHandlers): Action<Load>[] {
       right: (session) => canChange && allows(loadAdd.access, session),
       run: on.onCreate,
     },
-    {
-      id: 'delete-cart',
-      of: 'row',
-      label: 'Delete',
-      icon: (size) => <Trash2 size={size} />,
-      isDanger: true,
+    deleteAction('cart', {
+      ...{ isDanger: true, shortcut: undefined },
       right: (session) => mayDelete(session, on.place),
-      nameFor: ({ loadName }) => `Delete ${loadName}`,
+      nameOf: ({ loadName }) => loadName,
       run: on.onDelete,
-    },
+    }),
   ];
 }

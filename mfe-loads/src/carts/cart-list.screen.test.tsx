@@ -199,6 +199,16 @@ describe('the lists of carts', () => {
     await waitFor(() => expect(pathNow()).toBe(`/loads/load/${request.loadId}`));
   });
 
+  it('[LOAD-039] says how many requests wait beside the one it shows, and leads to them', async () => {
+    const later = { ...request, loadId: '00000000-0000-4000-8000-00000000000b', loadName: 'Later grading' };
+    api = fakeApi(lists({ '2': [later, request] }));
+    open('/loads/active-load', { canBuildCart: true, canAcceptLoadRequest: true });
+    const dialog = await screen.findByRole('dialog', { name: /Gulf Coast Recyclers/ });
+    await userEvent.click(within(dialog).getByRole('link', { name: '1 more' }));
+    expect(await screen.findByText('Later grading')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '1 more' })).not.toBeInTheDocument();
+  });
+
   it('[LOAD-040] shows no request to those who may not accept one', async () => {
     api = fakeApi(lists({ '1': [cart], '2': [request] }));
     open('/loads/active-load');

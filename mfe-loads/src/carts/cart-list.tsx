@@ -82,6 +82,7 @@ export function CartList({ place }: { place: CartPlace }) {
         <GradingRequestBar
           key={request.loadId}
           request={request}
+          others={tab.id === 'request' ? null : otherRequests(requests.length)}
           onView={view}
           onAccepted={view}
           onClose={close}
@@ -112,4 +113,8 @@ export function CartList({ place }: { place: CartPlace }) {
       {deleting && <DeleteCart load={deleting} noun={tab.noun} onDone={() => setDeleting(null)} />}
     </Page>
   );
+}
+
+function otherRequests(count: number) {
+  return count > 1 ? { text: `${count - 1} more`, href: '/loads/active-load?tab=request' } : null;
 }

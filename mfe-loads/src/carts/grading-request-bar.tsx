@@ -1,5 +1,5 @@
 import type { Load } from '@washcoat/contract-loads';
-import { problemText } from '@washcoat/platform-sdk';
+import { hrefTo, problemText } from '@washcoat/platform-sdk';
 import { Button, formatRelative, toast } from '@washcoat/ui';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
@@ -39,13 +39,15 @@ const Problem = styled.span.attrs({ role: 'alert' })`
 
 export interface GradingRequestBarProps {
   request: Load;
+  /** Where the other requests stand that wait; null where they are seen or there are none. */
+  others: { text: string; href: string } | null;
   onView: (request: Load) => void;
   onAccepted: (request: Load) => void;
   onClose: (request: Load) => void;
 }
 
 /** Somebody waits for a grader. A dialog that does not block the list under it. */
-export function GradingRequestBar({ request, onView, onAccepted, onClose }: GradingRequestBarProps) {
+export function GradingRequestBar({ request, others, onView, onAccepted, onClose }: GradingRequestBarProps) {
   const [accept, { isLoading }] = useAcceptRequestMutation();
   const [problem, setProblem] = useState('');
   const takeIt = async () => {
@@ -67,6 +69,12 @@ export function GradingRequestBar({ request, onView, onAccepted, onClose }: Grad
         {[personName(request.firstName, request.lastName), request.city].filter(Boolean).join(', ')}
         {' · waiting '}
         {formatRelative(request.createdDate)}
+        {others && (
+          <>
+            {' · '}
+            <a {...hrefTo(others.href)}>{others.text}</a>
+          </>
+        )}
         {problem && <Problem>{problem}</Problem>}
       </p>
       <Button onClick={() => onView(request)}>VIEW LOAD REQUEST</Button>

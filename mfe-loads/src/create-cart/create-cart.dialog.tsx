@@ -1,28 +1,13 @@
 import type { Company } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
-import { Button, Dialog, SelectField, Switch, TextField, toast } from '@washcoat/ui';
+import { QuestionDialog, SelectField, Switch, TextField, toast } from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { facilitiesForCarts, firstFacility, needsEin, type CartForm } from './cart-form';
 import { useCreateCartMutation, useFacilitiesQuery } from './create-cart.api';
 
 const NAME_AND_FACILITY = 'Enter Valid Cart Name & Facility';
 const CREATE_FAILED = 'Something went wrong please try agian later';
-
-const Fields = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(4)};
-`;
-
-const Problem = styled.p.attrs({ role: 'alert' })`
-  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
-  border-radius: ${({ theme }) => theme.radius.field};
-  background: ${({ theme }) => theme.color.danger.soft};
-  color: ${({ theme }) => theme.color.danger.text};
-`;
 
 const empty: CartForm = { loadName: '', facilityId: '', isQuote: false, ein: '' };
 
@@ -34,7 +19,6 @@ export interface CreateCartDialogProps {
 
 /** NAME, LOCATION and IS QUOTE of a new cart. */
 export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDialogProps) {
-  const formId = useId();
   const [form, setForm] = useState<Partial<CartForm>>({});
   const { keyFor } = useAttemptKey();
   const [problem, setProblem] = useState('');
@@ -49,8 +33,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
   const facility = offered.find((one) => one.facilityId === facilityId);
   const change = (part: Partial<CartForm>) => setForm({ ...form, ...part });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (!loadName.trim() || !facility) {
       setProblem(NAME_AND_FACILITY);
       return;
@@ -76,60 +59,51 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
     onCreated(result.data.loadId);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title="Create Cart"
       sentence={`For ${customer.companyName}, ${customer.city}`}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading} busyLabel="Creating">
-            Create Cart
-          </Button>
-        </>
-      }
+      submit={{ label: 'Create Cart', busy: isLoading, busyLabel: 'Creating' }}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Fields id={formId} onSubmit={(event) => void send(event)} noValidate>
-        {problem && <Problem>{problem}</Problem>}
+      <TextField
+        label="NAME"
+        required
+        maxLength={120}
+        value={loadName}
+        error={problem === NAME_AND_FACILITY && !loadName.trim() ? 'Enter a name' : undefined}
+        onChange={(event) => change({ loadName: event.target.value })}
+      />
+      <SelectField
+        label="LOCATION"
+        required
+        value={facilityId}
+        options={offered.map((one) => ({
+          value: one.facilityId,
+          label: one.name,
+          note: `${one.city}, ${one.state}`,
+        }))}
+        error={
+          facilitiesError
+            ? problemText(facilitiesError, 'Facilities did not load.')
+            : problem === NAME_AND_FACILITY && !facility
+              ? 'Choose a facility'
+              : undefined
+        }
+        onChange={(next) => change({ facilityId: next })}
+      />
+      {needsEin(facility, customer) && (
         <TextField
-          label="NAME"
+          label="EIN"
           required
-          maxLength={120}
-          value={loadName}
-          error={problem === NAME_AND_FACILITY && !loadName.trim() ? 'Enter a name' : undefined}
-          onChange={(event) => change({ loadName: event.target.value })}
+          maxLength={40}
+          help={`${facility?.name} requires it.`}
+          value={ein}
+          onChange={(event) => change({ ein: event.target.value })}
         />
-        <SelectField
-          label="LOCATION"
-          required
-          value={facilityId}
-          options={offered.map((one) => ({
-            value: one.facilityId,
-            label: one.name,
-            note: `${one.city}, ${one.state}`,
-          }))}
-          error={
-            facilitiesError
-              ? problemText(facilitiesError, 'Facilities did not load.')
-              : problem === NAME_AND_FACILITY && !facility
-                ? 'Choose a facility'
-                : undefined
-          }
-          onChange={(next) => change({ facilityId: next })}
-        />
-        {needsEin(facility, customer) && (
-          <TextField
-            label="EIN"
-            required
-            maxLength={40}
-            help={`${facility?.name} requires it.`}
-            value={ein}
-            onChange={(event) => change({ ein: event.target.value })}
-          />
-        )}
-        <Switch label="IS QUOTE" checked={isQuote} onChange={(next) => change({ isQuote: next })} />
-      </Fields>
-    </Dialog>
+      )}
+      <Switch label="IS QUOTE" checked={isQuote} onChange={(next) => change({ isQuote: next })} />
+    </QuestionDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
+import { isOfHouse } from '@washcoat/contract-kernel';
 import type { Session } from '@washcoat/platform-sdk';
 import { Code, DateText, FactList, Money } from '@washcoat/ui';
 import {
@@ -118,7 +119,7 @@ export function invoiceColumns(
 ): Column<Invoice>[] {
   const shown = areSumsShown ? facts : facts.filter(({ id }) => !money.includes(id));
   const all = [codeColumn({ ...number, minWidth: isPending ? 200 : 124 }), ...shown];
-  return hierarchy === 2 || hierarchy === 10 ? all : [...all, ...lots];
+  return isOfHouse({ hierarchy }) ? [...all, ...lots] : all;
 }
 
 /** The invoice's number; a pending one has none yet and goes by the name of its load. */

@@ -23,7 +23,7 @@ import {
   writeFilters,
   type InvoiceFilters,
 } from './invoice-filters';
-import { invoiceColumns } from './invoice-columns';
+import { invoiceColumns, titleOf } from './invoice-columns';
 import type { InvoiceListState } from './invoice-neighbours';
 import { dumpTypeOf, filtersOf, hasAges, PAGE_SIZE, selectionOf } from './invoice-request';
 import { InvoiceTable, tableKey } from './invoice-table';
@@ -84,6 +84,10 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
     />
   );
 
+  const nameOf = (id: string) => {
+    const row = rows.find(({ loadId }) => loadId === id);
+    return row ? titleOf(row) : id;
+  };
   usePageHeading({
     heading: variant === 'sage' ? invoiceVariants.sage.label : 'Invoices',
     search: {
@@ -136,7 +140,7 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
           selected={new Set(rows.map(({ loadId }) => loadId))}
           onSelect={chosen.choose}
           noun="invoice"
-          nameOf={(id) => rows.find(({ loadId }) => loadId === id)?.loadName ?? id}
+          nameOf={nameOf}
           actions={actions}
         />
         {dialog}

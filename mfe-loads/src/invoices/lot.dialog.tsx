@@ -1,4 +1,3 @@
-import type { Invoice } from '@washcoat/contract-invoicing';
 import { openDownload, problemText } from '@washcoat/platform-sdk';
 import { Button, Dialog, formatCount, Notice, Stack, TextField, toast } from '@washcoat/ui';
 import { useId, useState, type FormEvent } from 'react';
@@ -24,14 +23,18 @@ const noLots: Record<LotField, string> = {
   afmLot: '',
 };
 
+/** Those that were given. */
+export type GivenLots = Partial<Record<LotField, string>>;
+
 export interface LotDialogProps {
-  invoices: readonly Invoice[];
-  onDone: () => void;
+  /** The orders of the chosen invoices. */
+  loadIds: readonly string[];
+  onDone: (given: GivenLots) => void;
   onClose: () => void;
 }
 
 /** The lots that the chosen invoices went into; what stays empty is left as it is. The file with them follows. */
-export function LotDialog({ invoices, onDone, onClose }: LotDialogProps) {
+export function LotDialog({ loadIds, onDone, onClose }: LotDialogProps) {
   const formId = useId();
   const [lots, setLots] = useState(noLots);
   const [problem, setProblem] = useState('');
@@ -39,20 +42,20 @@ export function LotDialog({ invoices, onDone, onClose }: LotDialogProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const given = fields.flatMap(([name]) => (lots[name].trim() ? [[name, lots[name].trim()] as const] : []));
-    if (given.length === 0 || invoices.length === 0) return setProblem(NO_LOT);
-    const loadIds = invoices.map(({ loadId }) => loadId);
-    const { data, error } = await update({ loadIds, ...Object.fromEntries(given) });
+    if (given.length === 0 || loadIds.length === 0) return setProblem(NO_LOT);
+    const named: GivenLots = Object.fromEntries(given);
+    const { data, error } = await update({ loadIds: [...loadIds], ...named });
     if (!data) return setProblem(problemText(error, UPDATE_FAILED));
     toast.success(data.message);
     openDownload(data.link);
-    onDone();
+    onDone(named);
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Update Lot Info"
-      sentence={`For ${formatCount(invoices.length, 'invoice')}. What stays empty is left as it is.`}
+      sentence={`For ${formatCount(loadIds.length, 'invoice')}. What stays empty is left as it is.`}
       buttons={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,16 +1,10 @@
 import { sageExportMake } from '@washcoat/contract-invoicing';
-import { openDownload, problemText, useAllowed } from '@washcoat/platform-sdk';
-import {
-  breakpoints,
-  Button,
-  formatCount,
-  formatDate,
-  IconButton,
-  Menu,
-  toast,
-  useIsNarrow,
-} from '@washcoat/ui';
+import { allows } from '@washcoat/contract-kernel';
+import { openDownload, problemText, useAllowed, type Action } from '@washcoat/platform-sdk';
+import { PageActions } from '@washcoat/platform-sdk/lists';
+import { breakpoints, formatCount, formatDate, IconButton, Menu, toast, useIsNarrow } from '@washcoat/ui';
 import { BookCheck, History } from 'lucide-react';
+import { useMemo } from 'react';
 import { useLazySageExportFileQuery, useMakeSageExportMutation, useSageExportsQuery } from './invoices.api';
 
 const EXPORT_FAILED = 'Something went wrong please try agian later';
@@ -19,52 +13,51 @@ const NOTHING = 'Nothing was fully paid since the last export.';
 /** Takes what is fully paid into the books, as a file; and the files of before, again. For those who see sums. */
 export function SageActions({ waiting }: { waiting: number | undefined }) {
   const isPhone = useIsNarrow(breakpoints.phone);
-  const isTight = useIsNarrow(breakpoints.wide);
-  const size = isPhone ? 44 : 36;
   const { data } = useSageExportsQuery({});
   const [make, { isLoading }] = useMakeSageExportMutation();
   const [file] = useLazySageExportFileQuery();
-  const exportNow = async () => {
-    const { data: made, error } = await make({});
-    if (!made) return toast.error(problemText(error, EXPORT_FAILED));
-    toast.success(made.message);
-    openDownload(made.link);
-  };
+  const actions = useMemo((): Action<never>[] => {
+    const exportNow = async () => {
+      const { data: made, error } = await make({});
+      if (!made) return toast.error(problemText(error, EXPORT_FAILED));
+      toast.success(made.message);
+      openDownload(made.link);
+    };
+    return [
+      {
+        of: 'page',
+        ...{ id: 'export-for-books', label: 'Export for the books' },
+        icon: (size) => <BookCheck size={size} />,
+        narrowFrom: breakpoints.wide,
+        right: (session) => allows(sageExportMake.access, session),
+        refusal: waiting === 0 ? NOTHING : undefined,
+        ...{ isBusy: isLoading, busyLabel: 'Exporting' },
+        run: () => void exportNow(),
+      },
+    ];
+  }, [make, isLoading, waiting]);
   const again = async (exportId: string) => {
     const { data: found, error } = await file({ exportId });
     if (found) openDownload(found.link);
     else toast.error(problemText(error, EXPORT_FAILED));
   };
-  const mayExport = useAllowed(sageExportMake.access);
   const entries = (data?.list ?? []).map(({ exportId, exportedAt, exportedBy, invoices }) => ({
     label: `${formatDate(exportedAt, 'short')}, ${exportedBy}, ${formatCount(invoices, 'invoice')}`,
     onSelect: () => void again(exportId),
   }));
-  const main = {
-    disabledReason: waiting === 0 ? NOTHING : undefined,
-    onClick: () => void exportNow(),
-  };
-  if (!mayExport) return null;
+  if (!useAllowed(sageExportMake.access)) return null;
   return (
     <>
       <Menu
         label="Exports of before"
         trigger={
-          <IconButton label="Exports of before" size={size}>
+          <IconButton label="Exports of before" size={isPhone ? 44 : 32}>
             <History size={16} />
           </IconButton>
         }
         entries={entries.length > 0 ? entries : [{ heading: 'Nothing was exported yet' }]}
       />
-      {isTight ? (
-        <IconButton kind="main" size={size} label="Export for the books" busy={isLoading} {...main}>
-          <BookCheck size={18} />
-        </IconButton>
-      ) : (
-        <Button kind="main" icon={<BookCheck size={14} />} busy={isLoading} busyLabel="Exporting" {...main}>
-          Export for the books
-        </Button>
-      )}
+      <PageActions actions={actions} />
     </>
   );
 }

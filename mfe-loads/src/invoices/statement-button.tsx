@@ -1,8 +1,9 @@
 import { accountStatement } from '@washcoat/contract-invoicing';
-import { useAllowed } from '@washcoat/platform-sdk';
-import { breakpoints, Button, IconButton, useIsNarrow } from '@washcoat/ui';
+import { allows } from '@washcoat/contract-kernel';
+import type { Action } from '@washcoat/platform-sdk';
+import { PageActions } from '@washcoat/platform-sdk/lists';
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StatementDialog } from './statement.dialog';
 
 const NO_CUSTOMER = 'Choose a customer in the filters first.';
@@ -15,21 +16,23 @@ export interface StatementButtonProps {
 /** The statement of the customer that a list is narrowed to, for those who see what it comes to. */
 export function StatementButton({ customer }: StatementButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const isPhone = useIsNarrow(breakpoints.phone);
-  if (!useAllowed(accountStatement.access)) return null;
-  const disabledReason = customer ? undefined : NO_CUSTOMER;
-  const open = () => setOpen(true);
+  const hasCustomer = customer !== null;
+  const actions = useMemo(
+    (): Action<never>[] => [
+      {
+        of: 'page',
+        ...{ id: 'statement', label: 'Statement', isPlain: true },
+        icon: (size) => <ScrollText size={size} />,
+        right: (session) => allows(accountStatement.access, session),
+        refusal: hasCustomer ? undefined : NO_CUSTOMER,
+        run: () => setOpen(true),
+      },
+    ],
+    [hasCustomer],
+  );
   return (
     <>
-      {isPhone ? (
-        <IconButton label="Statement" size={44} {...{ disabledReason }} onClick={open}>
-          <ScrollText size={18} />
-        </IconButton>
-      ) : (
-        <Button icon={<ScrollText size={14} />} {...{ disabledReason }} onClick={open}>
-          Statement
-        </Button>
-      )}
+      <PageActions actions={actions} />
       {isOpen && customer && (
         <StatementDialog
           companyId={customer.value}

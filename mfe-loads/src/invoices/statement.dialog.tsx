@@ -1,6 +1,6 @@
 import { openDownload, problemText } from '@washcoat/platform-sdk';
-import { Button, DateRangeField, Dialog, Notice, Segment, Stack, today } from '@washcoat/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { DateRangeField, QuestionDialog, Segment, today } from '@washcoat/ui';
+import { useState } from 'react';
 import { useLazyAccountStatementQuery } from './invoices.api';
 
 const FAILED = 'Something went wrong please try agian later';
@@ -19,13 +19,11 @@ export interface StatementDialogProps {
 
 /** The statement of a customer's account over some days, as a paper or a spreadsheet; this year unless others are chosen. */
 export function StatementDialog({ companyId, companyName, onClose }: StatementDialogProps) {
-  const formId = useId();
   const [days, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }));
   const [format, setFormat] = useState<'pdf' | 'xlsx'>('pdf');
   const [problem, setProblem] = useState('');
   const [ask, { isFetching }] = useLazyAccountStatementQuery();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (!days.from || !days.to) return setProblem(NO_DAYS);
     const { data, error } = await ask({ companyId, ...days, format });
     if (!data) return setProblem(problemText(error, FAILED));
@@ -33,31 +31,16 @@ export function StatementDialog({ companyId, companyName, onClose }: StatementDi
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title="Statement of account"
       sentence={`${companyName}: what was open before, invoices, payments, and what is open since when.`}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isFetching} busyLabel="Preparing">
-            Download statement
-          </Button>
-        </>
-      }
+      submit={{ label: 'Download statement', busy: isFetching, busyLabel: 'Preparing' }}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} aria-label="Statement of account" noValidate onSubmit={(event) => void send(event)}>
-        <Stack>
-          {problem && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
-          <DateRangeField label="Days" value={days} onChange={setDays} />
-          <Segment label="Format" parts={formats} value={format} onChange={setFormat} />
-        </Stack>
-      </form>
-    </Dialog>
+      <DateRangeField label="Days" value={days} onChange={setDays} />
+      <Segment label="Format" parts={formats} value={format} onChange={setFormat} />
+    </QuestionDialog>
   );
 }

@@ -55,7 +55,7 @@ export function useChosenActions(variant: InvoiceVariant, rows: readonly Invoice
       asked === 'pay' ? (
         <SplitPaymentDialog invoices={rows} onDone={done} onClose={close} />
       ) : asked === 'lots' ? (
-        <LotDialog invoices={rows} onDone={done} onClose={close} />
+        <LotDialog loadIds={rows.map(idOf)} onDone={done} onClose={close} />
       ) : null,
   };
 }

@@ -57,6 +57,13 @@ describe('the price of an item', () => {
     expect(api.callsOf(itemPrice)[0]?.input).toEqual({ loadId: idOf(700), itemId: idOf(800) });
   });
 
+  it('says under the pointer when it was priced', async () => {
+    api = fakeApi(...known(aLoadDetail({ items: [anItem({ pricedDate: '2026-11-20T14:10:00.000Z' })] })));
+    open();
+    const [shown] = await within(await shownItems()).findAllByTitle(/^Priced on 20th Nov, 2026/);
+    expect(shown).toHaveTextContent('$172.23');
+  });
+
   it('says who set another price, from the menu of the row', async () => {
     const adjusted = { date: '2026-11-20T15:00:00.000Z', source: 'Maya Ellison' };
     const item = anItem({ adjustedPrice: 150 });

@@ -9,7 +9,7 @@ import {
   formatNumber,
   useIsNarrow,
 } from '@washcoat/ui';
-import { pastedCodes, useScanKeys } from '@washcoat/platform-sdk/scanning';
+import { answerScan, pastedCodes, useScanKeys } from '@washcoat/platform-sdk/scanning';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, FormEvent, MouseEvent } from 'react';
@@ -18,6 +18,7 @@ import { AddedLast } from '../scanning/added-last';
 import { NotAddedYet } from '../scanning/not-added-yet';
 import { PartChoices } from '../scanning/part-choices';
 import { hintText, pendingText, spoken } from '../scanning/scan-words';
+import { isPart } from '../scanning/use-load-ports';
 import { useLoadScan } from '../scanning/use-load-scan';
 import { Line, Narrow, Pending, Problem, Search } from './add-item.style';
 import { ItemToAdd } from './item-to-add';
@@ -113,20 +114,22 @@ export function AddItemLine() {
           {pending && <Pending>{pending}</Pending>}
         </Line>
         <HiddenText role="status">{spoken(scan)}</HiddenText>
-        {asked && (
+        {asked && isPart(asked.item) && (
           <ItemToAdd
             key={asked.entry}
             ref={toAdd}
             part={asked.item}
+            entry={asked.entry}
             pieces={asked.quantity}
             size={size}
             onAdded={(item) => {
               const result = { item, quantity: asked.quantity, target: load.loadId };
-              scanner.send({ is: 'answered', result });
+              answerScan(scanner, asked.entry, result);
               line.current?.focus();
             }}
+            onKept={() => line.current?.focus()}
             onCancel={() => {
-              scanner.send({ is: 'answered', result: null });
+              answerScan(scanner, asked.entry, null);
               line.current?.focus();
             }}
           />

@@ -1,13 +1,12 @@
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
-import { FieldGrid, MoneyField, NumberField, toast } from '@washcoat/ui';
+import { FieldGrid, MoneyField, NumberField, QuestionDialog, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { otherSide } from './item-turn';
-import { ItemFormDialog } from './item-form.dialog';
 import { itemName, labelOf } from './item-words';
 import { useCounterItemMutation } from './items.api';
 import { offeredBy, offerWords } from './offer-words';
@@ -52,11 +51,10 @@ export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose:
     onClose();
   };
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title={`Counter-offer for ${itemName(item)}`}
       sentence={`It then waits for ${otherSide(rights)}.`}
-      submit="Send counter-offer"
-      isBusy={isLoading}
+      submit={{ label: 'Send counter-offer', busy: isLoading }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -82,6 +80,6 @@ export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose:
         )}
       </FieldGrid>
       {isPiece && <Fractions of={itemName(item)} value={quantity} onChoose={setQuantity} isLarge />}
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }

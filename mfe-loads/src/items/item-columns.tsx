@@ -1,5 +1,5 @@
 import { isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
-import { Code, Figure, Money, StatusPill } from '@washcoat/ui';
+import { Code, Figure, formatDate, Money, StatusPill } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -42,13 +42,13 @@ interface LinePriceProps {
   isMuted?: boolean;
 }
 
-/** A price of an item; of wire that of a pound, and it says so. */
-function LinePrice({ item: { type }, value, isMuted }: LinePriceProps) {
+/** A price of an item; of wire that of a pound, and it says so. When it was priced is told under the pointer. */
+function LinePrice({ item: { type, pricedDate }, value, isMuted }: LinePriceProps) {
   return (
-    <>
+    <span title={pricedDate && `Priced on ${formatDate(pricedDate, 'moment')}`}>
       <Figure $muted={isMuted}>{priceFigure(value, type)}</Figure>
       {isPoundGroup(type) && value !== undefined && <ItemKind>per lb</ItemKind>}
-    </>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { FormEvent, Ref } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
+import { keepForLater } from '../scanning/entered-later';
 import type { Part } from '../scanning/use-load-ports';
 import { Chosen, Line, Narrow, Problem, Wide } from './add-item.style';
 import { offerText, poundsHint, quantityAtFirst, quantityProblem, typedQuantity } from './add-amounts';
@@ -18,16 +19,29 @@ const ADD_FAILED = 'Unable to add item please try agian later';
 
 export interface ItemToAddProps {
   part: Part;
+  /** The code in the code box that it was asked about for. */
+  entry: number;
   /** How many pieces were asked for. */
   pieces: number;
   size: 36 | 44;
   onAdded: (item: LoadItem) => void;
+  /** It found no server and is sent later. */
+  onKept: () => void;
   onCancel: () => void;
   ref: Ref<HTMLFormElement>;
 }
 
 /** A part that was picked, or that needs a picture: its fraction, quantity, price and pictures before it is added. */
-export function ItemToAdd({ part: { product, box }, pieces, size, onAdded, onCancel, ref }: ItemToAddProps) {
+export function ItemToAdd({
+  part: { product, box },
+  entry,
+  pieces,
+  size,
+  onAdded,
+  onKept,
+  onCancel,
+  ref,
+}: ItemToAddProps) {
   const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
   const [add, { isLoading }] = useAddItemMutation();
@@ -66,8 +80,10 @@ export function ItemToAdd({ part: { product, box }, pieces, size, onAdded, onCan
       loadUrls: pictures,
       ...(isPriceSet ? { adjustedPrice: Number(price) } : {}),
     };
-    const result = await add({ ...item, key: keyFor(item) });
+    const key = keyFor(item);
+    const result = await add({ ...item, key });
     if (result.error) {
+      if (keepForLater({ ...item, key, name: oem, entry }, result.error)) return onKept();
       setProblem(problemText(result.error, ADD_FAILED));
       return;
     }

@@ -1,5 +1,4 @@
 import { productAdd, productList, typeList } from '@washcoat/contract-converters';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import {
   itemAdd,
   itemCounter,
@@ -11,13 +10,13 @@ import {
   itemTakeBack,
   itemsAdd,
 } from '@washcoat/contract-loads';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import { asks, sends, sendsOnce, type Keyed } from '@washcoat/platform-sdk';
 import { loadsApi } from '../app/api';
 
 const changed = ['Load', 'Loads', 'Invoice', 'Invoices'] as const;
 
 /** A new item with the key that makes sending it twice harmless. */
-export type NewItem = RequestOf<typeof itemAdd> & { key: string };
+export type NewItem = Keyed<typeof itemAdd>;
 
 export const itemsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -26,10 +25,7 @@ export const itemsApi = loadsApi.injectEndpoints({
     addConverter: sends(builder, productAdd),
     itemPrice: asks(builder, itemPrice, { providesTags: ['Load'] }),
     itemHistory: asks(builder, itemHistory, { providesTags: ['Load'] }),
-    addItem: builder.mutation<AnswerOf<typeof itemAdd>, NewItem>({
-      query: ({ key, ...input }) => call(itemAdd, { idempotencyKey: () => key })(input),
-      invalidatesTags: [...changed],
-    }),
+    addItem: sendsOnce(builder, itemAdd, { invalidatesTags: [...changed] }),
     addLines: sends(builder, itemsAdd, { invalidatesTags: [...changed] }),
     editItem: sends(builder, itemEdit, { invalidatesTags: [...changed] }),
     deleteItem: sends(builder, itemDelete, { invalidatesTags: [...changed] }),

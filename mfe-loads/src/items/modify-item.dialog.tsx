@@ -1,11 +1,10 @@
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
-import { FieldGrid, MoneyField, NumberField, TextField } from '@washcoat/ui';
+import { FieldGrid, MoneyField, NumberField, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { Fractions } from './fractions';
 import { countsProblem } from './item-counts';
 import { useItemEditing, type ItemChange } from './item-editing';
-import { ItemFormDialog } from './item-form.dialog';
 import { itemName, labelOf } from './item-words';
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
@@ -44,10 +43,9 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
     if (!failed) onClose();
   };
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title={`Change ${itemName(item)}`}
-      submit="Save item"
-      isBusy={isSaving}
+      submit={{ label: 'Save item', busy: isSaving }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -77,6 +75,6 @@ export function ModifyItemDialog({ item, onClose }: { item: LoadItem; onClose: (
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }

@@ -6,13 +6,22 @@ import {
   type ItemGroup,
 } from '@washcoat/contract-loads';
 import { problemText, useSession } from '@washcoat/platform-sdk';
-import { CheckBox, FieldGrid, MoneyField, NumberField, SelectField, TextField, toast } from '@washcoat/ui';
+import {
+  CheckBox,
+  FieldGrid,
+  MoneyField,
+  NumberField,
+  QuestionDialog,
+  SelectField,
+  TextField,
+  toast,
+} from '@washcoat/ui';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
+import { keepForLater } from '../scanning/entered-later';
 import { countsProblem } from './item-counts';
-import { ItemFormDialog } from './item-form.dialog';
 import { labelOf } from './item-words';
 import { useAddItemMutation } from './items.api';
 import { useAddConverter } from './use-add-converter';
@@ -21,6 +30,8 @@ const ADD_FAILED = 'Unable to add item please try agian later';
 const NO_TYPE = 'Please select valid Type';
 const NO_CODE = 'Enter the code that the catalogue shall know it by';
 const NO_DESCRIPTION = 'Please enter the valid value';
+const PRICE_LEFT_EMPTY = 'Left empty, the price modifier of its type counts.';
+const PRICE_COUNTS_ALONE = 'It counts only where the company that buys has no price modifier of this type.';
 
 const empty = { type: '', oem: '', description: '', price: '', quantity: '1', unit: '1', box: '1' };
 
@@ -66,11 +77,13 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
       quantity: Number(form.quantity),
       unit: isPieceGroup(type) ? 1 : Number(form.unit),
       box: Number(form.box || 0),
-      basePrice: Number(form.price || 0),
+      ...(form.price !== '' && { basePrice: Number(form.price) }),
       loadUrls: pictures,
     };
-    const result = await add({ ...item, key: keyFor(item) });
+    const key = keyFor(item);
+    const result = await add({ ...item, key });
     if (result.error) {
+      if (keepForLater({ ...item, key, name: item.oem || item.description }, result.error)) return onClose();
       setProblem(problemText(result.error, ADD_FAILED));
       return;
     }
@@ -78,12 +91,10 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
     onClose();
   };
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title="Other item"
       sentence="For what is not in the catalogue."
-      submit="Add item"
-      submitting="Adding"
-      isBusy={isLoading || isAddingConverter}
+      submit={{ label: 'Add item', busy: isLoading || isAddingConverter, busyLabel: 'Adding' }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -114,6 +125,7 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
         {rights.party === 'buyer' && rights.seesPrices && (
           <MoneyField
             label={type && isPoundGroup(type) ? 'Price per lb' : 'Price'}
+            help={rights.canOverridePrice ? PRICE_LEFT_EMPTY : PRICE_COUNTS_ALONE}
             value={form.price}
             onChange={(event) => change({ price: event.target.value })}
           />
@@ -149,6 +161,6 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
         count={pictures.length}
         onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
       />
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }

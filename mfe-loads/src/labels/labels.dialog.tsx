@@ -1,6 +1,5 @@
-import { SelectField } from '@washcoat/ui';
+import { QuestionDialog, SelectField } from '@washcoat/ui';
 import { useState } from 'react';
-import { ItemFormDialog } from '../items/item-form.dialog';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useLabels } from './use-labels';
 
@@ -30,16 +29,15 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title="Print labels"
       sentence="Each has a code that opens the load, or its item, on a phone. No price is on them."
-      submit="Open PDF"
-      isBusy={isBusy}
+      submit={{ label: 'Open PDF', busy: isBusy }}
       onSubmit={send}
       onClose={onClose}
     >
       <SelectField label="Labels" options={kinds} value={kind} onChange={setKind} />
       <SelectField label="Print on" options={papers} value={paper} onChange={setPaper} />
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }

@@ -65,6 +65,19 @@ describe('what is told of an open load', () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
+  it('is asked for after an answer on its way when another service tells of it, which names no version', () => {
+    const page = renderHook((load: ReturnType<typeof shown>) => useFreshLoad(loadId, load), {
+      initialProps: shown({ isFetching: true }),
+    });
+    const at = '2026-11-20T10:00:00.000Z';
+    act(() => liveMessages.changed({ topic: 'record', recordId: loadId, at }));
+    expect(refetch).not.toHaveBeenCalled();
+    page.rerender(shown());
+    expect(refetch).toHaveBeenCalledTimes(1);
+    page.rerender(shown());
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
   it('is caught up with, also when the first answer was lost', async () => {
     const page = renderHook((query: ReturnType<typeof shown>) => useCatchUp(query), {
       initialProps: shown(),

@@ -113,6 +113,20 @@ describe('adding items to a load', () => {
     expect(screen.queryByRole('button', { name: 'Other...' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [true, 'Left empty, the price modifier of its type counts.'],
+    [false, 'It counts only where the company that buys has no price modifier of this type.'],
+  ])(
+    'says beside the price of a free item whose price counts, %p for who may set prices',
+    async (may, said) => {
+      api = fakeApi(...known());
+      open({ canOveridePrice: may });
+      await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Other item' }));
+      expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(said);
+    },
+  );
+
   it('[LDET-075] adds a converter from a load to the catalogue, its pictures first, for those who may', async () => {
     api = fakeApi(
       ...known(),

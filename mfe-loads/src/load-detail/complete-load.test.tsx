@@ -123,6 +123,14 @@ describe('completing a load', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', from);
   });
 
+  it('[LDET-017] says no day of signing of an order that was completed without one', async () => {
+    const completed = { type: 4, status: 7, buyerFinalisedDate: '2026-11-20T15:00:00.000Z' } as const;
+    api = fakeApi(...known(aLoadDetail({ ...completed, date: null })));
+    open();
+    await screen.findByText('Buyer finalised');
+    expect(screen.getByRole('textbox', { name: 'Date' })).toHaveValue('');
+  });
+
   it('[LDET-020] [LDET-051] edits a completed order only after Show Actions', async () => {
     const completed = aLoadDetail({ type: 4, status: 7, buyerFinalisedDate: '2026-11-20T15:00:00.000Z' });
     api = fakeApi(

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadGet } from '@washcoat/contract-loads';
-import { headingStore } from '@washcoat/platform-sdk';
-import { fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { headingStore, liveMessages } from '@washcoat/platform-sdk';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { Root } from '../app/root';
 import { store } from '../app/store';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
@@ -40,6 +40,18 @@ describe('a load', () => {
     expect(await screen.findByRole('group', { name: 'Signature' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'FINISH ORDER' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'COMPLETE ORDER' })).not.toBeInTheDocument();
+  });
+
+  it('[LDET-005] is headed BUY and the invoice number of a completed order as soon as it has one', async () => {
+    const order = aLoadDetail({ type: 4, status: 7, party: 'buyer', invoiceNo: null });
+    api = fakeApi(...known(order));
+    open();
+    expect(await screen.findByRole('heading', { name: order.loadName })).toBeInTheDocument();
+    api.change(answers(loadGet, { ...order, invoiceNo: 'ATL-000313' }));
+    const { loadId: recordId } = order;
+    act(() => liveMessages.changed({ topic: 'record', recordId, at: '2026-11-20T10:00:00.000Z' }));
+    expect(await screen.findByRole('heading', { name: 'ATL-000313' })).toBeInTheDocument();
+    expect(headingStore.get()).toMatchObject({ heading: 'ATL-000313', prefix: 'BUY' });
   });
 
   it('says that a load is gone, and offers another try when it did not load', async () => {

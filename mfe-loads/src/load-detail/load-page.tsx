@@ -45,7 +45,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const isSeller = open?.rights.party === 'seller';
   const backTo = backOf({ pathname, search, from: (state as { from?: unknown } | null)?.from });
   usePageHeading({
-    heading: load ? load.loadName : 'Load',
+    heading: load ? (load.invoiceNo ?? load.loadName) : 'Load',
     prefix: load && (isSeller ? 'SELL' : 'BUY'),
     backTo,
     status: load && !isPhone ? <StatusPill of="load" status={loadStatusWord(load.status)} /> : undefined,

@@ -131,6 +131,54 @@ describe('scanning into a load', () => {
     expect(service.lines[1]).toMatchObject({ productId: stamp[1]?.productId, quantity: 0.75 });
   });
 
+  it('[LDET-012] keeps what is entered in Other... while there is no server, and sends it once with its key', async () => {
+    const service = cartService();
+    const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
+    api = fakeApi(...service.given, answers(itemAdd, isAway), answers(itemsAdd, isAway));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('combobox', { name: /Type/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'CERAMIC' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Code/ }), 'ZX 9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+    const added = await addedLast();
+    expect(added.getByRole('listitem')).toHaveTextContent('1 × ZX 9');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const kept = Object.entries({ ...localStorage }).find(([name]) => name.includes('.scan.'));
+    expect(kept?.[1]).toContain('ZX 9');
+    expect(await added.findByText('Not added', {}, { timeout: 5_000 })).toBeInTheDocument();
+    api.change(...service.given.slice(-1));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(service.lines).toHaveLength(1));
+    const first = api.callsOf(itemAdd)[0];
+    expect(service.lines[0]).toMatchObject({
+      ...{ key: first?.headers.get('Idempotency-Key'), oem: 'ZX 9', type: 'CERAMIC', quantity: 1 },
+    });
+    expect(api.callsOf(itemAdd)).toHaveLength(1);
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((name) => name.includes('.scan.'))).toEqual([]),
+    );
+  });
+
+  it('[LDET-054] takes a part that was asked about and found no server as answered, and the next code is of one', async () => {
+    const service = cartService();
+    const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
+    api = fakeApi(...service.given, answers(itemAdd, isAway), answers(itemsAdd, isAway));
+    open();
+    await userEvent.type(await codeBox(), '3*KT');
+    await userEvent.click(await screen.findByRole('option', { name: /KT 0334/ }, { timeout: 3000 }));
+    const editor = await screen.findByRole('form', { name: 'Item to add' });
+    await userEvent.click(within(editor).getByRole('button', { name: 'Add' }));
+    expect((await addedLast()).getByRole('listitem')).toHaveTextContent('KT 0334');
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
+    api.change(...service.given.slice(-1));
+    await userEvent.keyboard('GS2{Enter}');
+    await waitFor(() => expect(service.oems()).toContain('GS2'));
+    expect(service.lines.find(({ productId }) => productId === gs2.productId)).toMatchObject({ quantity: 1 });
+  });
+
   it('says that nothing carries a code, and keeps a code that was not looked up', async () => {
     const service = cartService();
     api = fakeApi(...service.given);

@@ -44,9 +44,18 @@ it('[LDET-048] [LDET-049] names why an order cannot be finished or completed', (
   expect(finishBlocked(aLoadDetail({ sellerFinalisedDate: day, sellerFinalisedBy: 'Lee' }))).toBe(
     'Finished by Lee on 20th Nov, 2026',
   );
+  expect(finishBlocked(aLoadDetail({ sellerFinalisedDate: day, sellerFinalisedBy: null }))).toBe(
+    'Finished on 20th Nov, 2026',
+  );
   expect(completeBlocked(aLoadDetail({ sellerFinalisedDate: day, type: 3, status: 4 }))).toBeUndefined();
   expect(completeBlocked(aLoadDetail({ buyerFinalisedDate: day }))).toBe('Completed on 20th Nov, 2026');
-  expect(completeBlocked(aLoadDetail({ type: 5, status: 3 }))).toBe('Turn the quote into a cart first');
+  const quote = aLoadDetail({ type: 5, status: 3 });
+  expect(completeBlocked(quote)).toBe('Turn the quote into a cart first');
+  const heldUntil = '2026-11-24T08:00:00.000Z';
+  expect(completeBlocked({ ...quote, heldUntil })).toBe(
+    'The seller turns the quote into a cart while its prices are held',
+  );
+  expect(completeBlocked({ ...quote, heldUntil, isHoldOver: true })).toBe('Its prices are not held any more');
   expect(finishBlocked(aLoadDetail({ items: [] }))).toBe('Add an item first');
 });
 

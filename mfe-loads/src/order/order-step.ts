@@ -16,12 +16,15 @@ type OrderFacts = Pick<
 > & {
   /** The prices of the quote were held until a moment that is over. */
   isHoldOver?: boolean;
+  /** Until when the prices of the quote are or were held. */
+  heldUntil?: string | null;
 };
 
 const NO_ITEMS = 'Add an item first';
 /** Why nothing is agreed to before it was priced again. */
 export const HOLD_IS_OVER = 'Its prices are not held any more';
 const IS_QUOTE = 'Turn the quote into a cart first';
+const IS_HELD = 'The seller turns the quote into a cart while its prices are held';
 
 const completedText = ({ buyerFinalisedDate }: OrderFacts) =>
   `Completed on ${formatDate(buyerFinalisedDate, 'day')}`;
@@ -30,7 +33,8 @@ const completedText = ({ buyerFinalisedDate }: OrderFacts) =>
 export function finishBlocked(load: OrderFacts): string | undefined {
   if (load.buyerFinalisedDate) return completedText(load);
   if (load.sellerFinalisedDate) {
-    return `Finished by ${load.sellerFinalisedBy ?? 'the seller'} on ${formatDate(load.sellerFinalisedDate, 'day')}`;
+    const by = load.sellerFinalisedBy ? ` by ${load.sellerFinalisedBy}` : '';
+    return `Finished${by} on ${formatDate(load.sellerFinalisedDate, 'day')}`;
   }
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
   return load.isHoldOver ? HOLD_IS_OVER : openText(load, 'buyer');
@@ -39,7 +43,8 @@ export function finishBlocked(load: OrderFacts): string | undefined {
 /** Why COMPLETE ORDER cannot be pressed; nothing when it can. */
 export function completeBlocked(load: OrderFacts): string | undefined {
   if (load.buyerFinalisedDate) return completedText(load);
-  if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote) return IS_QUOTE;
+  if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote)
+    return load.isHoldOver ? HOLD_IS_OVER : load.heldUntil ? IS_HELD : IS_QUOTE;
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
   return load.isHoldOver ? HOLD_IS_OVER : openText(load);
 }

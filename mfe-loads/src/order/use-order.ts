@@ -24,7 +24,7 @@ export function useOrder() {
   const [problem, setProblem] = useState('');
   const signing: Signing = {
     signature: load.signature,
-    date: load.date ?? formatDate(new Date(), 'short'),
+    date: load.date ?? (load.buyerFinalisedDate ? '' : formatDate(new Date(), 'short')),
     ...signed,
   };
 

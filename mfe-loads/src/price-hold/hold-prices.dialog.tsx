@@ -1,7 +1,6 @@
 import { problemText } from '@washcoat/platform-sdk';
-import { NumberField, toast } from '@washcoat/ui';
+import { NumberField, QuestionDialog, toast } from '@washcoat/ui';
 import { useState } from 'react';
-import { ItemFormDialog } from '../items/item-form.dialog';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useEditLoadMutation, useRepriceLoadMutation } from '../load-detail/load-detail.api';
 
@@ -59,22 +58,22 @@ export function HoldPricesDialog({ step, onClose }: HoldPricesDialogProps) {
     onClose();
   };
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title={title}
       sentence={sentence}
-      submit={submit}
-      isBusy={isSending || isPricing}
+      submit={{ label: submit, busy: isSending || isPricing }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
     >
       <NumberField
         label="Hours for which the prices are held"
+        hint={`With 0 they are not held; at most ${MOST_HOURS}`}
         whole
         value={hours}
         onChange={(event) => setHours(event.target.value)}
       />
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }
 

@@ -54,6 +54,32 @@ describe('a quote that holds its prices', () => {
     ]);
   });
 
+  it.each([
+    ['buyer', 3, 'Only the seller turns it into a cart while its prices are held.'],
+    ['buyer', -1, 'Its prices are not held any more: price it again, or send it again.'],
+    ['seller', -1, 'Its prices are not held any more: the buyer has to price it again.'],
+  ] as const)(
+    'says to its %s why it becomes no cart, %d hours before its prices are let go',
+    async (party, hours, reason) => {
+      api = fakeApi(...known(aQuote({ party, heldUntil: inHours(hours) })));
+      open(party === 'seller' ? { hierarchy: 10 } : {});
+      await userEvent.click(within(await menu()).getByRole('menuitem', { name: 'Turn into a cart' }));
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+      expect(api.callsOf(loadEdit)).toEqual([]);
+    },
+  );
+
+  it('becomes a cart by its seller while the prices are held', async () => {
+    api = fakeApi(
+      ...known(aQuote({ party: 'seller', heldUntil: inHours(3) })),
+      answers(loadEdit, { message: 'Successfully updated the load' }),
+    );
+    open({ hierarchy: 10 });
+    await userEvent.click(within(await menu()).getByRole('menuitem', { name: 'Turn into a cart' }));
+    await screen.findByText('Successfully updated the load');
+    expect(api.callsOf(loadEdit).map(({ input }) => input)).toMatchObject([{ isQuote: false }]);
+  });
+
   it('says to its seller for how long, without a way to change it', async () => {
     api = fakeApi(...known(aQuote({ party: 'seller', heldUntil: inHours(3.2) })));
     open({ hierarchy: 10 });

@@ -1,5 +1,5 @@
-import { Button, Dialog, Notice, Stack, TextField, type ButtonProps } from '@washcoat/ui';
-import { useId, useState } from 'react';
+import { QuestionDialog, TextField, type QuestionDialogProps } from '@washcoat/ui';
+import { useState } from 'react';
 
 export interface ReasonDialogProps {
   title: string;
@@ -9,7 +9,7 @@ export interface ReasonDialogProps {
   noReason: string;
   /** The words of the button that leaves everything as it is. */
   cancel: string;
-  submit: Pick<ButtonProps, 'kind' | 'busy' | 'busyLabel'> & { label: string };
+  submit: QuestionDialogProps['submit'];
   /** Why it was refused. */
   problem?: string;
   onReason: (reason: string) => void;
@@ -19,51 +19,30 @@ export interface ReasonDialogProps {
 /** Asks why, before something is done that leaves a trace in the books; a refusal stands in the dialog. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, sentence, consequence, noReason, cancel, submit, problem, onReason, onCancel } = props;
-  const { label, ...button } = submit;
-  const formId = useId();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   return (
-    <Dialog
-      isOpen
-      onClose={onCancel}
+    <QuestionDialog
       title={title}
       sentence={sentence}
       consequence={consequence}
-      buttons={
-        <>
-          <Button onClick={onCancel}>{cancel}</Button>
-          <Button {...button} type="submit" form={formId}>
-            {label}
-          </Button>
-        </>
-      }
+      cancel={cancel}
+      submit={submit}
+      problem={problem}
+      onSubmit={() => {
+        setAsked(true);
+        if (reason.trim()) onReason(reason.trim());
+      }}
+      onClose={onCancel}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (reason.trim()) onReason(reason.trim());
-        }}
-      >
-        <Stack>
-          {problem && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
-          <TextField
-            label="Reason"
-            required
-            maxLength={200}
-            value={reason}
-            error={isAsked && !reason.trim() ? noReason : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="Reason"
+        required
+        maxLength={200}
+        value={reason}
+        error={isAsked && !reason.trim() ? noReason : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </QuestionDialog>
   );
 }

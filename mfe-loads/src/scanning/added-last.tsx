@@ -5,11 +5,11 @@ import { RotateCw, Undo2 } from 'lucide-react';
 import { quantityText } from '../items/item-words';
 import { ScanRow } from './scan-row';
 import type { LoadScan } from './use-load-scan';
-import type { Part } from './use-load-ports';
+import { sentName, type Sent } from './use-load-ports';
 
 const MOST_LISTED = 3;
 
-type Added = Addition<Part, LoadItem>;
+type Added = Addition<Sent, LoadItem>;
 
 function amountText({ quantity, result }: Added): string {
   return result ? quantityText(result) : formatNumber(quantity);
@@ -24,7 +24,7 @@ function Outcome({ step, result, isUnwanted }: Added) {
 
 function AdditionRow({ addition, scan, size }: { addition: Added; scan: LoadScan; size: 28 | 44 }) {
   const { id, item, step, problem, isUnwanted } = addition;
-  const { oem } = item.product;
+  const oem = sentName(item);
   return (
     <ScanRow>
       <span>

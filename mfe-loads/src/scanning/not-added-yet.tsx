@@ -5,13 +5,13 @@ import { X } from 'lucide-react';
 import { ScanRow } from './scan-row';
 import { asideWords } from './scan-words';
 import type { LoadScan } from './use-load-scan';
-import type { Part } from './use-load-ports';
+import type { Sent } from './use-load-ports';
 
 /** Codes that were to be added and could not: nothing that was scanned is lost. */
 export function NotAddedYet({ scan: { state, scanner }, size }: { scan: LoadScan; size: 28 | 44 }) {
   const waiting = state.aside.flatMap((id) => entryOf(state, id) ?? []);
   if (waiting.length === 0) return null;
-  const reopen = ({ id, problem }: CodeEntry<Part>) => {
+  const reopen = ({ id, problem }: CodeEntry<Sent>) => {
     if (problem) scanner.send({ is: 'lookAgain', entry: id });
     scanner.send({ is: 'reopen', entry: id });
   };

@@ -1,5 +1,6 @@
 import { ChoiceRow, Code, KeyCap, Money, tellApart } from '@washcoat/ui';
 import { choiceTitle } from './scan-words';
+import { isPart } from './use-load-ports';
 import type { LoadScan } from './use-load-scan';
 
 /** Parts to choose from, by hand or by their digit. Choosing one adds it, because its code was to be added. */
@@ -13,7 +14,7 @@ export function PartChoices({ scan }: { scan: LoadScan }) {
   return (
     <section aria-label={choiceTitle(found, entry.code)}>
       <small>{choiceTitle(found, entry.code)}</small>
-      {found.candidates.map(({ product }, at) => (
+      {found.candidates.filter(isPart).map(({ product }, at) => (
         <ChoiceRow $dense key={product.productId} aria-pressed={at === index} onClick={() => take(at)}>
           <KeyCap>{at + 1}</KeyCap>
           <span data-words>

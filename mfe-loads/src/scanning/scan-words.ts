@@ -2,7 +2,7 @@ import { isSettled, leastQuantity, mostQuantity } from '@washcoat/platform-sdk/s
 import type { CodeEntry, Found } from '@washcoat/platform-sdk/scanning';
 import { formatNumber } from '@washcoat/ui';
 import type { LoadScan } from './use-load-scan';
-import type { Part } from './use-load-ports';
+import { sentName, type Sent } from './use-load-ports';
 
 /** What the last key could not do, or what the code in hand waits for, as a sentence; null while nothing is in the way. */
 export function hintText({ state, entry, choices }: LoadScan): string | null {
@@ -15,13 +15,13 @@ export function hintText({ state, entry, choices }: LoadScan): string | null {
 }
 
 /** What is said of parts to choose from. */
-export function choiceTitle({ match, candidates }: Found<Part>, code: string): string {
+export function choiceTitle({ match, candidates }: Found<Sent>, code: string): string {
   if (match === 'whole') return `${candidates.length} parts carry the stamp ${code}`;
   return `No part carries exactly ${code}. Close to it:`;
 }
 
 /** Why a code was set aside, and what to do about it. */
-export function asideWords({ found, problem, quantity }: CodeEntry<Part>): { why: string; act: string } {
+export function asideWords({ found, problem, quantity }: CodeEntry<Sent>): { why: string; act: string } {
   const amount = quantity === 1 ? '' : ` · ${formatNumber(quantity)} of it`;
   if (problem) return { why: problem, act: 'Look up again' };
   if (!found) return { why: 'Looking it up', act: 'Show' };
@@ -35,8 +35,8 @@ export function spoken({ state }: LoadScan): string {
   const last = state.additions.at(-1);
   if (!last) return '';
   const { step, quantity, item } = last;
-  if (step === 'added') return `Added ${formatNumber(quantity)} × ${item.product.oem}`;
-  return step === 'failed' ? `${item.product.oem} was not added` : '';
+  if (step === 'added') return `Added ${formatNumber(quantity)} × ${sentName(item)}`;
+  return step === 'failed' ? `${sentName(item)} was not added` : '';
 }
 
 /** The codes that are looked up. */

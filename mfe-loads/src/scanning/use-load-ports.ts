@@ -1,6 +1,12 @@
 import { partsStamped, type Product } from '@washcoat/contract-converters';
-import type { AnswerOf } from '@washcoat/contract-kernel';
-import { amountsOfPieces, lineFromSearch, type itemsAdd, type LoadItem } from '@washcoat/contract-loads';
+import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import {
+  amountsOfPieces,
+  lineFromSearch,
+  type itemAdd,
+  type itemsAdd,
+  type LoadItem,
+} from '@washcoat/contract-loads';
 import { isPassing, problemText } from '@washcoat/platform-sdk';
 import { mostChoices } from '@washcoat/platform-sdk/scanning';
 import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
@@ -18,10 +24,32 @@ export interface Part {
   box: number;
 }
 
-/** Whether something that was kept on the device is a part. */
-export function isPart(value: unknown): value is Part {
+/** A line that was entered in a form which found no server. */
+export interface EnteredLine {
+  /** What it is called until the service has it. */
+  name: string;
+  line: Omit<RequestOf<typeof itemAdd>, 'loadId'>;
+}
+
+/** What the code box sends: what a code was found to be, or what was entered. */
+export type Sent = Part | EnteredLine;
+
+/** Whether it was found by a code. */
+export const isPart = (item: Sent): item is Part => 'product' in item;
+
+/** What it is called. */
+export const sentName = (item: Sent): string => (isPart(item) ? item.product.oem : item.name);
+
+/** Whether something that was kept on the device is what the code box sends. */
+export function isSent(value: unknown): value is Sent {
   if (typeof value !== 'object' || value === null) return false;
-  const { product, box } = value as { product?: Partial<Product>; box?: unknown };
+  const { product, box, name, line } = value as {
+    product?: Partial<Product>;
+    box?: unknown;
+    name?: unknown;
+    line?: unknown;
+  };
+  if (typeof name === 'string') return typeof line === 'object' && line !== null;
   return typeof box === 'number' && typeof product?.productId === 'string' && typeof product.oem === 'string';
 }
 
@@ -29,7 +57,7 @@ export function isPart(value: unknown): value is Part {
 export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSearch, box: () => number) {
   const [addLines] = useAddLinesMutation();
   const [remove] = useDeleteItemMutation();
-  const ports: ScanPorts<Part, LoadItem> = {
+  const ports: ScanPorts<Sent, LoadItem> = {
     lookUp: async (code) => {
       const part = (product: Product): Part => ({ product, box: box() });
       const picked = converterOf(code);
@@ -61,8 +89,9 @@ function refusal(error: unknown, instead: string) {
 
 type Answered = AnswerOf<typeof itemsAdd>['lines'][number];
 
-function lineOf({ addition, key }: KeyedAddition<Part, LoadItem>) {
+function lineOf({ addition, key }: KeyedAddition<Sent, LoadItem>) {
   const { item, quantity } = addition;
+  if (!isPart(item)) return { key, ...item.line };
   const { product, box } = item;
   return {
     key,

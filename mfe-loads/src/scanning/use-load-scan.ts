@@ -3,7 +3,8 @@ import { useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
 import { choicesOf, entryOf, highlighted, unfinished, useScanner } from '@washcoat/platform-sdk/scanning';
 import type { ScanEvent } from '@washcoat/platform-sdk/scanning';
 import type { ConverterSearch } from '../items/use-converter-search';
-import { isPart, useLoadPorts, type Part } from './use-load-ports';
+import { useTakeEntered } from './entered-later';
+import { isSent, useLoadPorts, type Sent } from './use-load-ports';
 
 export interface LoadScanRules {
   loadId: string;
@@ -26,16 +27,17 @@ export function useLoadScan({ loadId, search, box, confirm }: LoadScanRules) {
     state,
     store,
     send: sendOn,
-  } = useScanner<Part, LoadItem>(rules, ports, {
+  } = useScanner<Sent, LoadItem>(rules, ports, {
     as: `${userId}.scan.${loadId}`,
-    isItem: isPart,
+    isItem: isSent,
   });
+  useTakeEntered(loadId, { store, send: sendOn });
   const entry = entryOf(state, state.current);
   const index = highlighted(state);
   useUnsavedGuard(state.steps.length + state.aside.length + unfinished(state).length > 0);
 
   /** Another code that is typed over a picked part counts, and the part does not. */
-  const send = (event: ScanEvent<Part, LoadItem>) => {
+  const send = (event: ScanEvent<Sent, LoadItem>) => {
     const { asked, line } = store.get();
     if (event.is === 'enter' && asked) {
       if (line.trim() === '') return confirm();

@@ -1,35 +1,41 @@
 import type { Load } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
 import { useSettled } from '@washcoat/platform-sdk/forms';
-import { ChoiceRow, FailedPart, formatCount, formatDate, Skeleton, TextField, toast } from '@washcoat/ui';
+import {
+  ChoiceRow,
+  FailedPart,
+  formatCount,
+  formatDate,
+  QuestionDialog,
+  Skeleton,
+  TextField,
+  toast,
+} from '@washcoat/ui';
 import { useState } from 'react';
 import { useCartsQuery } from '../carts/carts.api';
-import { ItemFormDialog } from '../items/item-form.dialog';
 import { useOpenLoad } from '../load-detail/load-context';
 import { Choices } from './choices.style';
 import { useMergeLoadsMutation } from './split-merge.api';
 
 const FAILED = 'The loads were not merged. Try again.';
 const LOAD_FAILED = 'The loads did not load.';
+const NONE_FOUND = 'None of them carries these words.';
 const NONE_CHOSEN = 'Choose a load';
 const COUNT = 100;
 
 /** Takes all items of another load of the customer into the open one. */
 export function MergeDialog({ onClose }: { onClose: () => void }) {
   const { load } = useOpenLoad();
-  const [text, setText] = useState(load.companyName);
+  const [text, setText] = useState('');
   const { data, error, isFetching, refetch } = useCartsQuery({
     ...{ type: load.type, text: useSettled(text), count: COUNT },
+    ...{ companyId: load.companyId, facilityId: load.facilityId },
   });
   const [merge, { isLoading }] = useMergeLoadsMutation();
   const [chosen, setChosen] = useState<Load | null>(null);
   const [problem, setProblem] = useState<string>();
   const others = (data?.list ?? []).filter(
-    ({ loadId, companyId, facilityId, itemCount }) =>
-      loadId !== load.loadId &&
-      companyId === load.companyId &&
-      facilityId === load.facilityId &&
-      itemCount > 0,
+    ({ loadId, itemCount }) => loadId !== load.loadId && itemCount > 0,
   );
 
   const isCut = data?.areMoreItemsAvailable ?? false;
@@ -52,12 +58,10 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title="Merge another load into this one"
       sentence="All of its items come to this load, with their prices, offers and pictures, and it is deleted."
-      submit={chosen ? `Merge ${chosen.loadName}` : 'Merge'}
-      submitting="Merging"
-      isBusy={isLoading}
+      submit={{ label: chosen ? `Merge ${chosen.loadName}` : 'Merge', busy: isLoading, busyLabel: 'Merging' }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -73,7 +77,9 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
       ) : !data ? (
         <Skeleton $height="120px" />
       ) : others.length === 0 ? (
-        !isCut && <p>No other open load of {load.companyName} at this facility has items.</p>
+        !isCut && (
+          <p>{text ? NONE_FOUND : `No other open load of ${load.companyName} at this facility has items.`}</p>
+        )
       ) : (
         <Choices aria-label="Loads to merge">
           {others.map((other) => (
@@ -95,6 +101,6 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
         </Choices>
       )}
       {isCut && <p>There are more loads than were looked through. Search for its name.</p>}
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { LoadItem } from '@washcoat/contract-loads';
 import { isPassing, problemText, useLocation, useNavigate } from '@washcoat/platform-sdk';
-import { CheckBox, FailedPart, formatCount, Skeleton, TextField, toast } from '@washcoat/ui';
+import { CheckBox, FailedPart, formatCount, QuestionDialog, Skeleton, TextField, toast } from '@washcoat/ui';
 import { useState } from 'react';
-import { ItemFormDialog } from '../items/item-form.dialog';
 import { enteredText, itemName, priceText } from '../items/item-words';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useLoadQuery } from '../load-detail/load-detail.api';
@@ -63,12 +62,14 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
   };
   const toMove = unheard?.items.length ?? moved.length;
   return (
-    <ItemFormDialog
+    <QuestionDialog
       title="Split this load"
       sentence="The chosen items go to a new load of the same customer, with their prices, offers and pictures."
-      submit={toMove ? `Move ${formatCount(toMove, 'item')}` : 'Move items'}
-      submitting="Moving"
-      isBusy={isLoading}
+      submit={{
+        label: toMove ? `Move ${formatCount(toMove, 'item')}` : 'Move items',
+        busy: isLoading,
+        busyLabel: 'Moving',
+      }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -100,7 +101,7 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <Skeleton $height="160px" />
       )}
-    </ItemFormDialog>
+    </QuestionDialog>
   );
 }
 

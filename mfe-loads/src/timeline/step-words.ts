@@ -1,4 +1,4 @@
-import type { Payment } from '@washcoat/contract-invoicing';
+import type { PaymentStep } from '@washcoat/contract-invoicing';
 import type { TimelineStep } from '@washcoat/contract-loads';
 import { formatDate, formatMoney, formatNumber } from '@washcoat/ui';
 import { sideName } from '../items/item-turn';
@@ -20,12 +20,20 @@ export function shownStep(step: TimelineStep): ShownStep {
   return { id: step.stepId, at: step.at, what: what.join(' '), details: detailsOf(step) };
 }
 
-/** A payment among the steps. */
-export function shownPayment({ paymentId, amount, paymentMethod, createdDate }: Payment): ShownStep {
-  const details = [amount === undefined ? '' : formatMoney(amount), paymentMethod]
-    .filter(Boolean)
-    .join(' · ');
-  return { id: paymentId, at: createdDate, what: 'A payment was recorded', details };
+/** What is said of a payment where nobody is named. */
+const unnamed: Record<PaymentStep['action'], string> = {
+  'recorded a payment': 'A payment was recorded',
+  'deleted a payment': 'A payment was deleted',
+  'settled it': 'It was settled',
+  'opened it again': 'It was opened again',
+};
+
+/** A step of its payments among the others. */
+export function shownPayment({ stepId, at, action, by, ...payment }: PaymentStep): ShownStep {
+  const { amount, paymentMethod, referenceNumber } = payment;
+  const money = amount === undefined ? '' : formatMoney(amount);
+  const details = [money, paymentMethod, referenceNumber].filter(Boolean).join(' · ');
+  return { id: `payment ${stepId}`, at, what: by ? `${by} ${action}` : unnamed[action], details };
 }
 
 function detailsOf(step: TimelineStep): string {

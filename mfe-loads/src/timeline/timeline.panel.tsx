@@ -1,17 +1,18 @@
-import { paymentList } from '@washcoat/contract-invoicing';
+import { paymentSteps } from '@washcoat/contract-invoicing';
 import { loadTypes, type TimelineStep } from '@washcoat/contract-loads';
 import { problemText, useAllowed } from '@washcoat/platform-sdk';
 import { Button, Card, DateText, FailedPart, Skeleton, Stack } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { HistorySteps } from '../history/history-steps.style';
-import { usePaymentsQuery } from '../invoices/payments.api';
+import { usePaymentStepsQuery } from '../invoices/payments.api';
 import { useOpenLoad } from '../load-detail/load-context';
 import { shownPayment, shownStep, type ShownStep } from './step-words';
 import { useTimelineInfiniteQuery } from './timeline.api';
 
 const PAYMENTS = 1_000;
 const LOAD_FAILED = 'The timeline did not load.';
+const PAYMENTS_FAILED = 'The payments did not load.';
 
 const Words = styled.p`
   color: ${({ theme }) => theme.color.text2};
@@ -44,19 +45,26 @@ function Steps({ size }: { size: 44 | undefined }) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useTimelineInfiniteQuery({
     loadId,
   });
-  const mayListPayments = useAllowed(paymentList.access);
+  const mayListPayments = useAllowed(paymentSteps.access);
   const skip = !mayListPayments || load.type !== loadTypes.invoice;
-  const { data: payments } = usePaymentsQuery({ loadId, count: PAYMENTS }, { skip });
+  const payments = usePaymentStepsQuery({ loadId, count: PAYMENTS }, { skip });
   if (!data && error && !isFetching)
     return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />;
   if (!data) return <Skeleton $height="120px" />;
   const steps = together(
     withoutTwins(data.pages.flatMap(({ list }) => list)).map(shownStep),
-    skip ? [] : (payments?.list ?? []).map(shownPayment),
+    skip ? [] : (payments.data?.list ?? []).map(shownPayment),
     !hasNextPage,
   );
   return (
     <Stack $gap={3}>
+      {!skip && payments.isError && (
+        <FailedPart
+          title={problemText(payments.error, PAYMENTS_FAILED)}
+          onRetry={() => void payments.refetch()}
+          plain
+        />
+      )}
       <HistorySteps reversed aria-label="Steps of the load">
         {steps.map(({ id, at, what, details }) => (
           <li key={id}>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paymentList } from '@washcoat/contract-invoicing';
+import { paymentSteps, type PaymentStep } from '@washcoat/contract-invoicing';
 import { loadTimeline, type TimelineStep } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { known, leave, open } from '../load-detail/opened-load.fixture';
-import { aLoadDetail, idOf } from '../testing/loads.fixture';
+import { aLoadDetail } from '../testing/loads.fixture';
 
 jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
 
@@ -15,6 +15,12 @@ const step = (number: number, facts: Partial<TimelineStep>): TimelineStep => ({
   by: '',
   ...facts,
 });
+const paid: Omit<PaymentStep, 'stepId' | 'at' | 'action'> = {
+  by: 'Maya Ellison',
+  amount: 309.6,
+  paymentMethod: 'CHECK',
+  referenceNumber: '1188',
+};
 const steps = [
   step(5, { action: 'completed it', by: 'Maya Ellison', party: 'buyer', grandtotal: 309.6 }),
   step(2, {
@@ -55,15 +61,13 @@ describe('the timeline on the page of a load', () => {
         aLoadDetail({ type: 4, status: 7, party: 'buyer', buyerFinalisedDate: '2026-11-20T15:05:00.000Z' }),
       ),
       answers(loadTimeline, { list: steps, areMoreItemsAvailable: false }),
-      answers(paymentList, {
+      answers(paymentSteps, {
         list: [
-          {
-            ...{ paymentId: idOf(900), loadId: idOf(700), paymentMethod: 'CASH', referenceNumber: null },
-            ...{ amount: 309.6, createdDate: '2026-11-20T15:07:00.000Z' },
-          },
+          { ...paid, stepId: '3', action: 'deleted a payment', at: '2026-11-20T15:08:00.000Z' },
+          { stepId: '2', at: '2026-11-20T15:07:00.000Z', action: 'settled it', by: '' },
+          { ...paid, stepId: '1', action: 'recorded a payment', at: '2026-11-20T15:07:00.000Z' },
         ],
         areMoreItemsAvailable: false,
-        amountReceived: 309.6,
       }),
     );
     open();
@@ -71,11 +75,35 @@ describe('the timeline on the page of a load', () => {
     expect(api.callsOf(loadTimeline)).toEqual([]);
     await show();
     expect(await texts()).toEqual([
-      expect.stringMatching(/^A payment was recorded.*\$309\.60 · CASH$/),
+      expect.stringMatching(/^Maya Ellison deleted a payment.*\$309\.60 · CHECK · 1188$/),
+      expect.stringMatching(/^It was settled/),
+      expect.stringMatching(/^Maya Ellison recorded a payment.*\$309\.60 · CHECK · 1188$/),
       expect.stringMatching(/^Maya Ellison completed it.* · \$309\.60$/),
       expect.stringMatching(/^The seller answered GS2.* · price 150\.00 to 160\.00$/),
       expect.stringMatching(/^The seller added GS2.* · 2 × \$150\.00$/),
     ]);
+  });
+
+  it('says that payments did not load, and asks for them again', async () => {
+    api = fakeApi(
+      ...known(aLoadDetail({ type: 4, status: 7, party: 'buyer' })),
+      answers(loadTimeline, { list: steps, areMoreItemsAvailable: false }),
+      refuses(paymentSteps, 500),
+    );
+    open();
+    await show();
+    await screen.findByText('The payments did not load.');
+    expect(await texts()).toHaveLength(steps.length);
+    const settled: PaymentStep = {
+      stepId: '2',
+      at: '2026-11-20T15:07:00.000Z',
+      action: 'settled it',
+      by: '',
+    };
+    api.change(answers(paymentSteps, { list: [settled], areMoreItemsAvailable: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await texts()).toHaveLength(steps.length + 1));
+    expect(screen.queryByText('The payments did not load.')).not.toBeInTheDocument();
   });
 
   it('asks for older steps, and can be asked for again when it did not come', async () => {

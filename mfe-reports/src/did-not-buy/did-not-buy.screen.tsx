@@ -11,11 +11,11 @@ import {
 } from '@washcoat/ui/data-grid';
 import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
-import { DayChart } from '../report-frame/day-chart';
+import { DayChart, dayOfItems } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, moneyTotal } from '../report-frame/report-totals';
-import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
-import { useDidNotBuyQuery, useLazyDidNotBuyDumpQuery, type DidNotBuyAnswer } from './did-not-buy.api';
+import { useReport } from '../report-frame/use-report';
+import { useDidNotBuyQuery, useLazyDidNotBuyDumpQuery } from './did-not-buy.api';
 
 const fields: readonly FilterName[] = ['facility', 'buyer', 'franchise', 'customer', 'isGroup'];
 const names = { count: 'Pieces', sum: 'Value' };
@@ -47,11 +47,9 @@ export default function DidNotBuyScreen() {
   const { canSeeUnitPrice } = useSession();
   const asked = useReport(fields);
   const { isGroup } = asked.filters;
-  const page = useReportPage(asked);
-  const request = { ...asked.request, isGroup: isGroup ? ('true' as const) : undefined };
-  const query = useDidNotBuyQuery({ ...request, ...page.part });
-  useNextPage(page, query.currentData);
-  const [dump, { isFetching: isDumping }] = useLazyDidNotBuyDumpQuery();
+  const query = useDidNotBuyQuery({ ...asked.request, ...asked.part });
+  const before = useDidNotBuyQuery(asked.requestBefore, asked.onlyCompared);
+  const [dump] = useLazyDidNotBuyDumpQuery();
   const shown = useMemo(
     () => (isGroup ? ofGroups : columns).filter(({ id }) => id !== 'price' || canSeeUnitPrice),
     [isGroup, canSeeUnitPrice],
@@ -64,13 +62,14 @@ export default function DidNotBuyScreen() {
       storageKey={isGroup ? 'reports.did-not-buy.groups' : 'reports.did-not-buy'}
       asked={asked}
       query={query}
-      download={{ isBusy: isDumping, onPress: downloadOf(() => dump(request)) }}
+      before={before}
+      ask={(choice) => dump({ ...asked.request, ...choice })}
       totals={({ totals }) => [
         moneyTotal('Value', totals.spend),
         countTotal('Pieces', totals.pieces),
         countTotal('Lines', totals.rows),
       ]}
-      chart={(answer, isLoading) => <Days answer={answer} isLoading={isLoading} />}
+      chart={(parts) => <DayChart names={names} dayOf={dayOfItems} {...parts} />}
       columns={shown}
       getRowId={idOf}
       card={(row) => <NotBoughtCard row={row} />}
@@ -78,14 +77,6 @@ export default function DidNotBuyScreen() {
       isPaged
     />
   );
-}
-
-function Days({ answer, isLoading }: { answer: DidNotBuyAnswer | undefined; isLoading: boolean }) {
-  const days = useMemo(
-    () => (answer?.days ?? []).map(({ day, pieces, spend }) => ({ day, count: pieces, sum: spend })),
-    [answer],
-  );
-  return <DayChart names={names} days={days} isLoading={isLoading} />;
 }
 
 function NotBoughtCard({ row }: { row: DidNotBuyRow }) {

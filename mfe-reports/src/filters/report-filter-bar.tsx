@@ -11,7 +11,7 @@ import {
 import { Search, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { ReportFilterFields } from './report-filter-fields';
+import { ReportFilterBoxes, ReportFilterFields } from './report-filter-fields';
 import { countFilters, type FilterName, type ReportFilters } from './report-filters';
 
 const Bar = styled.form`
@@ -19,6 +19,16 @@ const Bar = styled.form`
   grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
   align-items: end;
   gap: ${({ theme }) => theme.space(3)};
+`;
+
+/** Boxes and buttons stay together: behind the last field where there is room, else they begin the next line. */
+const End = styled.div`
+  grid-column: span 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+  min-height: 32px;
 `;
 
 const Moves = styled.div`
@@ -61,6 +71,7 @@ export function ReportFilterBar({ label, fields, filters, onSearch, onReset }: R
           <form {...named}>
             <Stack $gap={3}>
               <ReportFilterFields size={44} fields={fields} draft={draft} onChange={setDraft} />
+              <ReportFilterBoxes fields={fields} draft={draft} onChange={setDraft} />
             </Stack>
             <button type="submit" hidden />
           </form>
@@ -72,14 +83,17 @@ export function ReportFilterBar({ label, fields, filters, onSearch, onReset }: R
   return (
     <Bar {...named}>
       <ReportFilterFields size={32} fields={fields} draft={draft} onChange={setDraft} />
-      <Moves>
-        <Button kind="main" type="submit" icon={<Search size={14} />}>
-          Search
-        </Button>
-        <IconButton label="Reset" onClick={onReset}>
-          <X size={16} />
-        </IconButton>
-      </Moves>
+      <End>
+        <ReportFilterBoxes fields={fields} draft={draft} onChange={setDraft} />
+        <Moves>
+          <Button kind="main" type="submit" icon={<Search size={14} />}>
+            Search
+          </Button>
+          <IconButton label="Reset" onClick={onReset}>
+            <X size={16} />
+          </IconButton>
+        </Moves>
+      </End>
     </Bar>
   );
 }

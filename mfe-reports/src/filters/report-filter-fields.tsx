@@ -31,7 +31,7 @@ export interface ReportFilterFieldsProps {
   onChange: (draft: ReportFilters) => void;
 }
 
-/** What a report can be looked through by: its dates, and the fields that it has. */
+/** What a report can be looked through by: its dates, and the fields that it has; boxes to tick stand apart. */
 export function ReportFilterFields({ size, fields, draft, onChange }: ReportFilterFieldsProps) {
   const { hierarchy } = useSession();
   const { searchBuyers, searchCustomers, searchFranchises, searchOems } = useFilterSearch();
@@ -101,13 +101,27 @@ export function ReportFilterFields({ size, fields, draft, onChange }: ReportFilt
           onChange={(customer) => change({ customer })}
         />
       )}
-      {has('isGroup') && (
+    </>
+  );
+}
+
+/** What is ticked of a report: whether groups are asked for, where it has that, and whether it is compared. */
+export function ReportFilterBoxes({ fields, draft, onChange }: Omit<ReportFilterFieldsProps, 'size'>) {
+  const change = (part: Partial<ReportFilters>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      {fields.includes('isGroup') && (
         <CheckBox
           label="Is Group"
           checked={draft.isGroup}
           onChange={(event) => change({ isGroup: event.target.checked })}
         />
       )}
+      <CheckBox
+        label="Period before"
+        checked={draft.isCompared}
+        onChange={(event) => change({ isCompared: event.target.checked })}
+      />
     </>
   );
 }

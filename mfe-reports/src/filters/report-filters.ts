@@ -21,10 +21,17 @@ export interface ReportFilters {
   franchise: Chosen | null;
   customer: Chosen | null;
   isGroup: boolean;
+  /** Whether the same number of days before stands beside. */
+  isCompared: boolean;
 }
 
 const words = ['facility', 'oem', 'text', 'state'] as const;
 const records = ['buyer', 'franchise', 'customer'] as const;
+
+/** The names of what a report with these fields remembers of its address. */
+export function rememberedNames(fields: readonly FilterName[]): string[] {
+  return ['from', 'to', ...fields.flatMap((name) => [name, `${name}Name`])];
+}
 
 /** Reads the filters that a report has from the query string; what is absent is as at the start: today, all of it. */
 export function readFilters(
@@ -48,6 +55,7 @@ export function readFilters(
     franchise: chosen('franchise'),
     customer: chosen('customer'),
     isGroup: word('isGroup') === 'true',
+    isCompared: query.get('compare') === 'true',
   };
 }
 
@@ -62,11 +70,12 @@ export function writeFilters(filters: ReportFilters): URLSearchParams {
     query.set(`${name}Name`, chosen.label);
   }
   if (filters.isGroup) query.set('isGroup', 'true');
+  if (filters.isCompared) query.set('compare', 'true');
   return query;
 }
 
 /** How many filters are on; other dates than today's are one. */
-export function countFilters({ days, ...named }: ReportFilters, today: Date): number {
+export function countFilters({ days, isCompared: _shown, ...named }: ReportFilters, today: Date): number {
   const day = dayOf(today);
   const isToday = days.from === day && days.to === day;
   return Object.values(named).filter(Boolean).length + (isToday ? 0 : 1);
@@ -84,10 +93,29 @@ export function requestOf(filters: ReportFilters) {
     buyer: filters.buyer?.value,
     franchise: filters.franchise?.value,
     customer: filters.customer?.value,
+    isGroup: filters.isGroup ? ('true' as const) : undefined,
   };
 }
 
 /** Whether something besides the dates is set. */
-export function isFiltered({ days: _days, ...named }: ReportFilters): boolean {
+export function isFiltered({ days: _days, isCompared: _shown, ...named }: ReportFilters): boolean {
   return Object.values(named).some(Boolean);
+}
+
+const DAY_MS = 86_400_000;
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** The day that lies `by` days after another; before it for a number below zero. */
+export function dayAfter(day: string, by: number): string {
+  return new Date((numberOf(day) + by) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a range has, both ends included. */
+export const daysOfRange = ({ from, to }: DayRange): number => numberOf(to) - numberOf(from) + 1;
+
+/** As many days right before a range; null for one that is open, ends before it starts, or lies before all calendars. */
+export function rangeBefore(range: DayRange): DayRange | null {
+  const days = daysOfRange(range);
+  if (!(days > 0) || days > numberOf(range.from) - numberOf('0001-01-01')) return null;
+  return { from: dayAfter(range.from, -days), to: dayAfter(range.to, -days) };
 }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
-import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
+import { useReport } from '../report-frame/use-report';
 import {
   useGlobalModifiersQuery,
   useLazyGlobalModifiersDownloadQuery,
@@ -82,14 +82,20 @@ const columns: Column<GlobalModifier>[] = [
   textColumn({ id: 'user', title: 'User', value: (row) => row.username, minWidth: 112, priority: 2 }),
 ];
 
+const ofMetals = (...ids: string[]) => ids.flatMap((id) => metals.map(({ name }) => `${id}${name}`));
+const fileColumns = {
+  market: ofMetals('market'),
+  hedge: ofMetals('hedge'),
+  discount: ofMetals('discount', 'discountIn'),
+  net: ofMetals('net'),
+};
+
 /** Every application of prices: what the market said, what was hedged, taken off, and left of an ounce. */
 export default function GlobalModifiersScreen() {
   const asked = useReport(fields);
-  const page = useReportPage(asked);
-  const { from, to } = asked.request;
-  const query = useGlobalModifiersQuery({ from, to, ...page.part });
-  useNextPage(page, query.currentData);
-  const [download, { isFetching: isDumping }] = useLazyGlobalModifiersDownloadQuery();
+  const query = useGlobalModifiersQuery({ ...asked.request, ...asked.part });
+  const before = useGlobalModifiersQuery(asked.requestBefore, asked.onlyCompared);
+  const [download] = useLazyGlobalModifiersDownloadQuery();
   return (
     <ReportScreen
       tab="globalmodifier"
@@ -98,13 +104,15 @@ export default function GlobalModifiersScreen() {
       storageKey="reports.global-modifier"
       asked={asked}
       query={query}
-      download={{ isBusy: isDumping, onPress: downloadOf(() => download({ from, to })) }}
+      before={before}
+      ask={(choice) => download({ ...asked.request, ...choice })}
       totals={({ totals }) => [countTotal('Changes', totals.rows)]}
-      chart={(answer, isLoading) => <NetChart days={answer?.days} isLoading={isLoading} />}
+      chart={({ answer, isLoading }) => <NetChart days={answer?.days} isLoading={isLoading} />}
       columns={columns}
       getRowId={({ snapshotId }) => snapshotId}
       card={(row) => <ModifierCard row={row} />}
       empty="Prices did not change in this range"
+      fileColumns={fileColumns}
       isPaged
       linesPerRow={3}
     />

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { usePageHeading } from '@washcoat/platform-sdk';
-import { Page, Stack } from '@washcoat/ui';
+import { breakpoints, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
 import { ReportTabs } from './report-tabs';
 
 export interface ReportFrameProps {
   /** The id of the report's tab; none for a page that is no tab. */
   tab?: string;
   heading: string;
-  /** Buttons of the top bar, such as Download. */
-  actions?: ReactNode;
+  /** Buttons such as Download: of the top bar, on a phone over the report. */
+  tools: ReactNode;
   children: ReactNode;
 }
 
 /** What every report stands in: heading, tab bar, then filters, chart and table. */
-export function ReportFrame({ tab, heading, actions, children }: ReportFrameProps) {
-  usePageHeading({ heading, actions });
+export function ReportFrame({ tab, heading, tools, children }: ReportFrameProps) {
+  const isPhone = useIsNarrow(breakpoints.phone);
+  usePageHeading({ heading, actions: !isPhone && tools });
   return (
     <Page>
       <Stack>
         {tab && <ReportTabs current={tab} />}
+        {isPhone && <Toolbar>{tools}</Toolbar>}
         {children}
       </Stack>
     </Page>

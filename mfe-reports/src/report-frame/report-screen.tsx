@@ -1,13 +1,16 @@
 import { problemText, useNavigate } from '@washcoat/platform-sdk';
-import { DownloadAction } from '@washcoat/platform-sdk/lists';
-import { EmptyState, generalPageSizes, Pager } from '@washcoat/ui';
-import type { Column } from '@washcoat/ui/data-grid';
-import { WorkGrid } from '@washcoat/ui/work-grid';
-import type { ReactNode } from 'react';
+import { EmptyState, Pager } from '@washcoat/ui';
+import type { Column, RowSelection } from '@washcoat/ui/data-grid';
+import { WorkGrid, type MoreRows } from '@washcoat/ui/work-grid';
+import { useEffect, type ReactNode } from 'react';
 import { ReportFilterBar } from '../filters/report-filter-bar';
+import { BeforeFailed } from './before-failed';
 import { ReportFrame } from './report-frame';
+import { ReportTools } from './report-tools';
 import { ReportTotals, type Total } from './report-totals';
 import type { AskedReport } from './use-report';
+import { usePeriodBefore } from './use-period-before';
+import type { AskFile, FileColumns } from './use-report-file';
 
 /** The part of a query's state that a report shows. */
 export interface ReportQuery<Answer> {
@@ -21,6 +24,18 @@ export interface ReportQuery<Answer> {
 interface ReportAnswer<Row> {
   list: readonly Row[];
   areMoreItemsAvailable: boolean;
+  /** Where the next page begins; of reports that have pages. */
+  next?: string | null;
+}
+
+/** What a chart is drawn of. */
+export interface ChartParts<Answer> {
+  answer: Answer | undefined;
+  /** Of the period before; absent unless both are compared. */
+  before: Answer | undefined;
+  /** Days of a period. */
+  range: number;
+  isLoading: boolean;
 }
 
 export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
@@ -29,13 +44,18 @@ export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
   heading: string;
   /** What its rows are called: of the table, the filters and the failure. */
   label: string;
-  /** Where the browser keeps which columns are shown. */
+  /** Where the browser keeps which columns are shown; the name of its saved views. */
   storageKey: string;
   asked: AskedReport;
   query: ReportQuery<Answer>;
-  download: { isBusy: boolean; onPress: () => void };
+  /** The same of the period before. */
+  before: ReportQuery<Answer>;
+  /** Asks for the file of what is seen. */
+  ask: AskFile;
+  /** Columns of the table that are several of the file. */
+  fileColumns?: FileColumns;
   totals: (answer: Answer) => readonly Total[];
-  chart: (answer: Answer | undefined, isLoading: boolean) => ReactNode;
+  chart: (parts: ChartParts<Answer>) => ReactNode;
   columns: Column<Row>[];
   getRowId: (row: Row) => string;
   card: (row: Row) => ReactNode;
@@ -47,19 +67,35 @@ export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
   pathOf?: (row: Row) => string | null;
   /** Where rows say more than one line. */
   linesPerRow?: 3;
+  /** Where something can be done with several rows. */
+  selection?: RowSelection<Row>;
+  /** What fetches the other rows of a list that is shown whole, and how many there are. */
+  more?: MoreRows<Row>;
+  /** What can be done with the chosen rows. */
+  children?: ReactNode;
 }
 
 /** A report: filters, totals and chart of the whole selection, and its rows, all from one answer. */
 export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: ReportScreenProps<Row, Answer>) {
-  const { tab, heading, label, asked, query, download, totals, chart, empty, isPaged = false } = props;
-  const { pathOf } = props;
+  const { tab, heading, label, asked, query, totals, chart, empty, isPaged = false, storageKey } = props;
+  const { pathOf, columns, more } = props;
   const { data, currentData, isFetching, error, refetch } = query;
   const navigate = useNavigate();
   const lead = (path: string | null) => path !== null && navigate(path);
   const shown = currentData ?? data;
+  const { answer: before, hasFailed } = usePeriodBefore(asked, query, props.before);
   const rows = shown?.list ?? [];
+  const { remember, part } = asked;
+  const { offset, count } = part;
+  useEffect(() => {
+    if (isPaged && currentData) remember(offset, count, currentData.next ?? null);
+  }, [isPaged, currentData, remember, offset, count]);
   return (
-    <ReportFrame tab={tab} heading={heading} actions={<DownloadAction {...download} />}>
+    <ReportFrame
+      tab={tab}
+      heading={heading}
+      tools={<ReportTools {...{ storageKey, columns }} ask={props.ask} inFile={props.fileColumns} />}
+    >
       <ReportFilterBar
         key={asked.search}
         label={label}
@@ -68,15 +104,18 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
         onSearch={asked.onSearch}
         onReset={asked.onReset}
       />
-      {shown && <ReportTotals totals={totals(shown)} />}
-      {chart(shown, !shown && isFetching)}
+      {shown && <ReportTotals totals={totals(shown)} before={before && totals(before)} />}
+      {hasFailed && <BeforeFailed onRetry={() => void props.before.refetch()} />}
+      {chart({ answer: shown, before, range: asked.days, isLoading: !shown && isFetching })}
       <WorkGrid
         label={label}
-        storageKey={props.storageKey}
-        columns={props.columns}
+        storageKey={storageKey}
+        columns={columns}
         rows={rows}
         getRowId={props.getRowId}
         linesPerRow={props.linesPerRow}
+        selection={props.selection}
+        more={more}
         onRowOpen={pathOf && ((row: Row) => void lead(pathOf(row)))}
         isLoading={!shown && isFetching}
         isUpdating={Boolean(shown) && isFetching}
@@ -93,17 +132,18 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
         footer={
           isPaged && (
             <Pager
-              offset={asked.offset}
-              limit={asked.count}
-              count={rows.length}
+              offset={offset}
+              limit={asked.limit}
+              count={asked.limit === Infinity ? (more?.total ?? rows.length) : rows.length}
               areMoreItemsAvailable={shown?.areMoreItemsAvailable ?? false}
-              onOffsetChange={(next) => asked.onPage(next, asked.count)}
-              sizes={generalPageSizes}
+              onOffsetChange={(next) => asked.onPage(next, asked.limit)}
+              sizes={asked.sizes}
               onLimitChange={(next) => asked.onPage(0, next)}
             />
           )
         }
       />
+      {props.children}
     </ReportFrame>
   );
 }

@@ -33,6 +33,11 @@ export interface Tab {
   found: FakeAnswer;
   empty: string;
   fields: readonly string[];
+  /** The columns that its file is asked for with, as they are shown. */
+  file: string;
+  /** What the period before came to, and what is said of that. */
+  totalsBefore: object;
+  change: string;
   isPaged?: true;
 }
 
@@ -54,8 +59,11 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         'Ceramic $',
         'Diesel',
         'Diesel $',
-      ].concat(['Foil lb', 'Foil $', 'Aftermarket', 'Aftermarket $', 'Misc', 'Misc $', 'Grand Total']),
-      shows: ['ATL-000001', 'Corner Muffler', '$60.10', '$100.40'],
+      ].concat(
+        ['Foil lb', 'Foil $', 'Aftermarket', 'Aftermarket $', 'Misc', 'Misc $'],
+        ['Lot Info', 'Diesel Lot', 'Ceramic Lot', 'Foil Lot', 'Aftermarket Lot', 'Grand Total'],
+      ),
+      shows: ['ATL-000001', 'Corner Muffler', '$60.10', '$100.40', 'D-7'],
       report: reporting.costSheetReport,
       dump: reporting.costSheetDump,
       found: answers(reporting.costSheetReport, {
@@ -64,11 +72,18 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
           {
             ...{ loadId: id(1), invoiceNo: 'ATL-000001', date: at, companyName: 'Corner Muffler' },
             ...{ facility: 'Atlanta', buyer: 'Bo Buyer', ...groups },
+            ...{ loadInfo: null, dieselLot: 'D-7', ceramicLot: null, foilLot: null, afmLot: null },
           },
         ],
         days: [{ day: '2026-11-20', orders: 1, grandtotal: 100.4 }],
         totals: { rows: 1, ...groups },
       }),
+      file: ['invoiceNo,date,companyName,facility,buyer']
+        .concat(['ceramic', 'diesel', 'foil', 'afmkt', 'misc'].map((of) => `${of}Units,${of}Value`))
+        .concat('loadInfo,dieselLot,ceramicLot,foilLot,afmLot,grandtotal')
+        .join(','),
+      totalsBefore: { rows: 1, ...groups, grandtotal: 50.2 },
+      change: '$50.20 before, +100.0 %',
       empty: 'No order was completed in this range',
       fields: ['Facility', 'Buyer', 'Franchise', 'Customer'],
       isPaged: true,
@@ -95,6 +110,9 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         days: [{ day: '2026-11-20', pieces: 2, spend: 301.4 }],
         totals: { rows: 1, pieces: 2, spend: 301.4 },
       }),
+      file: 'oem,type,price,qty,unit,date,buyer,customer,facility',
+      totalsBefore: { rows: 1, pieces: 4, spend: 301.4 },
+      change: '4 before, −50.0 %',
       empty: 'Everything was bought in this range',
       fields: ['Facility', 'Buyer', 'Franchise', 'Customer', 'Is Group'],
       isPaged: true,
@@ -116,6 +134,9 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         codes: [{ oem: 'GD3', count: 17 }],
         totals: { lookups: 17, codes: 1, people: 1 },
       }),
+      file: 'oem,count,user',
+      totalsBefore: { lookups: 34, codes: 1, people: 1 },
+      change: '34 before, −50.0 %',
       empty: 'Nothing was looked up in this range',
       fields: [],
     },
@@ -166,6 +187,9 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         ],
         totals: { codes: 1, pieces: 7, quantity: 6.75 },
       }),
+      file: 'oem,type,description,count,quantity,minPrice,maxPrice,priceOverride,ptAssay,pdAssay,rhAssay',
+      totalsBefore: { codes: 1, pieces: 14, quantity: 6.75 },
+      change: '14 before, −50.0 %',
       empty: 'Nothing was bought in this range',
       fields: [],
     },
@@ -201,6 +225,9 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         ],
         totals: { customers: 1, orders: 41, lookups: 23 },
       }),
+      file: 'companyName,firstName,lastName,isActive,facility,address,city,state,zipcode,companyType,createdDate,ts,invcount,lookupcount',
+      totalsBefore: { customers: 1, orders: 41, lookups: 46 },
+      change: '46 before, −50.0 %',
       empty: 'No customer sold or looked anything up in this range',
       fields: [],
     },
@@ -229,6 +256,12 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         days: [{ day: '2026-11-20', npaPt: 862.4, npaPd: 909.5, npaRh: 4350 }],
         totals: { rows: 1 },
       }),
+      file: ['market', 'hedge', 'discount', 'discountIn', 'net']
+        .flatMap((of) => ['Pt', 'Pd', 'Rh'].map((metal) => `${of}${metal}`))
+        .concat('date', 'user')
+        .join(','),
+      totalsBefore: { rows: 2 },
+      change: '2 before, −50.0 %',
       empty: 'Prices did not change in this range',
       fields: [],
       isPaged: true,
@@ -256,6 +289,9 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         days: [{ day: '2026-11-20', orders: 1, grandtotal: 337.57 }],
         totals: { rows: 1, pieces: 2, grandtotal: 337.57 },
       }),
+      file: 'date,state,invoiceNo,loadName,companyName,facility,buyer,pieces,grandtotal',
+      totalsBefore: { rows: 1, pieces: 4, grandtotal: 337.57 },
+      change: '4 before, −50.0 %',
       empty: 'Nothing was finished in this range',
       fields: ['Invoice, load or company', 'State'],
       isPaged: true,

@@ -1,10 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facilityList } from '@washcoat/contract-entities';
 import { pageContribution, slotContribution } from '@washcoat/contract-kernel';
 import * as reporting from '@washcoat/contract-reporting';
 import { isOffered, rememberedQuery, rememberQuery } from '@washcoat/platform-sdk';
-import { answers, fakeApi, fakeSession, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import {
+  answers,
+  fakeApi,
+  fakeSession,
+  refuses,
+  renderWithPlatform,
+  type FakeAnswer,
+} from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import manifest from '../../remote.manifest.json';
 import { reportsApi } from '../app/api';
@@ -75,6 +82,7 @@ describe.each(tabs)('%s', (_rows, tab) => {
       await screen.findByText(`${tab.table} did not load. The rest of Washcoat works.`),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(api.callsOf(tab.dump)).toHaveLength(1));
     expect(screen.queryByText(/download/i, { selector: '[role="status"] *' })).not.toBeInTheDocument();
     api.change({
@@ -101,25 +109,113 @@ describe.each(tabs)('%s', (_rows, tab) => {
     );
   });
 
-  it('asks for the file of the same dates', async () => {
+  it('asks for a sheet of the same dates, with the columns that are shown', async () => {
     api = fakeApi(tab.found, facilities, refuses(tab.dump, 503));
     open('?from=2026-11-01&to=2026-11-20');
-    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'XLSX' }));
     await waitFor(() =>
       expect(api.callsOf(tab.dump)[0]?.input).toMatchObject({
         from: String(new Date(2026, 10, 1).getTime()),
+        format: 'xlsx',
+        columns: tab.file,
       }),
     );
+  });
+
+  it('stands beside as many days before on demand, which the address keeps', async () => {
+    const isNow = ({ input }: { input: Record<string, unknown> }) =>
+      Number(input.from) > Date.UTC(2026, 10, 5);
+    const reply: FakeAnswer['reply'] = async (seen) => {
+      const full = await (await tab.found.reply(seen)).json();
+      if (isNow(seen)) return Response.json(full);
+      return Response.json({ ...full, days: [], totals: tab.totalsBefore });
+    };
+    api = fakeApi({ definition: tab.report, reply }, facilities);
+    open('?from=2026-11-11&to=2026-11-20');
+    await table();
+    expect(screen.queryByText(/ before, /)).not.toBeInTheDocument();
+    const calls = api.callsOf(tab.report).length;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Period before' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(window.location.search).toContain('compare=true'));
+    await waitFor(() => expect(api.callsOf(tab.report).length).toBeGreaterThan(calls));
+    expect(lastInput()).toMatchObject({
+      from: String(new Date(2026, 10, 1).getTime()),
+      to: String(new Date(2026, 10, 11).getTime() - 1),
+    });
+    expect(await screen.findByText(tab.change)).toBeInTheDocument();
+    expect(screen.queryAllByText(/, \$.*no change/)).toEqual([]);
   });
 
   it('has no column for what may not be seen', async () => {
     api = fakeApi(tab.found, facilities);
     open('', blind);
     const titles = await within(await table()).findAllByRole('columnheader');
-    const hidden = /Price|Grand Total|\$|^(Pt|Pd|Rh)$/;
+    const hidden = /Price|Grand Total|\$|^(Pt|Pd|Rh)$|Lot$|^Lot/;
     expect(titles.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')).toEqual(
       tab.columns.filter((title) => !hidden.test(title)),
     );
+  });
+});
+
+describe('the period before', () => {
+  const cost = tabs[0]?.[1];
+  const fromOf = ({ input }: { input: Record<string, unknown> }) => Number(input.from);
+  const answerOf = async (seen: Parameters<FakeAnswer['reply']>[0], grandtotal: number) => {
+    const full = await (await cost?.found.reply(seen))?.json();
+    return Response.json({ ...full, days: [], totals: { ...full.totals, grandtotal } });
+  };
+  let api: ReturnType<typeof fakeApi>;
+  const open = (reply: FakeAnswer['reply']) => {
+    api = fakeApi({ definition: reporting.costSheetReport, reply }, facilities);
+    const search = '?from=2026-11-11&to=2026-11-20&compare=true';
+    renderWithPlatform(<Root />, {
+      ...{ route: `/dashboard/costsheetreport${search}`, store, session: everything },
+    });
+  };
+  afterEach(() => {
+    cleanup();
+    store.dispatch(reportsApi.util.resetApiState());
+    api.restore();
+  });
+
+  it('is compared only with what was asked for by the same filters', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    open(async (seen) => {
+      const from = fromOf(seen);
+      if (from === new Date(2026, 9, 11).getTime()) await held;
+      if (from < new Date(2026, 9, 5).getTime()) return answerOf(seen, 25.1);
+      return answerOf(seen, from < new Date(2026, 10, 5).getTime() ? 50.2 : 100.4);
+    });
+    expect(await screen.findByText('$50.20 before, +100.0 %')).toBeInTheDocument();
+    await act(async () => {
+      window.history.pushState({}, '', '?from=2026-10-11&to=2026-10-20&compare=true');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const answered = () => reportsApi.util.selectInvalidatedBy(store.getState(), ['CostSheet']);
+    await waitFor(() => expect(answered()).toHaveLength(3));
+    expect((await screen.findAllByText('$100.40')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^\$.* before/)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('$25.10 before, +100.0 %')).toBeInTheDocument();
+  });
+
+  it('is said to be missing where it did not load, and is asked for again', async () => {
+    const { reply: refuse } = refuses(reporting.costSheetReport, 503);
+    const isBefore = (seen: Parameters<FakeAnswer['reply']>[0]) =>
+      fromOf(seen) < new Date(2026, 10, 5).getTime();
+    open(async (seen) => (isBefore(seen) ? refuse(seen) : answerOf(seen, 100.4)));
+    expect(await screen.findByText('The period before did not load.')).toBeInTheDocument();
+    api.change({
+      definition: reporting.costSheetReport,
+      reply: (seen) => answerOf(seen, isBefore(seen) ? 50.2 : 100.4),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$50.20 before, +100.0 %')).toBeInTheDocument();
+    expect(screen.queryByText('The period before did not load.')).not.toBeInTheDocument();
   });
 });
 
@@ -137,6 +233,9 @@ it('[REP-013] the cost sheet starts with the filters of the invoices, and leaves
     }),
   );
   expect(api.callsOf(cost.report)).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    ...{ from: '2026-11-01', to: '2026-11-20', customer: id(7), customerName: 'Corner' },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
   expect(new URLSearchParams(rememberedQuery('invoices')).get('paid')).toBe('open');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));

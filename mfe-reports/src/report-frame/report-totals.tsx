@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@washcoat/ui';
+import { formatMoney, formatNumber, formatSigned, percentSign } from '@washcoat/ui';
 import styled from 'styled-components';
 
 const Strip = styled.dl`
@@ -18,22 +18,39 @@ const Strip = styled.dl`
   }
 `;
 
+const Change = styled.dd`
+  && {
+    ${({ theme }) => theme.text.t12}
+    color: ${({ theme }) => theme.color.text2};
+    font-weight: 400;
+  }
+`;
+
 /** A figure of the whole selection; one that may not be seen is left out. */
 export interface Total {
   name: string;
   value: string | undefined;
+  /** What it is compared by; absent where it is not one figure. */
+  amount?: number;
 }
 
-/** What the whole selection adds up to, not only this page. */
-export function ReportTotals({ totals }: { totals: readonly Total[] }) {
+export interface ReportTotalsProps {
+  totals: readonly Total[];
+  /** Those of the period before, by the same names. */
+  before?: readonly Total[];
+}
+
+/** What the whole selection adds up to, not only this page, and how that differs from the period before. */
+export function ReportTotals({ totals, before }: ReportTotalsProps) {
   return (
     <Strip>
       {totals.map(
-        ({ name, value }) =>
-          value !== undefined && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+        (total) =>
+          total.value !== undefined && (
+            <div key={total.name}>
+              <dt>{total.name}</dt>
+              <dd>{total.value}</dd>
+              {before && <Change>{changeOf(total, before)}</Change>}
             </div>
           ),
       )}
@@ -41,10 +58,26 @@ export function ReportTotals({ totals }: { totals: readonly Total[] }) {
   );
 }
 
+/** How a figure came from that of the period before: by how much of it, where it is one figure and was not nothing. */
+function changeOf({ name, amount }: Total, before: readonly Total[]): string {
+  const past = before.find((one) => one.name === name);
+  if (!past?.value) return 'None before';
+  const { value, amount: was } = past;
+  if (amount === undefined || was === undefined) return `${value} before`;
+  if (was === amount) return `${value} before, no change`;
+  if (was === 0) return `${value} before`;
+  return `${value} before, ${formatSigned((100 * (amount - was)) / Math.abs(was), 1)}${percentSign}`;
+}
+
 /** A sum in dollars, for those who see sums. */
 export const moneyTotal = (name: string, value: number | undefined): Total => ({
   name,
   value: value === undefined ? undefined : formatMoney(value),
+  amount: value,
 });
 /** A count or a quantity. */
-export const countTotal = (name: string, value: number): Total => ({ name, value: formatNumber(value) });
+export const countTotal = (name: string, value: number): Total => ({
+  name,
+  value: formatNumber(value),
+  amount: value,
+});

@@ -2,14 +2,13 @@ import type { Sale } from '@washcoat/contract-reporting';
 import { useSession } from '@washcoat/platform-sdk';
 import { DateText, FactList, formatNumber, Money } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
-import { DayChart } from '../report-frame/day-chart';
+import { DayChart, dayOfOrders } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, moneyTotal } from '../report-frame/report-totals';
 import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
-import { downloadOf, useNextPage, useReport, useReportPage } from '../report-frame/use-report';
-import { useLazySalesDumpQuery, useSalesQuery, type SalesAnswer } from './sales.api';
+import { useReport } from '../report-frame/use-report';
+import { useLazySalesDumpQuery, useSalesQuery } from './sales.api';
 
 const fields: readonly FilterName[] = ['text', 'state'];
 const names = { count: 'Orders', sum: 'Grand total' };
@@ -55,14 +54,12 @@ const invoiceOf = ({ loadId, type }: Sale) => (type === 4 ? invoicePath(invoiceP
 export default function SalesScreen() {
   const { canSeeSubtotal } = useSession();
   const asked = useReport(fields);
-  const page = useReportPage(asked);
   const isInvoiceOffered = usePageOffered(invoicePages.page);
-  const { from, to, text } = asked.request;
-  const state = asked.filters.state;
-  const request = { from, to, text, type: state === '3' || state === '4' ? state : undefined } as const;
-  const query = useSalesQuery({ ...request, ...page.part });
-  useNextPage(page, query.currentData);
-  const [dump, { isFetching: isDumping }] = useLazySalesDumpQuery();
+  const { state } = asked.filters;
+  const type = state === '3' || state === '4' ? state : undefined;
+  const query = useSalesQuery({ ...asked.request, type, ...asked.part });
+  const before = useSalesQuery({ ...asked.requestBefore, type }, asked.onlyCompared);
+  const [dump] = useLazySalesDumpQuery();
   return (
     <ReportScreen
       heading="Sales History"
@@ -70,13 +67,14 @@ export default function SalesScreen() {
       storageKey="reports.sales"
       asked={asked}
       query={query}
-      download={{ isBusy: isDumping, onPress: downloadOf(() => dump(request)) }}
+      before={before}
+      ask={(choice) => dump({ ...asked.request, type, ...choice })}
       totals={({ totals }) => [
         moneyTotal('Grand Total', totals.grandtotal),
         countTotal('Pieces', totals.pieces),
         countTotal('Orders', totals.rows),
       ]}
-      chart={(answer, isLoading) => <Days answer={answer} isLoading={isLoading} />}
+      chart={(parts) => <DayChart names={names} dayOf={dayOfOrders} {...parts} />}
       columns={canSeeSubtotal ? columns : withoutTotals}
       getRowId={({ loadId }) => loadId}
       card={(row) => <SaleCard row={row} />}
@@ -85,15 +83,6 @@ export default function SalesScreen() {
       isPaged
     />
   );
-}
-
-function Days({ answer, isLoading }: { answer: SalesAnswer | undefined; isLoading: boolean }) {
-  const days = useMemo(
-    () =>
-      (answer?.days ?? []).map(({ day, orders, grandtotal }) => ({ day, count: orders, sum: grandtotal })),
-    [answer],
-  );
-  return <DayChart names={names} days={days} isLoading={isLoading} />;
 }
 
 function SaleCard({ row }: { row: Sale }) {

@@ -14,7 +14,7 @@ import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
 import { usePageOffered } from '../report-frame/use-page-offered';
-import { downloadOf, useReport } from '../report-frame/use-report';
+import { useReport } from '../report-frame/use-report';
 import { TopCatsChart } from './top-cats-chart';
 import { useLazyTopCatsDownloadQuery, useTopCatsQuery } from './top-cats.api';
 
@@ -55,6 +55,8 @@ const columns: Column<TopCat>[] = [
   ),
 ];
 
+/** A code of several types is as many lines. */
+const fileColumns = { picture: [], oem: ['oem', 'type'] };
 const unitPrices = ['minPrice', 'maxPrice'];
 const assays = ['ptAssay', 'pdAssay', 'rhAssay'];
 
@@ -62,10 +64,10 @@ const assays = ['ptAssay', 'pdAssay', 'rhAssay'];
 export default function TopCatsScreen() {
   const { canSeeUnitPrice, canShowPricing, canAccessAssay, hierarchy } = useSession();
   const asked = useReport(fields);
-  const { from, to } = asked.request;
   const isConverterOffered = usePageOffered('/converter/:id/:type?/:parameters?');
-  const query = useTopCatsQuery({ from, to });
-  const [download, { isFetching: isDumping }] = useLazyTopCatsDownloadQuery();
+  const query = useTopCatsQuery(asked.request);
+  const before = useTopCatsQuery(asked.requestBefore, asked.onlyCompared);
+  const [download] = useLazyTopCatsDownloadQuery();
   const shown = useMemo(
     () =>
       columns.filter(({ id }) => {
@@ -83,16 +85,18 @@ export default function TopCatsScreen() {
       storageKey="reports.top-cats"
       asked={asked}
       query={query}
-      download={{ isBusy: isDumping, onPress: downloadOf(() => download({ from, to })) }}
+      before={before}
+      ask={(choice) => download({ ...asked.request, ...choice })}
       totals={({ totals }) => [
         countTotal('Pieces', totals.pieces),
         countTotal('Quantity', totals.quantity),
         countTotal('Codes', totals.codes),
       ]}
-      chart={(answer, isLoading) => <TopCatsChart cats={answer?.list} isLoading={isLoading} />}
+      chart={({ answer, isLoading }) => <TopCatsChart cats={answer?.list} isLoading={isLoading} />}
       columns={shown}
       getRowId={({ oem, type }) => `${oem} ${type}`}
       card={(row) => <CatCard row={row} />}
+      fileColumns={fileColumns}
       empty="Nothing was bought in this range"
       pathOf={isConverterOffered ? ({ productId }) => productId && `/converter/${productId}` : undefined}
     />

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
-import { downloadOf, useReport } from '../report-frame/use-report';
+import { useReport } from '../report-frame/use-report';
 import { useLazyTopCustomersDownloadQuery, useTopCustomersQuery } from './top-customers.api';
 
 const fields: readonly FilterName[] = [];
@@ -54,15 +54,20 @@ const columns: Column<TopCustomer>[] = [
   numberColumn({ id: 'lookupcount', title: 'Lookups', value: (row) => row.lookupcount, priority: 2 }),
 ];
 
+const fileColumns = {
+  contact: ['firstName', 'lastName'],
+  address: ['address', 'city', 'state', 'zipcode'],
+};
+
 /** Customers that sold or looked up in the range, most orders first. */
 export default function TopCustomersScreen() {
   const { canShowPriceModifier } = useSession();
   const asked = useReport(fields);
-  const { from, to } = asked.request;
   const days = asked.filters.days;
-  const request = { from, to, startDay: dayOfMonth(days.from), endDay: dayOfMonth(days.to) };
+  const request = { ...asked.request, startDay: dayOfMonth(days.from), endDay: dayOfMonth(days.to) };
   const query = useTopCustomersQuery(request);
-  const [download, { isFetching: isDumping }] = useLazyTopCustomersDownloadQuery();
+  const before = useTopCustomersQuery(asked.requestBefore, asked.onlyCompared);
+  const [download] = useLazyTopCustomersDownloadQuery();
   const shown = useMemo(
     () => columns.filter(({ id }) => canShowPriceModifier || id !== 'groupModifier'),
     [canShowPriceModifier],
@@ -75,16 +80,18 @@ export default function TopCustomersScreen() {
       storageKey="reports.top-customers"
       asked={asked}
       query={query}
-      download={{ isBusy: isDumping, onPress: downloadOf(() => download(request)) }}
+      before={before}
+      ask={(choice) => download({ ...request, ...choice })}
       totals={({ totals }) => [
         countTotal('Customers', totals.customers),
         countTotal('Invoices', totals.orders),
         countTotal('Lookups', totals.lookups),
       ]}
-      chart={(answer, isLoading) => <CustomersChart customers={answer?.list} isLoading={isLoading} />}
+      chart={({ answer, isLoading }) => <CustomersChart customers={answer?.list} isLoading={isLoading} />}
       columns={shown}
       getRowId={({ companyId }) => companyId}
       card={(row) => <CustomerCard row={row} />}
+      fileColumns={fileColumns}
       empty="No customer sold or looked anything up in this range"
     />
   );

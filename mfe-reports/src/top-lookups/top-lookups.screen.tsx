@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
-import { downloadOf, useReport } from '../report-frame/use-report';
+import { useReport } from '../report-frame/use-report';
 import { useLazyTopLookupsDownloadQuery, useTopLookupsQuery, type TopLookupsAnswer } from './top-lookups.api';
 
 const fields: readonly FilterName[] = [];
@@ -21,9 +21,9 @@ const columns: Column<TopLookup>[] = [
 /** Codes that were paid to be seen, by person, most often first. */
 export default function TopLookupsScreen() {
   const asked = useReport(fields);
-  const { from, to } = asked.request;
-  const query = useTopLookupsQuery({ from, to });
-  const [download, { isFetching: isDumping }] = useLazyTopLookupsDownloadQuery();
+  const query = useTopLookupsQuery(asked.request);
+  const before = useTopLookupsQuery(asked.requestBefore, asked.onlyCompared);
+  const [download] = useLazyTopLookupsDownloadQuery();
   return (
     <ReportScreen
       tab="top-lookups"
@@ -32,13 +32,14 @@ export default function TopLookupsScreen() {
       storageKey="reports.top-lookups"
       asked={asked}
       query={query}
-      download={{ isBusy: isDumping, onPress: downloadOf(() => download({ from, to })) }}
+      before={before}
+      ask={(choice) => download({ ...asked.request, ...choice })}
       totals={({ totals }) => [
         countTotal('Lookups', totals.lookups),
         countTotal('Codes', totals.codes),
         countTotal('People', totals.people),
       ]}
-      chart={(answer, isLoading) => <CodesChart codes={answer?.codes} isLoading={isLoading} />}
+      chart={({ answer, isLoading }) => <CodesChart codes={answer?.codes} isLoading={isLoading} />}
       columns={columns}
       getRowId={(row) => `${row.oem} ${nameOf(row)}`}
       card={(row) => (

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facilityList } from '@washcoat/contract-entities';
+import { oemSuggestions } from '@washcoat/contract-converters';
+import { buyerSearch, companyList, facilityList } from '@washcoat/contract-entities';
+import type { Endpoint } from '@washcoat/contract-kernel';
 import {
   transactionsDump,
   transactionsReport,
@@ -120,6 +122,53 @@ describe('the transactions report', () => {
     expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 
+  it('[REP-069] [REP-074] [REP-077] [REP-078] [REP-079] [REP-091] offers active facilities, and up to 500 buyers, customers, franchises and codes that are searched', async () => {
+    const finds = (definition: Endpoint, list: unknown) => ({
+      definition,
+      reply: () => Response.json({ list }),
+    });
+    const company = { companyId: id(7), companyName: 'Corner Muffler', city: 'Atlanta' };
+    api = fakeApi(
+      answers(transactionsReport, nothing),
+      finds(facilityList, [
+        { facilityId: id(5), name: 'Atlanta', isActive: true },
+        { facilityId: id(6), name: 'Closed', isActive: false },
+      ]),
+      finds(buyerSearch, [{ userId: id(8), companyId: id(7), firstName: 'Bo', lastName: 'Buyer' }]),
+      finds(companyList, [company]),
+      finds(oemSuggestions, ['GD3']),
+    );
+    renderWithPlatform(<TransactionsScreen />, {
+      ...{ route: '/dashboard/transactionsreport', store },
+      session: { canViewTransactionReport: true, hierarchy: 1 },
+    });
+    const choose = async (field: string, text: string, option: RegExp) => {
+      await userEvent.type(await screen.findByLabelText(field), text);
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Buyer', 'bo b', /Bo Buyer/);
+    await choose('Customer', 'corner', /Corner Muffler/);
+    await choose('Franchise', 'corner', /Corner Muffler/);
+    await choose('OEM', 'gd3', /GD3/);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Facility' }));
+    expect(screen.queryByRole('option', { name: 'Closed' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('option', { name: 'Atlanta' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() =>
+      expect(api.callsOf(transactionsReport).at(-1)?.input).toMatchObject({
+        ...{ buyer: id(8), customer: id(7), franchise: id(7), oem: 'GD3', facility: 'Atlanta', type: '2' },
+      }),
+    );
+    expect(api.callsOf(facilityList)[0]?.input).toMatchObject({ count: '100' });
+    expect(api.callsOf(buyerSearch).at(-1)?.input).toEqual({ text: 'bo b', isBuyer: 'true', count: '500' });
+    expect(api.callsOf(companyList).map(({ input }) => [input.isFranchise, input.count])).toEqual(
+      expect.arrayContaining([
+        ['false', '500'],
+        ['true', '500'],
+      ]),
+    );
+  });
+
   it('says that nothing was found, and offers another try when the list did not load', async () => {
     api = fakeApi(answers(transactionsReport, nothing), facilities);
     open();
@@ -137,6 +186,11 @@ describe('the transactions report', () => {
     api = fakeApi(answers(transactionsReport, found), facilities, refuses(transactionsDump, 503));
     open('/dashboard/transactionsreport?facility=Atlanta&from=2026-11-01&to=2026-11-20');
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-    expect(api.callsOf(transactionsDump)[0]?.input).toMatchObject({ facility: 'Atlanta', type: '2' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    expect(api.callsOf(transactionsDump)[0]?.input).toMatchObject({
+      facility: 'Atlanta',
+      type: '2',
+      format: 'csv',
+    });
   });
 });

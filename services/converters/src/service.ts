@@ -19,6 +19,9 @@ import { lookAtUploadsJob } from './picture-search/look-at-uploads.job';
 import { pictureSearchRoutes } from './picture-search/picture-search.routes';
 import { servePictures } from './pictures/serve-pictures';
 import { forgetPriceModifiers, priceModifierDownload } from './price-modifiers/price-modifier.records';
+import { tellPriceModifiers } from './price-modifiers/tell-price-modifiers.job';
+import { runSchedulesJob } from './pricing-schedule/run-schedules.job';
+import { pricingScheduleRoutes } from './pricing-schedule/pricing-schedule.routes';
 import { priceModifierRoutes } from './price-modifiers/price-modifier.routes';
 import { PriceBoard } from './pricing/price-board';
 import { pricingRoutes } from './pricing-draft/pricing.routes';
@@ -46,8 +49,10 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
     lookAtPicturesJob,
     lookAtUploadsJob,
     forgetPriceModifiers,
+    tellPriceModifiers,
     forgetOldQuotesJob,
     ...readSourceJobs(options),
+    runSchedulesJob,
   ],
   routes(service) {
     const board = new PriceBoard(service.platform.timezone);
@@ -56,6 +61,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
       ...productChangeRoutes(service, board),
       ...purchaseRoutes,
       ...pricingRoutes(service.platform.timezone),
+      ...pricingScheduleRoutes(service.platform.timezone, options.draftPercent),
       ...priceModifierRoutes(service),
       ...quoteRoutes(options),
       ...testRoutes,

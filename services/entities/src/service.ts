@@ -10,7 +10,7 @@ import { protectPapers } from './papers/protect-papers.job';
 import { peopleRoutes } from './people/people.routes';
 import { usersDownload } from './people/users.download';
 import { keepDeclaredPermissions } from './roles/keep-declared-permissions.consumer';
-import { ensurePermissions } from './roles/ensure-permissions';
+import { ensurePermissions } from './roles/permission.commands';
 import { forgetRegistrations } from './registrations/forget-registrations.job';
 import { republishing } from './republishing/republish.job';
 import { registrationRoutes } from './registrations/registration.routes';

@@ -19,6 +19,7 @@ import {
 import { noticeMention } from './consumers/notice-mention.consumer';
 import { noticeMovedLoad } from './consumers/notice-moved-load.consumer';
 import { noticeMovedTicket } from './consumers/notice-moved-ticket.consumer';
+import { noticePricingSchedule } from './consumers/notice-pricing-schedule.consumer';
 import { noticeUsedInvitation } from './consumers/notice-used-invitation.consumer';
 import { noticeWaitingCompany } from './consumers/notice-waiting-company.consumer';
 import { devMail } from './dev-mail/dev-mail';
@@ -71,6 +72,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       noticeWaitingCompany,
       noticeMovedTicket,
       noticeEndedUpload,
+      noticePricingSchedule,
       noticeUsedInvitation,
       noticeDeadLetters,
     ],

@@ -21,6 +21,7 @@ import { reportAmendedLoad } from './consumers/load-amended.consumer';
 import { reportCompletedLoad } from './consumers/load-completed.consumer';
 import { keepFinishedOrder } from './consumers/load-finished.consumer';
 import { reportLookup } from './consumers/lookup-done.consumer';
+import { keepLots } from './consumers/lots-stamped.consumer';
 import { keepPerson, keepSignIn } from './consumers/people.consumers';
 import { reportPricing } from './consumers/pricing-applied.consumer';
 import { costSheet } from './cost-sheet/cost-sheet.report';
@@ -54,6 +55,7 @@ const consumers: readonly Consumer[] = [
   keepProductCopy,
   keepPerson,
   keepSignIn,
+  keepLots,
 ];
 
 /** Reports: rows of what was bought and not bought, kept from events and never from another service's tables. */

@@ -1,6 +1,5 @@
-import { contributionStore, navigate, sessionSnapshot } from '@washcoat/platform-sdk';
+import { navigate } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
-import { currentEntry, sideMenuFor } from '../menu/menu-entries';
 import { askedNews, askNews, type NewsSource } from './news-source';
 import { newsStore } from './news-store';
 import type { News } from './notices.api';
@@ -26,7 +25,7 @@ class UrgentToasts {
     }
     for (const one of urgent) {
       const name = nameOf(one);
-      if (!known || known.has(name) || isInView(one) || !isFirstTabFor(name)) continue;
+      if (!known || known.has(name) || !isFirstTabFor(name)) continue;
       this.shown.set(name, this.show(one));
     }
   }
@@ -35,13 +34,6 @@ class UrgentToasts {
     const action = link === null ? undefined : { label: 'View', onPress: () => navigate(link) };
     return toast.news(title, { detail: text, ...(action && { action }) });
   }
-}
-
-/** Whether the page that is open shows it anyway. */
-function isInView({ navId }: Urgent): boolean {
-  const session = sessionSnapshot();
-  if (!session || navId === null) return false;
-  return currentEntry(sideMenuFor(contributionStore.get(), session), window.location.pathname) === navId;
 }
 
 let toasts = new UrgentToasts();

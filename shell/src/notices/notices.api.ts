@@ -4,9 +4,8 @@ import {
   noticeRead,
   noticeReadAll,
   type AnswerOf,
-  type RequestOf,
 } from '@washcoat/contract-kernel';
-import { asks, call, sends } from '@washcoat/platform-sdk';
+import { asks, sends } from '@washcoat/platform-sdk';
 import { shellApi } from '../session/shell.api';
 
 export type News = AnswerOf<typeof noticeCounts>;
@@ -14,7 +13,7 @@ export type News = AnswerOf<typeof noticeCounts>;
 /** The calls of the message centre. */
 export const noticesApi = shellApi.enhanceEndpoints({ addTagTypes: ['Notices'] }).injectEndpoints({
   endpoints: (builder) => ({
-    news: builder.query<News, RequestOf<typeof noticeCounts>>({ query: call(noticeCounts) }),
+    news: asks(builder, noticeCounts),
     notices: asks(builder, noticeList, { providesTags: ['Notices'] }),
     readNotice: sends(builder, noticeRead, { invalidatesTags: ['Notices'] }),
     readAllNotices: sends(builder, noticeReadAll, { invalidatesTags: ['Notices'] }),

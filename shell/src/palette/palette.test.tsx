@@ -176,6 +176,20 @@ it('walks by arrows round the list and opens with Enter', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('chooses nothing before something is typed or an arrow is pressed, so that Enter alone does nothing', async () => {
+  await show();
+  const box = await openPalette();
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  const options = screen.getAllByRole('option');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe(options.at(-1));
+  expect(box).toHaveAttribute('aria-activedescendant', chosen().id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(options[0]);
+});
+
 it('puts a page before what is found when its name begins with what was typed', async () => {
   await show();
   const box = await openPalette();

@@ -19,6 +19,7 @@ it.each([
   '/openapi.json',
   '/dev/mail',
   '/unsubscribe/a-ticket',
+  '/offer/a-link',
   '/health/live',
   '/metrics',
 ])('stays out of opening %s', (path) => {

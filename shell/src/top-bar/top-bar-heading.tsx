@@ -32,19 +32,32 @@ const Title = styled.h1`
   white-space: nowrap;
 
   @media (max-width: ${breakpoints.phone - 0.02}px) {
-    line-height: 20px;
+    line-height: 18px;
     white-space: normal;
     text-wrap: balance;
   }
   & small {
     margin-right: ${({ theme }) => theme.space(2)};
-
-    @media (max-width: ${breakpoints.phone - 0.02}px) {
-      display: block;
-    }
     font-size: inherit;
     font-weight: 400;
     color: ${({ theme }) => theme.color.text3};
+
+    @media (max-width: ${breakpoints.phone - 0.02}px) {
+      display: block;
+      ${({ theme }) => theme.text.t12}
+      line-height: 14px;
+    }
+  }
+`;
+
+/** On a phone two lines at the most, so that nothing is cut by the bar. */
+const Name = styled.span`
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 
@@ -88,7 +101,7 @@ export function TopBarHeading({ heading: { heading, prefix, backTo } }: { headin
   const text = (
     <>
       {prefix !== undefined && <small>{prefix}</small>}
-      {heading}
+      <Name>{heading}</Name>
     </>
   );
   return (

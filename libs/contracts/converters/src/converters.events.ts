@@ -130,6 +130,61 @@ export const pricingApplied = defineEvent({
   },
 });
 
+/** Prices came in force by a schedule, or were due and wait for somebody. */
+export const pricingScheduleRan = defineEvent({
+  name: 'converters.pricing-schedule-ran.v1',
+  topic: 'converters.pricing-schedule',
+  kind: 'message',
+  schema: z.object({
+    /** Whose draft it was. */
+    companyId: id,
+    schedule: z.enum(['later', 'market']),
+    outcome: z.enum(['applied', 'waits']),
+    /** Why it waits, in a sentence; else empty. */
+    reason: z.string(),
+    /** Who set the schedule. */
+    setBy: z.string(),
+    at: moment,
+  }),
+  example: {
+    companyId: '018f3c1e-0000-7000-8000-000000000001',
+    schedule: 'later',
+    outcome: 'waits',
+    reason: 'Market prices are held until somebody confirms or refuses them.',
+    setBy: 'Dana Whitlock',
+    at: '2026-11-23T14:00:00.000Z',
+  },
+});
+
+/** What a price modifier of a company is: what wire, an aftermarket piece and the like cost it. */
+export const priceModifierChanged = defineEvent({
+  name: 'converters.price-modifier-changed.v1',
+  topic: 'converters.price-modifier',
+  kind: 'record',
+  schema: z.object({
+    priceModifierId: id,
+    companyId: id,
+    name: z.string(),
+    /** 1 dollars per piece, 2 dollars per pound, 3 percent. */
+    type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    value: z.number(),
+    updatedDate: moment,
+    isDeleted: z.boolean(),
+    version: z.number().int(),
+  }),
+  example: {
+    priceModifierId: '018f3c1e-0000-7000-8000-000000000a01',
+    companyId: '018f3c1e-0000-7000-8000-000000000001',
+    name: 'Domestic wire',
+    type: 2,
+    value: 31.4,
+    updatedDate: '2026-11-20T14:12:00.000Z',
+    isDeleted: false,
+    version: 1,
+  },
+});
+export type PriceModifierCopy = z.infer<typeof priceModifierChanged.schema>;
+
 /** A subscriber opened a converter and paid for it with a credit. */
 export const lookupDone = defineEvent({
   name: 'converters.lookup-done.v1',

@@ -6,6 +6,7 @@ import * as metalQuotes from './metal-quotes.endpoints';
 import { priceModifierCalls, priceModifierHistory } from './price-modifiers.endpoints';
 import * as pricing from './pricing.endpoints';
 import * as pricingHistory from './pricing-history.endpoints';
+import * as pricingSchedule from './pricing-schedule.endpoints';
 import * as pricingTabs from './pricing-tabs.endpoints';
 import * as changes from './product-changes.endpoints';
 import * as products from './products.endpoints';
@@ -25,6 +26,7 @@ export * from './price-modifier.noun';
 export * from './price-modifiers.endpoints';
 export * from './pricing.endpoints';
 export * from './pricing-history.endpoints';
+export * from './pricing-schedule.endpoints';
 export * from './pricing-tabs.endpoints';
 export * from './product-changes.endpoints';
 export * from './product-form';
@@ -90,6 +92,10 @@ export const convertersEndpoints = [
   pricingHistory.pricingSnapshots,
   pricingHistory.pricingAgain,
   pricingHistory.staleOverrides,
+  pricingSchedule.pricingSchedule,
+  pricingSchedule.pricingApplyLater,
+  pricingSchedule.pricingApplyLaterDelete,
+  pricingSchedule.pricingMarketSchedule,
   metalQuotes.metalQuotes,
   metalQuotes.metalQuoteDecide,
   ...Object.values(priceModifierCalls),

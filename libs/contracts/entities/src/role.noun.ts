@@ -6,6 +6,9 @@ export const roleType = z.union([z.literal(1), z.literal(2), z.literal(3)], {
   error: 'Please select valid Type',
 });
 
+/** The words for a role that grants nothing. */
+export const NO_PERMISSION = 'Please select at least one permission';
+
 /** What its users may do; the permissions that it grants are no fields of it. */
 export const role = noun(['role', 'roles'], {
   name: lineField('Name', 100),

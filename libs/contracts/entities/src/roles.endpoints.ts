@@ -14,7 +14,7 @@ import {
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { companyTypeChoices } from './company.noun';
-import { role, roleType } from './role.noun';
+import { NO_PERMISSION, role, roleType } from './role.noun';
 
 const service = 'entities';
 
@@ -126,9 +126,9 @@ const roleFields = {
         type: z.number().optional(),
         facilities: z.array(optionalLine(100)).max(200).optional(),
       }),
-      { error: 'Please select at least one permission' },
+      { error: NO_PERMISSION },
     )
-    .min(1, 'Please select at least one permission')
+    .min(1, NO_PERMISSION)
     .max(200),
   companyId: id.nullable().optional(),
 };

@@ -29,6 +29,7 @@ export const invoicingEndpoints = [
   desk.sageExportList,
   desk.sageExportFile,
   payments.paymentList,
+  payments.paymentSteps,
   payments.paymentAdd,
   payments.paymentSplit,
   payments.paymentDelete,

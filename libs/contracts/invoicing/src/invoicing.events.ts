@@ -72,6 +72,31 @@ export const invoiceDeleted = defineEvent({
   example: { ...example, reason: 'Entered twice', deletedAt: '2026-11-21T09:00:00.000Z', version: 4 },
 });
 
+/** Which lots the converters of an order went into, and what is said of them; null where nothing is known. */
+export const lotsStamped = defineEvent({
+  name: 'invoicing.lots-stamped.v1',
+  topic: 'invoicing.invoice',
+  kind: 'record',
+  schema: z.object({
+    loadId: id,
+    loadInfo: z.string().nullable(),
+    dieselLot: z.string().nullable(),
+    ceramicLot: z.string().nullable(),
+    foilLot: z.string().nullable(),
+    afmLot: z.string().nullable(),
+    version: z.number().int(),
+  }),
+  example: {
+    loadId: example.loadId,
+    loadInfo: 'November',
+    dieselLot: 'D-7',
+    ceramicLot: null,
+    foilLot: null,
+    afmLot: null,
+    version: 5,
+  },
+});
+
 /** Somebody asked for the invoice to be mailed again. */
 export const invoiceResendRequested = defineEvent({
   name: 'invoicing.invoice-resend-requested.v1',

@@ -1,4 +1,4 @@
-import { allow, endpoint, id, line, listOf, paging, saved } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, line, listOf, moment, paging, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { payment } from './invoices.endpoints';
 
@@ -14,6 +14,30 @@ export const paymentList = endpoint({
   access: allow({ flags: ['canBuildCart'] }, { hierarchy: [10] }),
   input: z.object({ loadId: id, ...paging(20) }),
   output: listOf(payment).extend({ amountReceived: z.number().optional() }),
+});
+
+/** What was done with the money of a load. Figures are absent for those who may not see what is owed. */
+export const paymentStep = z.object({
+  stepId: z.string(),
+  at: moment,
+  action: z.enum(['recorded a payment', 'deleted a payment', 'settled it', 'opened it again']),
+  /** Who did it; empty for those who may not see the names of others, and where an order did it that was corrected. */
+  by: z.string(),
+  paymentMethod: payment.shape.paymentMethod.optional(),
+  referenceNumber: z.string().nullable().optional(),
+  amount: z.number().optional(),
+});
+export type PaymentStep = z.infer<typeof paymentStep>;
+
+export const paymentSteps = endpoint({
+  id: 'paymentSteps',
+  service,
+  method: 'GET',
+  path: '/read/v1/load/payments/timeline',
+  summary: 'Who recorded and deleted payments of a load, and what that settled or opened again, newest first',
+  access: paymentList.access,
+  input: z.object({ loadId: id, ...paging(20) }),
+  output: listOf(paymentStep),
 });
 
 const paymentMethod = z.enum(['CHECK', 'CASH', 'Bank Transfer']);

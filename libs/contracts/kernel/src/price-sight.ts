@@ -34,6 +34,10 @@ export const PAYING_HIERARCHY = 2;
 /** The partner tier: franchises and partner sellers. */
 export const PARTNER_HIERARCHY = 10;
 
+/** Whether somebody is of the house, and neither pays for prices nor is a partner. */
+export const isOfHouse = ({ hierarchy }: Pick<Subject, 'hierarchy'>): boolean =>
+  hierarchy !== PAYING_HIERARCHY && hierarchy !== PARTNER_HIERARCHY;
+
 /** The facts about somebody that the rule asks for; the company's own settings are in the flags already. */
 export type PriceReader = Pick<
   Subject,
@@ -53,7 +57,7 @@ export type PriceReader = Pick<
 export function priceSight(reader: PriceReader, { isDisclosed } = { isDisclosed: false }): PriceSight {
   const pays = reader.hierarchy === PAYING_HIERARCHY;
   const isOpen = !pays || isDisclosed;
-  const isOutside = pays || reader.hierarchy === PARTNER_HIERARCHY;
+  const isOutside = !isOfHouse(reader);
   const isAdministration = reader.hierarchy === 1;
   const catalogue = pays ? isDisclosed : reader.canShowPricing;
   const sums = reader.canSeeSubtotal && isOpen;

@@ -46,6 +46,10 @@ export const loadList = endpoint({
       .refine((type) => [1, 2, 5, 30].includes(type), 'Choose carts, quotes or requests')
       .default(1),
     isMyCarts: queryFlag.optional(),
+    /** Those of one customer alone. */
+    companyId: id.optional(),
+    /** Those that one facility buys alone. */
+    facilityId: id.optional(),
   }),
   output: listOf(load),
 });

@@ -2,12 +2,18 @@
 export interface ChangeSight {
   unit: boolean;
   markup: boolean;
+  /** Whether people of the house are named; they are unless it says that they are not. */
+  names?: boolean;
 }
 
 const figures = {
   price: /(?:, )?\bprice \d+(?:\.\d+)? to \d+(?:\.\d+)?/g,
   discount: /(?:, )?\bdiscount (?:-?[\d.]+ %|\$-?[\d.]+) to (?:-?[\d.]+ %|\$-?[\d.]+)/g,
 };
+
+/** Up to what comes after people: whatever is in a name, nothing of it stays. */
+const people =
+  /(?:^|, )(buyer|grader) (?!changed\b).+? to .+?(?=, grader |, pay-forward date |\. Reason: |$)/g;
 
 /** A change of a price of a line, as amendments tell it: `price 172.23 to 150.00`. */
 export function priceChangeWords(before: number, after: number): string {
@@ -26,9 +32,18 @@ export function discountWords({
 }
 
 /** What was changed in words, without the figures that the reader may not see: `KT 0334 quantity 2 to 3, price changed`. */
-export function toldChange(change: string, { unit, markup }: ChangeSight): string {
-  const prices = unit ? change : change.replace(figures.price, withoutFigures('price'));
+export function toldChange(change: string, { unit, markup, names = true }: ChangeSight): string {
+  const unnamed = names ? change : withoutPeople(change);
+  const prices = unit ? unnamed : unnamed.replace(figures.price, withoutFigures('price'));
   return markup ? prices : prices.replace(figures.discount, withoutFigures('discount'));
+}
+
+/** `buyer changed` instead of who it was and is. What was changed before and after them stays. */
+function withoutPeople(change: string): string {
+  return change.replace(
+    people,
+    (words, who: string) => `${words.startsWith(', ') ? ', ' : ''}${who} changed`,
+  );
 }
 
 function withoutFigures(what: string) {

@@ -1,11 +1,14 @@
 import * as carts from './carts.endpoints';
+import { metalPosition } from './metal-position.endpoints';
 import * as chat from './chat.endpoints';
 import * as items from './items.endpoints';
 import * as labels from './labels.endpoints';
+import * as links from './links.endpoints';
 import * as splitAndMerge from './split-and-merge.endpoints';
 import * as timeline from './timeline.endpoints';
 
 export * from './carts.endpoints';
+export * from './metal-position.endpoints';
 export * from './change-words';
 export * from './chat.endpoints';
 export * from './chat.events';
@@ -13,6 +16,7 @@ export * from './item-amounts';
 export * from './item-from-search';
 export * from './items.endpoints';
 export * from './labels.endpoints';
+export * from './links.endpoints';
 export * from './load-record';
 export * from './loads.events';
 export * from './open-carts.internal';
@@ -34,6 +38,7 @@ export const loadsEndpoints = [
   carts.loadEdit,
   carts.loadReprice,
   carts.loadHeldMetal,
+  metalPosition,
   carts.loadGraders,
   carts.loadDelete,
   carts.loadSign,
@@ -56,4 +61,7 @@ export const loadsEndpoints = [
   chat.chatSend,
   chat.chatRead,
   chat.chatPeople,
+  links.loadLinks,
+  links.loadLinkMake,
+  links.loadLinkRevoke,
 ];

@@ -91,6 +91,8 @@ export const loadItem = z.object({
   basePrice: z.number().optional(),
   adjustedPrice: z.number().optional(),
   total: z.number().optional(),
+  /** When it got its base price; absent like the price. */
+  pricedDate: moment.optional(),
   status: itemStatus,
   /** Absent for an approved item. */
   offer: itemOffer.optional(),
@@ -171,6 +173,8 @@ export type HeldMetal = z.infer<typeof heldMetal>;
 
 /** A load opened: with items, totals and what its two parties have done. */
 export const loadDetail = load.extend({
+  /** Of a completed order; null for the moment before it has one, absent for those who read no invoices. */
+  invoiceNo: z.string().nullable().optional(),
   notes: z.string(),
   businessLicense: z.string().nullable(),
   driversLicense: z.string().nullable(),
@@ -196,10 +200,11 @@ export const loadDetail = load.extend({
   /** For how many hours quotes to this customer hold their prices unless it is said when one is sent; the buyer's side sees it. */
   holdHours: z.number().int().optional(),
   canSellerAddToCart: z.boolean(),
+  /** Who finished it, the seller or a buyer for it; null for the side that sells. */
   sellerFinalisedBy: z.string().nullable(),
   sellerFinalisedDate: moment.nullable(),
   buyerFinalisedDate: moment.nullable(),
-  /** Who looked it over, and when; null while nobody has. */
+  /** Who looked it over, and when; null while nobody has. Who it was is null for the side that sells. */
   verifiedBy: z.string().nullable().optional(),
   verifiedAt: moment.nullable().optional(),
   isPicRequired: z.boolean(),

@@ -17,6 +17,7 @@ export const timelineActions = [
   'changed it',
   'corrected it',
   'signed it',
+  'approved the list',
   'finished it',
   'completed it',
   'split it',

@@ -1,14 +1,6 @@
-import {
-  allow,
-  endpoint,
-  id,
-  keysetListOf,
-  keysetPaging,
-  linkAnswer,
-  moment,
-} from '@washcoat/contract-kernel';
+import { allow, endpoint, id, keysetListOf, keysetPaging, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { orderFilters } from './report-fields';
+import { fileCall, orderFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewCostSheet'] });
@@ -29,6 +21,9 @@ const groups = {
   miscValue: value,
 };
 
+/** A lot, or what is said of lots; null where nothing is known, absent for all but the house. */
+const lot = z.string().nullable().optional();
+
 /** A completed order by what it holds. */
 export const costSheetRow = z.object({
   loadId: id,
@@ -40,6 +35,11 @@ export const costSheetRow = z.object({
   ...groups,
   /** After the discount of the order; absent without canSeeSubtotal. */
   grandtotal: value,
+  loadInfo: lot,
+  dieselLot: lot,
+  ceramicLot: lot,
+  foilLot: lot,
+  afmLot: lot,
 });
 export type CostSheetRow = z.infer<typeof costSheetRow>;
 
@@ -58,13 +58,9 @@ export const costSheetReport = endpoint({
   }),
 });
 
-export const costSheetDump = endpoint({
+export const costSheetDump = fileCall({
   id: 'costSheetDump',
-  service,
-  method: 'GET',
   path: '/read/v1/load/costsheet/report/dump',
-  summary: 'The same selection as CSV',
   access,
-  input: z.object(orderFilters),
-  output: linkAnswer,
+  filters: orderFilters,
 });

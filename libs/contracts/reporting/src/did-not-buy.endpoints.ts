@@ -4,12 +4,11 @@ import {
   id,
   keysetListOf,
   keysetPaging,
-  linkAnswer,
   moment,
   queryFlag,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { daySums, orderFilters } from './report-fields';
+import { daySums, fileCall, orderFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewDNBReport'] });
@@ -50,13 +49,9 @@ export const didNotBuyReport = endpoint({
   output: keysetListOf(didNotBuyRow).extend(daySums),
 });
 
-export const didNotBuyDump = endpoint({
+export const didNotBuyDump = fileCall({
   id: 'didNotBuyDump',
-  service,
-  method: 'GET',
   path: '/read/v1/load/didNotBuy/report/dump',
-  summary: 'The same selection as CSV',
   access,
-  input: z.object({ ...keysetPaging(10), ...filters }),
-  output: linkAnswer,
+  filters: { ...keysetPaging(10), ...filters },
 });

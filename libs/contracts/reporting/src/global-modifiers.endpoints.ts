@@ -1,14 +1,6 @@
-import {
-  allow,
-  endpoint,
-  id,
-  keysetListOf,
-  keysetPaging,
-  linkAnswer,
-  moment,
-} from '@washcoat/contract-kernel';
+import { allow, endpoint, id, keysetListOf, keysetPaging, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { rangeFilters } from './report-fields';
+import { fileCall, rangeFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewGlobalModifierHistoryReport'] });
@@ -53,13 +45,9 @@ export const globalModifiersReport = endpoint({
   }),
 });
 
-export const globalModifiersDownload = endpoint({
+export const globalModifiersDownload = fileCall({
   id: 'globalModifiersDownload',
-  service,
-  method: 'GET',
   path: '/read/v1/pricing/global/modifier/report',
-  summary: 'The same selection as CSV',
   access,
-  input: z.object(rangeFilters),
-  output: linkAnswer,
+  filters: rangeFilters,
 });

@@ -1,4 +1,12 @@
-import { id, queryMoment, searchText } from '@washcoat/contract-kernel';
+import {
+  endpoint,
+  exportAnswer,
+  exportFields,
+  id,
+  queryMoment,
+  searchText,
+  type Access,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 /** Both ends included, epoch milliseconds; an end that is not given is open. */
@@ -26,3 +34,23 @@ export const daySums = {
   ),
   totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number().optional() }),
 };
+
+/** What is particular about the call of a report's file. */
+interface FileCall<Filters extends z.ZodRawShape> {
+  id: string;
+  path: string;
+  access: Access;
+  /** Those of the report. */
+  filters: Filters;
+}
+
+/** The call that answers a link to the whole selection of a report as a file, with the columns that are wanted. */
+export const fileCall = <const Filters extends z.ZodRawShape>({ filters, ...call }: FileCall<Filters>) =>
+  endpoint({
+    ...call,
+    service: 'reporting',
+    method: 'GET',
+    summary: 'The same selection whole, as a file',
+    input: z.object({ ...exportFields, ...filters }),
+    output: exportAnswer,
+  });

@@ -4,12 +4,11 @@ import {
   id,
   keysetListOf,
   keysetPaging,
-  linkAnswer,
   moment,
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { rangeFilters } from './report-fields';
+import { fileCall, rangeFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ hierarchy: [1, 10], isNewUser: false });
@@ -54,13 +53,9 @@ export const salesReport = endpoint({
   }),
 });
 
-export const salesDump = endpoint({
+export const salesDump = fileCall({
   id: 'salesDump',
-  service,
-  method: 'GET',
   path: '/read/v1/sales/dump',
-  summary: 'The same selection as CSV',
   access,
-  input: z.object(filters),
-  output: linkAnswer,
+  filters: filters,
 });

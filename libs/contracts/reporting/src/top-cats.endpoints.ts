@@ -1,6 +1,6 @@
-import { allow, endpoint, id, linkAnswer, listOf } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, listOf } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { rangeFilters } from './report-fields';
+import { fileCall, rangeFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewTopCats'] });
@@ -40,13 +40,9 @@ export const topCatsReport = endpoint({
   }),
 });
 
-export const topCatsDownload = endpoint({
+export const topCatsDownload = fileCall({
   id: 'topCatsDownload',
-  service,
-  method: 'GET',
   path: '/read/v1/load/top/cats/download',
-  summary: 'The same selection whole, as CSV',
   access,
-  input: z.object(rangeFilters),
-  output: linkAnswer,
+  filters: rangeFilters,
 });

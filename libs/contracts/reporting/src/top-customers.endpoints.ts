@@ -1,6 +1,6 @@
-import { allow, endpoint, id, linkAnswer, listOf, moment, queryInteger } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, listOf, moment, queryInteger } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { rangeFilters } from './report-fields';
+import { fileCall, rangeFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canAccessDashboard', 'canViewTopCats'] });
@@ -49,13 +49,9 @@ export const topCustomersReport = endpoint({
   }),
 });
 
-export const topCustomersDownload = endpoint({
+export const topCustomersDownload = fileCall({
   id: 'topCustomersDownload',
-  service,
-  method: 'GET',
   path: '/read/v1/load/top/customers/download',
-  summary: 'The same selection whole, as CSV',
   access,
-  input: z.object(filters),
-  output: linkAnswer,
+  filters: filters,
 });

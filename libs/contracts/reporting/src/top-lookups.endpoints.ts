@@ -1,6 +1,6 @@
-import { allow, endpoint, linkAnswer, listOf } from '@washcoat/contract-kernel';
+import { allow, endpoint, listOf } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { rangeFilters } from './report-fields';
+import { fileCall, rangeFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewTopLookups'] });
@@ -29,13 +29,9 @@ export const topLookupsReport = endpoint({
   }),
 });
 
-export const topLookupsDownload = endpoint({
+export const topLookupsDownload = fileCall({
   id: 'topLookupsDownload',
-  service,
-  method: 'GET',
   path: '/read/v1/load/top/lookups/download',
-  summary: 'The same selection whole, as CSV',
   access,
-  input: z.object(rangeFilters),
-  output: linkAnswer,
+  filters: rangeFilters,
 });

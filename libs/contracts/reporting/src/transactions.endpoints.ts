@@ -4,13 +4,12 @@ import {
   id,
   keysetListOf,
   keysetPaging,
-  linkAnswer,
   moment,
   searchText,
   queryInteger,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { daySums, orderFilters } from './report-fields';
+import { daySums, fileCall, orderFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewTransactionReport'] });
@@ -66,13 +65,9 @@ export const transactionsRows = endpoint({
   output: keysetListOf(transaction),
 });
 
-export const transactionsDump = endpoint({
+export const transactionsDump = fileCall({
   id: 'transactionsDump',
-  service,
-  method: 'GET',
   path: '/read/v1/load/transactions/report/dump',
-  summary: 'The same selection as CSV',
   access,
-  input: z.object(filters),
-  output: linkAnswer,
+  filters: filters,
 });

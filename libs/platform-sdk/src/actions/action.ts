@@ -21,6 +21,10 @@ export interface PageAction extends Declared {
   right: (session: Session) => boolean;
   /** It stands beside the main one. */
   isPlain?: boolean;
+  /** From which width on its icon stands alone; a phone without it. */
+  narrowFrom?: number;
+  /** Why it can not be done now, for those who may. */
+  refusal?: string;
   /** Whether it is under way. */
   isBusy?: boolean;
   /** Where it leads, when it leads somewhere. */
@@ -38,6 +42,8 @@ export interface RowAction<Row> extends Declared {
   refusalFor?: (row: Row) => string | undefined;
   /** What is done most with an opened record: it stays in sight when the others lie behind the dots. */
   isMain?: boolean;
+  /** Whether what it switches is on for a row: it has a tick. */
+  isOnFor?: (row: Row) => boolean;
   /** Whether it is under way for a row. */
   isBusyFor?: (row: Row) => boolean;
   /** Where it leads, when it leads somewhere. */
@@ -73,6 +79,8 @@ export interface OfferedAction extends Declared {
   isBusy?: boolean;
   isMain?: boolean;
   isPlain?: boolean;
+  narrowFrom?: number;
+  isOn?: boolean;
   run: () => void;
 }
 
@@ -97,6 +105,7 @@ export function rowActionsOf<Row>(
       ...action,
       name: action.nameFor(row),
       refusal: action.refusalFor?.(row),
+      isOn: action.isOnFor?.(row),
       isBusy: action.isBusyFor?.(row),
       href: action.hrefFor?.(row),
       run: () => action.run?.(row),

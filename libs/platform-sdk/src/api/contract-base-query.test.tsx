@@ -1,5 +1,5 @@
 import { allow, endpoint, open } from '@washcoat/contract-kernel';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
+import type { RequestOf } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { pageLoad } from '../navigation/page-load';
 import { sessionStore } from '../session/session-store';
@@ -7,8 +7,9 @@ import { signOutReason } from '../session/sign-out';
 import { createRemoteStore } from '../store/remote-store';
 import { answers, fakeApi, fakeSession, refuses } from '../testing';
 import { isPassing, noConnection, problemOf, problemText } from './api-problem';
+import { asks, sends, sendsOnce } from './contract-endpoints';
 import { onRefusal } from './refusals';
-import { call, createRemoteApi } from './remote-api';
+import { createRemoteApi } from './remote-api';
 
 const common = { service: 'demo', summary: '', access: allow({}), output: z.object({ message: z.string() }) };
 const list = endpoint({
@@ -48,15 +49,10 @@ const upload = endpoint({
 
 const api = createRemoteApi({ reducerPath: 'demo', tagTypes: ['Thing'] }).injectEndpoints({
   endpoints: (builder) => ({
-    list: builder.query<AnswerOf<typeof list>, RequestOf<typeof list>>({
-      query: call(list),
-      providesTags: ['Thing'],
-    }),
-    add: builder.mutation<AnswerOf<typeof add>, RequestOf<typeof add>>({
-      query: call(add, { idempotencyKey: ({ name }) => `add-${name}` }),
-    }),
-    remove: builder.mutation<AnswerOf<typeof remove>, RequestOf<typeof remove>>({ query: call(remove) }),
-    upload: builder.mutation<AnswerOf<typeof upload>, RequestOf<typeof upload>>({ query: call(upload) }),
+    list: asks(builder, list, { providesTags: ['Thing'] }),
+    add: sendsOnce(builder, add),
+    remove: sends(builder, remove),
+    upload: sends(builder, upload),
   }),
 });
 
@@ -76,6 +72,7 @@ describe('calls of a remote', () => {
   });
   afterEach(() => server.restore());
 
+  const send = (name: string) => store.dispatch(api.endpoints.add.initiate({ name, key: `add-${name}` }));
   const read = (input: RequestOf<typeof list>) => store.dispatch(api.endpoints.list.initiate(input));
 
   it('[COM-001] [COM-003] sends the token in the header of that name and omits blank parameters of a read', async () => {
@@ -89,7 +86,7 @@ describe('calls of a remote', () => {
   });
 
   it('sends the input of a write as JSON, with the idempotency key of the call', async () => {
-    await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    await send('GD3');
     await store.dispatch(api.endpoints.remove.initiate({ thingId: '7' }));
     const [added, removed] = server.calls;
     expect(added?.input).toEqual({ name: 'GD3' });
@@ -117,7 +114,7 @@ describe('calls of a remote', () => {
 
   it('keeps the session when a write is answered by 401', async () => {
     server.change(refuses(add, 401, { error: 'Sign in again' }));
-    const { error } = await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    const { error } = await send('GD3');
     expect(problemOf(error)).toMatchObject({ status: 401, error: 'Sign in again' });
     expect(sessionStore.current()).not.toBeNull();
     expect(leave).not.toHaveBeenCalled();
@@ -128,12 +125,12 @@ describe('calls of a remote', () => {
     const stop = onRefusal(told);
     server.change(refuses(list, 403), refuses(add, 403));
     await read({});
-    await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    await send('GD3');
     expect(told).toHaveBeenCalledTimes(2);
     server.change(refuses(list, 404));
     await read({ text: 'gone' });
     stop();
-    await store.dispatch(api.endpoints.add.initiate({ name: 'GD4' }));
+    await send('GD4');
     expect(told).toHaveBeenCalledTimes(2);
   });
 
@@ -158,7 +155,7 @@ describe('calls of a remote', () => {
 
   it('[COM-012] says the text of the server, else the text of the action', async () => {
     server.change(refuses(add, 400, { error: '', fields: { name: 'Name it', other: 4 } }));
-    const { error } = await store.dispatch(api.endpoints.add.initiate({ name: '' }));
+    const { error } = await send('');
     expect(problemOf(error).fields).toEqual({ name: 'Name it' });
     expect(problemText(error, 'Could not add')).toBe('Could not add');
     expect(problemText({ status: 409, error: 'Taken' }, 'Could not add')).toBe('Taken');
@@ -173,7 +170,7 @@ describe('calls of a remote', () => {
   it('hands on the record as it is now when somebody else was faster', async () => {
     const stale = { error: 'Priya changed this thing a minute ago.', code: 'STALE', changedBy: 'Priya' };
     server.change(refuses(add, 409, { ...stale, current: { name: 'GD4' } }));
-    const { error } = await store.dispatch(api.endpoints.add.initiate({ name: 'GD3' }));
+    const { error } = await send('GD3');
     expect(problemOf(error)).toMatchObject({ ...stale, status: 409, current: { name: 'GD4' } });
   });
 

@@ -9,25 +9,43 @@ type Builder<Tag extends string, Path extends string> = EndpointBuilder<
   Tag,
   Path
 >;
+/** A tag, or of the records that have it one. */
+type TagOf<Tag extends string> = Tag | { type: Tag; id?: string };
 type Tags<Definition extends Endpoint, Tag extends string> =
-  readonly Tag[] | ((answer: AnswerOf<Definition> | undefined) => readonly Tag[]);
+  | readonly TagOf<Tag>[]
+  | ((
+      answer: AnswerOf<Definition> | undefined,
+      problem: ApiProblem | undefined,
+      input: RequestOf<Definition>,
+    ) => readonly TagOf<Tag>[]);
+
+interface StartRule<Definition extends Endpoint> {
+  /** Begun with every call that goes out. */
+  onQueryStarted?: (
+    input: RequestOf<Definition>,
+    started: { queryFulfilled: Promise<{ data: AnswerOf<Definition> }> },
+  ) => void;
+}
 
 /** What RTK Query is told of a call that asks. */
-export interface AskRules<Definition extends Endpoint, Tag extends string> {
+export interface AskRules<Definition extends Endpoint, Tag extends string> extends StartRule<Definition> {
   providesTags?: Tags<Definition, Tag>;
   keepUnusedDataFor?: number;
 }
 
 /** What RTK Query is told of a call that changes something. */
-export interface SendRules<Definition extends Endpoint, Tag extends string> {
+export interface SendRules<Definition extends Endpoint, Tag extends string> extends StartRule<Definition> {
   invalidatesTags?: Tags<Definition, Tag>;
 }
+
+/** The input of a call with a key: whoever sends both again changes nothing more. */
+export type Keyed<Definition extends Endpoint> = RequestOf<Definition> & { key: string };
 
 /** The endpoint of a call that asks: input and answer are those of its contract. */
 export function asks<Definition extends Endpoint, Tag extends string, Path extends string>(
   builder: Builder<Tag, Path>,
   definition: Definition,
-  rules: AskRules<Definition, NoInfer<Tag>> = {},
+  rules: NoInfer<AskRules<Definition, Tag>> = {},
 ) {
   return builder.query<AnswerOf<Definition>, RequestOf<Definition>>({ query: call(definition), ...rules });
 }
@@ -36,7 +54,19 @@ export function asks<Definition extends Endpoint, Tag extends string, Path exten
 export function sends<Definition extends Endpoint, Tag extends string, Path extends string>(
   builder: Builder<Tag, Path>,
   definition: Definition,
-  rules: SendRules<Definition, NoInfer<Tag>> = {},
+  rules: NoInfer<SendRules<Definition, Tag>> = {},
 ) {
   return builder.mutation<AnswerOf<Definition>, RequestOf<Definition>>({ query: call(definition), ...rules });
+}
+
+/** The same for what must not be there twice: the input brings the key that makes sending it again harmless. */
+export function sendsOnce<Definition extends Endpoint, Tag extends string, Path extends string>(
+  builder: Builder<Tag, Path>,
+  definition: Definition,
+  rules: NoInfer<SendRules<Definition, Tag>> = {},
+) {
+  return builder.mutation<AnswerOf<Definition>, Keyed<Definition>>({
+    query: ({ key, ...input }) => ({ definition, input, idempotencyKey: key }),
+    ...rules,
+  });
 }

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { allow, endpoint } from '@washcoat/contract-kernel';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { askServer } from '../api/ask-server';
-import { call, createRemoteApi } from '../api/remote-api';
+import { asks } from '../api/contract-endpoints';
+import { createRemoteApi } from '../api/remote-api';
 import { createRemoteStore } from '../store/remote-store';
 import { answers, fakeApi } from '../testing';
 import { connectionStore, followConnection, useIsOffline } from './connection-store';
@@ -67,7 +67,7 @@ it('asks again for what is shown as soon as it is back, where the remote wants t
   const server = fakeApi(answered);
   const api = createRemoteApi({ reducerPath: 'demo', refetchOnReconnect: true }).injectEndpoints({
     endpoints: (builder) => ({
-      list: builder.query<AnswerOf<typeof list>, RequestOf<typeof list>>({ query: call(list) }),
+      list: asks(builder, list),
     }),
   });
   const store = createRemoteStore({ api });

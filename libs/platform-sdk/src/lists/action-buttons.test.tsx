@@ -6,7 +6,7 @@ import { chosenActionsOf, type Action, type RowAction } from '../actions/action'
 import { offeredActions } from '../actions/offered-actions';
 import { useSession } from '../session/use-session';
 import { renderWithPlatform } from '../testing';
-import { ChosenActions, PageActions, RecordActions, RowActions } from './action-buttons';
+import { ChosenActions, PageActions, RecordActions, RecordMenu, RowActions } from './action-buttons';
 
 interface Cart {
   id: string;
@@ -106,6 +106,23 @@ it('is done by its key, but not while somebody types, with Ctrl, or under a dial
   expect(offeredActions.get()).toEqual([]);
 });
 
+it('says why the page does not do something now, and does not do it by its key either', async () => {
+  const run = jest.fn();
+  const refused: Action<never>[] = [
+    {
+      of: 'page',
+      ...{ id: 'export', label: 'Export', shortcut: 'X' },
+      right: () => true,
+      refusal: 'Nothing is there',
+      run,
+    },
+  ];
+  renderWithPlatform(<PageActions actions={refused} />);
+  expect(screen.getByRole('button', { name: /^Export/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('x');
+  expect(run).not.toHaveBeenCalled();
+});
+
 describe('an opened record', () => {
   const ofOne = (label: string, more: Partial<RowAction<Cart>> = {}): RowAction<Cart> => ({
     ...{ id: label, of: 'row', label, nameFor: () => label, right: () => true },
@@ -140,6 +157,24 @@ describe('an opened record', () => {
   it('has nothing of what its right leaves away', () => {
     open(carts[1]);
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('has all of it behind the dots where it is asked so, with a tick at what is on', async () => {
+    const [cart] = carts;
+    if (!cart) throw new Error('There is no such cart');
+    const ofMenu = [
+      ofOne('Shared', { isOnFor: ({ isOpen }) => isOpen }),
+      ofOne('Close', { refusalFor: () => 'Not now' }),
+    ];
+    renderWithPlatform(<RecordMenu actions={ofMenu} row={cart} label="Actions of the cart" />);
+    expect(namesOf()).toEqual(['Actions of the cart']);
+    expect(offeredActions.get().map(({ label }) => label)).toEqual(['Shared', 'Close']);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of the cart' }));
+    expect(await screen.findByRole('menuitem', { name: /^Close/ })).toHaveAttribute('aria-disabled', 'true');
+    const shared = screen.getByRole('menuitemcheckbox', { name: 'Shared' });
+    expect(shared).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(shared);
+    expect(done).toEqual(['Shared Acme']);
   });
 
   it('has all of it behind the dots on a phone', async () => {

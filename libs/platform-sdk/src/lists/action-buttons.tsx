@@ -27,6 +27,30 @@ export function RowActions<Row>({ actions, row, size = 28 }: RowActionsProps<Row
   ));
 }
 
+interface BehindDotsProps {
+  actions: readonly OfferedAction[];
+  /** Names the menu. */
+  label: string;
+  /** Names the dots: as the menu without it. */
+  name?: string;
+  size: 28 | 32 | 44;
+}
+
+/** Actions in a menu behind three dots. */
+function BehindDots({ actions, label, name = label, size }: BehindDotsProps) {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton size={size} label={name} busy={actions.some(({ isBusy }) => isBusy)}>
+          <Ellipsis size={size > 28 ? 18 : 16} />
+        </IconButton>
+      }
+      entries={actions.flatMap(entriesOf)}
+    />
+  );
+}
+
 export interface RowMenuProps<Row> extends RowActionsProps<Row> {
   /** What the row is called: More for KT 0334. */
   name: string;
@@ -47,25 +71,15 @@ export function RowMenu<Row>(props: RowMenuProps<Row>) {
         .map((action) => (
           <RowAction key={action.id} action={action} size={size} />
         ))}
-      {inMenu.length > 0 && (
-        <Menu
-          label={label}
-          trigger={
-            <IconButton size={size} label={label}>
-              <Ellipsis size={16} />
-            </IconButton>
-          }
-          entries={inMenu.flatMap(entriesOf)}
-        />
-      )}
+      {inMenu.length > 0 && <BehindDots actions={inMenu} {...{ label, size }} />}
     </>
   );
 }
 
 function entriesOf(action: OfferedAction, at: number): MenuEntry[] {
-  const { label, icon, refusal, isDanger, run } = action;
+  const { label, icon, refusal, isOn: checked, isDanger, run } = action;
   const disabled = refusal !== undefined;
-  const entry = { label, icon: icon?.(16), disabled, danger: isDanger, onSelect: run };
+  const entry = { label, icon: icon?.(16), checked, disabled, danger: isDanger, onSelect: run };
   return isDanger && at > 0 ? ['line', entry] : [entry];
 }
 
@@ -139,15 +153,7 @@ export function RecordActions<Row>(props: RecordActionsProps<Row>) {
   return (
     <>
       {behind.length > 0 && (
-        <Menu
-          label={label}
-          trigger={
-            <IconButton label="More" size={isPhone ? 44 : 32} busy={behind.some(({ isBusy }) => isBusy)}>
-              <Ellipsis size={18} />
-            </IconButton>
-          }
-          entries={behind.flatMap(entriesOf)}
-        />
+        <BehindDots actions={behind} name="More" size={isPhone ? 44 : 32} {...{ label }} />
       )}
       {offered
         .filter((action) => !isBehind(action))
@@ -168,6 +174,14 @@ export function RecordActions<Row>(props: RecordActionsProps<Row>) {
         ))}
     </>
   );
+}
+
+/** What an opened record offers, all of it behind the dots; in the palette and at its keys too. Give a memoised list. */
+export function RecordMenu<Row>({ actions, row, label }: Omit<RecordActionsProps<Row>, 'narrowFrom'>) {
+  const session = useSession();
+  const offered = useMemo(() => rowActionsOf(actions, session, row), [actions, session, row]);
+  useOfferedActions(offered);
+  return offered.length > 0 && <BehindDots actions={offered} label={label} size={32} />;
 }
 
 /** What can be done on the page, as the main buttons of its top bar; offered in the palette and at their keys too. */

@@ -1,4 +1,4 @@
-export { ChosenActions, PageActions, RecordActions, RowActions, RowMenu } from './action-buttons';
+export { ChosenActions, PageActions, RecordActions, RecordMenu, RowActions, RowMenu } from './action-buttons';
 export type { RecordActionsProps, RowActionsProps, RowMenuProps } from './action-buttons';
 export { ActionKey } from './action-key';
 export { ActiveSwitch } from './active-switch';
@@ -38,3 +38,5 @@ export type { ListView } from './use-list-view';
 // Remotes built for 3.1 and before ask for it here; it goes with the next major version.
 export { useQueryChange } from '@washcoat/platform-sdk';
 export { useSelection } from './use-selection';
+export { addAction, deleteAction, editAction } from './usual-actions';
+export type { UsualRowAction } from './usual-actions';

@@ -11,21 +11,27 @@ export interface MainActionProps {
   shortcut?: string;
   /** It stands beside the main one. */
   isPlain?: boolean;
+  /** Why it can not be done now. */
+  refusal?: string;
   isBusy?: boolean;
   busyLabel?: string;
   /** Where it leads, when it leads somewhere. */
   href?: string;
+  /** From which width on its icon stands alone; a phone without it. */
+  narrowFrom?: number;
   onPress: () => void;
 }
 
-/** A button of a page in the top bar, the main one unless it says otherwise; its icon alone on a phone. */
+/** A button of a page in the top bar, the main one unless it says otherwise; its icon alone where room is short. */
 export function MainAction(props: MainActionProps) {
-  const { label, icon, shortcut, isPlain = false, isBusy, busyLabel, href, onPress } = props;
+  const { label, icon, shortcut, isPlain = false, refusal, isBusy, busyLabel, href, onPress } = props;
   const isPhone = useIsNarrow(breakpoints.phone);
-  const kind = isPlain ? (isPhone ? 'quiet' : 'plain') : 'main';
+  const isTight = useIsNarrow(props.narrowFrom ?? breakpoints.phone);
+  const size = isPhone ? 44 : 32;
+  const kind = isPlain ? (isTight ? 'quiet' : 'plain') : 'main';
   if (href !== undefined)
-    return isPhone ? (
-      <LinkButton kind={kind} size={44} {...hrefTo(href)} aria-label={label}>
+    return isTight ? (
+      <LinkButton kind={kind} size={size} {...hrefTo(href)} aria-label={label}>
         {icon?.(18)}
       </LinkButton>
     ) : (
@@ -34,12 +40,18 @@ export function MainAction(props: MainActionProps) {
         <ActionKey of={shortcut} />
       </LinkButton>
     );
-  return isPhone ? (
-    <IconButton kind={kind} size={44} label={label} busy={isBusy} onClick={onPress}>
+  return isTight ? (
+    <IconButton {...{ kind, size, label }} busy={isBusy} disabledReason={refusal} onClick={onPress}>
       {icon?.(18)}
     </IconButton>
   ) : (
-    <Button kind={kind} icon={icon?.(14)} busy={isBusy} busyLabel={busyLabel} onClick={onPress}>
+    <Button
+      {...{ kind, busyLabel }}
+      icon={icon?.(14)}
+      busy={isBusy}
+      disabledReason={refusal}
+      onClick={onPress}
+    >
       {label}
       <ActionKey of={shortcut} />
     </Button>

@@ -2,13 +2,13 @@ import { allows, keyOf } from '@washcoat/contract-kernel';
 import { useAllowed, type RowAction } from '@washcoat/platform-sdk';
 import { FactList, Pill } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
-import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { useDispatch } from 'react-redux';
 import { RowActions } from '../lists/action-buttons';
 import { ActiveSwitch } from '../lists/active-switch';
 import { CardHead } from '../lists/card-head';
 import { nounColumns } from '../lists/noun-columns';
+import { deleteAction, editAction } from '../lists/usual-actions';
 import type { ListedRecord } from './noun-api';
 import { recordIdOf, recordNameOf, type NounFace } from './noun-face';
 
@@ -20,16 +20,8 @@ export function recordActions(
   const right: RowAction<ListedRecord>['right'] = (session) => allows(face.calls.edit.access, session);
   const nameOf = (record: ListedRecord) => recordNameOf(face, record);
   return [
-    {
-      ...{ of: 'row', id: 'edit', label: 'Edit', shortcut: 'E', right, run: does.edit },
-      icon: (size) => <Pencil size={size} />,
-      nameFor: (record) => `Edit ${nameOf(record)}`,
-    },
-    {
-      ...{ of: 'row', id: 'delete', label: 'Delete', shortcut: 'D', right, run: does.remove },
-      icon: (size) => <Trash2 size={size} />,
-      nameFor: (record) => `Delete ${nameOf(record)}`,
-    },
+    editAction(face.noun.name, { right, nameOf, run: does.edit }),
+    deleteAction(face.noun.name, { right, nameOf, run: does.remove }),
   ];
 }
 

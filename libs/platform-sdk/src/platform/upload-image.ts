@@ -1,6 +1,7 @@
 import { imageUpload, UPLOAD_TICKET_HEADER, uploadTicket } from '@washcoat/contract-files';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { problemOf } from '../api/api-problem';
+import { sends } from '../api/contract-endpoints';
 import { platformApi, platformStore } from './platform-api';
 
 /** A picture that everybody may see, or a paper (licence, identity card) for those who may see its record. */
@@ -17,9 +18,7 @@ const MOST_WAITS = 10;
 
 const uploadApi = platformApi.injectEndpoints({
   endpoints: (builder) => ({
-    uploadTicket: builder.mutation<AnswerOf<typeof uploadTicket>, void>({
-      query: () => ({ definition: uploadTicket, input: {} }),
-    }),
+    uploadTicket: sends(builder, uploadTicket),
     uploadImage: builder.mutation<AnswerOf<typeof imageUpload>, Upload>({
       query: ({ image, kind, ticket }) => ({
         definition: imageUpload,
@@ -49,7 +48,7 @@ export async function uploadImage(image: File, kind: UploadKind = 'picture'): Pr
 
 async function uploadOnce(image: File, kind: UploadKind): Promise<string> {
   const { uploadTicket: ask, uploadImage: send } = uploadApi.endpoints;
-  const { ticket } = await platformStore.dispatch(ask.initiate(undefined, { track: false })).unwrap();
+  const { ticket } = await platformStore.dispatch(ask.initiate({}, { track: false })).unwrap();
   const upload = send.initiate({ image, kind, ticket }, { track: false });
   return (await platformStore.dispatch(upload).unwrap()).imageUrl;
 }

@@ -1,5 +1,8 @@
 export type { ScanKeeping } from './kept-scans';
+export { answerScan } from './answer-scan';
+export { enterScan } from './enter-scan';
 export { resumeScans } from './resume-scans';
+export type { EnteredAddition } from './scan-additions';
 export { scanned, takesKey } from './scan-machine';
 export type { ScanEvent } from './scan-machine';
 export { runScanner } from './scan-runner';

@@ -1,3 +1,4 @@
+import { enterScan } from './enter-scan';
 import { resumeScans } from './resume-scans';
 import { runScanner } from './scan-runner';
 import type { Reply, ScanPorts } from './scan-runner';
@@ -69,6 +70,21 @@ describe('what is scanned while there is no server', () => {
       ['added', 'added'],
       ['added', 'added'],
     ]);
+    expect(kept()).toBeNull();
+  });
+
+  it('is in once with its own key when it was entered elsewhere and only the answer was lost', async () => {
+    const server = farServer((call) => call === 'add');
+    const first = start(server.ports);
+    enterScan(first.scanner, { item: 'FORM', quantity: 2, target: 'cart', key: 'own' });
+    await settled();
+    expect(server.cart()).toEqual([['FORM', 2]]);
+    expect(kept()).toContain('"key":"own"');
+    server.comeBack();
+    const again = start(server.ports);
+    for (const { scanner } of [first, again]) resumeScans(scanner);
+    await settled();
+    expect(server.cart()).toEqual([['FORM', 2]]);
     expect(kept()).toBeNull();
   });
 

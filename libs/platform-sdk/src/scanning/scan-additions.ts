@@ -50,6 +50,34 @@ export function addAsked<T, R>(
   return withAddition({ ...state, asked: null }, entry, { item, ...amount, step: 'added', result });
 }
 
+/** Something that was entered whole elsewhere and sent once without an answer: it is sent after what came before it. */
+export interface EnteredAddition<T> {
+  item: T;
+  quantity: number;
+  target: string;
+  /** The key that it was sent with, so that it is in once. */
+  key: string;
+  /** The code that it answers, where one was asked about. */
+  entry?: number;
+}
+
+/** The state with such an addition; where it answers what is asked, that is done with. */
+export function addEntered<T, R>(
+  state: ScanState<T, R>,
+  { item, quantity, target, key, entry = 0 }: EnteredAddition<T>,
+): ScanState<T, R> {
+  const id = state.lastId + 1;
+  const addition: Addition<T, R> = {
+    ...{ id, entry, code: entryOf(state, entry)?.code ?? '', item, quantity, target },
+    ...{ step: 'waiting', isUnwanted: false, mayBeIn: true, problem: null, result: null },
+    sentAs: key,
+  };
+  const added = { ...state, lastId: id, additions: [...state.additions, addition] };
+  if (state.asked?.entry !== entry) return added;
+  const spent = changeEntry(added, entry, { isSpent: true, isWanted: false });
+  return { ...spent, asked: null, quantity: 1, isQuantityAsked: false };
+}
+
 /** Sends a failed addition again. */
 export function sendAgain<T, R>(state: ScanState<T, R>, id: number): ScanState<T, R> {
   return changeAddition(state, id, ({ step }) =>

@@ -1,3 +1,5 @@
+import { answerScan } from './answer-scan';
+import { enterScan } from './enter-scan';
 import { entryOf, highlighted, unfinished } from './scan-state';
 import { fakeServer, press, scannerFor, settled } from './scanning.fixture';
 import type { Reply } from './scan-runner';
@@ -252,6 +254,44 @@ describe('an addition', () => {
     expect(state().asked).toMatchObject({ item: 'BB2', quantity: 1 });
     scanner.send({ is: 'answered', result: null });
     expect(state().additions).toMatchObject([{ item: 'AA1', quantity: 2, step: 'added' }]);
+  });
+
+  it('stays asked about when the answer about another comes late', async () => {
+    const { type, state, scanner } = start({ asksFirst: true });
+    await type('AA1⏎⏎BB2⏎⏎');
+    const first = state().asked?.entry ?? 0;
+    answerScan(scanner, first, null);
+    answerScan(scanner, first, { item: 7, quantity: 1, target: 'cart' });
+    expect(state().asked).toMatchObject({ item: 'BB2' });
+    expect(state().additions).toEqual([]);
+  });
+});
+
+describe('what was entered in a form', () => {
+  const entered = { item: 'FORM', quantity: 3, target: 'cart', key: 'own' };
+
+  it('answers what it was entered for, and the next code is of one piece again', async () => {
+    const { type, cart, state, scanner } = start({ asksFirst: true });
+    await type('AA1⏎3*⏎');
+    enterScan(scanner, { ...entered, entry: state().asked?.entry });
+    await settled();
+    expect(state()).toMatchObject({ asked: null, quantity: 1, isQuantityAsked: false });
+    await type('BB2⏎⏎');
+    expect(state().asked).toMatchObject({ item: 'BB2', quantity: 1 });
+    expect(cart()).toEqual([['FORM', 3]]);
+  });
+
+  it.each([
+    ['nothing asked', () => undefined],
+    ['another code', (entry: number) => entry + 100],
+  ])('leaves what is asked where it was entered for %s', async (_what, entryFor) => {
+    const { type, cart, state, scanner } = start({ asksFirst: true });
+    await type('AA1⏎2*⏎');
+    enterScan(scanner, { ...entered, entry: entryFor(state().asked?.entry ?? 0) });
+    await settled();
+    expect(state().asked).toMatchObject({ item: 'AA1', quantity: 2 });
+    expect(state().entries).toMatchObject([{ code: 'AA1', isSpent: false }]);
+    expect(cart()).toEqual([['FORM', 3]]);
   });
 });
 

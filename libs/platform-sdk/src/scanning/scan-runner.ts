@@ -96,7 +96,8 @@ export function runScanner<T, R>(
   };
   const keyOf = (id: number) => {
     const { additions } = store.get();
-    const entry = additions.find((addition) => addition.id === id)?.entry ?? 0;
+    const { entry = 0, sentAs } = additions.find((addition) => addition.id === id) ?? {};
+    if (sentAs) return sentAs;
     const isFirst = additions.find((addition) => addition.entry === entry)?.id === id;
     const ofCode = isFirst && !keys.has(id) ? keys.get(entry) : undefined;
     if (ofCode) keys.set(id, ofCode);

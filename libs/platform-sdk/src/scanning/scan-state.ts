@@ -52,6 +52,8 @@ export interface Addition<T, R> {
   problem: string | null;
   /** What the server made of it. */
   result: R | null;
+  /** The key that it was sent with elsewhere before. */
+  sentAs?: string;
 }
 
 /** A key or a press, kept until what came before it is clear. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { companyList } from '@washcoat/contract-entities';
-import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { call, createRemoteApi } from '../api/remote-api';
+import { asks } from '../api/contract-endpoints';
+import { createRemoteApi } from '../api/remote-api';
 import { sessionStore } from '../session/session-store';
 import { useSession } from '../session/use-session';
 import { answers, fakeApi, fakeSession, renderWithPlatform } from '../testing';
@@ -9,9 +9,7 @@ import { createRemoteStore } from './remote-store';
 
 const api = createRemoteApi({ reducerPath: 'rights' }).injectEndpoints({
   endpoints: (builder) => ({
-    companies: builder.query<AnswerOf<typeof companyList>, RequestOf<typeof companyList>>({
-      query: call(companyList),
-    }),
+    companies: asks(builder, companyList),
   }),
 });
 const store = createRemoteStore({ api });

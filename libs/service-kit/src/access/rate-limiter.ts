@@ -12,6 +12,8 @@ const limits = {
   /** Checks of one e-mail address before the password opens, from whomever. */
   'pre-login-account': { points: 20, duration: 60 },
   mail: { points: 10, duration: 600 },
+  /** Pages of public links of loads, and approvals on them, from one network address. */
+  offer: { points: 60, duration: 60 },
   /** Accounts that are registered without an invitation, from one network address. */
   'new-account': { points: 30, duration: DAY_S },
   /** The same for one e-mail address: its owner, who is elsewhere, is not held up by a stranger. */

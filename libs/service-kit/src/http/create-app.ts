@@ -9,6 +9,7 @@ import { dispatch } from './dispatch';
 import { answerErrors } from './error-handler';
 import { internalRoutes } from './internal-routes';
 import { measure } from './metrics';
+import { readBody } from './read-body';
 import { newId } from '../platform/surroundings';
 
 const BODY_LIMIT = '1mb';
@@ -81,15 +82,7 @@ function parseJson(plainForms: readonly string[] = []): Koa.Middleware {
       throw new Problem(400, 'The body must be JSON.', { code: 'NOT_JSON' });
     }
     const reader = koa.path.startsWith('/internal/') ? parseInternal : parse;
-    let isRead = false;
-    await reader(koa, async () => {
-      isRead = true;
-    }).catch((cause: unknown) => {
-      if (cause instanceof Error && 'status' in cause) throw cause;
-      // Badly packed: what fails while a body is read is wrong with the body.
-      throw new Problem(400, 'The body can not be unpacked.', { code: 'NOT_JSON', cause });
-    });
-    if (isRead) await next();
+    if (await readBody(reader, koa)) await next();
   };
 }
 

@@ -67,16 +67,13 @@ async function answerOf(
   koa: Context,
   input: unknown,
 ): Promise<unknown> {
-  const { endpoint } = route;
   if (route.kind !== 'read') await holdNamedUploads(service, facts.sessionOrNull, input);
   if (route.kind === 'write')
-    return writeOnce(service, endpoint, facts, koa, input, (context) =>
-      route.handle(context, input as never),
-    );
+    return writeOnce(service, route, facts, koa, input, (context) => route.handle(context, input as never));
   const context = withFacts(facts, { database: service.database }) as ReadContext;
   if (route.kind === 'read') return route.handle(context, input as never);
   const write = await route.prepare(context, input as never);
-  return writeOnce(service, endpoint, facts, koa, without(input, route.secrets), write);
+  return writeOnce(service, route, facts, koa, without(input, route.secrets), write);
 }
 
 /** The body that an Idempotency-Key is compared by. */
@@ -86,13 +83,13 @@ function without(input: unknown, secrets: readonly string[]): unknown {
 
 async function writeOnce(
   service: Service,
-  endpoint: Endpoint,
+  { endpoint, isSecret }: { endpoint: Endpoint; isSecret?: true },
   facts: RequestFacts,
   koa: Context,
   body: unknown,
   write: (context: WriteContext) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = idempotencyKeyOf(koa);
+  const key = isSecret ? '' : idempotencyKeyOf(koa);
   const { sessionOrNull: session, requestId: correlationId, now } = facts;
   return service.inTransaction({ session, correlationId, now }, (unit) => {
     const work = () => write(withFacts(facts, unit) as WriteContext);

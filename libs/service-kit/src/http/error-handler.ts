@@ -1,29 +1,44 @@
 import { types } from 'node:util';
 import type { ErrorAnswer } from '@washcoat/contract-kernel';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { isDatabaseGone } from '../data/database-gone';
 import { Problem } from '../problem';
 import type { Logger } from '../platform/logger';
 import { endUnheard } from './unheard-body';
 
-/** Turns whatever is thrown into the error answer: a sentence, a code, the fields; never a stack trace. */
-export function answerErrors(logger: Logger): Middleware {
+/**
+ * Turns whatever is thrown into the error answer: a sentence, a code, the fields; never a stack trace. What people open
+ * by its address `show`s it as a page instead.
+ */
+export function answerErrors(logger: Logger, show: ShowProblem = showJson): Middleware {
   return async (context, next) => {
     try {
       await next();
     } catch (error) {
       const problem = problemOf(error);
       const requestId = String(context.state.requestId);
-      if (problem.status >= 500) logger.error({ error, requestId, path: context.path }, 'request failed');
-      const { code, fields, extra } = problem.details;
-      const answer: ErrorAnswer = { error: problem.message, code, fields, requestId };
-      context.status = problem.status;
+      if (problem.status >= 500)
+        logger.error({ error, requestId, path: loggedPath(context.path) }, 'request failed');
+      const { extra } = problem.details;
       if (problem.status === 429 && extra?.retryAfter) context.set('Retry-After', String(extra.retryAfter));
-      context.body = { ...extra, ...answer };
+      show(context, problem, requestId);
       endUnheard(context);
     }
   };
 }
+
+/** How a problem is shown; `requestId` finds it in the log. */
+export type ShowProblem = (context: Context, problem: Problem, requestId: string) => void;
+
+function showJson(context: Context, { status, message, details }: Problem, requestId: string): void {
+  const { code, fields, extra } = details;
+  const answer: ErrorAnswer = { error: message, code, fields, requestId };
+  context.status = status;
+  context.body = { ...extra, ...answer };
+}
+
+/** A path without the tickets and tokens of links in it, which open what they name to whoever reads them. */
+const loggedPath = (path: string): string => path.replace(/[^/]{40,}/g, '[hidden]');
 
 /** Postgres error classes that a caller can understand. */
 const databaseProblems: Record<string, () => Problem> = {

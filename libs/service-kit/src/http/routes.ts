@@ -33,6 +33,8 @@ type Read<E extends Endpoint> = {
 type Write<E extends Endpoint> = {
   kind: 'write';
   endpoint: E;
+  /** Its answer is kept nowhere. */
+  isSecret?: true;
   handle(context: WriteContext, input: InputOf<E>): Promise<AnswerOf<E>>;
 };
 type PreparedWrite<E extends Endpoint> = {
@@ -60,6 +62,14 @@ export function read<E extends Endpoint>(endpoint: E, handle: Read<E>['handle'])
 /** Binds a call that changes something: the handler works in one transaction and honours Idempotency-Key. */
 export function write<E extends Endpoint>(endpoint: E, handle: Write<E>['handle']): Route {
   return { kind: 'write', endpoint, handle } as Route;
+}
+
+/**
+ * Binds a call that changes something and answers a secret, which nothing may keep: an Idempotency-Key says nothing to
+ * it, and sent twice it is done twice.
+ */
+export function secretWrite<E extends Endpoint>(endpoint: E, handle: Write<E>['handle']): Route {
+  return { kind: 'write', endpoint, isSecret: true, handle } as Route;
 }
 
 /**

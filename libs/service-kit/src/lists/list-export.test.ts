@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Workbook } from 'exceljs';
 import type { ExportColumn } from './export-column';
 import { exportFile, type ListExport } from './list-export';
+import { xlsxOf } from './xlsx-export';
 
 interface Sale {
   company: string;
@@ -141,6 +142,27 @@ describe('an export as XLSX', () => {
   it('has titles without rows, and every row of a long list', async () => {
     expect((await sheetOf([], { chosen: 'pieces' })).getRow(1).values).toEqual([undefined, 'Pieces']);
     expect((await sheetOf(Array.from({ length: 1203 }, () => sale))).rowCount).toBe(1204);
+  });
+
+  it.each([
+    [450, [200, 200, 50]],
+    [400, [200, 200]],
+    [200, [200]],
+  ])('goes on in another sheet with its titles where one is full: %d rows', async (length, sizes) => {
+    const sales = Array.from({ length }, (_, n) => ({ ...sale, pieces: n }));
+    for (const limit of [200, 75]) {
+      const workbook = new Workbook();
+      await workbook.xlsx.read(xlsxOf(columns, many(sales), 'UTC', limit));
+      const sheets = workbook.worksheets.map((sheet) => sheet.getColumn(2).values.slice(1));
+      if (limit === 200) expect(sheets.map(({ length: rows }) => rows - 1)).toEqual(sizes);
+      for (const [title, ...rows] of sheets) {
+        expect(title).toBe('Pieces');
+        expect(rows.length).toBeLessThanOrEqual(limit);
+      }
+      expect(sheets.flatMap(([, ...rows]) => rows)).toEqual(sales.map(({ pieces }) => pieces));
+      expect(workbook.worksheets.map(({ name }) => name)).toEqual(sheets.map((_, n) => `Sheet${n + 1}`));
+      expect(workbook.worksheets.every((sheet) => sheet.views[0]?.state === 'frozen')).toBe(true);
+    }
   });
 });
 

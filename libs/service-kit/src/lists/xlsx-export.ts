@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import type { Worksheet } from 'exceljs';
+import type { stream, Worksheet } from 'exceljs';
 import type { ExportColumn, ExportValue } from './export-column';
 import { inBatches } from './in-batches';
 import { tzOffset } from '@date-fns/tz';
@@ -15,47 +15,72 @@ function wallClockOf(moment: Date, timeZone: string): Date {
 const BATCH = 200;
 const NARROWEST = 10;
 const WIDEST = 50;
+/** A sheet holds 1,048,576 rows, the titles being one; Excel opens no file with a longer one. */
+const ROWS_OF_SHEET = 1_048_575;
 const dateStyle = { numFmt: 'mm/dd/yyyy hh:mm' };
 
 /**
- * Rows as one sheet of an XLSX workbook below a bold row of titles that stays in view. Numbers and moments are real
- * ones; moments read what the clocks of `timeZone` show. Columns are as wide as what the first rows hold. Rows are
- * taken no faster than the stream is read, and no longer than it is open.
+ * Rows as a sheet of an XLSX workbook below a bold row of titles that stays in view; those beyond `rowsOfSheet` go on in
+ * another sheet like it. Numbers and moments are real ones; moments read what the clocks of `timeZone` show. Columns are
+ * as wide as what the first rows hold. Rows are taken no faster than the stream is read, and no longer than it is open.
  */
 export function xlsxOf<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: AsyncIterable<Row>,
   timeZone: string,
+  rowsOfSheet = ROWS_OF_SHEET,
 ): Readable {
   const output = new PassThrough();
   const cellsOf = (row: Row) => columns.map((column) => cellOf(column.value(row), timeZone));
-  writeWorkbook(output, columns, rows, cellsOf).catch((error) => output.destroy(error));
+  writeWorkbook(
+    output,
+    columns.map(({ title }) => title),
+    rows,
+    cellsOf,
+    rowsOfSheet,
+  ).catch((error) => output.destroy(error));
   return output;
 }
 
 async function writeWorkbook<Row>(
   output: PassThrough,
-  columns: readonly ExportColumn<Row>[],
+  titles: readonly string[],
   rows: AsyncIterable<Row>,
   cellsOf: (row: Row) => ExportValue[],
+  rowsOfSheet: number,
 ): Promise<void> {
   const { default: excel } = await import('exceljs');
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
-  const sheet = workbook.addWorksheet('Sheet1', { views: [{ state: 'frozen', ySplit: 1 }] });
-  const titles = columns.map(({ title }) => title);
-  let hasTitles = false;
+  let sheets = 0;
+  let sheet: Worksheet | undefined;
+  let room = rowsOfSheet;
   for await (const batch of inBatches(rows, BATCH)) {
     const cells = batch.map(cellsOf);
-    if (!hasTitles) writeTitles(sheet, titles, cells);
-    hasTitles = true;
-    for (const values of cells) writeRow(sheet, values);
+    while (cells.length > 0) {
+      if (room === 0) {
+        sheet?.commit();
+        sheet = undefined;
+        room = rowsOfSheet;
+      }
+      const part = cells.splice(0, room);
+      sheet ??= startSheet(workbook, ++sheets, titles, part);
+      for (const values of part) writeRow(sheet, values);
+      room -= part.length;
+    }
     if (!(await isDrained(output))) return;
   }
-  if (!hasTitles) writeTitles(sheet, titles, []);
+  sheet ??= startSheet(workbook, 1, titles, []);
   await workbook.commit();
 }
 
-function writeTitles(sheet: Worksheet, titles: readonly string[], rows: readonly ExportValue[][]): void {
+/** The next sheet of a workbook, with its titles; as wide as `rows` want it. */
+function startSheet(
+  workbook: stream.xlsx.WorkbookWriter,
+  number: number,
+  titles: readonly string[],
+  rows: readonly ExportValue[][],
+): Worksheet {
+  const sheet = workbook.addWorksheet(`Sheet${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = titles.map((header, index) => {
     const longest = Math.max(header.length, ...rows.map((values) => lengthOf(values[index])));
     return { header, width: Math.min(WIDEST, Math.max(NARROWEST, longest + 2)) };
@@ -63,6 +88,7 @@ function writeTitles(sheet: Worksheet, titles: readonly string[], rows: readonly
   const row = sheet.getRow(1);
   row.font = { bold: true };
   row.commit();
+  return sheet;
 }
 
 function writeRow(sheet: Worksheet, values: ExportValue[]): void {

@@ -30,6 +30,8 @@ export interface UnitOfWork {
 
 export interface WorkOptions {
   session?: Session | null;
+  /** Who does it, where nobody is signed in, for the audit trail. */
+  author?: string;
   now?: Date;
   correlationId?: string;
   /** What this is the work on: an entry of the audit trail that it told before is not told again. */
@@ -90,12 +92,12 @@ function unitOf(
   trx: Knex.Transaction,
   source: string,
   { told, news }: { told: PendingWrites; news: News },
-  { session, now = clock.now(), correlationId = '', recordOf }: WorkOptions,
+  { session, author: name = 'Washcoat', now = clock.now(), correlationId = '', recordOf }: WorkOptions,
 ): UnitOfWork {
   const author = {
     at: now,
     userId: session?.userId ?? null,
-    userName: session ? `${session.firstName} ${session.lastName}`.trim() : 'Washcoat',
+    userName: session ? `${session.firstName} ${session.lastName}`.trim() : name,
     correlationId,
   };
   return {

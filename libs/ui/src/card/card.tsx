@@ -82,7 +82,7 @@ export function Card(props: CardProps) {
           {action !== undefined && <div>{action}</div>}
         </Head>
       )}
-      <Body $flush={flush} $underTitle={hasHead && !hasLine}>
+      <Body data-flush={flush || undefined} $flush={flush} $underTitle={hasHead && !hasLine}>
         {children}
       </Body>
     </Root>

@@ -20,10 +20,21 @@ export interface ChartData {
 }
 
 /** Two fields over each other, whose categories stand under each other: room for the figures left is the same. */
-const fields = [
-  { left: 56, right: 8, top: 20, bottom: '50%' },
-  { left: 56, right: 8, top: '60%', bottom: 28 },
+const fields = (right: number) => [
+  { left: 56, right, top: 20, bottom: '50%' },
+  { left: 56, right, top: '60%', bottom: 28 },
 ];
+
+/** So many categories are all named; of more those that fit. */
+const ALL_NAMED = 14;
+/** Half of what a letter of the axis takes, in pixels. */
+const HALF_LETTER = 3;
+
+/** Room right of the field for the half of the last name that stands out of it: the band of one of many is narrow. */
+function roomRight(categories: readonly string[]): number {
+  if (categories.length <= ALL_NAMED) return 8;
+  return Math.max(8, HALF_LETTER * Math.max(...categories.map(({ length }) => length)));
+}
 
 /** Axes, grid lines, tooltip and series in the look of the product. */
 export function chartOption(
@@ -45,7 +56,7 @@ export function chartOption(
       ...axisText,
       show: isLabelled,
       hideOverlap: true,
-      interval: categories.length <= 14 ? 0 : ('auto' as const),
+      interval: categories.length <= ALL_NAMED ? 0 : ('auto' as const),
     },
   });
   const up = (gridIndex: number, index: number, formatter: (value: number) => string) => ({
@@ -66,10 +77,10 @@ export function chartOption(
     animationDuration: 200,
     textStyle: { fontFamily: theme.font.family, color: theme.color.text },
     grid: lower
-      ? fields
+      ? fields(roomRight(categories))
       : {
           left: 8,
-          right: 8,
+          right: roomRight(categories),
           top: 20,
           bottom: 12,
           outerBoundsMode: 'same' as const,

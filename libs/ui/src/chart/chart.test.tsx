@@ -25,6 +25,16 @@ it('shows the same numbers as a table', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('leaves room for the name of a last category whose band is narrow', () => {
+  const days = Array.from({ length: 30 }, (_, index) => `${index + 1}th Nov, 2026`);
+  const rightOf = (names: readonly string[]) => {
+    const [grid] = [chartOption(lightTheme, { categories: names, series: [] }, true).grid].flat();
+    return grid?.right;
+  };
+  expect(rightOf(days)).toBe(42);
+  expect(rightOf(days.slice(0, 14))).toBe(8);
+});
+
 it('says when there is nothing to draw', () => {
   renderThemed(<Chart title="Price history" categories={[]} series={[]} />);
   expect(screen.getByText('No data in this range')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../testing/axe';
 import { asWindowOf, renderThemed } from '../../testing/render';
-import { Button, EmptyState, Menu } from '..';
+import { Button, Card, EmptyState, Menu } from '..';
 import { actionsColumn, codeColumn, ColumnChooser, DataGrid, moneyColumn, numberColumn, textColumn } from '.';
 import type { Column, DataGridProps } from '.';
 
@@ -42,6 +42,19 @@ async function rowOf(text: string): Promise<HTMLElement> {
   if (!row) throw new Error(`${text} stands in no row`);
   return row;
 }
+
+it('has no border of its own in the flush body of a card', () => {
+  renderThemed(
+    <>
+      <Card title="Top results" flush>
+        {grid({ label: 'Inside' })}
+      </Card>
+      {grid({ label: 'Alone' })}
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Inside' })).toHaveStyle({ borderStyle: 'none' });
+  expect(screen.getByRole('region', { name: 'Alone' })).toHaveStyle({ borderStyle: 'solid' });
+});
 
 beforeEach(() => {
   localStorage.clear();

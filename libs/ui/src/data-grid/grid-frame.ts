@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** The card around a table. It cuts its corners without becoming what scrolls, so that the header can stick. */
+/**
+ * The card around a table. It cuts its corners without becoming what scrolls, so that the header can stick. In the flush
+ * body of a card, that card is the frame.
+ */
 export const GridFrame = styled.section`
   position: relative;
   isolation: isolate;
@@ -10,6 +13,12 @@ export const GridFrame = styled.section`
   background: ${({ theme }) => theme.color.surface};
   box-shadow: ${({ theme }) => theme.shadow.s1};
   overflow: clip;
+
+  [data-flush] & {
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
 `;
 
 /** A line over the rows that says why they are old. */

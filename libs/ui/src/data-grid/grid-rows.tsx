@@ -1,5 +1,5 @@
 import type { Table } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { Column } from './column';
 import { showCutText } from './cut-text';
@@ -32,7 +32,8 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const settle = useTabStops(body);
   const { rows } = table.getRowModel();
-  const { lines, isPart, onFocus, onBlur, toEnds } = useDrawnRows(body, rows.length, rowHeight);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { lines, isPart, onFocus, onBlur, toEnds } = useDrawnRows(body, ids, rowHeight);
   const drawn = lines.flatMap((line) => ('at' in line ? [line.at] : []));
   const naming = [...columns.values()].find(namesRow);
   const openAt = (at: number) => {

@@ -129,6 +129,27 @@ describe('a table of 2,000 rows', () => {
     expect(codes()).not.toContain('GD3');
   });
 
+  it('keeps the row that has the focus when rows come before it or are taken away', async () => {
+    const field: Column<Part> = {
+      id: 'field',
+      title: 'Count',
+      render: ({ id }) => <TextField label={`Count of ${id}`} />,
+    };
+    const shown = [...columns, field];
+    const { show } = renderThemed(grid(parts, shown));
+    const typed = () => screen.getByRole('textbox', { name: 'Count of GD3' });
+    await userEvent.type(typed(), '12');
+    scrollTo(1000);
+    const others = Array.from({ length: 40 }, (_, index) => ({ id: `NEW${index}` }));
+    for (const rows of [[...others, ...parts], parts.slice(2)]) {
+      show(grid(rows, shown));
+      expect(typed()).toHaveValue('12');
+      expect(typed()).toHaveFocus();
+      expect(codes()).toContain('GD5');
+    }
+    expect(codes().length).toBeLessThan(130);
+  });
+
   it('leaves Home and End to a menu that popped up from a row', async () => {
     renderThemed(grid(parts, [...columns, more]));
     await userEvent.click(screen.getByRole('button', { name: 'More of GD3' }));

@@ -19,15 +19,21 @@ export const isDrawnInPart = (count: number): boolean => count >= PART_FROM;
 /** A row that is drawn, or the place of some that are not. */
 export type DrawnLine = { at: number } | { rowsBefore: number; height: number };
 
-/** Which rows of a long table are drawn: those near the view, and the one with the focus and its neighbours wherever they are; all for print. */
+/**
+ * Which of the rows with these ids are drawn of a long table: those near the view, and the one with the focus and its
+ * neighbours, wherever they are or come to be; all for print.
+ */
 export function useDrawnRows(
   body: RefObject<HTMLTableSectionElement | null>,
-  count: number,
+  ids: readonly string[],
   rowHeight: number,
 ) {
+  const count = ids.length;
   const isPart = isDrawnInPart(count);
   const [view, setView] = useState({ ...FIRST, height: rowHeight });
-  const [kept, keep] = useState<number | null>(null);
+  const [keptId, keep] = useState<string | null>(null);
+  const place = keptId === null ? -1 : ids.indexOf(keptId);
+  const kept = place < 0 ? null : place;
   const wanted = useRef<number | null>(null);
 
   useLayoutEffect(() => {
@@ -73,7 +79,7 @@ export function useDrawnRows(
     isPart,
     /** A row stays as long as it has the focus, or what popped up from it: what is typed there stays, too. */
     onFocus: ({ target }: FocusEvent) => {
-      if (isPart && body.current?.contains(target)) keep(placeOf(target));
+      if (isPart && body.current?.contains(target)) keep(ids[placeOf(target)] ?? null);
     },
     onBlur({ relatedTarget }: FocusEvent) {
       if (!isPart || kept === null || body.current?.contains(relatedTarget)) return;
@@ -89,7 +95,7 @@ export function useDrawnRows(
       if (row) row.focus();
       else {
         wanted.current = at;
-        keep(at);
+        keep(ids[at] ?? null);
       }
       return true;
     },
@@ -104,9 +110,10 @@ const isBeside = (at: number, kept: number | null) => kept !== null && Math.abs(
 const rowOf = (body: HTMLElement | null, at: number) =>
   body?.querySelector<HTMLElement>(`tr[aria-rowindex="${rowIndexOf(at)}"]`);
 
-function placeOf(target: Element): number | null {
+/** The place of the row that something stands in; -1 in none. */
+function placeOf(target: Element): number {
   const index = target.closest('tr')?.getAttribute('aria-rowindex');
-  return index ? Number(index) - rowIndexOf(0) : null;
+  return index ? Number(index) - rowIndexOf(0) : -1;
 }
 
 function linesOf(drawn: readonly number[], count: number, height: number): DrawnLine[] {

@@ -15,20 +15,22 @@ export interface ExportMenuProps {
   isBusy?: boolean;
   /** Height of the button; on a phone it is an icon for a thumb. */
   size?: 28 | 32 | 36 | 44;
+  /** What its button says. */
+  label?: 'Export' | 'Download';
 }
 
 /** Saves the list as it is seen, as CSV or XLSX. */
-export function ExportMenu({ onExport, isBusy = false, size = 32 }: ExportMenuProps) {
+export function ExportMenu({ onExport, isBusy = false, size = 32, label = 'Export' }: ExportMenuProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   return (
     <Menu
-      label="Export"
+      label={label}
       trigger={
         isPhone ? (
-          <IconButton label="Export" size={44} busy={isBusy} icon={<Download size={18} />} />
+          <IconButton label={label} size={44} busy={isBusy} icon={<Download size={18} />} />
         ) : (
-          <Button size={size} icon={<Download size={14} />} busy={isBusy} busyLabel="Export">
-            Export
+          <Button size={size} icon={<Download size={14} />} busy={isBusy} busyLabel={label}>
+            {label}
           </Button>
         )
       }

@@ -12,7 +12,7 @@ import {
   pricingEdit,
 } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
-import { HOUSE_ID, testSession, type TestService } from '@washcoat/testing';
+import { HOUSE_ID, houseAdmin, testSession, type TestService } from '@washcoat/testing';
 import { createConvertersService } from '../service';
 import { admin, converterA, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { fileSource } from './file-source';
@@ -279,6 +279,16 @@ describe('market prices of a source', () => {
     beforeEach(async () => {
       await putInForce(catalogue);
       await take({ pt: 1100 });
+    });
+
+    it('begin anew on prices that another company puts in force meanwhile', async () => {
+      const franchise = houseAdmin({ companyId: randomUUID() });
+      expect(await set(franchise, { rhDisc: 300 }, false)).toBe(200);
+      const { draft, preview, snapshotId } = await seenBy(admin);
+      expect(draft).toMatchObject({ touchedBy: 'The price source', baseSnapshotId: snapshotId });
+      expect(preview).toMatchObject({ marketPrice: { ptOz: 1100 }, abcPrice: { rhDisc: 300 } });
+      expect(await set(admin, {}, false)).toBe(200);
+      expect(await detail()).toMatchObject({ marketPrice: { ptOz: 1100 }, abcPrice: { rhDisc: 300 } });
     });
 
     it('keep nobody from other parts, nor stay in a draft of who may not set them', async () => {

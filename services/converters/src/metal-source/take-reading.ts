@@ -4,12 +4,10 @@ import type { Knex } from 'knex';
 import { findSnapshotId, readSnapshot } from '../pricing/pricing-snapshot.repository';
 import { draftOfQuote } from './draft-of-quote';
 import type { MetalReading, MetalSource } from './metal-source';
-import { movedPercent } from './moved-percent';
+import { movedPercent, movedTooFar } from './moved-percent';
 import { newestQuote, QuoteModel, SourceStateModel } from './quote.model';
 
-/** A price that moved further than this since the last is held for somebody to look at. */
-const ABSURD_PERCENT = 15;
-/** So is one that its source calls older than this. One from further ahead than a few minutes is not taken at all. */
+/** Prices that their source calls older than this are held. Those from further ahead than a few minutes are not taken at all. */
 const STALE_HOURS = 24;
 const AHEAD_MINUTES = 5;
 const HOUR_MS = 3_600_000;
@@ -87,8 +85,8 @@ async function isSaidAgain(
 export function reasonToHold({ quotedAt, market }: MetalReading, last: PerMetal<number>, now: Date): string {
   const age = now.getTime() - quotedAt.getTime();
   const moved = METALS.flatMap((metal) => {
+    if (!movedTooFar(last[metal], market[metal])) return [];
     const percent = movedPercent(last[metal], market[metal]);
-    if (percent.abs().lte(ABSURD_PERCENT)) return [];
     return [
       `${names[metal]} is ${percent.abs().toFixed(1)} % ${percent.isNegative() ? 'below' : 'above'} the last`,
     ];

@@ -23,6 +23,8 @@ import { listOverrides } from './20261123000111-list-overrides';
 import { readMetalSources } from './20261123000112-read-metal-sources';
 import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
+import { tellPriceModifiers } from './20261123000132-tell-price-modifiers';
+import { schedulePricing } from './20261123000133-schedule-pricing';
 
 export const migrations: readonly Migration[] = [
   companyCopyMigration,
@@ -51,4 +53,6 @@ export const migrations: readonly Migration[] = [
   keepPriceModifiers,
   listOverrides,
   readMetalSources,
+  tellPriceModifiers,
+  schedulePricing,
 ];

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   priceModifier,
   priceModifierCalls as calls,
+  priceModifierChanged,
   priceModifierHistory,
 } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import { HOUSE_ID, nounTests, TestService, testSession } from '@washcoat/testing';
 import { convertersService } from '../service';
+import { tellNoted } from './tell-price-modifiers.job';
 
 const keeper = testSession({ canShowPriceModifier: true });
 const wire = { name: 'Domestic wire', type: 2 as const, value: 31.4 };
@@ -72,6 +74,40 @@ describe('price modifiers', () => {
     const input = { priceModifierId: id, companyId: keeper.companyId ?? undefined };
     expect((await service.call(keeper, calls.remove, input)).status).toBe(200);
     expect(await list()).toEqual([]);
+  });
+
+  it('are told to other domains with every change, and those of before once', async () => {
+    const id = await add();
+    await edit(id, { value: 32.5 });
+    await service.call(keeper, calls.remove, { priceModifierId: id });
+    const told = async () =>
+      (await service.published(priceModifierChanged)).filter(({ priceModifierId }) => priceModifierId === id);
+    expect((await told()).map(({ value, version, isDeleted }) => [value, version, isDeleted])).toEqual([
+      [31.4, 1, false],
+      [32.5, 2, false],
+      [32.5, 3, true],
+    ]);
+    expect(await told()).toMatchObject([{ ...wire, companyId: keeper.companyId }, {}, {}]);
+    await service.service.database('price_modifier_to_tell').insert({ price_modifier_id: id });
+    expect([await tellNoted(service.service), await tellNoted(service.service)]).toEqual([1, 0]);
+    expect((await told()).at(-1)).toMatchObject({ value: 32.5, version: 3, isDeleted: true });
+  });
+
+  it('are told of once when an older version of the service writes them, which tells nobody', async () => {
+    const id = await add();
+    expect(await tellNoted(service.service)).toBe(0);
+    const { database } = service.service;
+    const row = database('price_modifier').where({ price_modifier_id: id });
+    await row.clone().update({ value: 40, version: 2 });
+    await row.clone().update({ previous_value: 31.4 });
+    expect([await tellNoted(service.service), await tellNoted(service.service)]).toEqual([1, 0]);
+    expect((await service.published(priceModifierChanged)).at(-1)).toMatchObject({
+      ...{ priceModifierId: id, value: 40, version: 2 },
+    });
+    const [{ search_text: _written, ...written }] = await row.clone();
+    const other = { ...written, price_modifier_id: randomUUID(), name: 'Foil' };
+    await database('price_modifier').insert(other);
+    expect(await tellNoted(service.service)).toBe(1);
   });
 
   it('[PRIC-013] [PRIC-019] tell their values, newest first: of one, of a type, of a company', async () => {

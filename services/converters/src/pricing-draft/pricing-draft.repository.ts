@@ -31,6 +31,10 @@ export const draftOwner = ({ companyId }: Session): string => companyId ?? NO_CO
 export const isOfSource = ({ touchedByUserId }: PricingDraftModel): boolean =>
   touchedByUserId === SOURCE_USER;
 
+/** The draft that follows the market, while nobody works on it. */
+export const findSourceDraft = (database: Knex): Promise<PricingDraftModel | undefined> =>
+  PricingDraftModel.query(database).findOne('touched_by_user_id', SOURCE_USER).execute();
+
 /** The prices in force and the draft of the user's company, as they are at one moment. */
 export interface Standing {
   current: PricingSnapshotData;

@@ -2,6 +2,7 @@ import type { PricingSnapshotData } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { dateText } from '@washcoat/contract-kernel';
 import { badInput, conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
+import { followMarketAgain } from '../metal-source/draft-of-quote';
 import { applyPricing } from '../pricing/apply-pricing';
 import { noteModifier } from './modifier-change.repository';
 import { mergeChanges, mistakesIn, partsOf, withChanges, type PricingChanges } from './pricing-changes';
@@ -66,6 +67,7 @@ export async function setPricing(
   if (parts.includes('overrides'))
     await noteModifier(unit, session, { pricing: { ...next, snapshotId }, coreValues: whole.coreValues });
   await dropDraft(unit.trx, session);
+  await followMarketAgain(unit);
   return snapshotId;
 }
 
@@ -96,7 +98,8 @@ export async function replaceDraft(
   await keepChanges(unit, session, { current, changes });
 }
 
-async function keepChanges(
+/** Keeps changes as the draft of the user's company, by their name. */
+export async function keepChanges(
   unit: UnitOfWork,
   session: Session,
   { current, changes }: { current: PricingSnapshotData; changes: PricingChanges },
@@ -131,12 +134,13 @@ export async function discardDraft(
 }
 
 /** Throws 409 `STALE_DRAFT` for a draft that somebody worked on since its sender looked at it. */
-function assertKnown(draft: PricingDraftModel, touchedAt: string | undefined): void {
+export function assertKnown(draft: PricingDraftModel, touchedAt: string | undefined): void {
   if (touchedAt !== undefined && draft.touchedAt.getTime() === Date.parse(touchedAt)) return;
   throw conflict(`${draft.touchedBy} has worked on this draft since. Look at it first.`, 'STALE_DRAFT');
 }
 
-function stale({ snapshotId, appliedBy, appliedAt }: PricingSnapshotData, timezone: string) {
+/** What stands against changes that were begun on other prices than those in force: who applied them, and when. */
+export function stale({ snapshotId, appliedBy, appliedAt }: PricingSnapshotData, timezone: string) {
   const since = dateText(new Date(appliedAt), 'moment', timezone);
   const message = `${appliedBy} put other prices in force on ${since}. Look at them, then preview again.`;
   return conflict(message, 'STALE_PRICING', { snapshotId, appliedBy, appliedAt });

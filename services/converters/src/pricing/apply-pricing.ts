@@ -10,7 +10,11 @@ export type Pricing = Omit<PricingSnapshotData, 'appliedAt' | 'appliedByUserId' 
  * Puts new prices in force: writes one snapshot and tells the other domains and the open pages. Converters are not touched, so the cost
  * does not grow with the catalogue.
  */
-export async function applyPricing(unit: UnitOfWork, session: Session, pricing: Pricing): Promise<void> {
+export async function applyPricing(
+  unit: UnitOfWork,
+  session: Pick<Session, 'userId' | 'firstName' | 'lastName'>,
+  pricing: Pricing,
+): Promise<void> {
   const snapshot: PricingSnapshotData = {
     ...pricing,
     appliedAt: unit.now.toISOString(),

@@ -44,6 +44,12 @@ export async function findSnapshotId(database: Knex, moment?: Date): Promise<str
   return row?.snapshot_id ?? null;
 }
 
+/** The id of the first snapshot of all; null before it. */
+export async function findFirstSnapshotId(database: Knex): Promise<string | null> {
+  const row = await database('pricing_snapshot').orderBy(['applied_at', 'sequence']).first('snapshot_id');
+  return row?.snapshot_id ?? null;
+}
+
 /** The id of the snapshot that was in force at the end of a day, `YYYY-MM-DD` in a time zone; null before the first. */
 export async function findSnapshotIdOfDay(
   database: Knex,

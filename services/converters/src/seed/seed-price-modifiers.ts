@@ -6,7 +6,11 @@ import {
   type Service,
   type UnitOfWork,
 } from '@washcoat/service-kit';
-import { ModifierValueModel, PriceModifierModel } from '../price-modifiers/price-modifier.records';
+import {
+  ModifierValueModel,
+  PriceModifierModel,
+  publishPriceModifier,
+} from '../price-modifiers/price-modifier.records';
 
 /** What a price modifier was worth so many days before the day of seeding. */
 interface DemoModifier {
@@ -58,19 +62,21 @@ export async function seedPriceModifiers(service: Service, context: SeedContext)
 }
 
 async function keep(
-  { trx }: UnitOfWork,
+  unit: UnitOfWork,
   context: SeedContext,
   { name, type, values, companyId }: DemoModifier & { companyId: string },
 ): Promise<void> {
+  const { trx } = unit;
   const priceModifierId = seedId('price-modifier', name);
   const [last, before] = values.toReversed();
   const [first] = values;
   if (!first || !last) return;
-  await PriceModifierModel.query(trx).insert({
+  const kept = await PriceModifierModel.query(trx).insertAndFetch({
     ...{ priceModifierId, companyId, name, type, version: values.length },
     ...{ value: String(last[1]), previousValue: before ? String(before[1]) : null },
     ...{ createdAt: context.at(first[0]), updatedAt: context.at(last[0]) },
   });
+  await publishPriceModifier(unit, kept);
   await ModifierValueModel.query(trx).insert(
     values.map(([daysAgo, value]) => ({
       ...{ priceModifierId, value, setAt: context.at(daysAgo) },

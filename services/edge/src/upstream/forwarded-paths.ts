@@ -1,8 +1,9 @@
+import { OFFER_PATH } from '@washcoat/contract-loads';
 import type { Platform } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { Upstreams } from './upstream';
 
-/** Whole branches of paths that belong to a service: stored files, the end of mails, the mail of development. */
+/** Whole branches of paths that belong to a service: stored files, the end of mails, public links of loads, the mail of development. */
 export function forwardedPaths(
   upstreams: Upstreams,
   environment: Platform['environment'],
@@ -11,6 +12,7 @@ export function forwardedPaths(
     { path: '/files/converters', owner: upstreams.converters },
     { path: '/files', owner: upstreams.files },
     { path: '/unsubscribe', owner: upstreams.notifications },
+    { path: OFFER_PATH, owner: upstreams.loads },
     ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),
   ];
   return async (koa) => {

@@ -3,9 +3,9 @@ import { badInput, conflict, Problem, type UnitOfWork } from '@washcoat/service-
 import { addUser } from '../people/add-user';
 import { assertRoleOffered, givenRole } from '../people/user-role';
 import { findUserByEmail } from '../people/user.model';
-import { roleTypeOf } from '../roles/role';
+import { roleTypeOf } from '../roles/role.rules';
 import { mayGrant } from '../roles/role.policy';
-import { findDefaultRole } from '../roles/role.repository';
+import { findDefaultRole } from '../roles/role.model';
 import { forgotPassword } from '../sign-in/forgot-password';
 import { addCompany } from './add-company';
 import { hierarchyOf } from './company';
@@ -66,10 +66,10 @@ async function addFirstUser(unit: UnitOfWork, session: Session, user: FirstUser)
 async function roleOfFirst(unit: UnitOfWork, session: Session, user: FirstUser): Promise<string | null> {
   const isFranchise = user.companyType === 'FRANCHISE';
   const standing = { hierarchy: hierarchyOf(user.companyType), isFranchise, isFirst: true };
-  const roleId = user.userRoleId ?? (await findDefaultRole(unit.trx, standing))?.role_id ?? null;
+  const roleId = user.userRoleId ?? (await findDefaultRole(unit.trx, standing))?.roleId ?? null;
   const { role, permissions } = await givenRole(unit.trx, roleId, FIELD);
   if (role && role.type !== roleTypeOf(standing.hierarchy, isFranchise)) throw unfitting(MISFIT);
-  if (role) await assertRoleOffered(unit.trx, role.role_id, user.companyId, FIELD);
+  if (role) await assertRoleOffered(unit.trx, role.roleId, user.companyId, FIELD);
   if (!permissions.every((permission) => mayGrant(session, permission))) throw unfitting(TOO_MUCH);
   return roleId;
 }

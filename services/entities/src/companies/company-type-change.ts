@@ -4,8 +4,8 @@ import { f, FacilityModel } from '../facilities/facility.model';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { shownUser, u, updateUser, UserModel } from '../people/user.model';
-import { roleTypeOf, type Joining } from '../roles/role';
-import { defaultKindsOf, findDefaultRole, findRole } from '../roles/role.repository';
+import { roleTypeOf, type Joining } from '../roles/role.rules';
+import { defaultKindsOf, findDefaultRole, findRole } from '../roles/role.model';
 import { hierarchyOf } from './company';
 import type { CompanyModel } from './company.model';
 
@@ -53,9 +53,9 @@ async function roleAfter(
   const now = { hierarchy, isFranchise, isFirst: user.isAdmin };
   const role = user.roleId && (await findRole(trx, user.roleId));
   const isOfOldKind =
-    hierarchy !== user.hierarchy && role && (await defaultKindsOf(trx, role.role_id)).length > 0;
-  if (role && role.type === roleTypeOf(hierarchy, isFranchise) && !isOfOldKind) return role.role_id;
-  return (await findDefaultRole(trx, now))?.role_id ?? null;
+    hierarchy !== user.hierarchy && role && (await defaultKindsOf(trx, role.roleId)).length > 0;
+  if (role && role.type === roleTypeOf(hierarchy, isFranchise) && !isOfOldKind) return role.roleId;
+  return (await findDefaultRole(trx, now))?.roleId ?? null;
 }
 
 async function tellOfFacilities(unit: UnitOfWork, company: CompanyModel): Promise<void> {

@@ -3,7 +3,7 @@ import { conflict, type SessionStore, type UnitOfWork } from '@washcoat/service-
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { shownUser, u, updateUser, UserModel } from '../people/user.model';
-import { findDefaultRole } from '../roles/role.repository';
+import { findDefaultRole } from '../roles/role.model';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { createCompany } from './add-company';
 import { firstFacilityOf } from './company-facility';
@@ -61,7 +61,7 @@ async function moveIn(
   const role = await findDefaultRole(unit.trx, { hierarchy: user.hierarchy, isFranchise, isFirst: true });
   const changes = {
     companyId: company.companyId,
-    roleId: role?.role_id ?? null,
+    roleId: role?.roleId ?? null,
     ...{ isAdmin: true, isNewUser: false },
     firstName: user.firstName || company.firstName,
     lastName: user.lastName || company.lastName,

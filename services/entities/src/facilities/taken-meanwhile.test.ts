@@ -1,9 +1,16 @@
 import { uniqueWrite } from '@washcoat/service-kit';
-import { facilityAdd, facilityEdit, roleEdit, type SignedIn, userEdit } from '@washcoat/contract-entities';
+import {
+  facilityAdd,
+  facilityEdit,
+  roleAdd,
+  roleEdit,
+  type SignedIn,
+  userEdit,
+} from '@washcoat/contract-entities';
 import type { TestService } from '@washcoat/testing';
 import { addFacility } from '../facilities/facility.commands';
 import { addedUser, companyOf } from '../people/user-form.fixture';
-import { nameTaken } from '../roles/role-name';
+import { nameTaken } from '../roles/role.commands';
 import { RoleTrials } from '../roles/role.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';
 
@@ -87,7 +94,22 @@ describe('what somebody else takes at the same moment', () => {
     ]);
   });
 
-  it('is said at the name of a role', async () => {
+  it('is said at the name of a new role', async () => {
+    const taker = { role_id: await trials.add(sa, { name: 'Yard clerk' }) };
+    const answer = await askedDuring(['role', taker, { name: 'yard driver' }], () =>
+      entities.call(sa, roleAdd, {
+        ...{ name: 'Yard driver', type: 1 },
+        permissions: trials.permissions('canBuildCart'),
+      }),
+    );
+    const taken = "There is a role 'Yard driver' of this type already.";
+    expect([answer.status, answer.error]).toMatchObject([
+      409,
+      { code: 'DUPLICATE', fields: { name: taken } },
+    ]);
+  });
+
+  it('is said at the name of a role that is renamed', async () => {
     const taker = { role_id: await trials.add(sa, { name: 'Yard hand' }) };
     const form = await trials.form(sa, await trials.add(sa, { name: 'Yard lead' }));
     const answer = await askedDuring(['role', taker, { name: 'yard boss' }], () =>

@@ -1,6 +1,6 @@
 import { userAdd, userChanged, userDetail, type Session } from '@washcoat/contract-entities';
 import { pictureAt, testSession, type TestService } from '@washcoat/testing';
-import { addRole } from '../roles/add-role';
+import { addRole } from '../roles/role.commands';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import {
   addedUser,

@@ -1,6 +1,6 @@
 import { userDelete, userDetail, userEdit, type Session } from '@washcoat/contract-entities';
 import type { TestService } from '@washcoat/testing';
-import { addRole } from '../roles/add-role';
+import { addRole } from '../roles/role.commands';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import { addedUser, companyOf, roleOf, callersOf, userOf, type Callers } from './user-form.fixture';
 

@@ -1,7 +1,7 @@
 import { buyerSearch, userChanged, type Session } from '@washcoat/contract-entities';
 import { seedId } from '@washcoat/service-kit';
 import { testSession, type TestService } from '@washcoat/testing';
-import { addRole } from '../roles/add-role';
+import { addRole } from '../roles/role.commands';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { addUser, type NewUser } from './add-user';
 

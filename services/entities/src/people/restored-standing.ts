@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { hierarchyOf } from '../companies/company';
 import type { CompanyModel } from '../companies/company.model';
-import { roleTypeOf } from '../roles/role';
-import { findDefaultRole, findRole } from '../roles/role.repository';
+import { roleTypeOf } from '../roles/role.rules';
+import { findDefaultRole, findRole } from '../roles/role.model';
 import type { UserModel } from './user.model';
 
 /** What a user has that is not deleted. */
@@ -22,6 +22,6 @@ export async function restoredStanding(
   const standing = { hierarchy, isFranchise: company.isFranchise, isFirst: user.isAdmin };
   const role = user.roleId && (await findRole(trx, user.roleId));
   if (role && role.type === roleTypeOf(hierarchy, company.isFranchise))
-    return { hierarchy, roleId: role.role_id };
-  return { hierarchy, roleId: (await findDefaultRole(trx, standing))?.role_id ?? null };
+    return { hierarchy, roleId: role.roleId };
+  return { hierarchy, roleId: (await findDefaultRole(trx, standing))?.roleId ?? null };
 }

@@ -1,14 +1,12 @@
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { permissionsOfRole } from '../roles/permission.repository';
-import type { RoleRow } from '../roles/role';
+import { permissionsOfRoles } from '../roles/permission.model';
+import { findRole, offeredTo, r, RoleModel } from '../roles/role.model';
 import type { NamedPermission } from '../roles/role.policy';
-import { offeredTo } from '../roles/role-sight';
-import { findRole } from '../roles/role.repository';
 
 /** What a role gives to a user. */
 export interface GivenRole {
-  role: RoleRow | null;
+  role: RoleModel | null;
   permissions: readonly NamedPermission[];
   /** The facilities whose invoices it opens. */
   facilities: readonly string[];
@@ -22,7 +20,7 @@ export async function givenRole(database: Knex, roleId: string | null, field = '
   if (!roleId) return { role: null, permissions: [], facilities: [] };
   const role = await findRole(database, roleId);
   if (!role) throw misfit(field);
-  const permissions = await permissionsOfRole(database, role.role_id);
+  const permissions = await permissionsOfRoles(database, [role.roleId]);
   return { role, permissions, facilities: permissions.flatMap(({ facilities }) => facilities) };
 }
 
@@ -33,9 +31,9 @@ export async function assertRoleOffered(
   companyId: string | null,
   field = 'roleId',
 ): Promise<void> {
-  const query = database('role').where({ role_id: roleId });
+  const query = RoleModel.query(database).where(r.roleId, roleId);
   offeredTo(query, companyId);
-  if (!(await query.first('role_id'))) throw misfit(field);
+  if (!(await query.first())) throw misfit(field);
 }
 
 const misfit = (field: string) => badInput({ [field]: 'Please select the valid value' });

@@ -1,8 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
-import { roleTypeOf, type RoleRow } from '../roles/role';
+import type { RoleModel } from '../roles/role.model';
 import { assertMayGrant, mayOpenInvoices, type NamedPermission } from '../roles/role.policy';
+import { roleTypeOf } from '../roles/role.rules';
 import type { UserEdit } from './user-edit';
 import type { ShownUser, UserModel } from './user.model';
 
@@ -12,7 +13,7 @@ export interface WantedStanding {
   isFranchise: boolean;
   isSA: boolean;
   isAdmin: boolean;
-  role: RoleRow | null;
+  role: RoleModel | null;
   permissions: readonly NamedPermission[];
   /** The facilities whose invoices the role opens. */
   facilities: readonly string[];

@@ -7,7 +7,7 @@ import { publishUser } from '../people/user-changed';
 import { emailTaken } from '../people/user-email';
 import { auditedUser } from '../people/user.presenter';
 import { insertUser, shownUser } from '../people/user.model';
-import { findDefaultRole } from '../roles/role.repository';
+import { findDefaultRole } from '../roles/role.model';
 import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { isPassword } from '../sign-in/password';
 import {
@@ -89,7 +89,7 @@ async function moveIn(
     lastName: company.lastName,
     phone: company.phone,
     companyId: company.companyId,
-    roleId: role?.role_id ?? null,
+    roleId: role?.roleId ?? null,
     hierarchy: EXTERNAL_CUSTOMER,
     isAdmin: true,
     createdDate: unit.now,

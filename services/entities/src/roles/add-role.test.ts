@@ -4,6 +4,7 @@ import { seedId } from '@washcoat/service-kit';
 import type { TestService } from '@washcoat/testing';
 import { roleId } from '../seed/roles';
 import { startSeeded } from '../seed/seeded-service.fixture';
+import { addRole } from './role.commands';
 import { RoleTrials } from './role.fixture';
 
 describe('adding roles', () => {
@@ -127,6 +128,15 @@ describe('adding roles', () => {
     expect((await add(sa, { name: 'Buyer', companyId })).status).toBe(200);
     const rush = await Promise.all(['Rush', 'RUSH', 'rush'].map((name) => add(sa, { name, companyId })));
     expect(rush.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('refuses a name that is taken before it writes: what else belongs to it goes on', async () => {
+    const role = { type: 1, companyId: null, permissions: [{ permissionName: 'canBuildCart' }] } as const;
+    const roleId = await entities.service.inTransaction({ session: sa }, async (unit) => {
+      await expect(addRole(unit, sa, { ...role, name: 'bUYER' })).rejects.toMatchObject({ status: 409 });
+      return addRole(unit, sa, { ...role, name: 'Buyer of the second yard' });
+    });
+    expect((await trials.whole(sa, roleId)).name).toBe('Buyer of the second yard');
   });
 
   it('is one role when the request is sent twice', async () => {

@@ -11,7 +11,7 @@ import type { DataOf } from '@washcoat/contract-kernel';
 import type { TestService } from '@washcoat/testing';
 import { roleId } from '../seed/roles';
 import { startSeeded } from '../seed/seeded-service.fixture';
-import { ensurePermissions } from './ensure-permissions';
+import { ensurePermissions } from './permission.commands';
 import { permissionCatalogue } from './permission-catalogue';
 import { RoleTrials } from './role.fixture';
 

@@ -13,7 +13,7 @@ import type { TestService } from '@washcoat/testing';
 import { companyId } from '../seed/trading-companies';
 import { roleId } from '../seed/roles';
 import { startSeeded } from '../seed/seeded-service.fixture';
-import { defaultKindsOf, findDefaultRole } from './role.repository';
+import { defaultKindsOf, findDefaultRole } from './role.model';
 import { RoleTrials } from './role.fixture';
 
 jest.setTimeout(30_000);
@@ -44,9 +44,9 @@ describe('default roles', () => {
 
   it('are one per kind of user, and that of partner sellers lets them add customers', async () => {
     const database = entities.service.database;
-    expect(await findDefaultRole(database, partner)).toMatchObject({ role_id: roleId('Partner seller') });
+    expect(await findDefaultRole(database, partner)).toMatchObject({ roleId: roleId('Partner seller') });
     const customer = await findDefaultRole(database, { hierarchy: 2, isFranchise: false });
-    expect(customer).toMatchObject({ role_id: roleId('Subscriber') });
+    expect(customer).toMatchObject({ roleId: roleId('Subscriber') });
     const whole = await trials.whole(sa, roleId('Partner seller'));
     expect([whole.isDefault, whole.defaultFor]).toEqual([true, ['PARTNER']]);
     expect(whole.permissions.find(({ permissionName }) => permissionName === 'canCreateUser')).toMatchObject({
@@ -58,7 +58,7 @@ describe('default roles', () => {
     const id = await external(['canBuildCart']);
     const answer = await choose(admin, id, 'PARTNER');
     expect([answer.status, answer.body.message]).toEqual([200, 'Changes Applied.']);
-    expect(await findDefaultRole(entities.service.database, partner)).toMatchObject({ role_id: id });
+    expect(await findDefaultRole(entities.service.database, partner)).toMatchObject({ roleId: id });
     expect(await defaultKindsOf(entities.service.database, roleId('Partner seller'))).toEqual([]);
     expect((await rolesFor(sa, { type: 2 })).find((role) => role.roleId === id)).toMatchObject({
       isDefault: true,

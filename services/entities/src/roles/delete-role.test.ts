@@ -6,7 +6,7 @@ import type { TestService } from '@washcoat/testing';
 import { addUser } from '../people/add-user';
 import { roleId } from '../seed/roles';
 import { startSeeded } from '../seed/seeded-service.fixture';
-import { deleteRole } from './delete-role';
+import { deleteRole } from './role.commands';
 import { RoleTrials } from './role.fixture';
 
 describe('deleting roles', () => {

@@ -1,8 +1,8 @@
 import { permissionsDeclared } from '@washcoat/contract-entities';
 import { consumer, type SessionStore } from '@washcoat/service-kit';
 import { changeRights, refreshAllSessions } from '../sign-in/changed-rights';
-import { grantToDefaults } from './grant-to-defaults';
-import { keepPermissions } from './permission.repository';
+import { grantToDefaults } from './permission.commands';
+import { keepPermissions } from './permission.model';
 
 /** Takes in the permissions that a domain declares: they are listed and can be granted from then on. */
 export const keepDeclaredPermissions = (sessions: SessionStore) =>
@@ -22,7 +22,7 @@ export const keepDeclaredPermissions = (sessions: SessionStore) =>
       );
       await grantToDefaults(
         unit,
-        added.map(({ permission_id: permissionId, permission_name: name }) => ({
+        added.map(({ permissionId, permissionName: name }) => ({
           permissionId,
           kinds: kindsOf.get(name) ?? [],
         })),

@@ -1,22 +1,20 @@
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden } from '@washcoat/service-kit';
-import { INVOICE_PERMISSION, type PermissionRow } from './role';
+import type { PermissionModel } from './permission.model';
+import { INVOICE_PERMISSION } from './role.rules';
 
 const ROLE_READER = 10;
 
 /** A permission as the installation keeps it, whoever declared it: whether it takes something away is said there. */
-export type NamedPermission = Pick<PermissionRow, 'permission_name' | 'restricts'>;
+export type NamedPermission = Pick<PermissionModel, 'permissionName' | 'restricts'>;
 
 /** Whether somebody may make a role grant a permission: what they hold, and what only takes something away. */
-export function mayGrant(session: Session, { permission_name: name, restricts }: NamedPermission): boolean {
+export function mayGrant(session: Session, { permissionName: name, restricts }: NamedPermission): boolean {
   return session.isSA || session[name] === true || restricts;
 }
 
 /** Whether somebody may take a permission back from a role: what they hold, and restrictions that don't bind them. */
-export function mayTakeBack(
-  session: Session,
-  { permission_name: name, restricts }: NamedPermission,
-): boolean {
+export function mayTakeBack(session: Session, { permissionName: name, restricts }: NamedPermission): boolean {
   return session.isSA || (session[name] === true) !== restricts;
 }
 

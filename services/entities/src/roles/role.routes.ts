@@ -9,16 +9,11 @@ import {
   roleList,
 } from '@washcoat/contract-entities';
 import { mapPage, read, write, type Route, type Service } from '@washcoat/service-kit';
-import { addRole, assertMayAddRole } from './add-role';
-import { chooseDefaultRole } from './choose-default-role';
-import { deleteRole } from './delete-role';
-import { editPermission } from './edit-permission';
-import { editRole } from './edit-role';
-import { listPermissions } from './list-permissions';
-import { listRoles } from './list-roles';
-import { namedPermissions } from './named-permissions';
-import { presentPermission, presentRole } from './role.presenter';
-import { findWholeRole } from './whole-role';
+import { listPermissions } from './permission.model';
+import { editPermission } from './permission.commands';
+import { namedPermissions } from './role-grants';
+import { addRole, assertMayAddRole, chooseDefaultRole, deleteRole, editRole } from './role.commands';
+import { findWholeRole, listRoles, presentPermission, presentRole } from './role.records';
 
 /**
  * Roles and permissions. The `companyId` of editing and deleting is the sender's and changes nothing: a role stays

@@ -1,6 +1,6 @@
 import { flagNames, type FlagName, restrictingFlagNames } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
-import type { NewRole } from '../roles/add-role';
+import type { NewRole } from '../roles/role.commands';
 import { franchiseFacilities, houseFacilities } from './facilities';
 
 export const roleId = (name: string) => seedId('role', name);

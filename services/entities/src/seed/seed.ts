@@ -11,7 +11,7 @@ import { findCompany, findHouse } from '../companies/company.model';
 import { addFacility } from '../facilities/facility.commands';
 import { addInvitation } from '../invitations/add-invitation';
 import { addUser } from '../people/add-user';
-import { addRole } from '../roles/add-role';
+import { addRole } from '../roles/role.commands';
 import { hashPassword } from '../sign-in/password';
 import { demoCustomers } from './customers';
 import { franchiseFacilities, houseFacilities } from './facilities';

@@ -16,8 +16,8 @@ import { auditedUser } from '../people/user.presenter';
 import { emailTaken } from '../people/user-email';
 import { findUserByEmail, insertUser, shownUser, type UserModel } from '../people/user.model';
 import { startRegistration } from '../registrations/start-registration';
-import { roleTypeOf } from '../roles/role';
-import { findDefaultRole, findRole } from '../roles/role.repository';
+import { roleTypeOf } from '../roles/role.rules';
+import { findDefaultRole, findRole } from '../roles/role.model';
 import { holdRights } from './changed-rights';
 import { useInvitationCode } from './one-time-code.repository';
 import { hashNewPassword } from './new-password';
@@ -114,7 +114,7 @@ async function roleOfInvited(unit: UnitOfWork, invitation: InvitationRow): Promi
   const type = roleTypeOf(standing.hierarchy, standing.isFranchise);
   const chosen = invitation.role_id && (await findRole(unit.trx, invitation.role_id));
   const role = chosen && chosen.type === type ? chosen : await findDefaultRole(unit.trx, standing);
-  return role?.role_id ?? null;
+  return role?.roleId ?? null;
 }
 
 const noLongerGood = () =>

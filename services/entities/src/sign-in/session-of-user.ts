@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { CompanyModel } from '../companies/company.model';
 import { raw, type QueryBuilder } from 'objection';
 import { u, UserModel } from '../people/user.model';
-import type { PermissionRow } from '../roles/role';
+import { p, PermissionModel, permissionsOfRoles, type HeldPermission } from '../roles/permission.model';
 import { flagsOfUser, type CompanySettings } from './flags-of-user';
 
 type SessionCompany = CompanySettings &
@@ -11,12 +11,6 @@ type SessionCompany = CompanySettings &
 
 /** A user who may sign in, with the company if there is one. */
 type SignedUp = UserModel & { employer: object | null };
-
-interface GrantRow {
-  role_id: string;
-  permission_name: string;
-  facilities: string[];
-}
 
 const INVOICE_FLAG = 'canViewAllFacilityInvoices';
 
@@ -34,10 +28,10 @@ export async function sessionsOfUsers(
   userIds: readonly string[],
 ): Promise<Map<string, Session>> {
   const users = await findSignedUp(database, userIds);
-  const permissions: Pick<PermissionRow, 'permission_name' | 'restricts'>[] = await database('permission')
-    .where({ is_accessible: true })
-    .select('permission_name', 'restricts');
-  const grants = await findGrants(
+  const permissions = await PermissionModel.query(database)
+    .where(p.isAccessible, true)
+    .select(p.permissionName, p.restricts);
+  const grants = await permissionsOfRoles(
     database,
     users.flatMap(({ roleId }) => roleId ?? []),
   );
@@ -46,18 +40,16 @@ export async function sessionsOfUsers(
 
 function sessionFrom(
   user: SignedUp,
-  permissions: readonly Pick<PermissionRow, 'permission_name' | 'restricts'>[],
-  grants: readonly GrantRow[],
+  permissions: readonly PermissionModel[],
+  grants: readonly HeldPermission[],
 ): Session {
   const company: SessionCompany | null = user.employer && CompanyModel.fromDatabaseJson(user.employer);
-  const own = grants.filter(({ role_id }) => role_id === user.roleId);
-  const granted = new Set(own.map(({ permission_name }) => permission_name));
-  const accessible = new Set(permissions.map(({ permission_name }) => permission_name));
-  const restricting = new Set(
-    permissions.flatMap(({ restricts, permission_name }) => (restricts ? [permission_name] : [])),
-  );
+  const own = grants.filter(({ roleId }) => roleId === user.roleId);
+  const granted = namesOf(own);
+  const accessible = namesOf(permissions);
+  const restricting = namesOf(permissions.filter(({ restricts }) => restricts));
   const flags = flagsOfUser({ user, company, accessible, restricting, granted });
-  const named = own.find(({ permission_name }) => permission_name === INVOICE_FLAG)?.facilities ?? [];
+  const named = own.find(({ permissionName }) => permissionName === INVOICE_FLAG)?.facilities ?? [];
   return {
     ...flags,
     userId: user.userId,
@@ -96,9 +88,5 @@ const findSignedUp = (database: Knex, userIds: readonly string[]): QueryBuilder<
     )
     .castTo<SignedUp[]>();
 
-function findGrants(database: Knex, roleIds: readonly string[]): Promise<GrantRow[]> {
-  return database('role_permission')
-    .join('permission', 'permission.permission_id', 'role_permission.permission_id')
-    .whereIn('role_permission.role_id', roleIds)
-    .select('role_permission.role_id', 'permission.permission_name', 'role_permission.facilities');
-}
+const namesOf = (permissions: readonly Pick<PermissionModel, 'permissionName'>[]) =>
+  new Set(permissions.map(({ permissionName }) => permissionName));

@@ -52,7 +52,7 @@ export function presentInvoiceDetail(
     revisions: revisions.map(({ change, changedBy, changedAt }, index) => ({
       revision: index + 1,
       change: toldChange(change, sight),
-      by: changedBy,
+      by: sight.names === false ? '' : changedBy,
       at: changedAt.toISOString(),
     })),
     ...(sight.books ? { books: booksOf(row, revisions) } : {}),

@@ -1,7 +1,8 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { Invoice } from '@washcoat/contract-invoicing';
+import { isOfHouse } from '@washcoat/contract-kernel';
 import type { ExportColumn } from '@washcoat/service-kit';
-import { isTotalSeen, isLotSeen } from './invoice.policy';
+import { isTotalSeen } from './invoice.policy';
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 const nameOf = ({ assistantFirstName, assistantLastName }: Invoice) =>
@@ -42,5 +43,5 @@ const money: readonly string[] = ['grandtotal', 'amountPaid', 'balance'];
 /** The columns of a list of invoices as a file, those of money for those who see sums, of lots for the house. */
 export function fileColumnsFor(session: Session): readonly ExportColumn<Invoice>[] {
   const shown = isTotalSeen(session) ? columns : columns.filter(({ id }) => !money.includes(id));
-  return isLotSeen(session) ? [...shown, ...lotColumns] : shown;
+  return isOfHouse(session) ? [...shown, ...lotColumns] : shown;
 }

@@ -83,6 +83,33 @@ describe('the money of an invoice', () => {
     expect(bytes).toMatch(/172\.23/);
   });
 
+  it('names nobody of the house in revisions, and not who finished it, to the side that sells', async () => {
+    const customer = { ...companyChanged.example, companyId: randomUUID() };
+    await invoicing.deliver(companyChanged, customer);
+    const own = completedLoad({ companyId: customer.companyId, sellerFinalisedBy: 'Bo Buyer' });
+    await invoicing.deliver(loadCompleted, own);
+    const words =
+      'notes none to Gate, buyer Maya to Ruben, grader none to Priya, pay-forward date none to 11/20/2026';
+    const correction = amendedLoad(own, { change: `${words}. Reason: buyer Maya to Ruben.` });
+    await invoicing.deliver(loadAmended, correction);
+    const read = async (session: ReturnType<typeof houseAdmin>) => {
+      const { body } = await invoicing.call(session, invoiceGet, { loadId: own.loadId });
+      const { revisions, sellerFinalisedBy } = body.loadDetails;
+      return { ...revisions.at(-1), sellerFinalisedBy };
+    };
+    expect(await read(houseAdmin())).toMatchObject({
+      sellerFinalisedBy: 'Bo Buyer',
+      ...{ change: `${words}. Reason: buyer Maya to Ruben.`, by: 'Bo Buyer' },
+    });
+    const seller = testSession({ hierarchy: 10, companyId: own.companyId, canSeeMarkup: true });
+    expect(await read(seller)).toMatchObject({
+      change:
+        'notes none to Gate, buyer changed, grader changed, pay-forward date none to 11/20/2026. Reason: buyer Maya to Ruben.',
+      by: '',
+      sellerFinalisedBy: null,
+    });
+  });
+
   it('has no discount without canSeeMarkup, in revisions neither', async () => {
     const bytes = await everything(houseAdmin({ canSeeMarkup: false }));
     expect(bytes).not.toMatch(markups);

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { PARTNER_HIERARCHY, PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
+import { isOfHouse, PAYING_HIERARCHY, priceSight, type PriceSight } from '@washcoat/contract-kernel';
 import { forbidden } from '@washcoat/service-kit';
 import { ACCOUNTING_LIST, ISSUED } from './invoice';
 import type { InvoiceRecord, SeenInvoice } from './invoice.model';
@@ -15,19 +15,21 @@ export type OrderSight = Pick<PriceSight, 'unit' | 'sums' | 'markup' | 'discount
   lots?: boolean;
   /** Which of its revisions went to the books. On no paper. */
   books?: boolean;
+  /** Who of the house changed it, or finished it for the seller: known to the side that buys. On no paper. */
+  names?: boolean;
 };
 
 /** What `session` sees of an invoice that was read for it: hierarchy 2 the prices that were offered to it or that it paid for. */
 export function invoiceSight(
-  { isDisclosed }: Pick<SeenInvoice, 'isDisclosed'>,
+  invoice: Pick<SeenInvoice, 'isDisclosed' | 'facilityCompanyId'>,
   session: Session,
 ): OrderSight {
-  return { ...priceSight(session, { isDisclosed }), lots: isLotSeen(session), books: isBookSeen(session) };
-}
-
-/** Whether the user sees which lots the converters of an order went into: everybody of the house. */
-export function isLotSeen({ hierarchy }: Pick<Session, 'hierarchy'>): boolean {
-  return hierarchy !== PAYING_HIERARCHY && hierarchy !== PARTNER_HIERARCHY;
+  return {
+    ...priceSight(session, invoice),
+    lots: isOfHouse(session),
+    books: isBookSeen(session),
+    names: partyFor(invoice, session) === 'buyer',
+  };
 }
 
 /** Whether the user sees what went to the books: hierarchy 1, as its lists (GAP-INV-03). */

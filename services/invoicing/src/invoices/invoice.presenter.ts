@@ -34,7 +34,7 @@ export function presentInvoice(row: ListedInvoice, { now, timezone }: Today, sig
     assistantLastName: row.assistantLastName,
     createdDate: row.createdDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
-    sellerFinalisedBy: row.sellerFinalisedBy,
+    sellerFinalisedBy: sight.names === false ? null : row.sellerFinalisedBy,
     sellerFinalisedDate: iso(row.sellerFinalisedDate),
     ...dates,
     ...(sight.sums

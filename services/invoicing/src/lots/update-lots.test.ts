@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { companyChanged } from '@washcoat/contract-entities';
-import { invoiceDump, invoiceGet, invoiceList, lotUpdate } from '@washcoat/contract-invoicing';
+import { invoiceDump, invoiceGet, invoiceList, lotsStamped, lotUpdate } from '@washcoat/contract-invoicing';
 import { loadCompleted } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { company, completedLoad } from '../invoices/load.fixture';
@@ -33,6 +33,12 @@ describe('lots of invoices', () => {
     expect(await lotsOf(one?.loadId)).toEqual(['D-7', 'C-1']);
     expect(await lotsOf(two?.loadId)).toEqual(['D-7', null]);
     expect(await lotsOf(three?.loadId)).toEqual([null, null]);
+    const events = (await invoicing.published(lotsStamped)).filter(({ loadId }) => loadId === one?.loadId);
+    expect(events).toMatchObject([
+      { dieselLot: 'D-7', ceramicLot: null, loadInfo: 'November' },
+      { dieselLot: 'D-7', ceramicLot: 'C-1', loadInfo: 'November' },
+    ]);
+    expect(events[1]?.version).toBeGreaterThan(events[0]?.version ?? Infinity);
     const file = await invoicing.send({ method: 'GET', url: first.body.link });
     const lines = String(file.body).trimEnd().split('\n');
     expect(lines[0]).toContain('Lot Info,Diesel Lot,Ceramic Lot,Foil Lot,Aftermarket Lot');

@@ -1,14 +1,14 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { lotUpdate } from '@washcoat/contract-invoicing';
+import { lotsStamped, type lotUpdate } from '@washcoat/contract-invoicing';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { raw } from 'objection';
 import { InvoiceModel } from '../invoices/invoice.model';
 import { lockVisibleInvoices } from '../invoices/invoice.repository';
 
-/** Stamps the lots that are given on the chosen invoices, on all of them or on none. What is not given stays. */
+/** Stamps the lots that are given on the chosen invoices, on all of them or on none. What is not given stays; all are told. */
 export async function updateLots(
-  { trx, now, audit }: Pick<UnitOfWork, 'trx' | 'now' | 'audit'>,
+  { trx, now, audit, publish }: Pick<UnitOfWork, 'trx' | 'now' | 'audit' | 'publish'>,
   session: Session,
   { loadIds, loadInfo, dieselLot, ceramicLot, foilLot, afmLot }: InputOf<typeof lotUpdate>,
 ): Promise<void> {
@@ -20,6 +20,17 @@ export async function updateLots(
   await InvoiceModel.query(trx)
     .whereIn(InvoiceModel.columns.loadId, wanted)
     .patch({ ...given, updatedDate: now, version: raw('version + 1') });
-  for (const { loadId } of found)
+  for (const before of found) {
+    const { loadId } = before;
+    await publish(lotsStamped, loadId, {
+      loadId,
+      loadInfo: given.loadInfo ?? before.loadInfo,
+      dieselLot: given.dieselLot ?? before.dieselLot,
+      ceramicLot: given.ceramicLot ?? before.ceramicLot,
+      foilLot: given.foilLot ?? before.foilLot,
+      afmLot: given.afmLot ?? before.afmLot,
+      version: before.version + 1,
+    });
     await audit({ action: 'stamp lots', entity: 'invoice', entityId: loadId, after: given });
+  }
 }

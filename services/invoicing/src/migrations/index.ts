@@ -11,6 +11,7 @@ import { deleteInvoices } from './20261123000101-delete-invoices';
 import { keepExportedLines } from './20261123000111-keep-exported-lines';
 import { keepExportedVersion } from './20261123000126-keep-exported-version';
 import { fillExportedVersion } from './20261123000127-fill-exported-version';
+import { stepsOfPayments } from './20261123000136-steps-of-payments';
 
 /** The schema of the invoicing service, in order. */
 export const migrations: readonly Migration[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   keepExportedLines,
   keepExportedVersion,
   fillExportedVersion,
+  stepsOfPayments,
 ];

@@ -36,8 +36,8 @@ export async function addPayment(
     recordedBy: session.userId,
   };
   await insertPayments(unit.trx, [payment]);
-  const { balance } = await recordBalance(unit, invoice);
   await unit.audit({ action: 'add', entity: 'payment', entityId: payment.paymentId, after: payment });
+  const { balance } = await recordBalance(unit, invoice);
   return {
     message: 'Successfully added Payment',
     paymentId: payment.paymentId,

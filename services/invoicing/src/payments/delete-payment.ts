@@ -17,8 +17,8 @@ export async function deletePayment(
   if (!invoice) throw notFound('This invoice');
   const removed = await removePayment(unit.trx, loadId, paymentId);
   if (!removed) throw notFound('This payment');
-  const { balance } = await recordBalance(unit, invoice);
   await unit.audit({ action: 'delete', entity: 'payment', entityId: paymentId, before: removed });
+  const { balance } = await recordBalance(unit, invoice);
   const { sums } = invoiceSight(invoice, session);
   return { message: 'Deleted Successfully', ...(sums ? { balance: Number(balance) } : {}) };
 }

@@ -1,9 +1,16 @@
-import { paymentAdd, paymentDelete, paymentList, paymentSplit } from '@washcoat/contract-invoicing';
+import {
+  paymentAdd,
+  paymentDelete,
+  paymentList,
+  paymentSplit,
+  paymentSteps,
+} from '@washcoat/contract-invoicing';
 import { read, write, type Route, type Service } from '@washcoat/service-kit';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { openInvoice } from '../invoices/open-invoice';
 import { addPayment } from './add-payment';
 import { deletePayment } from './delete-payment';
+import { listPaymentSteps } from './list-payment-steps';
 import { presentPayment } from './payment.presenter';
 import { listPayments } from './payment.repository';
 import { splitPayment } from './split-payment';
@@ -20,6 +27,7 @@ export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
       ...(sight.sums ? { amountReceived: Number(invoice.amountPaid) } : {}),
     };
   }),
+  read(paymentSteps, ({ database, session }, input) => listPaymentSteps(database, session, input)),
   write(paymentAdd, (context, input) => addPayment(context, context.session, input, platform.timezone)),
   write(paymentSplit, (context, input) => splitPayment(context, context.session, input, platform.timezone)),
   write(paymentDelete, (context, input) => deletePayment(context, context.session, input)),

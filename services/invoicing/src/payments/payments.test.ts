@@ -7,12 +7,14 @@ import {
   paymentAdd,
   paymentDelete,
   paymentList,
+  paymentSteps,
   paymentsChanged,
 } from '@washcoat/contract-invoicing';
 import type { RequestOf } from '@washcoat/contract-kernel';
 import { loadAmended, loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { amendedLoad, company, completedLoad, finishedLoad } from '../invoices/load.fixture';
+import { stepsOfPayments } from '../migrations/20261123000136-steps-of-payments';
 import { invoicingService } from '../service';
 
 const DAY_MS = 86_400_000;
@@ -223,6 +225,51 @@ describe('payments of an invoice', () => {
     expect(kept.body.balance).toBe(0);
     expect(await detailOf(loadId)).toMatchObject({ status: 'settled', creditOwed: 0 });
     expect(await settledTimes()).toBe(2);
+  });
+
+  it('tell who recorded and deleted them, and what that settled and opened again', async () => {
+    const { loadId } = await invoiceOf(100);
+    const steps = async (session = admin, input: object = {}) =>
+      invoicing.call(session, paymentSteps, { loadId, ...input });
+    const { paymentId } = (await pay(loadId, 60)).body;
+    await pay(loadId, 40);
+    await invoicing.call(admin, paymentDelete, { loadId, paymentId });
+    const { list } = (await steps()).body;
+    const by = `${admin.firstName} ${admin.lastName}`;
+    expect(list.map((step) => [step.by, step.action, step.amount])).toEqual([
+      [by, 'opened it again', undefined],
+      [by, 'deleted a payment', 60],
+      [by, 'settled it', undefined],
+      [by, 'recorded a payment', 40],
+      [by, 'recorded a payment', 60],
+    ]);
+    expect(list[1]).toMatchObject({ paymentMethod: 'CASH', referenceNumber: null });
+    const page = (await steps(admin, { count: 1, offset: 1 })).body;
+    expect([page.list.map(({ action }) => action), page.areMoreItemsAvailable]).toEqual([
+      ['deleted a payment'],
+      true,
+    ]);
+    const unseen = (await steps(houseAdmin({ canSeeSubtotal: false }))).body;
+    expect(JSON.stringify(unseen)).not.toMatch(/amount/);
+    const seller = testSession({ hierarchy: 10, companyId: customer.companyId, canSeeSubtotal: true });
+    const told = (await steps(seller)).body.list;
+    expect(told.map((step) => [step.by, step.amount])).toContainEqual(['', 60]);
+    const corrected = await invoiceOf(100);
+    await pay(corrected.loadId, 100);
+    await invoicing.deliver(loadAmended, amendedLoad(corrected, { subtotal: 120, grandtotal: 120 }));
+    const after = (await invoicing.call(admin, paymentSteps, { loadId: corrected.loadId })).body.list;
+    expect(after.map((step) => [step.by, step.action])).toEqual([
+      ['', 'opened it again'],
+      [by, 'settled it'],
+      [by, 'recorded a payment'],
+    ]);
+    const stranger = testSession({ hierarchy: 10, companyId: randomUUID() });
+    expect((await steps(stranger)).status).toBe(404);
+    expect((await steps(admin, { count: 0 })).status).toBe(400);
+  });
+
+  it('are found by an index that may have been built before its migration', async () => {
+    await expect(stepsOfPayments.up(invoicing.service.database)).resolves.toBeDefined();
   });
 
   it('leave a trail', async () => {

@@ -22,6 +22,7 @@ export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRecord): P
     settledDate,
     updatedDate: unit.now,
   });
+  await auditSettled(unit, invoice, after);
   await unit.publish(paymentsChanged, loadId, {
     ...factsOf(after),
     amountPaid: Number(after.amountPaid),
@@ -38,4 +39,16 @@ export async function recordBalance(unit: UnitOfWork, invoice: InvoiceRecord): P
     });
   }
   return after;
+}
+
+/** Whether it became settled by this, or was and is open again. */
+async function auditSettled(
+  { audit }: Pick<UnitOfWork, 'audit'>,
+  before: InvoiceRecord,
+  after: InvoiceRecord,
+): Promise<void> {
+  if (!before.settledDate === !after.settledDate) return;
+  const { loadId, balance } = after;
+  const action = after.settledDate ? 'settle' : 'reopen';
+  await audit({ action, entity: 'invoice', entityId: loadId, after: { balance } });
 }

@@ -43,9 +43,9 @@ export async function splitPayment(
     };
   });
   await insertPayments(unit.trx, payments);
-  for (const invoice of invoices) await recordBalance(unit, invoice);
   for (const payment of payments)
     await unit.audit({ action: 'add', entity: 'payment', entityId: payment.paymentId, after: payment });
+  for (const invoice of invoices) await recordBalance(unit, invoice);
   return { message: 'Successfully added Payment', payments: payments.length };
 }
 

@@ -33,6 +33,21 @@ describe('a completed or deleted load', () => {
     expect(JSON.stringify(completed)).not.toMatch(/XXX-1|Nowhere|other@corner/);
   });
 
+  it('refuses what no invoice can come to, and takes it once its quantity is put right', async () => {
+    const loadId = await yard.cart();
+    const buyer = { ...people.buyer, canOveridePrice: true };
+    const huge = { productId: null, type: 'OTHER', description: 'bin', quantity: 100_000, unit: 10 };
+    const added = await yard.add(loadId, { ...huge, basePrice: 1e6, adjustedPrice: 1e6 }, buyer);
+    expect(added.status).toBe(200);
+    expect((await yard.complete(loadId, {}, buyer)).error).toMatchObject({
+      code: 'TOO_LARGE',
+      error: 'No invoice can come to so much. Look at the quantities and prices of its items.',
+    });
+    const { itemId } = added.body.item;
+    expect((await yard.edit({ loadId, itemId, version: 1, quantity: 1, unit: 1 }, buyer)).status).toBe(200);
+    expect((await yard.complete(loadId, {}, buyer)).status).toBe(200);
+  });
+
   it('[LOAD-061] [LOAD-037] deletes open loads only', async () => {
     const cartId = await yard.cart();
     const remove = (id: string, session = people.buyer) =>

@@ -1,6 +1,6 @@
 import { itemDelete, loadAmended } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
-import { people, products, Yard } from '../yard.fixture';
+import { companies, people, products, Yard } from '../yard.fixture';
 import { flowOf } from './load-flow.fixture';
 
 describe('an edited load', () => {
@@ -32,6 +32,8 @@ describe('an edited load', () => {
       verifiedBy: 'Maya Ellison',
       verifiedAt: expect.any(String),
     });
+    const seller = await yard.load(loadId, { ...people.partner, companyId: companies.corner.companyId });
+    expect(seller).toMatchObject({ party: 'seller', verifiedBy: null, verifiedAt: expect.any(String) });
     await edit(loadId, { isVerified: false });
     expect(await yard.load(loadId)).toMatchObject({ verifiedBy: null, verifiedAt: null });
   });

@@ -1,7 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
+import { readsInvoices } from '@washcoat/contract-invoicing';
+import { allows } from '@washcoat/contract-kernel';
 import { loadTypes, type LoadDetail } from '@washcoat/contract-loads';
 import { findCompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { findInvoiceNo } from '../copies/invoice-copy.repository';
 import { itemsOf } from '../items/item.repository';
 import { disclosureTo } from '../items/price-disclosure';
 import { mayBeSoldByAnother } from './load-place';
@@ -24,8 +27,19 @@ export async function getLoad(
   const shown = isShowAll ? items : items.slice(0, FIRST_ITEMS);
   const holdHours = await holdHoursFor(database, session, load);
   const isCustomerOpen = items.length === 0 && (await mayBeSoldByAnother(database, load));
+  const invoiceNo = await invoiceNoFor(database, session, load);
   const isKnown = await disclosureTo(database, session, items);
-  return presentLoadDetail(load, { items, shown, holdHours, isCustomerOpen }, session, isKnown);
+  return presentLoadDetail(load, { items, shown, holdHours, isCustomerOpen, invoiceNo }, session, isKnown);
+}
+
+/** By what invoice a completed order goes, for who reads invoices. */
+async function invoiceNoFor(
+  database: Knex,
+  session: Session,
+  { loadId, type }: LoadRecord,
+): Promise<string | null | undefined> {
+  if (type !== loadTypes.invoice || !allows(readsInvoices, session)) return undefined;
+  return findInvoiceNo(database, loadId);
 }
 
 /** What the buyer's side begins with when it sends a quote. */

@@ -10,7 +10,9 @@ const { columns: l } = LoadModel;
 const { columns: i } = ItemModel;
 
 /** How much of one converter is promised at the prices of one snapshot. */
-type PromisedLine = Pick<ItemRecord, 'productId' | 'snapshotId' | 'group'> & { pieces: number | string };
+export type PromisedLine = Pick<ItemRecord, 'productId' | 'snapshotId' | 'group'> & {
+  pieces: number | string;
+};
 
 /** The metal in the open quotes in scope whose prices are held at `now`. */
 export async function heldMetal(database: Knex, session: Session, now: Date): Promise<HeldMetal> {
@@ -41,7 +43,7 @@ export async function heldMetal(database: Knex, session: Session, now: Date): Pr
 }
 
 /** The lines of converters that are known, with what their metal follows from. */
-async function withAssays(database: Knex, lines: readonly PromisedLine[]): Promise<MetalLine[]> {
+export async function withAssays(database: Knex, lines: readonly PromisedLine[]): Promise<MetalLine[]> {
   const products = await copies<ProductCopy>(
     database,
     'product_copy',

@@ -28,6 +28,7 @@ export async function listLoads(
     .modify(ofType, input.type)
     .modify(ofMine, session, input.isMyCarts ?? false)
     .modify('saying', input.text ?? '')
+    .where(withoutUnasked({ [l.companyId]: input.companyId, [l.facilityId]: input.facilityId }))
     .orderBy([{ column: l.updatedAt, order: 'desc' }, { column: l.loadId }])
     .limit(input.count + 1)
     .offset(input.offset)
@@ -37,6 +38,12 @@ export async function listLoads(
     areMoreItemsAvailable: loads.length > input.count,
   };
 }
+
+/** What was asked for of some columns. */
+const withoutUnasked = (asked: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(asked).flatMap(([column, value]) => (value === undefined ? [] : [[column, value]])),
+  );
 
 function ofType(query: QueryBuilder<LoadModel>, type: number) {
   if (type !== loadTypes.franchiseView) return void query.where(l.type, type);

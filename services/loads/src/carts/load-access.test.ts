@@ -125,6 +125,12 @@ describe('who may see and do what with loads', () => {
     expect(await names(people.colleague, { type: 2 })).toEqual([]);
     expect(await names(people.buyer, { isMyCarts: 'true' })).toEqual(['Corner cart']);
     expect(await names(people.buyer, { text: 'GULF coast' })).toEqual(['Gulf cart']);
+    const { companyId } = companies.gulfcoast;
+    expect(await names(people.buyer, { companyId })).toEqual(['Gulf cart']);
+    expect(await names(people.franchisee, { companyId })).toEqual([]);
+    const [{ facilityId = '' } = {}] = (await own.test.call(people.franchisee, loadList, {})).body.list;
+    expect(await names(people.buyer, { facilityId })).toEqual(['Orchard cart']);
+    expect(await names(people.buyer, { facilityId, companyId })).toEqual([]);
     expect(await names(people.buyer, { text: '%' })).toEqual([]);
     const page = await own.test.call(people.buyer, loadList, { count: 2 });
     expect([page.body.list.length, page.body.areMoreItemsAvailable]).toEqual([2, true]);
@@ -142,6 +148,8 @@ describe('who may see and do what with loads', () => {
       { offset: -1 },
       { type: 'x' },
       { isMyCarts: 'maybe' },
+      { companyId: 'x' },
+      { facilityId: 'x' },
     ]) {
       expect((await yard.test.call(people.buyer, loadList, wrong)).status).toBe(400);
     }

@@ -129,6 +129,11 @@ export class LoadModel extends tableModel('load', ['loadId'], columns) {
     notDeleted: (query: Loads) => void query.whereNull(LoadModel.columns.deletedAt),
     /** Every word of the search is somewhere in the name of the load, its company or its contact. */
     saying: (query: Loads, text: string) => void containingWords(query, 'load.search_text', text),
+    /** Leaves out orders of which the invoice was deleted: no report counts them. */
+    withoutDeletedInvoice: (query: Loads) =>
+      void query.whereRaw(
+        'not exists (select from invoice_copy where invoice_copy.load_id = load.load_id and is_deleted)',
+      ),
     seenBy,
   };
 }

@@ -59,21 +59,25 @@ interface ShownItems {
   holdHours?: number;
   /** Whether another customer may be chosen. */
   isCustomerOpen: boolean;
+  /** Of a completed order; null before invoicing told it, absent for who reads no invoices. */
+  invoiceNo?: string | null;
 }
 
 /**
  * A load opened, as `session` may see it: prices by canSeeUnitPrice, totals and values by canSeeSubtotal, the discount
- * by canSeeMarkup. Hierarchy 2 sees totals once every price in them was disclosed.
+ * by canSeeMarkup. Hierarchy 2 sees totals once every price in them was disclosed. Who verified it or finished it, which a
+ * buyer does for the seller as well, is named to the side that buys.
  */
 export function presentLoadDetail(
   load: LoadRecord,
-  { items, shown, holdHours, isCustomerOpen }: ShownItems,
+  { items, shown, holdHours, isCustomerOpen, invoiceNo }: ShownItems,
   session: Session,
   isKnown: Disclosure,
 ): LoadDetail {
   const { facility } = load;
   const isDisclosed = items.filter(isBought).every(isKnown);
   const party = partyOf(load, session);
+  const names = party === 'buyer';
   const open = items.filter(isUnanswered);
   const unanswered = [
     ...open.filter(({ changedBy }) => changedBy !== party),
@@ -95,11 +99,12 @@ export function presentLoadDetail(
     sentAt: load.sentAt?.toISOString() ?? null,
     ...(load.type === loadTypes.quote ? { heldAt: load.heldAt?.toISOString() ?? null } : {}),
     ...(holdHours === undefined ? {} : { holdHours }),
+    ...(invoiceNo === undefined ? {} : { invoiceNo }),
     canSellerAddToCart: load.canSellerAddToCart,
-    sellerFinalisedBy: load.sellerFinalisedBy,
+    sellerFinalisedBy: names ? load.sellerFinalisedBy : null,
     sellerFinalisedDate: load.sellerFinalisedDate?.toISOString() ?? null,
     buyerFinalisedDate: load.buyerFinalisedDate?.toISOString() ?? null,
-    verifiedBy: load.verifiedBy,
+    verifiedBy: names ? load.verifiedBy : null,
     verifiedAt: load.verifiedAt?.toISOString() ?? null,
     isPicRequired: facility.isPicRequired,
     isSignRequired: facility.isSignRequired,

@@ -45,10 +45,10 @@ export async function lockPricedLoad(
   const question = together([['locked', lockFor(trx, session, loadId)]], readFactsOfLocked(asked));
   const [row] = await rowsOf<PriceFacts>(trx, question);
   if (!row) throw notFound('This load');
-  const { products, snapshot, customer, facilityNames, ...load } = row;
+  const { products, snapshot, customer, facilityNames, modifiers, ...load } = row;
   return {
     load: LoadModel.fromDatabaseJson(load),
-    facts: { products, snapshot, customer, facilityNames },
+    facts: { products, snapshot, customer, facilityNames, modifiers },
   };
 }
 

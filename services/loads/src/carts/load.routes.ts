@@ -16,6 +16,7 @@ import {
   loadSign,
   loadSplit,
   loadTimeline,
+  metalPosition,
 } from '@washcoat/contract-loads';
 import {
   preparedWrite,
@@ -34,6 +35,7 @@ import { editLoad } from './edit-load';
 import { finishLoad } from './finish-load';
 import { getLoad } from './get-load';
 import { heldMetal } from './held-metal';
+import { metalPosition as metalPositionOf } from './metal-position';
 import { listLoads } from './list-loads';
 import { listOwnSales } from './list-own-sales';
 import { mergeLoads } from './merge-loads';
@@ -53,6 +55,7 @@ export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
   read(loadMine, ({ database, session }, input) => listOwnSales(database, session, input)),
   write(loadSend, (context, input) => sendLoad(context, context.session, input)),
   write(loadReprice, (context, input) => repriceLoad(context, context.session, input)),
+  read(metalPosition, ({ database, session, now }) => metalPositionOf(database, session, now)),
   read(loadHeldMetal, ({ database, session, now }) => heldMetal(database, session, now)),
   write(loadSplit, (context, input) => splitLoad(context, context.session, input)),
   write(loadMerge, (context, input) => mergeLoads(context, context.session, input)),

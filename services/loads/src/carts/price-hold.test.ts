@@ -3,6 +3,7 @@ import { pricingApplied } from '@washcoat/contract-converters';
 import { companyChanged } from '@washcoat/contract-entities';
 import {
   itemCounter,
+  itemDelete,
   itemPrice,
   itemReview,
   loadComplete,
@@ -195,6 +196,10 @@ describe('a quote that holds its prices', () => {
       yard.edit({ loadId, itemId: item?.itemId, version, adjustedPrice }, buyer);
     await send(loadId, 4);
     expect(said(await change(172.22))).toEqual([409, 'PRICES_ARE_HELD']);
+    expect(said(await yard.test.call(buyer, itemDelete, { loadId, itemId: item?.itemId }))).toEqual([
+      409,
+      'PRICES_ARE_HELD',
+    ]);
     expect((await change(173)).status).toBe(200);
     expect(said(await edit(loadId, { discount: -1 }))).toEqual([409, 'PRICES_ARE_HELD']);
     expect((await edit(loadId, { discount: 1 })).status).toBe(200);

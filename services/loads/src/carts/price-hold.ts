@@ -1,5 +1,5 @@
 import { loadTypes } from '@washcoat/contract-loads';
-import { conflict } from '@washcoat/service-kit';
+import { conflict, type Problem } from '@washcoat/service-kit';
 import type { LoadFields } from './load.model';
 import type { Party } from './party';
 
@@ -45,10 +45,14 @@ export function heldFor(
 
 /** Refuses who would agree to prices that were held until a moment that is over. Throws 409. */
 export function assertNotOver(load: Held, now: Date, party: Party): void {
-  if (holdOf(load, now) !== 'over') return;
+  if (holdOf(load, now) === 'over') throw holdIsOver(party);
+}
+
+/** That the time for which a quote held its prices is over, with what can be done about it. */
+export function holdIsOver(party: Party): Problem {
   const next =
     party === 'buyer' ? 'Price it again, or send it again as it is.' : 'The buyer has to price it again.';
-  throw conflict(`The time for which this quote held its prices is over. ${next}`, 'HOLD_IS_OVER');
+  return conflict(`The time for which this quote held its prices is over. ${next}`, 'HOLD_IS_OVER');
 }
 
 /** Refuses the buyer's side that would take back what a quote promises: a cart holds no prices. Throws 409. */

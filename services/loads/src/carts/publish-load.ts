@@ -7,6 +7,7 @@ import { paidPrices } from '../items/price-disclosure';
 import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.model';
 import { loadSnapshot } from './load-snapshot';
+import { assertFitsBooks, totalsOf } from './load-totals';
 import { publishChange, publishMove } from './publish-move';
 
 interface Move {
@@ -19,7 +20,8 @@ interface Move {
 
 /**
  * Tells other domains what a move of a load means to them, with the load as this transaction leaves it.
- * When the move has no event, the other side alone is told that something was changed.
+ * When the move has no event, the other side alone is told that something was changed. Throws 409 for sums that no invoice
+ * can have.
  */
 export async function publishLoad(
   unit: UnitOfWork,
@@ -32,6 +34,7 @@ export async function publishLoad(
   const all = items ?? (await itemsOf(unit.trx, load.loadId));
   const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;
   const snapshot = loadSnapshot(load, all, isPaid);
+  assertFitsBooks(totalsOf(load, all));
   if (kind === 'finished') return unit.publish(loadFinished, load.loadId, snapshot);
   if (kind === 'completed') return unit.publish(loadCompleted, load.loadId, snapshot);
   await unit.publish(loadAmended, load.loadId, {

@@ -26,6 +26,19 @@ export function publishMove(
   load: MovedLoad,
   move: LoadMove['move'],
 ): Promise<void> {
+  return tellMove(unit, moverOf(session, load), load, move);
+}
+
+/** Somebody who moved a load; who is not signed in goes by the id of the link that was followed. */
+type Mover = LoadMove['by'];
+
+const moverOf = (session: Session, load: MovedLoad): Mover => ({
+  userId: session.userId,
+  name: `${session.firstName} ${session.lastName}`.trim(),
+  party: partyOf(load, session),
+});
+
+function tellMove(unit: UnitOfWork, by: Mover, load: MovedLoad, move: LoadMove['move']): Promise<void> {
   const { loadId, loadName, companyId, companyName, facilityCompanyId, sellerUserId, version } = load;
   return unit.publish(loadMoved, loadId, {
     loadId,
@@ -39,11 +52,7 @@ export function publishMove(
     facilityName: load.facility.name,
     facilityCompanyId,
     sellerUserId,
-    by: {
-      userId: session.userId,
-      name: `${session.firstName} ${session.lastName}`.trim(),
-      party: partyOf(load, session),
-    },
+    by,
     movedAt: unit.now.toISOString(),
     version,
   });
@@ -59,13 +68,15 @@ function waitsForBuyer({ type, status }: Pick<LoadRecord, 'type' | 'status'>): b
  * Tells the side that did not do it that items or terms of a load were changed, when that side works on it too: a buyer
  * who has taken it up, or a seller who asked for it, sells it or was given it as a quote.
  */
-export async function publishChange(
-  unit: UnitOfWork,
-  session: Session,
-  load: MovedLoad & Pick<LoadRecord, 'assistantId' | 'startedBy' | 'isSellerIn'>,
-): Promise<void> {
-  if (isSharedWith(load, partyOf(load, session))) await publishMove(unit, session, load, 'changed');
+export const publishChange = (unit: UnitOfWork, session: Session, load: ChangedLoad): Promise<void> =>
+  publishChangeBy(unit, moverOf(session, load), load);
+
+/** The same, for whoever did it. */
+export async function publishChangeBy(unit: UnitOfWork, by: Mover, load: ChangedLoad): Promise<void> {
+  if (isSharedWith(load, by.party)) await tellMove(unit, by, load, 'changed');
 }
+
+type ChangedLoad = MovedLoad & Pick<LoadRecord, 'assistantId' | 'startedBy' | 'isSellerIn'>;
 
 function isSharedWith(
   load: Pick<LoadRecord, 'assistantId' | 'startedBy' | 'isSellerIn' | 'sellerUserId' | 'type'>,

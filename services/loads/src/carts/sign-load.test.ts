@@ -1,6 +1,6 @@
 import { loadComplete, loadSign } from '@washcoat/contract-loads';
 import { pictureAt, houseAdmin } from '@washcoat/testing';
-import { people, products, Yard } from '../yard.fixture';
+import { companies, people, products, Yard } from '../yard.fixture';
 import { OTHER_SIGNATURE, SIGNATURE, flowOf } from './load-flow.fixture';
 
 describe('the signature of a load', () => {
@@ -37,6 +37,10 @@ describe('the signature of a load', () => {
     expect((await finish({})).status).toBe(400);
     expect((await finish({ signature: SIGNATURE, date: '11/20/2026' })).status).toBe(200);
     expect(await yard.load(loadId)).toMatchObject({ type: 3, sellerFinalisedBy: 'Maya Ellison' });
+    const seller = { ...people.partner, companyId: companies.corner.companyId };
+    expect(await yard.load(loadId, seller)).toMatchObject({
+      ...{ party: 'seller', sellerFinalisedBy: null, sellerFinalisedDate: expect.any(String) },
+    });
   });
 
   it('[LDET-041] keeps a signature as soon as it is saved, and completes with it', async () => {

@@ -14,6 +14,10 @@ export function isShared(
 
 /** What a load remembers of somebody who works on its items: the first buyer takes it up, a seller is heard from now on. */
 export function takingPart(load: LoadRecord, party: Party, session: Session): Partial<LoadFields> {
-  if (party === 'seller') return load.isSellerIn ? {} : { isSellerIn: true };
+  if (party === 'seller') return sellerTakingPart(load);
   return load.assistantId ? {} : assistedBy(session);
 }
+
+/** What a load remembers of a seller, whoever it is. */
+export const sellerTakingPart = ({ isSellerIn }: Pick<LoadRecord, 'isSellerIn'>): Partial<LoadFields> =>
+  isSellerIn ? {} : { isSellerIn: true };

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { pricingApplied, productsChanged, type ProductCopy } from '@washcoat/contract-converters';
+import {
+  priceModifierChanged,
+  pricingApplied,
+  productsChanged,
+  type ProductCopy,
+} from '@washcoat/contract-converters';
 import { companyChanged, facilityChanged, userChanged } from '@washcoat/contract-entities';
 import { TestService } from '@washcoat/testing';
 import { loadsService } from '../service';
@@ -19,6 +24,7 @@ describe('the copies of other domains', () => {
     ['company_copy', companyChanged, { companyName: 'Renamed' }],
     ['facility_copy', facilityChanged, { isCartCreation: false }],
     ['user_copy', userChanged, { firstName: 'Renamed' }],
+    ['price_modifier_copy', priceModifierChanged, { value: 32.5 }],
   ] as const)(
     'keeps the newest version in %s, whatever comes twice or late',
     async (table, event, change) => {
@@ -35,6 +41,7 @@ describe('the copies of other domains', () => {
     ['company_copy', companyChanged],
     ['facility_copy', facilityChanged],
     ['user_copy', userChanged],
+    ['price_modifier_copy', priceModifierChanged],
   ] as const)('keeps in %s what is restored, whatever comes twice or late', async (table, event) => {
     const { example } = event;
     const deleted = { ...example, isDeleted: true, version: example.version + 2 };
@@ -82,6 +89,9 @@ describe('the copies of other domains', () => {
       'user_copy',
       'product_copy',
       'pricing_copy',
+      'invoice_copy',
+      'invoice_copy',
+      'price_modifier_copy',
       'lookup_copy',
     ]);
     expect(await test.service.database('dead_letter')).toEqual([]);

@@ -1,4 +1,4 @@
-import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
+import type { PriceModifierCopy, PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import { loadTypes } from '@washcoat/contract-loads';
 import { namesOfFacility, statement, type CompanyCopy, type FacilityName } from '@washcoat/service-kit';
 
@@ -11,6 +11,8 @@ export interface PriceFacts {
   customer: CompanyCopy | null;
   /** What the facility has been called. */
   facilityNames: FacilityName[] | null;
+  /** What items without a converter cost the company that buys. */
+  modifiers: readonly PriceModifierCopy[];
 }
 
 /** A snapshot that the clock of another machine dates this little ahead is in force. */
@@ -33,6 +35,8 @@ export const readFactsOfLocked = statement<'productIds' | 'at'>(
             (select data from pricing_copy order by applied_at, snapshot_id limit 1)
           ) as snapshot,
           (select data from company_copy where company_id = locked.company_id) as customer,
-          ${namesOfFacility('locked.facility_id')} as "facilityNames"
+          ${namesOfFacility('locked.facility_id')} as "facilityNames",
+          (select coalesce(jsonb_agg(data), '[]') from price_modifier_copy
+            where company_id = locked.facility_company_id and not (data ->> 'isDeleted')::boolean) as modifiers
      from locked`,
 );

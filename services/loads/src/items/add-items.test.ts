@@ -34,7 +34,7 @@ describe('several items in one call', () => {
     expect(body.lines.map(({ item }) => item?.total)).toEqual([106.26, 12.5, 344.46]);
     expect(await codesOf(loadId)).toEqual(['HC-1', 'Box of parts', 'KT 0334']);
     const alone = (await yard.add(await yard.cart(), { quantity: 2, box: 4 })).body.item;
-    const own = { itemId: '', loadId: '', createdDate: '', updatedDate: '' };
+    const own = { itemId: '', loadId: '', createdDate: '', updatedDate: '', pricedDate: '' };
     expect({ ...body.lines[2]?.item, ...own }).toEqual({ ...alone, ...own });
     const load = await yard.load(loadId);
     expect([load.type, load.status, load.assistantId]).toEqual([1, 2, people.buyer.userId]);

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
+import { assertKeepsHeld } from '../carts/price-hold';
 import { publishLoad } from '../carts/publish-load';
 import { itemActionFor } from './item.policy';
 import { findItem, removeItem } from './item.repository';
@@ -21,6 +22,7 @@ export async function deleteItem(
   const { isEditInvoice } = input;
   const moved = move(load, itemActionFor('deleteItem', { session, load, party, isEditInvoice }));
   const before = await findItem(trx, load.loadId, input.itemId);
+  if (party === 'buyer') assertKeepsHeld(load, now, { before: before.adjustedPrice, after: 0 });
   await removeItem(trx, before.itemId);
   const saved = await updateLoad(trx, load, now, {});
   await unit.audit({ action: 'delete', entity: 'load_item', entityId: before.itemId, before });

@@ -50,7 +50,7 @@ export async function editItem(
   const waiting = { isShared: isShared(load, party), isAmending, isSettled };
   const after: ItemRecord = {
     ...withTerms(changed, terms, actorOf(unit, session, party), waiting),
-    offeredAt: before.offeredAt ?? (party === 'buyer' ? now : null),
+    offeredAt: before.offeredAt ?? (party === 'buyer' && asksOtherPrice(before, terms) ? now : null),
     updatedAt: now,
     version: before.version + 1,
   };
@@ -61,6 +61,9 @@ export async function editItem(
   await publishLoad(unit, session, saved, { kind: moved.event, change });
   return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
+
+/** Another price is put before the seller; a box, a note or a count says nothing of what the house pays. */
+const asksOtherPrice = (before: ItemRecord, terms: Terms) => terms.adjustedPrice !== before.adjustedPrice;
 
 interface Editing {
   session: Session;

@@ -10,6 +10,7 @@ import { groupOf } from './item';
 import { priceForLoad } from './item-price';
 import { mayOverridePrice, assertMayAddOther } from './item.policy';
 import type { ItemRecord } from './item.model';
+import { modifierPrice } from './modifier-price';
 
 /** What a user adds to a load. */
 export type NewItem = Omit<InputOf<typeof itemAdd>, 'loadId'>;
@@ -31,7 +32,7 @@ export type ItemSubject = Pick<
   | 'url'
 >;
 
-/** A new item, and how its price came about; null for one without a converter. */
+/** A new item, and how its price came about; null for one without a converter whose price was entered. */
 export interface PricedSubject {
   subject: ItemSubject;
   /** What was asked for; of wire that nobody has weighed, what a piece weighs. */
@@ -53,7 +54,7 @@ interface Asked {
  */
 export function itemSubject(facts: PriceFacts, asked: Asked): PricedSubject {
   const { productId, quantity } = asked.input;
-  if (!productId) return { subject: freeSubject(asked), quantity: quantity ?? 1, steps: null };
+  if (!productId) return { ...freeSubject(facts, asked), quantity: quantity ?? 1 };
   const priced = priceForLoad(asked.load, facts, productId);
   const { product, snapshot, ofPiece, listedPrice, offerPrice, steps } = priced;
   const group = groupOf(product.typeName);
@@ -85,14 +86,21 @@ function noPricePerPound(oem: string) {
   );
 }
 
-/** A free item: the buyer names its base price; one that the seller adds has none until the buyer does. */
-function freeSubject(asked: Asked): ItemSubject {
+/**
+ * A free item: its base price is that of the price modifier of its type. Where the company that buys has none, the buyer
+ * names it, and what the seller adds has none until the buyer does.
+ */
+function freeSubject({ modifiers }: PriceFacts, asked: Asked): Pick<PricedSubject, 'subject' | 'steps'> {
   const { session, party, input } = asked;
   assertMayAddOther(session);
   if (!input.type) throw badInput({ type: 'Please select valid Type' });
   if (!input.oem && !input.description) throw badInput({ description: 'Please enter the valid value' });
-  const basePrice = party === 'buyer' ? toLinePrice(input.type, input.basePrice ?? 0) : 0;
-  return {
+  const modifier = modifierPrice(input.type, modifiers);
+  const named = party === 'buyer' ? input.basePrice : undefined;
+  const basePrice = modifier?.price ?? toLinePrice(input.type, named ?? 0);
+  const isNamed = modifier !== null && named !== undefined && mayOverridePrice(session, party);
+  const standing = isNamed ? toLinePrice(input.type, named) : basePrice;
+  const subject = {
     productId: null,
     oem: input.oem ?? '',
     description: input.description ?? '',
@@ -103,9 +111,10 @@ function freeSubject(asked: Asked): ItemSubject {
     snapshotId: null,
     basePrice,
     listedPrice: null,
-    adjustedPrice: enteredPrice(asked, input.type) ?? basePrice,
+    adjustedPrice: enteredPrice(asked, input.type) ?? standing,
     url: input.url ?? null,
   };
+  return { subject, steps: modifier?.steps ?? null };
 }
 
 /** The price that the user sets, if it may; null for the one that is offered. */

@@ -24,7 +24,9 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     finalQty: item.finalQty,
     finalUnit: item.finalUnit,
     box: item.box,
-    ...(itemSight(item, session, isKnown).unit ? { basePrice, adjustedPrice, total } : {}),
+    ...(itemSight(item, session, isKnown).unit
+      ? { basePrice, adjustedPrice, total, pricedDate: pricedDateOf(item) }
+      : {}),
     status: item.status,
     ...presentOffer(item, session, itemSight(item, session, isKnown)),
     isDidNotBuy: item.isDidNotBuy,
@@ -39,6 +41,8 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     version: item.version,
   };
 }
+
+const pricedDateOf = ({ pricedAt, createdAt }: ItemRecord) => (pricedAt ?? createdAt).toISOString();
 
 /**
  * What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed; of a

@@ -122,7 +122,7 @@ describe('prices that a subscriber did not pay for', () => {
     }
   });
 
-  it('are there once the buyer adds or changes a line, or sends the prices', async () => {
+  it('are there once the buyer adds a line, sets another price, or sends the prices, and not for another count or note', async () => {
     const session = newSubscriber();
     const loadId = await request(session, true);
     const own = (await yard.add(loadId, {}, session)).body.item.itemId;
@@ -132,7 +132,12 @@ describe('prices that a subscriber did not pay for', () => {
     expect(await shown()).toEqual([false, false]);
     await yard.add(loadId, { productId: products.b.productId });
     expect(await shown()).toEqual([false, false, true]);
-    await yard.edit({ loadId, itemId: own, version: 1, adjustedPrice: 160 });
+    const untold = [{ box: 3 }, { quantity: 2 }, { description: 'bent' }, { adjustedPrice: 172.23 }];
+    for (const [index, changes] of untold.entries()) {
+      const { status } = await yard.edit({ loadId, itemId: own, version: index + 1, ...changes });
+      expect([changes, status, await shown()]).toEqual([changes, 200, [false, false, true]]);
+    }
+    await yard.edit({ loadId, itemId: own, version: untold.length + 1, adjustedPrice: 160 });
     expect(await shown()).toEqual([true, false, true]);
     const stolen = await yard.test.call(session, loadEdit, { loadId, isOffered: true });
     expect(stolen.status).toBe(403);

@@ -1,7 +1,27 @@
 import { renderPdf } from '@washcoat/contract-files';
 import { itemDelete, loadLabelsPdf } from '@washcoat/contract-loads';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { people, products, Yard } from '../yard.fixture';
+
+/** A printed code as a camera sees it: so many pixels wide, with white paper around it. */
+const SEEN = { width: 300, paper: 30 };
+
+/** What a reader of codes makes of one that is printed. */
+async function readCode(drawing: string): Promise<string> {
+  const { width, paper } = SEEN;
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .resize(width, width)
+    .extend({ top: paper, bottom: paper, left: paper, right: paper, background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR(
+    { width: info.width, height: info.height, data: new Uint8Array(data) },
+    { timeLimit: 5_000 },
+  );
+}
 
 /** Where `npm start` listens. */
 const BASE_URL = 'http://127.0.0.1:4400';
@@ -50,6 +70,19 @@ describe('labels of a load', () => {
     expect(html).toContain('2 · CERAMIC · Box 3');
     expect(html).toContain('&lt;b&gt;Yard&lt;/b&gt;');
     expect(html).not.toMatch(/172\.23|344\.46|211\.7|\$/);
+  });
+
+  it('carry codes that are read as the addresses of the load and of each item', async () => {
+    const loadId = await yard.cart();
+    const items = [await yard.add(loadId), await yard.add(loadId, { productId: products.c.productId })];
+    const codesOf = async (input: object) => {
+      const { html } = await pageOf({ loadId, ...input });
+      return Promise.all((html.match(/<svg.*?<\/svg>/g) ?? []).map(readCode));
+    };
+    expect(await codesOf({ kind: 'bag' })).toEqual([`${BASE_URL}/load/${loadId}`]);
+    expect(await codesOf({ paper: 'sheet' })).toEqual(
+      items.map(({ body }) => `${BASE_URL}/load/${loadId}?item=${body.item.itemId}`),
+    );
   });
 
   it('are one for the bag, one for an item alone, or a sheet of the paper of the house', async () => {

@@ -6,7 +6,7 @@ export const stepsOfLoads: Migration = {
   isApart: true,
   up: (knex) =>
     knex.raw(`
-      create index audit_entry_of_load on audit_entry ((coalesce(after, before) ->> 'loadId'), audit_id)
+      create index if not exists audit_entry_of_load on audit_entry ((coalesce(after, before) ->> 'loadId'), audit_id)
         where entity in ('load', 'load_item');
     `),
 };

@@ -12,7 +12,11 @@ import { signedLines } from './20261123000091-signed-lines';
 import { haggle } from './20261123000098-haggle';
 import { holdPrices } from './20261123000104-hold-prices';
 import { stepsOfLoads } from './20261123000124-steps-of-loads';
+import { keepPriceModifiers } from './20261123000132-keep-price-modifiers';
 import { sentQuotes } from './20261123000105-sent-quotes';
+import { createLinks } from './20261123000128-create-links';
+import { numberOrders } from './20261123000135-number-orders';
+import { markDeletedInvoices } from './20261123000141-mark-deleted-invoices';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +36,8 @@ export const migrations: readonly Migration[] = [
   sentQuotes,
   holdPrices,
   stepsOfLoads,
+  numberOrders,
+  createLinks,
+  keepPriceModifiers,
+  markDeletedInvoices,
 ];

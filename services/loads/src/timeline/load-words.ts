@@ -13,6 +13,7 @@ const actions: Record<string, Action> = {
   'send prices': 'sent the prices',
   reprice: 'priced it again',
   sign: 'signed it',
+  'approve by link': 'approved the list',
   finish: 'finished it',
   complete: 'completed it',
   split: 'split it',

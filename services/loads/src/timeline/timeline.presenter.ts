@@ -95,8 +95,9 @@ function changeOf(before: KeptItem, after: KeptItem, sight: PriceSight): string 
   return words === 'unchanged' ? '' : words;
 }
 
-/** The side of who did it; of an item that side which changed its terms, where nobody is known. */
+/** The side of who did it, where that is known: who is not signed in sells, by a public link. */
 function partyIn(step: RecordedStep, { load }: Reading): { party?: Party } {
   const { hierarchy, company_id: companyId } = step;
+  if (step.user_id === null) return { party: 'seller' };
   return hierarchy === null ? {} : { party: partyOf(load, { hierarchy, companyId }) };
 }

@@ -9,6 +9,7 @@ import {
   loadTimeline,
 } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
+import { stepsOfLoads } from '../migrations/20261123000124-steps-of-loads';
 import { companies, people, products, Yard } from '../yard.fixture';
 
 const sight = { canSeeUnitPrice: true, canSeeSubtotal: true, canSeeMarkup: true };
@@ -153,5 +154,9 @@ describe('the timeline of a load', () => {
       expect((await read(session as typeof buyer)).status).toBe(404);
     for (const page of [{ count: 0 }, { count: 1001 }, { offset: -1 }])
       expect((await read(buyer, page)).status).toBe(400);
+  });
+
+  it('is found by an index that may have been built before its migration', async () => {
+    await expect(stepsOfLoads.up(yard.test.service.database)).resolves.toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { Problem, type Service } from '@washcoat/service-kit';
+import { Problem, showPage, type Service } from '@washcoat/service-kit';
 import type { Context, Middleware } from 'koa';
 import { endDigest, isTicket } from './digest.repository';
 import { askPage, endedPage, noTicketPage } from './unsubscribe.page';
@@ -18,26 +18,14 @@ export function unsubscribe(service: Pick<Service, 'database' | 'inTransaction'>
     const isKnown = isAsked
       ? await isTicket(service.database, ticket)
       : await service.inTransaction({}, ({ trx }) => endDigest(trx, ticket));
-    if (isKnown) show(koa, 200, isAsked ? askPage() : endedPage());
+    if (isKnown) showPage(koa, 200, isAsked ? askPage() : endedPage());
     else refuse(koa);
   };
 }
 
 /** A person who opened an incomplete link gets a page; a program gets the answer of every other address. */
 function refuse(koa: Context): void {
-  if (koa.accepts(['json', 'html']) === 'html') return show(koa, 404, noTicketPage());
+  if (koa.accepts(['json', 'html']) === 'html') return showPage(koa, 404, noTicketPage());
   const sentence = 'This link is not complete. Sign in and choose in your settings.';
   throw new Problem(404, sentence, { code: 'NOT_FOUND' });
-}
-
-function show(koa: Context, status: number, page: string): void {
-  koa.set(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
-  koa.set('Cache-Control', 'no-store');
-  koa.set('Referrer-Policy', 'no-referrer');
-  koa.status = status;
-  koa.type = 'html';
-  koa.body = page;
 }

@@ -1,7 +1,7 @@
 import { invoiceFile, type invoiceIssued, type invoiceResendRequested } from '@washcoat/contract-invoicing';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
-import { dollars } from './dollars';
+import { dollars } from '@washcoat/paper';
 import { bodiesOf } from './letter-text';
 
 type Issued = Omit<DataOf<typeof invoiceIssued>, 'issuedAt'>;

@@ -1,7 +1,7 @@
 import type { ticketAnswered } from '@washcoat/contract-converters';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
-import { dollars } from './dollars';
+import { dollars } from '@washcoat/paper';
 import { bodiesOf } from './letter-text';
 
 const QUEUE = '/converters/expert-advice';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ticketMoved, uploadEnded } from '@washcoat/contract-converters';
+import { pricingScheduleRan, ticketMoved, uploadEnded } from '@washcoat/contract-converters';
 import { companyChanged, invitationUsed, type Session } from '@washcoat/contract-entities';
 import { invoiceIssued, invoiceSettled, paymentsChanged } from '@washcoat/contract-invoicing';
 import { deadLettersCounted, noticeCounts, noticeList, noticeRead } from '@washcoat/contract-kernel';
@@ -152,6 +152,18 @@ describe('notices out of events', () => {
     await test.deliver(invitationUsed, example);
     expect(await titles(inviter)).toEqual(['Noor Haddad accepted your invitation']);
     expect(await titles(houseAdmin({ canInviteUsers: true }))).toEqual([]);
+  });
+
+  it('tell who sets prices of those that a schedule put in force, or that wait, and nobody else', async () => {
+    const { example } = pricingScheduleRan;
+    const setter = houseAdmin({ canEditPricing: true });
+    await test.deliver(pricingScheduleRan, example);
+    expect(await titles(setter)).toEqual(['Prices are due by schedule, and wait for somebody']);
+    const at = '2026-11-23T15:00:00.000Z';
+    await test.deliver(pricingScheduleRan, { ...example, outcome: 'applied', reason: '', at });
+    expect(await titles(setter)).toEqual(['Prices came in force by schedule']);
+    expect(await titles(houseAdmin({ canEditPricing: false }))).toEqual([]);
+    expect(await titles(houseAdmin({ canEditPricing: true, hierarchy: 10 }))).toEqual([]);
   });
 
   it('tell super admins of events that were given up, until they are retried', async () => {

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { ticketAdd, ticketEdit, bulkUploadList } from '@washcoat/contract-converters';
+import { bulkUploadList, pricingSchedule, ticketAdd, ticketEdit } from '@washcoat/contract-converters';
 import { companyDecide, invite } from '@washcoat/contract-entities';
 import { invoiceGet } from '@washcoat/contract-invoicing';
 import { allow, allows, type Access } from '@washcoat/contract-kernel';
@@ -79,6 +79,12 @@ export const noticeKinds = {
     icon: 'receipt-text',
     navId: 'invoices-settled',
     isUrgent: false,
+  },
+  'price-schedule': {
+    label: 'Prices by schedule',
+    access: pricingSchedule.access,
+    icon: 'circle-dollar-sign',
+    ...quiet,
   },
   'dead-letters': {
     label: 'Events that were given up',

@@ -85,11 +85,17 @@ export function noticeWrite(notice: Told): Question {
   });
 }
 
+/** The notices that somebody is shown: not those that nothing is left to tell of, and not what the person did. */
+export const noticesSeenBy = (database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> =>
+  noticesFor(database, session)
+    .where('notice.is_shown', true)
+    .where((other) => other.whereNull('notice.caused_by').orWhereNot('notice.caused_by', session.userId));
+
 /**
- * The notices of somebody, with when they were read: those for the own company, for this person alone or for whoever has
- * the right, of kinds that the rights of now allow, about companies in scope, and not what the person did.
+ * The notices for somebody, with when they were read: those for the own company, for this person alone or for whoever has
+ * the right, of kinds that the rights of now allow, about companies in scope.
  */
-export function noticesSeenBy(database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> {
+export function noticesFor(database: Knex, session: Session): Knex.QueryBuilder<NoticeRow, NoticeRow[]> {
   const { userId, companyId, hierarchy } = session;
   const query = database('notice')
     .leftJoin('notice_reading', (join) =>
@@ -97,13 +103,11 @@ export function noticesSeenBy(database: Knex, session: Session): Knex.QueryBuild
         .on('notice_reading.notice_id', 'notice.notice_id')
         .andOn('notice_reading.user_id', database.raw('?', [userId])),
     )
-    .where('notice.is_shown', true)
     .whereIn('notice.kind', kindsFor(session))
     .where((person) => {
       person.where('notice.user_id', userId);
       if (hierarchy !== 2) person.orWhereNull('notice.user_id');
-    })
-    .where((other) => other.whereNull('notice.caused_by').orWhereNot('notice.caused_by', userId));
+    });
   query.where((people) => {
     people.whereNull('notice.company_id');
     if (companyId) people.orWhere('notice.company_id', companyId);

@@ -4,7 +4,16 @@ import type { NoticeKind } from './notice-kinds';
 export interface Told {
   /** What the record is, with its id. */
   subject:
-    'load' | 'invoice' | 'company' | 'ticket' | 'upload' | 'mail' | 'invitation' | 'dead-letters' | 'chat';
+    | 'load'
+    | 'invoice'
+    | 'company'
+    | 'ticket'
+    | 'upload'
+    | 'mail'
+    | 'invitation'
+    | 'dead-letters'
+    | 'chat'
+    | 'pricing';
   recordId: string;
   /** Whom of those around the record it is for; each side has a notice of its own, where several people are, each of them. */
   side: 'buyer' | 'seller' | 'house' | 'person' | `person/${string}`;

@@ -146,6 +146,18 @@ describe('notices', () => {
     expect(await unreadOf(buyer, loadId)).toBe(true);
   });
 
+  it('are read without a refusal by the page that still shows them, though the request is settled by then', async () => {
+    const loadId = randomUUID();
+    await happen(loadId, 'requested');
+    const { noticeId = '' } = (await newest(buyer, loadId)) ?? {};
+    await happen(loadId, 'accepted', { by: byBuyer, version: 2 });
+    expect(await newest(buyer, loadId)).toBeUndefined();
+    expect((await test.call(buyer, noticeRead, { noticeId })).status).toBe(200);
+    await happen(loadId, 'removed', { version: 3 });
+    expect((await test.call(grader, noticeRead, { noticeId })).status).toBe(200);
+    expect((await test.call(grader, noticeRead, { noticeId: randomUUID() })).status).toBe(404);
+  });
+
   it('tell the other pages of who reads, and nobody else’s', async () => {
     const loadId = randomUUID();
     await happen(loadId, 'requested');

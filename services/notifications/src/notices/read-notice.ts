@@ -2,15 +2,18 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf, noticeRead, noticeReadAll } from '@washcoat/contract-kernel';
 import { notFound, topicRooms, type LiveSignal, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { unread, noticesSeenBy } from './notice.repository';
+import { noticesFor, noticesSeenBy, unread } from './notice.repository';
 
-/** Marks a notice as read or as unread. Throws 404 for one that is not the reader's. */
+/**
+ * Marks a notice as read or as unread. Throws 404 for one that is not for the reader; one that was shown and is settled
+ * meanwhile, by the reader or by somebody else, is marked nevertheless.
+ */
 export async function readNotice(
   { trx, now, tellPages }: UnitOfWork,
   session: Session,
   { noticeId, isRead }: InputOf<typeof noticeRead>,
 ): Promise<{ message: string }> {
-  const found = await noticesSeenBy(trx, session).where('notice.notice_id', noticeId).first();
+  const found = await noticesFor(trx, session).where('notice.notice_id', noticeId).first();
   if (!found) throw notFound('This message');
   if (isRead) await noteReading(trx, session, [noticeId], now);
   else await trx('notice_reading').where({ user_id: session.userId, notice_id: noticeId }).delete();

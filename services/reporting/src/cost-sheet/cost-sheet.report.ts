@@ -1,13 +1,13 @@
-import type { AnswerOf, InputOf, PriceSight } from '@washcoat/contract-kernel';
-import type { costSheetDump, costSheetReport, CostSheetRow } from '@washcoat/contract-reporting';
+import { isOfHouse, type AnswerOf, type PriceSight } from '@washcoat/contract-kernel';
+import type { costSheetReport, CostSheetRow } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
 import { partSums } from '../report/day-sums';
 import { linesAsked } from '../report/order-lines';
-import type { Asking, Report } from '../report/report';
+import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 
 /** What the cost sheet is asked for. */
-export type CostSheetFilters = InputOf<typeof costSheetDump>;
+export type CostSheetFilters = FiltersOf<typeof costSheetReport>;
 
 const groups = ['ceramic', 'diesel', 'foil', 'afmkt', 'misc'] as const;
 const sums = [
@@ -18,8 +18,10 @@ const sums = [
 /** What is summed up of orders; decimal text. */
 type GroupSums = Record<(typeof sums)[number], string>;
 
+const lots = ['load_info', 'diesel_lot', 'ceramic_lot', 'foil_lot', 'afm_lot'] as const;
+
 /** A completed order as it is stored. */
-export interface CostRow extends GroupSums {
+export interface CostRow extends GroupSums, Record<(typeof lots)[number], string | null> {
   load_id: string;
   invoice_no: string | null;
   completed_at: Date;
@@ -34,6 +36,14 @@ const ordersAsked = (asking: Asking, filters: CostSheetFilters) =>
   linesAsked(asking, 'order_row', filters)
     .where('line.type', COMPLETED)
     .leftJoin('invoice_copy as invoice', 'invoice.load_id', 'line.load_id');
+
+const lotColumns: readonly ExportColumn<CostRow>[] = [
+  { id: 'loadInfo', title: 'Lot Info', value: (row) => row.load_info },
+  { id: 'dieselLot', title: 'Diesel Lot', value: (row) => row.diesel_lot },
+  { id: 'ceramicLot', title: 'Ceramic Lot', value: (row) => row.ceramic_lot },
+  { id: 'foilLot', title: 'Foil Lot', value: (row) => row.foil_lot },
+  { id: 'afmLot', title: 'Aftermarket Lot', value: (row) => row.afm_lot },
+];
 
 const titles = { ceramic: 'Ceramic', diesel: 'Diesel', foil: 'Foil', afmkt: 'Aftermarket', misc: 'Misc' };
 const groupColumns = (isValueSeen: boolean) =>
@@ -55,6 +65,8 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
   fileName: 'cost-sheet',
   select: (asking, filters) =>
     ordersAsked(asking, filters)
+      .leftJoin('lot_copy as lot', 'lot.load_id', 'line.load_id')
+      .select(lots.map((name) => `lot.${name}`))
       .select('line.load_id', 'invoice.invoice_no', 'line.completed_at', 'line.company_name')
       .select('line.facility_name', 'line.assistant_name', ...sums.map((name) => `line.${name}`)),
   order: () => ({
@@ -73,6 +85,7 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
       { id: 'facility', title: 'Facility', value: (row) => row.facility_name },
       { id: 'buyer', title: 'Buyer', value: (row) => row.assistant_name },
       ...groupColumns(isValueSeen),
+      ...(isOfHouse(session) ? lotColumns : []),
       ...(isValueSeen
         ? [{ id: 'grandtotal', title: 'Grand Total', value: (row: CostRow) => Number(row.grandtotal) }]
         : []),
@@ -112,8 +125,8 @@ export function presentCosts(costs: Sums, sight: Pick<PriceSight, 'sums'>): Pick
   };
 }
 
-/** An order as somebody may see it. */
-export function presentCost(row: CostRow, sight: Pick<PriceSight, 'sums'>): CostSheetRow {
+/** An order as somebody may see it, its lots as well for those of the house. */
+export function presentCost(row: CostRow, sight: Pick<PriceSight, 'sums'> & { lots: boolean }): CostSheetRow {
   return {
     loadId: row.load_id,
     invoiceNo: row.invoice_no,
@@ -122,6 +135,15 @@ export function presentCost(row: CostRow, sight: Pick<PriceSight, 'sums'>): Cost
     facility: row.facility_name,
     buyer: row.assistant_name,
     ...presentGroups(row, sight),
+    ...(sight.lots
+      ? {
+          loadInfo: row.load_info,
+          dieselLot: row.diesel_lot,
+          ceramicLot: row.ceramic_lot,
+          foilLot: row.foil_lot,
+          afmLot: row.afm_lot,
+        }
+      : {}),
   };
 }
 

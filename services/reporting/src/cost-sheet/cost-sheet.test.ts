@@ -1,5 +1,5 @@
 import { companyChanged } from '@washcoat/contract-entities';
-import { invoiceDeleted, invoiceIssued } from '@washcoat/contract-invoicing';
+import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-invoicing';
 import { loadAmended, loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
 import { costSheetDump, costSheetReport } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
@@ -9,6 +9,7 @@ import { reportingService } from '../service';
 const blind = testSession({ canViewCostSheet: true });
 const viewer = { ...blind, canSeeSubtotal: true };
 const { invoioceItemDetails: details } = loadCompleted.example;
+const noLots = { loadInfo: null, dieselLot: null, ceramicLot: null, foilLot: null, afmLot: null };
 const groupsOf = (part: Partial<LoadSnapshot['invoioceItemDetails']>) => ({ ...details, ...part });
 
 describe('the cost sheet', () => {
@@ -88,6 +89,7 @@ describe('the cost sheet', () => {
       miscUnits: 0,
       miscValue: 0,
       grandtotal: 100.1,
+      ...noLots,
     });
     expect(days).toEqual([
       { day: '2026-10-31', orders: 1, grandtotal: 100.1 },
@@ -114,6 +116,26 @@ describe('the cost sheet', () => {
     ]);
   });
 
+  it('[LOAD-056] tells the lots of orders to the house alone, as they were stamped last, whichever event comes first', async () => {
+    const stamp = (lots: object) =>
+      reporting.deliver(lotsStamped, { ...lotsStamped.example, loadId: idOf(2), ...noLots, ...lots });
+    await stamp({ version: 9, dieselLot: 'D-8', loadInfo: '=Short by 2' });
+    await stamp({ version: 8, dieselLot: 'D-7' });
+    const [row] = (await report({ customer: idOf(102) })).list;
+    expect(row).toMatchObject({ ...noLots, dieselLot: 'D-8', loadInfo: '=Short by 2' });
+    await reporting.deliver(lotsStamped, { ...lotsStamped.example, loadId: idOf(7), version: 2 });
+    await complete({ loadId: idOf(7), companyId: idOf(102), buyerFinalisedDate: '2026-12-24T12:00:00.000Z' });
+    const late = { from: Date.UTC(2026, 11, 24) };
+    expect((await report(late)).list).toMatchObject([{ loadId: idOf(7), dieselLot: 'D-7' }]);
+    const partner = testSession({ ...viewer, hierarchy: 10, companyId: idOf(900) });
+    const told = await report({}, partner);
+    expect(told.list.map(({ loadId }) => loadId)).toContain(idOf(2));
+    expect(JSON.stringify(told)).not.toMatch(/Lot|loadInfo|D-8|Short/);
+    const grader = testSession({ ...viewer, hierarchy: 4, facilityCity: 'Atlanta' });
+    expect((await report({ customer: idOf(101) }, grader)).list).toMatchObject([noLots]);
+    await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(7) });
+  });
+
   it('tells no value to those who see no sums', async () => {
     const { list, days, totals } = await report({}, blind);
     for (const one of [...list, ...days, totals])
@@ -138,17 +160,20 @@ describe('the cost sheet', () => {
     expect((await reporting.call(viewer, costSheetReport, { from: 2, to: 1 })).status).toBe(400);
   });
 
-  it('is a file of the same selection', async () => {
-    const linesOf = async (session: typeof viewer) => {
-      const { body } = await reporting.call(session, costSheetDump, { to: Date.UTC(2026, 10, 2) });
+  it('is a file of the same selection, with the columns that are wanted', async () => {
+    const linesOf = async (session: typeof viewer, columns?: string) => {
+      const { body } = await reporting.call(session, costSheetDump, { to: Date.UTC(2026, 10, 2), columns });
       const file = await reporting.send({ method: 'GET', url: body.link });
       return String(file.body).replace('\ufeff', '').trimEnd().split('\n');
     };
     expect((await linesOf(viewer))[1]).toBe(
-      'ATL-000001,10/31/2026 23:59,Corner Muffler,Atlanta,Bo Buyer,1.5,60.1,0,0,3.3,40.3,0,0,0,0,100.1',
+      'ATL-000001,10/31/2026 23:59,Corner Muffler,Atlanta,Bo Buyer,1.5,60.1,0,0,3.3,40.3,0,0,0,0,,,,,,100.1',
     );
     expect((await linesOf(blind))[0]).toBe(
-      'Invoice,Date,Company,Facility,Buyer,Ceramic Units,Diesel Units,Foil Units,Aftermarket Units,Misc Units',
+      'Invoice,Date,Company,Facility,Buyer,Ceramic Units,Diesel Units,Foil Units,Aftermarket Units,Misc Units,Lot Info,Diesel Lot,Ceramic Lot,Foil Lot,Aftermarket Lot',
     );
+    expect(await linesOf(viewer, 'grandtotal,dieselLot')).toEqual(['Grand Total,Diesel Lot', '100.1,']);
+    const partner = testSession({ ...blind, hierarchy: 10, companyId: idOf(900) });
+    expect((await linesOf(partner, 'companyName,grandtotal,dieselLot'))[0]).toBe('Company');
   });
 });

@@ -1,12 +1,12 @@
-import type { InputOf, PriceSight } from '@washcoat/contract-kernel';
-import type { didNotBuyDump, DidNotBuyRow } from '@washcoat/contract-reporting';
+import type { PriceSight } from '@washcoat/contract-kernel';
+import type { didNotBuyReport, DidNotBuyRow } from '@washcoat/contract-reporting';
 import type { KeysetOrder } from '@washcoat/service-kit';
 import { linesAsked } from '../report/order-lines';
-import type { Asking, Report } from '../report/report';
+import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 
 /** What the report of what was not bought is asked for. */
-export type DidNotBuyFilters = Omit<InputOf<typeof didNotBuyDump>, 'count' | 'offset' | 'after'>;
+export type DidNotBuyFilters = FiltersOf<typeof didNotBuyReport>;
 
 /** An item that was not bought, or all of one code and type; numeric columns are decimal text. */
 export interface NotBoughtRow {

@@ -55,9 +55,9 @@ export const globalModifiers: Report<Range, PricingRow> = {
   columns: (session) => [
     ...three('market', 'Market', (metal) => `market${metal}Oz`),
     ...three('hedge', 'Hedge', (metal) => `hedge${metal}Oz`),
-    ...three('modifier', 'Discount', (metal) => `modifier${metal}`),
-    ...three('modifierKind', 'Discount in', (metal) => `modifier${metal}IsPercentage`),
-    ...three('npa', 'Net', (metal) => `npa${metal}`),
+    ...three('discount', 'Discount', (metal) => `modifier${metal}`),
+    ...three('discountIn', 'Discount in', (metal) => `modifier${metal}IsPercentage`),
+    ...three('net', 'Net', (metal) => `npa${metal}`),
     { id: 'date', title: 'Date', value: (row) => row.applied_at },
     ...(reportSight(session).names ? [user] : []),
   ],

@@ -1,5 +1,6 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createInvoiceCopy } from './create-invoice-copy';
+import { createLotCopy } from './create-lot-copy';
 import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
 import { markDeletedInvoices } from './mark-deleted-invoices';
@@ -12,4 +13,5 @@ export const reportingMigrations: readonly Migration[] = [
   nameOwnersOfFacilities,
   markDeletedInvoices,
   createReportCopies,
+  createLotCopy,
 ];

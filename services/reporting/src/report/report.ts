@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Session } from '@washcoat/contract-entities';
-import type { Endpoint, linkAnswer } from '@washcoat/contract-kernel';
+import type { Endpoint, exportFields, InputOf, linkAnswer } from '@washcoat/contract-kernel';
 import {
   badInput,
   downloadLink,
@@ -72,9 +72,14 @@ export function assertRange({ from, to }: Range): void {
   }
 }
 
-type DumpOf<Filters> = Endpoint<z.ZodType<Filters>, typeof linkAnswer>;
+/** What the rows of a call are looked for by: its input without pages, and without what a file is like. */
+export type FiltersOf<Call> = Omit<InputOf<Call>, 'count' | 'offset' | 'after' | 'format' | 'columns'>;
 
-/** The call that answers a link to the whole selection of a report as CSV. */
+/** What a file is like. */
+type FileChoice = z.output<z.ZodObject<typeof exportFields>>;
+type DumpOf<Filters> = Endpoint<z.ZodType<Filters & FileChoice>, typeof linkAnswer>;
+
+/** The call that answers a link to the whole selection of a report as a file. */
 export const dumpRoute = <Filters extends Range>(service: Service, call: DumpOf<Filters>): Route =>
   read(call, async (context, filters) => {
     assertRange(filters);
@@ -95,8 +100,9 @@ export const dumpFile = <Filters extends Range, Row extends object>(
     const filters = call.input.parse(input);
     return exportFile({
       fileName: report.fileName,
-      format: 'csv',
+      format: filters.format,
       columns: report.columns(session),
+      chosen: filters.columns,
       rows: await rowsOfFile(report, { database, session }, filters),
       timeZone: platform.timezone,
     });

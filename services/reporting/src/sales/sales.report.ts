@@ -1,13 +1,13 @@
-import type { AnswerOf, InputOf, PriceSight } from '@washcoat/contract-kernel';
-import type { Sale, salesDump, salesReport } from '@washcoat/contract-reporting';
+import type { AnswerOf, PriceSight } from '@washcoat/contract-kernel';
+import type { Sale, salesReport } from '@washcoat/contract-reporting';
 import { isHeldToFacilities, withinFacilities, withinScope, type ExportColumn } from '@washcoat/service-kit';
 import { partSums } from '../report/day-sums';
 import { contains, within } from '../report/order-lines';
-import type { Asking, Report } from '../report/report';
+import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 
 /** What the history of sales is asked for. */
-export type SaleFilters = InputOf<typeof salesDump>;
+export type SaleFilters = FiltersOf<typeof salesReport>;
 
 /** A finished or completed order as it is stored; numeric columns are decimal text. */
 export interface SaleRow {
@@ -73,7 +73,7 @@ export const sales: Report<SaleFilters, SaleRow> = {
   }),
   columns: (session) => [
     { id: 'date', title: 'Date', value: (row) => row.completed_at },
-    { id: 'type', title: 'State', value: (row) => typeTexts[row.type] },
+    { id: 'state', title: 'State', value: (row) => typeTexts[row.type] },
     { id: 'invoiceNo', title: 'Invoice', value: (row) => row.invoice_no },
     { id: 'loadName', title: 'Load', value: (row) => row.load_name },
     { id: 'companyName', title: 'Company', value: (row) => row.company_name },

@@ -1,13 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { InputOf } from '@washcoat/contract-kernel';
-import type { TopCustomer, topCustomersDownload } from '@washcoat/contract-reporting';
+import type { TopCustomer, topCustomersReport } from '@washcoat/contract-reporting';
 import { withinScope, type CompanyCopy, type ExportColumn } from '@washcoat/service-kit';
 import { linesAsked, within } from '../report/order-lines';
-import type { Asking, Report } from '../report/report';
+import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 
 /** What the report of customers is asked for. */
-export type TopCustomerFilters = InputOf<typeof topCustomersDownload>;
+export type TopCustomerFilters = FiltersOf<typeof topCustomersReport>;
 
 /** A customer with what it did in the range. */
 export interface TopCustomerRow {

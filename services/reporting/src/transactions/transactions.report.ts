@@ -1,12 +1,12 @@
-import type { InputOf, PriceSight } from '@washcoat/contract-kernel';
-import type { Transaction, transactionsDump } from '@washcoat/contract-reporting';
+import type { PriceSight } from '@washcoat/contract-kernel';
+import type { Transaction, transactionsReport } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
 import { contains, linesAsked } from '../report/order-lines';
-import type { Asking, Report } from '../report/report';
+import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 
 /** What a transactions report is asked for. */
-export type TransactionFilters = InputOf<typeof transactionsDump>;
+export type TransactionFilters = FiltersOf<typeof transactionsReport>;
 
 /** A bought item as it is stored; numeric columns are decimal text. */
 export interface TransactionRow {
@@ -27,7 +27,7 @@ export interface TransactionRow {
 }
 
 const prices: readonly ExportColumn<TransactionRow>[] = [
-  { id: 'adjusted', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
+  { id: 'adjustedPrice', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
   { id: 'basePrice', title: 'Base Price', value: (row) => Number(row.base_price) },
 ];
 
@@ -61,17 +61,17 @@ export const transactions: Report<TransactionFilters, TransactionRow> = {
     ],
   }),
   columns: (session) => [
-    { id: 'assistant', title: 'Assistant', value: (row) => row.assistant_name },
-    { id: 'company', title: 'Company', value: (row) => row.company_name },
-    { id: 'facility', title: 'Facility', value: (row) => row.facility_city },
+    { id: 'assistantName', title: 'Assistant', value: (row) => row.assistant_name },
+    { id: 'companyName', title: 'Company', value: (row) => row.company_name },
+    { id: 'facilityCity', title: 'Facility', value: (row) => row.facility_city },
     { id: 'family', title: 'Family', value: (row) => row.family },
-    { id: 'invoice', title: 'Invoice', value: (row) => row.invoice_no },
+    { id: 'invoiceNo', title: 'Invoice', value: (row) => row.invoice_no },
     { id: 'manufacturer', title: 'Manufacturer', value: (row) => row.manufacturer },
     { id: 'oem', title: 'OEM', value: (row) => row.oem },
     { id: 'type', title: 'Type', value: (row) => row.type },
     ...(reportSight(session).unit ? prices : []),
-    { id: 'quantity', title: 'QTY', value: (row) => Number(row.final_qty) },
-    { id: 'date', title: 'Date', value: (row) => row.completed_at },
+    { id: 'finalQty', title: 'QTY', value: (row) => Number(row.final_qty) },
+    { id: 'createdDate', title: 'Date', value: (row) => row.completed_at },
   ],
 };
 

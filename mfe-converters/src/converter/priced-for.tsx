@@ -1,0 +1,90 @@
+import { breakpoints, DateText } from '@washcoat/ui';
+import { RefreshCw, Tag } from 'lucide-react';
+import styled from 'styled-components';
+import type { ConverterList } from './converter.api';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+  margin: 0;
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text2};
+
+  & > svg {
+    flex: none;
+  }
+  & b {
+    font-weight: 600;
+  }
+`;
+
+const Updating = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  margin-left: auto;
+`;
+
+/** The dot leads the second half of a line and goes where that half stands on a line of its own. */
+const Since = styled.span`
+  &::before {
+    margin-right: ${({ theme }) => theme.space(2)};
+    content: '·' / '';
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+interface PricedForProps {
+  pricedFor: ConverterList['pricedFor'];
+  isUpdating: boolean;
+}
+
+/** For whom a list is priced and with which prices, because facility and customer change numbers, not rows. */
+export function PricedFor({ pricedFor, isUpdating }: PricedForProps) {
+  if (!pricedFor && !isUpdating) return null;
+  return (
+    <Line>
+      {pricedFor && <Words pricedFor={pricedFor} />}
+      {isUpdating && (
+        <Updating role="status">
+          <RefreshCw size={12} aria-hidden /> Updating
+        </Updating>
+      )}
+    </Line>
+  );
+}
+
+function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor']> }) {
+  const { companyName, facilityCity, appliedAt, appliedBy } = pricedFor;
+  return (
+    <>
+      <Tag size={14} aria-hidden />
+      <span>
+        Priced
+        {companyName && (
+          <>
+            {' '}
+            for <b>{companyName}</b>
+          </>
+        )}
+        {facilityCity && (
+          <>
+            {' '}
+            at <b>{facilityCity}</b>
+          </>
+        )}
+        {!companyName && !facilityCity && ' for no customer and no facility'}
+      </span>
+      <Since>
+        Prices of <DateText value={appliedAt} format="moment" />
+        {appliedBy && `, applied by ${appliedBy}`}
+      </Since>
+    </>
+  );
+}

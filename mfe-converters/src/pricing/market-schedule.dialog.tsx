@@ -1,0 +1,87 @@
+import { problemText } from '@washcoat/platform-sdk';
+import { CheckBox, FieldGrid, NumberField, QuestionDialog, TextField, toast } from '@washcoat/ui';
+import { useState } from 'react';
+import { useSetMarketScheduleMutation, type PricingSchedule } from './pricing.api';
+
+const FAILED = 'Oops! Something went wrong. Please try again later';
+const NO_PERCENT = 'Enter more than 0 and at most 100 percent, or nothing';
+
+/** Monday is 1. */
+export const weekdays = [
+  { name: 'Monday', short: 'Mon' },
+  { name: 'Tuesday', short: 'Tue' },
+  { name: 'Wednesday', short: 'Wed' },
+  { name: 'Thursday', short: 'Thu' },
+  { name: 'Friday', short: 'Fri' },
+  { name: 'Saturday', short: 'Sat' },
+  { name: 'Sunday', short: 'Sun' },
+] as const;
+
+/** Asks when drafts are made of market prices, and whether they are applied without a person. */
+export function MarketScheduleDialog({
+  schedule: { market, timezone, installationPercent },
+  onClose,
+}: {
+  schedule: PricingSchedule;
+  onClose: () => void;
+}) {
+  const [set, { isLoading }] = useSetMarketScheduleMutation();
+  const [days, setDays] = useState<readonly number[]>(market?.days ?? []);
+  const [time, setTime] = useState(market?.time ?? '');
+  const [percent, setPercent] = useState(textOf(market ? market.percent : installationPercent));
+  const [isApplied, setApplied] = useState(market?.isApplied ?? false);
+  const [problem, setProblem] = useState('');
+  const send = async () => {
+    const moved = percent.trim() === '' ? null : Number(percent);
+    if (moved !== null && !(moved > 0 && moved <= 100)) {
+      setProblem(NO_PERCENT);
+      return;
+    }
+    const result = await set({ days: [...days], time: time || null, percent: moved, isApplied });
+    if (result.error) {
+      setProblem(problemText(result.error, FAILED));
+      return;
+    }
+    toast.success(result.data.message);
+    onClose();
+  };
+  return (
+    <QuestionDialog
+      title="Drafts of the market"
+      sentence={`Made of the market prices that were read last. Days and times are those of ${timezone}.`}
+      submit={{ label: 'Save', busy: isLoading }}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <FieldGrid $min={112}>
+        {weekdays.map(({ name }, index) => (
+          <CheckBox
+            key={name}
+            label={name}
+            checked={days.includes(index + 1)}
+            onChange={({ target }) =>
+              setDays(target.checked ? [...days, index + 1] : days.filter((day) => day !== index + 1))
+            }
+          />
+        ))}
+      </FieldGrid>
+      <FieldGrid>
+        <TextField label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        <NumberField
+          label="When a metal moved by"
+          suffix="%"
+          value={percent}
+          onChange={(event) => setPercent(event.target.value)}
+        />
+      </FieldGrid>
+      <CheckBox
+        label="Put them in force without a person"
+        checked={isApplied}
+        onChange={({ target }) => setApplied(target.checked)}
+      />
+    </QuestionDialog>
+  );
+}
+
+const textOf = (percent: number | null) => (percent === null ? '' : String(percent));

@@ -1,0 +1,73 @@
+import { pricingDetail } from '@washcoat/contract-converters';
+import { metalPosition } from '@washcoat/contract-loads';
+import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import { detail, pricer } from '../pricing/pricing.fixture';
+import { hedgeWith, marginAt, valueAt } from './what-if';
+import WhatIfScreen from './what-if.screen';
+
+const carts = {
+  ...{ converters: 1, unknownLines: 0, amount: 344.46 },
+  ounces: { pt: 0.0948, pd: 0.1753, rh: 0.0294 },
+};
+const none = { converters: 0, unknownLines: 0, amount: 0, ounces: { pt: 0, pd: 0, rh: 0 } };
+
+describe('what metal comes to at other prices', () => {
+  const prices = { pt: 980, pd: 1070, rh: 4600 };
+
+  it('is ounces times prices, to the cent, and its margin less what it costs', () => {
+    expect(valueAt(carts, prices)).toBe(415.72);
+    expect(marginAt(carts, prices)).toBe(71.26);
+    expect(valueAt(none, prices)).toBe(0);
+  });
+
+  it('keeps a hedge as far from its market as it was', () => {
+    expect(hedgeWith(1100, { market: 1000, hedge: 980 })).toBe(1078);
+    expect(hedgeWith(1100, { market: 0, hedge: 980 })).toBe(980);
+  });
+});
+
+describe('the page of what if', () => {
+  it('moves with the prices, hedge with its market, and back', async () => {
+    const since = '2026-10-24T00:00:00.000Z';
+    const api = fakeApi(
+      answers(pricingDetail, detail),
+      answers(metalPosition, { carts, bought: none, since }),
+    );
+    renderWithPlatform(<WhatIfScreen />, { route: '/what-if', store, session: pricer });
+    const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+    expect(await row('Hedge')).toHaveTextContent('$415.72');
+    fireEvent.change(screen.getByRole('slider', { name: 'Platinum market' }), { target: { value: '1100' } });
+    expect(screen.getByRole('slider', { name: 'Platinum hedge' })).toHaveValue('1078');
+    expect(within(await row('Change')).getByText('+9.29')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: 'Rhodium hedge' }), { target: { value: '4500' } });
+    expect(within(await row('Change')).getByText('+6.35')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'As in force' }));
+    expect(await row('Hedge')).toHaveTextContent('$415.72');
+    expect(await row('Converters')).toHaveTextContent(/^Converters10$/);
+    expect(screen.queryByRole('row', { name: /unknown/ })).not.toBeInTheDocument();
+    api.restore();
+  });
+
+  it('says which lines count with their money only, and asks for carts once, whatever prices are applied', async () => {
+    const since = '2026-10-24T00:00:00.000Z';
+    const unknown = { ...carts, converters: 12, unknownLines: 3 };
+    const api = fakeApi(
+      answers(pricingDetail, detail),
+      answers(metalPosition, { carts: unknown, bought: none, since }),
+    );
+    store.dispatch(convertersApi.util.resetApiState());
+    renderWithPlatform(<WhatIfScreen />, { route: '/what-if', store, session: pricer });
+    const row = await screen.findByRole('row', { name: /^Metal unknown / });
+    expect(row).toHaveTextContent(/^Metal unknown3 lines0 lines$/);
+    expect(screen.getByText(/Lines of unknown metal count in what is agreed or paid/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Converters 12 0' })).toBeInTheDocument();
+    store.dispatch(convertersApi.util.invalidateTags(['Pricing']));
+    await waitFor(() => expect(api.callsOf(pricingDetail)).toHaveLength(2));
+    expect(api.callsOf(metalPosition)).toHaveLength(1);
+    api.restore();
+  });
+});

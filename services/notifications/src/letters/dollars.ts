@@ -1,4 +1,0 @@
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** An amount as letters write it. */
-export const dollars = (amount: number): string => format.format(amount);
