@@ -19,7 +19,10 @@ if (!chosen.length) run('@playwright/test', ['test']);
 const sums = [jestSum(), ...(chosen.length ? [] : [playwrightSum()])];
 const passed = sums.reduce((sum, runner) => sum + runner.passed, 0);
 const failed = sums.reduce((sum, runner) => sum + runner.failed, 0);
-for (const { name, ...sum } of sums) console.log(`${name}: ${sum.passed} passed, ${sum.failed} failed`);
+for (const { name, flaky = [], ...sum } of sums) {
+  for (const title of flaky) console.log(`${name}: passed only at the second attempt: ${title}`);
+  console.log(`${name}: ${sum.passed} passed, ${sum.failed} failed`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);
 
@@ -47,10 +50,16 @@ function jestSum() {
 function playwrightSum() {
   const file = path.join(reports, 'playwright.json');
   if (!existsSync(file)) return { name: 'playwright', passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     name: 'playwright',
+    flaky: suites.flatMap(flakyTitles),
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
   };
+}
+
+function flakyTitles({ title, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTitles)].map((inner) => `${title} › ${inner}`);
 }

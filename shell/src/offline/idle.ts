@@ -6,6 +6,12 @@ export function untilIdle(): Promise<void> {
   });
 }
 
+/** Resolves as soon as the browser has a connection: at once when it has one. */
+export function untilOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+}
+
 /** Whether the user has told the browser to transfer as little as it can; not every browser says. */
 export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');

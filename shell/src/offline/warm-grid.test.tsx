@@ -52,3 +52,23 @@ it('notes it when the grid can not be fetched', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no network'));
   warn.mockRestore();
 });
+
+it('says nothing of a connection that dropped on the way, and fetches the grid when it is back', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  fetched.mockImplementationOnce(() => {
+    onLine.mockReturnValue(false);
+    return Promise.reject(new Error('no network'));
+  });
+  warmGrid();
+  setRemoteStatus('mfe-demo', { is: 'ready' });
+  await jest.runAllTimersAsync();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await jest.runAllTimersAsync();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(warn).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  warn.mockRestore();
+});

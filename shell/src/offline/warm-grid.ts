@@ -1,10 +1,10 @@
 import { reportSkipped, whenIdle } from '@washcoat/platform-sdk';
 import { remoteStatus } from '../remotes/remote-status';
-import { isSavingData, untilIdle } from './idle';
+import { isSavingData, untilIdle, untilOnline } from './idle';
 
 /**
  * Fetches the code of the work grid when the first remote is here and nothing else is on its way, so that the first work
- * list finds it there and no first page waits for it.
+ * list finds it there and no first page waits for it. A connection that drops on the way puts it off until it is back.
  */
 export function warmGrid(): void {
   const stop = remoteStatus.subscribe(() => {
@@ -15,6 +15,7 @@ export function warmGrid(): void {
 }
 
 async function warm(): Promise<void> {
+  await untilOnline();
   await whenIdle();
   await untilIdle();
   if (isSavingData()) return;
@@ -22,6 +23,7 @@ async function warm(): Promise<void> {
     const { loadGridCode } = await import('@washcoat/ui/work-grid');
     await loadGridCode();
   } catch (error) {
+    if (!navigator.onLine) return warm();
     reportSkipped('fetching the work grid beforehand', String(error));
   }
 }
