@@ -61,5 +61,7 @@ function playwrightSum() {
 
 function flakyTitles({ title, specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTitles)].map((inner) => `${title} › ${inner}`);
+  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTitles)].map(
+    (inner) => `${title} › ${inner}`,
+  );
 }
