@@ -1,8 +1,10 @@
 import type { Migration } from '@washcoat/service-kit';
+import { createCardPurchases } from './create-card-purchases';
 import { createCreditLedger } from './create-credit-ledger';
 import { createPlans } from './create-plans';
 import { createPurchases } from './create-purchases';
 import { createUserCopy } from './create-user-copy';
+import { takeBackCredits } from './take-back-credits';
 
 /** The tables of the billing service, oldest change first. */
 export const billingMigrations: readonly Migration[] = [
@@ -10,4 +12,6 @@ export const billingMigrations: readonly Migration[] = [
   createCreditLedger,
   createPlans,
   createPurchases,
+  createCardPurchases,
+  takeBackCredits,
 ];

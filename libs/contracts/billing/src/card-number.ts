@@ -1,0 +1,16 @@
+/** Digits that may be split as they are on a card. */
+const cardLike = /(?:\d[ -]?){13,19}/g;
+
+/** Whether a text holds what could be the number of a payment card: 13 to 19 digits that pass the check of such numbers. */
+export function mayBeCardNumber(text: string): boolean {
+  return (text.match(cardLike) ?? []).some((found) => passesCheck(found.replace(/\D/g, '')));
+}
+
+/** The check digit of card numbers (ISO/IEC 7812). */
+function passesCheck(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
