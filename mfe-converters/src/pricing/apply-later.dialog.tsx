@@ -1,6 +1,6 @@
 import type { PricingDraft } from '@washcoat/contract-converters';
-import { problemText } from '@washcoat/platform-sdk';
-import { DateField, FieldGrid, QuestionDialog, TextField, toast } from '@washcoat/ui';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { DateField, FieldGrid, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useApplyLaterMutation, type PricingSchedule } from './pricing.api';
 
@@ -20,7 +20,7 @@ export function ApplyLaterDialog({ schedule, draft, baseSnapshotId, onClose }: A
   const [applyLater, { isLoading }] = useApplyLaterMutation();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('08:00');
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(FAILED);
   const send = async () => {
     if (!day || !time) {
       setProblem(INCOMPLETE);
@@ -28,12 +28,7 @@ export function ApplyLaterDialog({ schedule, draft, baseSnapshotId, onClose }: A
     }
     const asked = { day, time, baseSnapshotId, draftTouchedAt: draft.touchedAt };
     const result = await applyLater(asked);
-    if (result.error) {
-      setProblem(problemText(result.error, FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onClose();
+    settle(result, onClose);
   };
   return (
     <QuestionDialog

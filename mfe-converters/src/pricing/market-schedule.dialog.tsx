@@ -1,5 +1,5 @@
-import { problemText } from '@washcoat/platform-sdk';
-import { CheckBox, FieldGrid, NumberField, QuestionDialog, TextField, toast } from '@washcoat/ui';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { CheckBox, FieldGrid, NumberField, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useSetMarketScheduleMutation, type PricingSchedule } from './pricing.api';
 
@@ -30,7 +30,7 @@ export function MarketScheduleDialog({
   const [time, setTime] = useState(market?.time ?? '');
   const [percent, setPercent] = useState(textOf(market ? market.percent : installationPercent));
   const [isApplied, setApplied] = useState(market?.isApplied ?? false);
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(FAILED);
   const send = async () => {
     const moved = percent.trim() === '' ? null : Number(percent);
     if (moved !== null && !(moved > 0 && moved <= 100)) {
@@ -38,12 +38,7 @@ export function MarketScheduleDialog({
       return;
     }
     const result = await set({ days: [...days], time: time || null, percent: moved, isApplied });
-    if (result.error) {
-      setProblem(problemText(result.error, FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onClose();
+    settle(result, onClose);
   };
   return (
     <QuestionDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Company } from '@washcoat/contract-entities';
-import { problemText } from '@washcoat/platform-sdk';
-import { QuestionDialog, TextArea, toast } from '@washcoat/ui';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { QuestionDialog, TextArea } from '@washcoat/ui';
 import { useMessageCustomerMutation } from './customers.api';
 
 const SENT = 'Successfully Sent';
@@ -16,19 +16,13 @@ export interface MessageCustomerDialogProps {
 /** MESSAGE: mails a notice to the contact of a customer, with own words or without. */
 export function MessageCustomerDialog({ customer, onClose }: MessageCustomerDialogProps) {
   const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(SEND_FAILED, SENT);
   const [send, { isLoading }] = useMessageCustomerMutation();
   const { companyId, companyName, firstName, lastName, email } = customer;
   const submit = async () => {
     if (isLoading) return;
-    setProblem('');
-    const { data, error } = await send({ companyId, message: message.trim() || undefined });
-    if (error) {
-      setProblem(problemText(error, SEND_FAILED));
-      return;
-    }
-    toast.success(data.message || SENT);
-    onClose();
+    setProblem(undefined);
+    settle(await send({ companyId, message: message.trim() || undefined }), onClose);
   };
   return (
     <QuestionDialog

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { problemOf, problemText, useSession } from '@washcoat/platform-sdk';
-import { QuestionDialog, SelectField, TextField, toast } from '@washcoat/ui';
+import { problemOf, useSession } from '@washcoat/platform-sdk';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { QuestionDialog, SelectField, TextField } from '@washcoat/ui';
 import { useCustomerQuery } from '../customers/customers.api';
 import { useFacilitiesQuery } from '../facilities/facilities.api';
 import { emptyInvitation, isComplete, sentInvitation, type InvitationEntry } from './invitation-entry';
@@ -20,7 +21,7 @@ export interface InviteDialogProps {
 export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   const { companyId: ownCompanyId, hierarchy, organisationName } = useSession();
   const [entry, setEntry] = useState<InvitationEntry>(emptyInvitation);
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(INVITE_FAILED, INVITED);
   const [fields, setFields] = useState<Record<string, string>>({});
   const [invite, { isLoading }] = useInviteUserMutation();
   const { data: company } = useCustomerQuery({ companyId }, { skip: companyId === undefined });
@@ -40,15 +41,10 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
       setProblem(FILL_ALL);
       return;
     }
-    setProblem('');
-    const { data, error } = await invite(sentInvitation(entry, companyId));
-    if (!data) {
-      setProblem(problemText(error, INVITE_FAILED));
-      setFields(problemOf(error).fields ?? {});
-      return;
-    }
-    toast.success(data.message || INVITED);
-    onClose();
+    setProblem(undefined);
+    const result = await invite(sentInvitation(entry, companyId));
+    if (result.error) setFields(problemOf(result.error).fields ?? {});
+    settle(result, onClose);
   };
   return (
     <QuestionDialog

@@ -1,7 +1,7 @@
 import type { Company } from '@washcoat/contract-entities';
 import { problemText } from '@washcoat/platform-sdk';
-import { QuestionDialog, SelectField, Switch, TextField, toast } from '@washcoat/ui';
-import { useAttemptKey } from '@washcoat/platform-sdk/forms';
+import { QuestionDialog, SelectField, Switch, TextField } from '@washcoat/ui';
+import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
 import { facilitiesForCarts, firstFacility, needsEin, type CartForm } from './cart-form';
 import { useCreateCartMutation, useFacilitiesQuery } from './create-cart.api';
@@ -21,7 +21,7 @@ export interface CreateCartDialogProps {
 export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDialogProps) {
   const [form, setForm] = useState<Partial<CartForm>>({});
   const { keyFor } = useAttemptKey();
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(CREATE_FAILED);
   const { data: facilities, error: facilitiesError } = useFacilitiesQuery({});
   const [create, { isLoading }] = useCreateCartMutation();
   const offered = facilitiesForCarts(facilities?.list ?? []);
@@ -38,7 +38,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
       setProblem(NAME_AND_FACILITY);
       return;
     }
-    setProblem('');
+    setProblem(undefined);
     const { companyId: customerId, businessLicense, driversLicense } = customer;
     const cart = {
       customerId,
@@ -51,12 +51,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
       ein: ein || customer.ein,
     };
     const result = await create({ ...cart, key: keyFor(cart) });
-    if (result.error) {
-      setProblem(problemText(result.error, CREATE_FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onCreated(result.data.loadId);
+    settle(result, (made) => onCreated(made.loadId));
   };
   return (
     <QuestionDialog

@@ -1,7 +1,6 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { problemText } from '@washcoat/platform-sdk';
-import { deleteQuestion, toast } from '@washcoat/ui';
-import { useState } from 'react';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { deleteQuestion } from '@washcoat/ui';
 import { ReasonDialog } from '../reason/reason.dialog';
 import { titleOf } from './invoice-columns';
 import { useDeleteInvoiceMutation } from './invoices.api';
@@ -16,14 +15,10 @@ export interface DeleteInvoiceProps {
 
 /** Asks why, before an invoice goes out of every list; a refusal stands in the dialog. */
 export function DeleteInvoice({ invoice, onDeleted, onCancel }: DeleteInvoiceProps) {
-  const [problem, setProblem] = useState('');
+  const { problem, settle } = useQuestion(DELETE_FAILED);
   const [remove, { isLoading }] = useDeleteInvoiceMutation();
-  const send = async (reason: string) => {
-    const { data, error } = await remove({ cartId: invoice.loadId, isInvoice: true, reason });
-    if (!data) return setProblem(problemText(error, DELETE_FAILED));
-    toast.success(data.message);
-    onDeleted();
-  };
+  const send = async (reason: string) =>
+    settle(await remove({ cartId: invoice.loadId, isInvoice: true, reason }), onDeleted);
   return (
     <ReasonDialog
       title="Delete invoice"

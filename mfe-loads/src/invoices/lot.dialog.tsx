@@ -1,6 +1,7 @@
-import { openDownload, problemText } from '@washcoat/platform-sdk';
-import { Button, Dialog, formatCount, Notice, Stack, TextField, toast } from '@washcoat/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { openDownload } from '@washcoat/platform-sdk';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { formatCount, QuestionDialog, TextField } from '@washcoat/ui';
+import { useState } from 'react';
 import { useUpdateLotsMutation } from './invoices.api';
 
 const NO_LOT = 'Enter the Lot info & select the loads';
@@ -35,54 +36,36 @@ export interface LotDialogProps {
 
 /** The lots that the chosen invoices went into; what stays empty is left as it is. The file with them follows. */
 export function LotDialog({ loadIds, onDone, onClose }: LotDialogProps) {
-  const formId = useId();
   const [lots, setLots] = useState(noLots);
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(UPDATE_FAILED);
   const [update, { isLoading }] = useUpdateLotsMutation();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const given = fields.flatMap(([name]) => (lots[name].trim() ? [[name, lots[name].trim()] as const] : []));
     if (given.length === 0 || loadIds.length === 0) return setProblem(NO_LOT);
     const named: GivenLots = Object.fromEntries(given);
-    const { data, error } = await update({ loadIds: [...loadIds], ...named });
-    if (!data) return setProblem(problemText(error, UPDATE_FAILED));
-    toast.success(data.message);
-    openDownload(data.link);
-    onDone(named);
+    settle(await update({ loadIds: [...loadIds], ...named }), ({ link }) => {
+      openDownload(link);
+      onDone(named);
+    });
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <QuestionDialog
       title="Update Lot Info"
       sentence={`For ${formatCount(loadIds.length, 'invoice')}. What stays empty is left as it is.`}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="main" type="submit" form={formId} busy={isLoading}>
-            Update Lot Info
-          </Button>
-        </>
-      }
+      submit={{ label: 'Update Lot Info', busy: isLoading }}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <Stack>
-          {problem && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
-          {fields.map(([name, label]) => (
-            <TextField
-              key={name}
-              label={label}
-              maxLength={80}
-              value={lots[name]}
-              onChange={(event) => setLots({ ...lots, [name]: event.target.value })}
-            />
-          ))}
-        </Stack>
-      </form>
-    </Dialog>
+      {fields.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          maxLength={80}
+          value={lots[name]}
+          onChange={(event) => setLots({ ...lots, [name]: event.target.value })}
+        />
+      ))}
+    </QuestionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
-import { problemText } from '@washcoat/platform-sdk';
-import { FieldGrid, MoneyField, NumberField, QuestionDialog, toast } from '@washcoat/ui';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { FieldGrid, MoneyField, NumberField, QuestionDialog } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -26,7 +26,7 @@ export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose:
   const [quantity, setQuantity] = useState(String(item.quantity));
   const [unit, setUnit] = useState(String(item.unit));
   const [price, setPrice] = useState(String(item.adjustedPrice ?? ''));
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, settle } = useQuestion(EDIT_FAILED);
   const mayNamePrice = rights.seesPrices && item.adjustedPrice !== undefined;
   const canNamePrice = mayNamePrice && (rights.party === 'seller' || rights.canOverridePrice);
 
@@ -43,12 +43,7 @@ export function CounterOfferDialog({ item, onClose }: { item: LoadItem; onClose:
     }
     const { itemId, version } = item;
     const result = await counter({ loadId: load.loadId, itemId, version, ...asked });
-    if (result.error) {
-      setProblem(problemText(result.error, EDIT_FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onClose();
+    settle(result, onClose);
   };
   return (
     <QuestionDialog

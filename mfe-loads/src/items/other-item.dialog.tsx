@@ -5,7 +5,7 @@ import {
   PICTURE_MISSING,
   type ItemGroup,
 } from '@washcoat/contract-loads';
-import { problemText, useSession } from '@washcoat/platform-sdk';
+import { useSession } from '@washcoat/platform-sdk';
 import {
   CheckBox,
   FieldGrid,
@@ -14,9 +14,8 @@ import {
   QuestionDialog,
   SelectField,
   TextField,
-  toast,
 } from '@washcoat/ui';
-import { useAttemptKey } from '@washcoat/platform-sdk/forms';
+import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
@@ -47,7 +46,7 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
   const [isListed, setListed] = useState(false);
   const { mayAdd, addConverter, isAddingConverter } = useAddConverter();
   const [pictures, setPictures] = useState<string[]>(picture === undefined ? [] : [picture]);
-  const [problem, setProblem] = useState('');
+  const { problem, setProblem, settle } = useQuestion(ADD_FAILED);
   const type = groupNamed(form.type);
   const change = (part: Partial<typeof empty>) => setForm({ ...form, ...part });
   const wrong = () => {
@@ -59,7 +58,7 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
   };
   const send = async () => {
     const found = wrong();
-    setProblem(found ?? '');
+    setProblem(found);
     if (found || !type) return;
     const { description } = form;
     const unlisted = isListed
@@ -82,13 +81,9 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
     };
     const key = keyFor(item);
     const result = await add({ ...item, key });
-    if (result.error) {
-      if (keepForLater({ ...item, key, name: item.oem || item.description }, result.error)) return onClose();
-      setProblem(problemText(result.error, ADD_FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onClose();
+    const name = item.oem || item.description;
+    if (result.error && keepForLater({ ...item, key, name }, result.error)) return onClose();
+    settle(result, onClose);
   };
   return (
     <QuestionDialog

@@ -1,6 +1,6 @@
 import type { Load } from '@washcoat/contract-loads';
 import { problemText } from '@washcoat/platform-sdk';
-import { useSettled } from '@washcoat/platform-sdk/forms';
+import { useSettled, useQuestion } from '@washcoat/platform-sdk/forms';
 import {
   ChoiceRow,
   FailedPart,
@@ -9,7 +9,6 @@ import {
   QuestionDialog,
   Skeleton,
   TextField,
-  toast,
 } from '@washcoat/ui';
 import { useState } from 'react';
 import { useCartsQuery } from '../carts/carts.api';
@@ -33,7 +32,7 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
   });
   const [merge, { isLoading }] = useMergeLoadsMutation();
   const [chosen, setChosen] = useState<Load | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, settle } = useQuestion(FAILED);
   const others = (data?.list ?? []).filter(
     ({ loadId, itemCount }) => loadId !== load.loadId && itemCount > 0,
   );
@@ -50,12 +49,7 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
       ...{ loadId: load.loadId, version: load.version ?? 0 },
       ...{ otherId: seen.loadId, otherVersion: seen.version ?? 0 },
     });
-    if (result.error) {
-      setProblem(problemText(result.error, FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onClose();
+    settle(result, onClose);
   };
   return (
     <QuestionDialog

@@ -1,6 +1,7 @@
 import type { LoadItem } from '@washcoat/contract-loads';
 import { isPassing, problemText, useLocation, useNavigate } from '@washcoat/platform-sdk';
-import { CheckBox, FailedPart, formatCount, QuestionDialog, Skeleton, TextField, toast } from '@washcoat/ui';
+import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { CheckBox, FailedPart, formatCount, QuestionDialog, Skeleton, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { enteredText, itemName, priceText } from '../items/item-words';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -24,7 +25,7 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
   const [split, { isLoading }] = useSplitLoadMutation();
   const [loadName, setName] = useState(`${load.loadName} 2`);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, settle } = useQuestion(FAILED);
   /** What was sent and not heard of: it is sent again as it was, as long as nothing else is chosen. */
   const [unheard, setUnheard] = useState<KeyedSplit>();
   const items = data?.items ?? [];
@@ -44,14 +45,11 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
     const sent = unheard ?? chosenSplit();
     if (!sent) return;
     const result = await split(sent);
-    if (result.error) {
-      setUnheard(isPassing(result.error) ? sent : undefined);
-      setProblem(problemText(result.error, FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onClose();
-    navigate(pathname.replace(loadId, result.data.loadId));
+    if (result.error) setUnheard(isPassing(result.error) ? sent : undefined);
+    settle(result, (made) => {
+      onClose();
+      navigate(pathname.replace(loadId, made.loadId));
+    });
   };
   const mark = ({ itemId }: LoadItem, isChosen: boolean) => {
     const next = new Set(chosen);

@@ -48,6 +48,7 @@ export { useAttemptKey } from './use-attempt-key';
 export type { AttemptKey } from './use-attempt-key';
 export { useLastAddress } from './use-last-address';
 export type { LastAddress } from './use-last-address';
+export { useQuestion } from './use-question';
 export { useRecordForm } from './use-record-form';
 export type { Clash, RecordFormRules, Versioned } from './use-record-form';
 export { useSettled } from './use-settled';
