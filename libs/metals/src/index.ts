@@ -30,6 +30,8 @@ export { avgPieceValue, suggestedOverridesModifier } from './reference-piece';
 export type { ReferencePiece } from './reference-piece';
 export { computeSettlement } from './settlement';
 export type { SettlementStatement } from './settlement';
+export { settlementChecks } from './settlement-checks';
+export type { CheckedSettlement, SettlementCheck, SettlementChecker } from './settlement-checks';
 export { interestCharge, percentCharge, rateCharge, refiningCharge } from './settlement-charges';
 export type { Charge, InterestCharge } from './settlement-charges';
 export type {

@@ -97,6 +97,7 @@ export function workedExample(facts: Partial<SettlementStatement> = {}): Settlem
     totalProductCharges: 66307.678,
     totalCharges: 67883.492,
     totalSettlementAmount: 59343.795,
+    checks: [],
     ...facts,
   };
 }

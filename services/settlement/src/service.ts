@@ -1,4 +1,9 @@
-import { companyCopyMigration, keepCompanyCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import {
+  companyCopyMigration,
+  keepCompanyCopy,
+  keepFacilityCopy,
+  type ServiceDefinition,
+} from '@washcoat/service-kit';
 import { settlementMigrations } from './migrations';
 import { settlementRoutes } from './settlements/settlements.routes';
 import { statementDownload } from './statement-page/statement.download';
@@ -7,7 +12,7 @@ import { statementDownload } from './statement-page/statement.download';
 export const settlementService: ServiceDefinition = {
   name: 'settlement',
   migrations: [companyCopyMigration, ...settlementMigrations],
-  consumers: [keepCompanyCopy],
+  consumers: [keepCompanyCopy, keepFacilityCopy],
   routes: settlementRoutes,
   downloads: (service) => [statementDownload(service)],
 };

@@ -1,5 +1,16 @@
-import { allow, endpoint, id, linkAnswer, listOf, paging, queryMoment } from '@washcoat/contract-kernel';
+import {
+  allow,
+  endpoint,
+  id,
+  linkAnswer,
+  listOf,
+  paging,
+  queryMoment,
+  saved,
+  searchText,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { settlementEntry } from './settlement-entry';
 import { settlement, settlementStatement } from './statement';
 
 const service = 'settlement';
@@ -14,6 +25,8 @@ export const settlementList = endpoint({
   access,
   input: z.object({
     ...paging(10),
+    /** Words of the numbers, the company or the facility. */
+    text: searchText.optional(),
     from: queryMoment.optional(),
     to: queryMoment.optional(),
     type: z.coerce
@@ -45,4 +58,36 @@ export const settlementPdf = endpoint({
   access,
   input: z.object({ settlementId: id }),
   output: linkAnswer,
+});
+
+export const settlementSave = endpoint({
+  id: 'settlementSave',
+  service,
+  method: 'POST',
+  path: '/write/v1/settlement/save',
+  summary: 'Creates or updates an open settlement, and completes it with isComplete',
+  access,
+  input: settlementEntry,
+  output: saved.extend({ settlementId: id, version: z.number().int().min(1) }),
+});
+
+/** A customer to make a settlement for, with the facilities that receive from it. */
+export const settlementCompany = z.object({
+  companyId: id,
+  companyName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  facilities: z.array(z.object({ facilityId: id, name: z.string(), city: z.string(), state: z.string() })),
+});
+export type SettlementCompany = z.infer<typeof settlementCompany>;
+
+export const settlementCompanies = endpoint({
+  id: 'settlementCompanies',
+  service,
+  method: 'GET',
+  path: '/read/v1/settlement/companies',
+  summary: 'Customers to make a settlement for, by name, with the facilities to choose from',
+  access,
+  input: z.object({ ...paging(20), text: searchText.optional() }),
+  output: listOf(settlementCompany),
 });

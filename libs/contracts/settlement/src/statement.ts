@@ -113,5 +113,7 @@ export const settlementStatement = settlement.extend({
   totalProductCharges: z.number(),
   totalCharges: z.number(),
   totalSettlementAmount: z.number(),
+  /** What stands out and should be looked at; it keeps nothing from being saved. */
+  checks: z.array(z.object({ code: z.string(), field: z.string(), sentence: z.string() })),
 });
 export type SettlementStatement = z.infer<typeof settlementStatement>;

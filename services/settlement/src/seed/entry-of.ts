@@ -1,6 +1,6 @@
 import { calendarDay } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
-import { settlementEntry, type SettlementEntry } from '../settlements/settlement-entry';
+import { settlementEntry, type SettlementEntry } from '@washcoat/contract-settlement';
 import type { SeededSettlement } from './demonstration';
 import { drawBlocks } from './draw-blocks';
 import { workedExample } from './worked-example';

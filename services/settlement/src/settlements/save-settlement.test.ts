@@ -50,7 +50,7 @@ describe('saving and completing a settlement', () => {
     const { settlementId } = await run(saveSettlement);
     const later = new Date('2026-12-09T15:00:00.000Z');
     const again = await run(saveSettlement, { settlementId, facilityCity: 'Tampa', tc: {} }, preparer, later);
-    expect(again).toEqual({ settlementId });
+    expect(again).toEqual({ settlementId, version: 2 });
     expect(await get(settlementId)).toMatchObject({
       facilityCity: 'Tampa',
       tc: { quantity: 0, chargeReturnPerc: 0, chargeReturn: 0 },

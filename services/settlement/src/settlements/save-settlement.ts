@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { blocksOf, type SettlementEntry } from '@washcoat/contract-settlement';
 import {
   badInput,
   conflict,
@@ -13,12 +14,18 @@ import {
 } from '@washcoat/service-kit';
 import { endOfDayIn } from './end-of-day';
 import { getStatement } from './get-statement';
-import { blocksOf, type SettlementEntry } from './settlement-entry';
+import { onSaved } from './on-saved';
 import type { WholeSettlement } from './settlement.model';
 import { insertSettlement, lockSettlement, updateSettlement } from './settlement.repository';
 
 /** The text of the product for a header that is empty, or incomplete on completion. */
 export const FILL_ALL = 'Please fill all input and submit';
+
+/** What came of a save. */
+export interface SavedSettlement {
+  settlementId: string;
+  version: number;
+}
 
 export interface SaveOptions {
   /** The installation's zone: received and due dates are set to the end of the day in it. */
@@ -38,7 +45,7 @@ export function saveSettlement(
   session: Session,
   entry: SettlementEntry,
   options: SaveOptions,
-): Promise<{ settlementId: string }> {
+): Promise<SavedSettlement> {
   if (headerOf(entry).every((field) => !field)) throw badInput({ header: FILL_ALL });
   return writeSettlement(unit, session, entry, { ...options, completedAt: null });
 }
@@ -53,7 +60,7 @@ export function completeSettlement(
   session: Session,
   entry: SettlementEntry,
   options: SaveOptions,
-): Promise<{ settlementId: string }> {
+): Promise<SavedSettlement> {
   if (headerOf(entry).some((field) => !field)) throw badInput({ header: FILL_ALL });
   return writeSettlement(unit, session, entry, { ...options, completedAt: unit.now });
 }
@@ -67,7 +74,7 @@ async function writeSettlement(
   session: Session,
   entry: SettlementEntry,
   { timezone, idOfNew, completedAt }: SaveOptions & { completedAt: Date | null },
-): Promise<{ settlementId: string }> {
+): Promise<SavedSettlement> {
   const before = await findOpen(unit, session, entry, timezone);
   const company = await findCompany(unit, session, entry.companyId);
   const blocks = blocksOf(entry);
@@ -94,7 +101,8 @@ async function writeSettlement(
   await (before ? updateSettlement : insertSettlement)(unit.trx, settlement);
   const action = completedAt ? 'complete' : 'save';
   await unit.audit({ action, entity: 'settlement', entityId: settlementId, before, after: settlement });
-  return { settlementId };
+  for (const part of onSaved) await part(unit, { before, settlement, company, timezone });
+  return { settlementId, version: settlement.version };
 }
 
 /** The settlement that an entry replaces; null for a new one. */

@@ -1,5 +1,5 @@
+import { settlementEntry } from '@washcoat/contract-settlement';
 import { entered, entry } from './settlement.fixture';
-import { settlementEntry } from './settlement-entry';
 
 const fieldsRefused = (overrides: object) => {
   const parsed = settlementEntry.safeParse(entered(overrides));
@@ -80,8 +80,8 @@ describe('what is entered for a settlement', () => {
     [{ companyId: 'x' }, 'companyId'],
     [{ settlementId: '1' }, 'settlementId'],
     [{ facilityCity: ' ' }, 'facilityCity'],
-    [{ header: { receivedDate: 'soon' } }, 'receivedDate'],
-    [{ header: { metalDueDate: '2026-02-30' } }, 'metalDueDate'],
+    [{ header: { receivedDate: 'soon' } }, 'header.receivedDate'],
+    [{ header: undefined, metalDueDate: '2026-02-30' }, 'metalDueDate'],
     [{ ptMetalReturn: { advanceDate: '2026-11-13T10:00:00' } }, 'ptMetalReturn.advanceDate'],
     [{ tc: { quantity: 1e300 } }, 'tc.quantity'],
     [{ sc: { quantity: '9'.repeat(400) } }, 'sc.quantity'],

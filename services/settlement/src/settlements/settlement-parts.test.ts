@@ -1,4 +1,4 @@
-import { settlementGet } from '@washcoat/contract-settlement';
+import { blocksOf, settlementGet } from '@washcoat/contract-settlement';
 import { migrate, openDatabase } from '@washcoat/service-kit';
 import { createTestDatabase, TestService } from '@washcoat/testing';
 import { createSettlements } from '../migrations/create-settlements';
@@ -6,7 +6,6 @@ import { settlementMigrations } from '../migrations';
 import { settlementService } from '../service';
 import { workedExample } from '../seed/worked-example';
 import { saveSettlement } from './save-settlement';
-import { blocksOf } from './settlement-entry';
 import { deliverCompanies, entry, idOf, ofHouse, preparer, TIMEZONE } from './settlement.fixture';
 
 const [firstLot = {}, secondLot = {}] = workedExample.lotTableData;

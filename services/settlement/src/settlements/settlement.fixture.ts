@@ -1,7 +1,7 @@
 import { companyChanged } from '@washcoat/contract-entities';
 import { HOUSE_ID, type TestService, testSession } from '@washcoat/testing';
 import { workedExample } from '../seed/worked-example';
-import { settlementEntry, type SettlementEntry } from './settlement-entry';
+import { settlementEntry, type SettlementEntry } from '@washcoat/contract-settlement';
 
 export const TIMEZONE = 'America/New_York';
 

@@ -7,7 +7,7 @@ import {
   wholeColumn,
 } from '@washcoat/service-kit';
 import { Model } from 'objection';
-import type { SettlementBlocks } from './settlement-entry';
+import type { SettlementBlocks } from '@washcoat/contract-settlement';
 import { HedgeModel, LotModel } from './settlement-part.model';
 
 /** A settlement as it is stored: open until it has a completion. */

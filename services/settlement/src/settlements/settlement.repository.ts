@@ -1,34 +1,38 @@
 import type { Session } from '@washcoat/contract-entities';
-import { withinScope } from '@washcoat/service-kit';
+import { searchWords, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { PartialModelGraph } from 'objection';
+import type { PartialModelGraph, QueryBuilder } from 'objection';
 import { SettlementModel, type WholeSettlement } from './settlement.model';
 
 const { columns: s } = SettlementModel;
 const parts = '[lots(inOrder), hedges(inOrder)]';
 
-export interface SettlementPage {
+export interface SettlementFilters {
   isComplete: boolean;
   /** Epoch milliseconds, both ends included: of the completion of completed ones, of the creation of open ones. */
   from?: number;
   to?: number;
-  count: number;
-  offset: number;
+  /** Words of the numbers, the company or the facility. */
+  text?: string;
 }
 
-/** A page of the settlements that the signed-in user may see, newest first. */
-export async function listSettlements(
+const words = ['settlementNo', 'shipmentNo', 'contractNo', 'companyName', 'facilityCity'] as const;
+const searched = `lower(concat_ws(' ', ${words.map((name) => s[name]).join(', ')}))`;
+
+/** The settlements that the signed-in user may see, newest first. */
+export function listSettlements(
   database: Knex,
   session: Session,
-  { isComplete, from, to, count, offset }: SettlementPage,
-): Promise<SettlementModel[]> {
+  { isComplete, from, to, text = '' }: SettlementFilters,
+): QueryBuilder<SettlementModel> {
   const date = isComplete ? s.completedAt : s.createdAt;
   const query = withinScope(SettlementModel.query(database), session, s.companyId);
   if (isComplete) void query.whereNotNull(s.completedAt);
   else void query.whereNull(s.completedAt);
   if (from !== undefined) void query.whereRaw('?? >= to_timestamp(? / 1000.0)', [date, from]);
   if (to !== undefined) void query.whereRaw('?? <= to_timestamp(? / 1000.0)', [date, to]);
-  return query.orderBy(date, 'desc').orderBy(s.settlementId, 'desc').limit(count).offset(offset);
+  for (const word of searchWords(text)) void query.whereRaw(`strpos(${searched}, ?) > 0`, [word]);
+  return query.orderBy(date, 'desc').orderBy(s.settlementId, 'desc');
 }
 
 /** One settlement within the scope of the signed-in user, whole, or null. */

@@ -1,28 +1,51 @@
-import { settlementGet, settlementList, settlementPdf } from '@washcoat/contract-settlement';
-import { badInput, downloadLink, notFound, read, type Route, type Service } from '@washcoat/service-kit';
+import {
+  settlementCompanies,
+  settlementGet,
+  settlementList,
+  settlementPdf,
+  settlementSave,
+} from '@washcoat/contract-settlement';
+import {
+  badInput,
+  downloadLink,
+  mapPage,
+  notFound,
+  pageOf,
+  read,
+  write,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
 import { getStatement } from './get-statement';
+import { listCompanies } from './list-companies';
+import { completeSettlement, saveSettlement } from './save-settlement';
 import { presentSettlement } from './settlement.presenter';
 import { findSettlement, listSettlements } from './settlement.repository';
 
 /** The list type of completed settlements; 1 is that of open ones. */
 const COMPLETED = 2;
+const SAVED = 'Successfully updated the Settlement';
 
-/** The calls that read settlements. */
+/** The calls of settlements. */
 export const settlementRoutes = (service: Service): readonly Route[] => [
-  read(settlementList, async ({ database, session }, { type, count, offset, from, to }) => {
+  read(settlementList, async ({ database, session }, { type, count, offset, ...filters }) => {
+    const { from, to } = filters;
     if (from !== undefined && to !== undefined && to < from) {
       throw badInput({ to: 'The end date cannot precede the start date' });
     }
-    const page = { isComplete: type === COMPLETED, from, to, count: count + 1, offset };
-    const settlements = await listSettlements(database, session, page);
-    return {
-      list: settlements.slice(0, count).map(presentSettlement),
-      areMoreItemsAvailable: settlements.length > count,
-    };
+    const found = listSettlements(database, session, { isComplete: type === COMPLETED, ...filters });
+    return mapPage(await pageOf(found, { count, offset }), presentSettlement);
   }),
   read(settlementGet, (context, { settlementId }) =>
     getStatement(context, settlementId, service.platform.timezone),
   ),
+  read(settlementCompanies, ({ database, session }, input) => listCompanies(database, session, input)),
+  write(settlementSave, async (context, entry) => {
+    const save = entry.isComplete ? completeSettlement : saveSettlement;
+    const { timezone } = service.platform;
+    const saved = await save(context, context.session, entry, { timezone });
+    return { message: SAVED, ...saved };
+  }),
   read(settlementPdf, async (context, { settlementId }) => {
     if (!(await findSettlement(context.database, context.session, settlementId)))
       throw notFound('This settlement');

@@ -1,7 +1,15 @@
-import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
-import { assayed, computeSettlement, type Metal } from '@washcoat/metals';
+import type { Settlement, SettlementBlocks, SettlementStatement } from '@washcoat/contract-settlement';
+import { assayed, computeSettlement, settlementChecks, type Metal } from '@washcoat/metals';
 import type { WholeSettlement } from './settlement.model';
-import type { HedgeModel, LotModel } from './settlement-part.model';
+
+/** What a statement is derived from. */
+export type SettlementParts = Pick<
+  WholeSettlement,
+  'blocks' | 'receivedAt' | 'metalDueAt' | 'completedAt'
+> & {
+  lots: readonly SettlementBlocks['lotTableData'][number][];
+  hedges: readonly SettlementBlocks['hedgeTableData'][number][];
+};
 
 /** The blocks of a statement with every derived value: pounds, troy ounces, USD. */
 export type StatementBlocks = Omit<
@@ -14,17 +22,19 @@ export type StatementBlocks = Omit<
  * `now` stands in for the completion while the settlement is open.
  */
 export function statementBlocks(
-  { blocks, lots, hedges, metalDueAt, completedAt }: WholeSettlement,
+  { blocks, lots, hedges, receivedAt, metalDueAt, completedAt }: SettlementParts,
   now: Date,
   timezone: string,
 ): StatementBlocks {
+  const metalDueDate = metalDueAt?.toISOString() ?? null;
+  const today = now.toISOString();
   const derived = computeSettlement({
     ...blocks,
     lotTableData: lots,
     hedgeTableData: hedges,
-    metalDueDate: metalDueAt?.toISOString() ?? null,
+    metalDueDate,
     completedDate: completedAt?.toISOString() ?? null,
-    today: now.toISOString(),
+    today,
     timeZone: timezone,
   });
   const metalReturn = (metal: Metal) => ({
@@ -60,14 +70,30 @@ export function statementBlocks(
     totalProductCharges: derived.totalProductCharges,
     totalCharges: derived.totalCharges,
     totalSettlementAmount: derived.totalSettlementAmount,
+    checks: settlementChecks({
+      statement: derived,
+      receivedDate: receivedAt?.toISOString(),
+      metalDueDate,
+      today,
+      timeZone: timezone,
+    }),
   };
 }
 
-const enteredLot = ({ lotNo, sampleNo, h2O, netDry, sampleDry, ptPpm, pdPpm, rhPpm }: LotModel) => ({
+const enteredLot = ({
+  lotNo,
+  sampleNo,
+  h2O,
+  netDry,
+  sampleDry,
+  ptPpm,
+  pdPpm,
+  rhPpm,
+}: SettlementParts['lots'][number]) => ({
   ...{ lotNo, sampleNo, h2O, netDry, sampleDry, ptPpm, pdPpm, rhPpm },
 });
 
-const enteredHedge = (hedge: HedgeModel) => ({
+const enteredHedge = (hedge: SettlementParts['hedges'][number]) => ({
   hedgeNo: hedge.hedgeNo,
   hedgeDate: hedge.hedgeDate,
   ptOz: hedge.ptOz,
