@@ -64,6 +64,9 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   ...nobodys('productId', 'makeId', 'testId', 'permissionId', 'clientId', 'exportId', 'baseSnapshotId'),
   // Prices, and what a source said of metals: the house's alone.
   ...nobodys('snapshotId', 'quoteId'),
+  // What the house sells to everybody.
+  ...nobodys('modelId', 'promocodeId'),
+  subscriptionId: 'nobody',
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
 };
 

@@ -10,6 +10,7 @@ import { takeCreditCall } from './credits/take-credit.internal';
 import { billingMigrations } from './migrations';
 import { paymentRoutes } from './payments/payments.routes';
 import { planRoutes } from './plans/plans.routes';
+import { promoCodeRoutes } from './promo-codes/promo-codes.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { keepUserCopy } from './users/keep-user-copy.consumer';
 
@@ -25,5 +26,11 @@ export const billingService: ServiceDefinition = {
   migrations: [companyCopyMigration, ...billingMigrations],
   consumers: ({ platform }) => consumers(platform.timezone),
   internalCalls: (service) => [takeCreditCall(service)],
-  routes: (service) => [...creditRoutes(service), ...planRoutes, ...subscriptionRoutes, ...paymentRoutes],
+  routes: (service) => [
+    ...creditRoutes(service),
+    ...planRoutes,
+    ...promoCodeRoutes,
+    ...subscriptionRoutes,
+    ...paymentRoutes,
+  ],
 };

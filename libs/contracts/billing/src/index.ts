@@ -1,10 +1,17 @@
 import * as credits from './credits.endpoints';
+import * as models from './plan-models.endpoints';
 import * as plans from './plans.endpoints';
+import * as promoCodes from './promo-codes.endpoints';
 
 export * from './credits.endpoints';
 export * from './card-number';
 export * from './plans.endpoints';
 export * from './purchases.endpoints';
+export { ENTER_VALID, FILL_ALL } from './filled-fields';
+export * from './plan-model.noun';
+export * from './plan-models.endpoints';
+export * from './promo-code.noun';
+export * from './promo-codes.endpoints';
 export * from './take-credit.internal';
 
 /** Every call of the billing service. */
@@ -14,4 +21,13 @@ export const billingEndpoints = [
   plans.planList,
   plans.subscriptionList,
   plans.transactionList,
+  models.planModelList,
+  models.planModelAdd,
+  models.planModelEdit,
+  models.planModelDelete,
+  models.planModelVersions,
+  promoCodes.promoCodeList,
+  promoCodes.promoCodeAdd,
+  promoCodes.promoCodeEdit,
+  promoCodes.promoCodeDelete,
 ];

@@ -3,7 +3,7 @@ import { creditsGet, creditsHistory } from '@washcoat/contract-billing';
 import { loadCompleted } from '@washcoat/contract-loads';
 import { surroundedBy, type Surroundings } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
-import { addPlan } from '../plans/add-plan';
+import { addPlan } from '../plans/plan.commands';
 import { billingService } from '../service';
 import { grantPurchase } from '../subscriptions/grant-purchase';
 import { creditDate } from './credit-calendar';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeCredit } from '@washcoat/contract-billing';
 import { TestService } from '@washcoat/testing';
-import { addPlan } from '../plans/add-plan';
+import { addPlan } from '../plans/plan.commands';
 import { billingService } from '../service';
 import { grantPurchase } from '../subscriptions/grant-purchase';
 import { readBalance } from './credit-ledger.repository';

@@ -1,5 +1,7 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createCardPurchases } from './create-card-purchases';
+import { versionPlans } from './version-plans';
+import { limitPromoCodes } from './limit-promo-codes';
 import { createCreditLedger } from './create-credit-ledger';
 import { createPlans } from './create-plans';
 import { createPurchases } from './create-purchases';
@@ -14,4 +16,6 @@ export const billingMigrations: readonly Migration[] = [
   createPurchases,
   createCardPurchases,
   takeBackCredits,
+  versionPlans,
+  limitPromoCodes,
 ];

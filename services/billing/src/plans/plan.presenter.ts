@@ -1,17 +1,46 @@
-import type { plan } from '@washcoat/contract-billing';
+import type { plan, planModelVersions, PlanModelAnswer } from '@washcoat/contract-billing';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { z } from 'zod';
-import { dollarsOf, type Plan } from './plan';
+import type { Plan, PlanTerms } from './plan.model';
+import { dollarsOf } from './plan.rules';
+import type { SoldVersion } from './plan-versions';
 
 /** A plan as it is offered, prices in dollars. */
 export function presentPlan(stored: Plan): z.output<typeof plan> {
   return {
-    modelId: stored.model_id,
+    modelId: stored.modelId,
     type: stored.type,
-    planName: stored.plan_name,
+    planName: stored.planName,
     description: stored.description,
-    noOfLookups: stored.no_of_lookups,
-    finalPrice: dollarsOf(stored.final_price_cents),
-    originalPrice: dollarsOf(stored.original_price_cents),
-    created: stored.created_at.toISOString(),
+    noOfLookups: stored.noOfLookups,
+    finalPrice: dollarsOf(stored.finalPriceCents),
+    originalPrice: dollarsOf(stored.originalPriceCents),
+    created: stored.createdAt.toISOString(),
   };
 }
+
+/** The same for those who administer it. */
+export const presentPlanModel = (stored: Plan): PlanModelAnswer => ({
+  ...presentPlan(stored),
+  version: stored.version,
+});
+
+/** What the audit trail says of it, by the names of the wire. */
+export const toldOf = ({ finalPriceCents, originalPriceCents, ...terms }: PlanTerms) => ({
+  planName: terms.planName,
+  description: terms.description,
+  noOfLookups: terms.noOfLookups,
+  finalPrice: dollarsOf(finalPriceCents),
+  originalPrice: dollarsOf(originalPriceCents),
+});
+
+/** Terms that a plan was sold on. */
+export const presentVersion = (sold: SoldVersion): AnswerOf<typeof planModelVersions>['list'][number] => ({
+  version: sold.version,
+  planName: sold.planName,
+  noOfLookups: sold.noOfLookups,
+  finalPrice: dollarsOf(sold.finalPriceCents),
+  originalPrice: dollarsOf(sold.originalPriceCents),
+  since: sold.since.toISOString(),
+  bought: sold.bought,
+});

@@ -1,8 +1,8 @@
-import type { NewPlan } from '../plans/add-plan';
-import type { NewPromoCode } from '../promo-codes/add-promo-code';
+import type { PlanForm } from '../plans/plan.rules';
+import type { PromoCodeForm } from '../promo-codes/promo-code.rules';
 
 /** The plans on sale; the last one, without a price, is Call Us. */
-export const seededPlans: readonly (NewPlan & { key: string })[] = [
+export const seededPlans: readonly (PlanForm & { key: string })[] = [
   {
     key: 'starter',
     planName: 'Starter',
@@ -38,7 +38,7 @@ export const seededPlans: readonly (NewPlan & { key: string })[] = [
 ];
 
 /** The promo codes, the last one switched off. */
-export const seededPromoCodes: readonly NewPromoCode[] = [
+export const seededPromoCodes: readonly (PromoCodeForm & { code: string })[] = [
   { code: 'WELCOME10', isPercentage: true, value: 10, isActive: true },
   { code: 'YARD25', isPercentage: false, value: 25, isActive: true },
   { code: 'SPRING15', isPercentage: true, value: 15, isActive: false },

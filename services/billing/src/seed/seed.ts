@@ -2,10 +2,10 @@ import { seedId, type SeedContext, type SeedPart, type Service } from '@washcoat
 import { countOf } from '../credits/credit-balance';
 import { creditDate } from '../credits/credit-calendar';
 import { readBalance } from '../credits/credit-ledger.repository';
-import { addPlan } from '../plans/add-plan';
-import { findPlan } from '../plans/plan.repository';
-import { addPromoCode } from '../promo-codes/add-promo-code';
-import { findPromoCode } from '../promo-codes/promo-code.repository';
+import { addPlan } from '../plans/plan.commands';
+import { findPlan } from '../plans/plan.model';
+import { addPromoCode } from '../promo-codes/promo-code.commands';
+import { findPromoCode } from '../promo-codes/promo-code.model';
 import { grantPurchase } from '../subscriptions/grant-purchase';
 import { findUserCopy, type UserCopy } from '../users/user-copy.repository';
 import { seededPlans, seededPromoCodes } from './demonstration';

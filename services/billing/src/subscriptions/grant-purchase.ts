@@ -3,7 +3,7 @@ import { creditDate } from '../credits/credit-calendar';
 import { appendOnce } from '../credits/credit-ledger.repository';
 import { tellCredits } from '../credits/tell-credits';
 import { insertPayment } from '../payments/payment.repository';
-import { findPlan } from '../plans/plan.repository';
+import { findPlan } from '../plans/plan.model';
 import { insertSubscriptionOnce } from './subscription.repository';
 
 /** A purchase that is paid. Its id is what makes it count once. */
@@ -48,8 +48,8 @@ export async function grantPurchase(
     user_id: userId,
     company_id: companyId,
     model_id: modelId,
-    plan_name: plan.plan_name,
-    lookup_count: plan.no_of_lookups,
+    plan_name: plan.planName,
+    lookup_count: plan.noOfLookups,
     amount_cents: amount,
     created_at: now,
   });
@@ -59,7 +59,7 @@ export async function grantPurchase(
     user_id: userId,
     company_id: companyId,
     pot: 'purchased',
-    change: plan.no_of_lookups,
+    change: plan.noOfLookups,
     reason: 'purchase',
     source_id: subscriptionId,
     month,
@@ -73,7 +73,7 @@ export async function grantPurchase(
       user_id: userId,
       payment_id: payment.paymentId,
       subscription_id: subscriptionId,
-      plan_name: plan.plan_name,
+      plan_name: plan.planName,
       amount_cents: amount,
       card: payment.card,
       brand: payment.brand,

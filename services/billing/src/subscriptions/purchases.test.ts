@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { planList, subscriptionList, transactionList } from '@washcoat/contract-billing';
 import { TestService, testSession } from '@washcoat/testing';
 import { companyId, subscriber, takeMany, TIMEZONE } from '../credits/credits.fixture';
-import { addPlan, type NewPlan } from '../plans/add-plan';
-import { addPromoCode } from '../promo-codes/add-promo-code';
+import { addPlan } from '../plans/plan.commands';
+import type { PlanForm } from '../plans/plan.rules';
+import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { billingService } from '../service';
 import { grantPurchase, type PaidPurchase } from './grant-purchase';
 
-const shop: NewPlan = {
+const shop: PlanForm = {
   planName: 'Shop',
   description: '500 lookups',
   noOfLookups: 500,
@@ -24,7 +25,7 @@ describe('plans and purchases', () => {
   });
   afterEach(() => billing.stop());
 
-  const add = (plan: Partial<NewPlan>) =>
+  const add = (plan: Partial<PlanForm>) =>
     billing.service.inTransaction({ session: house }, (unit) => addPlan(unit, { ...shop, ...plan }));
   const grant = (purchase: PaidPurchase, now = new Date()) =>
     billing.service.inTransaction({ now }, (unit) => grantPurchase(unit, purchase, TIMEZONE));

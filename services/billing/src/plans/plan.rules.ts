@@ -1,0 +1,57 @@
+import { ENTER_VALID, FILL_ALL } from '@washcoat/contract-billing';
+import { Decimal, roundTo } from '@washcoat/metals';
+import { badInput } from '@washcoat/service-kit';
+import type { PlanTerms } from './plan.model';
+
+/** Plans as somebody enters them; prices in dollars. What is missing is said by its field. */
+export interface PlanForm {
+  planName?: string;
+  description?: string;
+  noOfLookups?: number | null;
+  finalPrice?: number | null;
+  originalPrice?: number | null;
+}
+
+const MOST = 2 ** 31 - 1;
+
+/**
+ * What is to be sold.
+ *
+ * @throws Problem 400 'Fill All Details' without a name, a price or a number of lookups; 'Enter Valid Input' for fewer
+ * than one lookup or a price below 0 or with parts of a cent
+ */
+export function termsOf(form: PlanForm): PlanTerms {
+  const { planName = '', description = '', noOfLookups, finalPrice, originalPrice } = form;
+  const missing = Object.entries({
+    planName: planName.trim(),
+    noOfLookups,
+    finalPrice,
+    originalPrice,
+  }).flatMap(([field, value]) =>
+    value === '' || value === null || value === undefined ? [[field, FILL_ALL]] : [],
+  );
+  if (missing.length) throw badInput(Object.fromEntries(missing), FILL_ALL);
+  if (!Number.isInteger(noOfLookups) || !isWithin(noOfLookups ?? 0, 1))
+    throw badInput({ noOfLookups: ENTER_VALID });
+  return {
+    planName: planName.trim(),
+    description: description.trim(),
+    noOfLookups: noOfLookups ?? 0,
+    finalPriceCents: centsOf('finalPrice', finalPrice ?? 0),
+    originalPriceCents: centsOf('originalPrice', originalPrice ?? 0),
+  };
+}
+
+const isWithin = (value: number, least: number) => value >= least && value <= MOST;
+
+/** Cents of a price in dollars. Throws a Problem 400 that names `field` for one below 0 or with parts of a cent. */
+export function centsOf(field: string, dollars: number): number {
+  const cents = new Decimal(dollars).times(100);
+  if (!cents.isInteger() || !isWithin(cents.toNumber(), 0)) throw badInput({ [field]: ENTER_VALID });
+  return cents.toNumber();
+}
+
+/** Dollars of an amount in cents. */
+export function dollarsOf(cents: number): number {
+  return roundTo(new Decimal(cents).div(100), 2);
+}
