@@ -67,6 +67,8 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   // What the house sells to everybody.
   ...nobodys('modelId', 'promocodeId'),
   subscriptionId: 'nobody',
+  // What settlements say of assays: the house's alone.
+  ...nobodys('assayProposalId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
 };
 

@@ -78,6 +78,8 @@ const converter: Record<string, PriceRight> = {
   previousValue: 'none',
   ...counts('previewValue', 'previewOverridesModifier', 'suggestedModifier', 'avgPieceValue'),
   previewPrice: 'catalogue',
+  priceBefore: 'catalogue',
+  priceAfter: 'catalogue',
 };
 
 /** The right that each figure in an answer needs, by service and field. A new figure has to be added here. */

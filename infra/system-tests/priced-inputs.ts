@@ -125,6 +125,7 @@ const lately = { from: String(Date.now() - HOUR_MS), text: undefined, type: unde
 const ownInputs: Record<string, Inputs> = {
   productList: [{ facilityCity: FACILITY, type: undefined }],
   productDetail: [{ facilityCity: FACILITY }],
+  assayProposalGet: [{ assayProposalId: NOBODYS_EXPORT }],
   invoiceList: [{ text: undefined }],
   invoiceTotals: [{ text: undefined }],
   invoiceDump: [{ text: undefined, type: '1' }],

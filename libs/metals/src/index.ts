@@ -1,4 +1,6 @@
 export { adjust, discount } from './adjust';
+export { ASSAY_TRUST, estimateAssays } from './assay-estimate';
+export type { AssayEstimate, AssayTrust, LotConverter, SettledLot } from './assay-estimate';
 export { DEFAULT_TIME_ZONE, wholeDaysBetween } from './calendar-days';
 export type { IsoDate } from './calendar-days';
 export { OUNCE_GRAMS, OUNCES_PER_KG, POUND_GRAMS, pricePerKg, pricePerOunce } from './conversion';
@@ -28,6 +30,8 @@ export { isPercent } from './percent-flag';
 export type { PercentFlag } from './percent-flag';
 export { avgPieceValue, suggestedOverridesModifier } from './reference-piece';
 export type { ReferencePiece } from './reference-piece';
+export { settledAssay, UMPIRE_RULES } from './settled-assay';
+export type { AssayClause, ExchangedAssays, SettledAssay, UmpireRule } from './settled-assay';
 export { computeSettlement } from './settlement';
 export type { SettlementStatement } from './settlement';
 export { settlementChecks } from './settlement-checks';

@@ -1,4 +1,6 @@
 import { keepCompanyCopy, keepFacilityCopy, type ServiceDefinition } from '@washcoat/service-kit';
+import { assayProposalRoutes } from './assay-proposals/assay-proposal.routes';
+import { proposeAssaysConsumer } from './assay-proposals/propose-assays.consumer';
 import { badRowsDownload } from './bulk-upload/bad-rows.download';
 import { bulkUploadRoutes } from './bulk-upload/bulk-upload.routes';
 import { forgetOldUploadsJob } from './bulk-upload/forget-old-uploads.job';
@@ -41,7 +43,13 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
   name: 'converters',
   plansEachQuery: true,
   migrations,
-  consumers: [keepCompanyCopy, keepFacilityCopy, keepCompletedPurchases, keepAmendedPurchases],
+  consumers: [
+    keepCompanyCopy,
+    keepFacilityCopy,
+    keepCompletedPurchases,
+    keepAmendedPurchases,
+    proposeAssaysConsumer,
+  ],
   jobs: [
     recordPriceHistoryDaily,
     workOnUploadsJob,
@@ -65,6 +73,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
       ...priceModifierRoutes(service),
       ...quoteRoutes(options),
       ...testRoutes,
+      ...assayProposalRoutes(board),
       ...makeRoutes,
       ...expertAdviceRoutes,
       ...vehicleRoutes,

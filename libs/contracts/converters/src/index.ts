@@ -1,3 +1,4 @@
+import * as assayProposals from './assay-proposals.endpoints';
 import * as bulkUploads from './bulk-upload.endpoints';
 import * as advice from './expert-advice.endpoints';
 import * as finding from './finding.endpoints';
@@ -12,6 +13,8 @@ import * as changes from './product-changes.endpoints';
 import * as products from './products.endpoints';
 import * as tests from './tests.endpoints';
 
+export * from './assay-proposal.noun';
+export * from './assay-proposals.endpoints';
 export * from './bounds';
 export * from './bulk-upload.endpoints';
 export * from './converters.events';
@@ -61,6 +64,12 @@ export const convertersEndpoints = [
   tests.testAdd,
   tests.testEdit,
   tests.testDelete,
+  assayProposals.assayProposalList,
+  assayProposals.assayProposalGet,
+  assayProposals.assayProposalAccept,
+  assayProposals.assayProposalRefuse,
+  assayProposals.assayProposalUndo,
+  assayProposals.assayProposalRenew,
   makes.makeList,
   makes.makeAdd,
   makes.makeEdit,

@@ -2,6 +2,7 @@ import * as settlements from './settlement.endpoints';
 
 export { MOST_ROWS } from './entered-values';
 export * from './settlement-entry';
+export * from './assay-evidence.events';
 export * from './settlement.endpoints';
 export * from './settlement.events';
 export * from './statement';
