@@ -43,6 +43,7 @@ export const screens: readonly ScreenShot[] = [
     path: '/entities/viewGroup?bin=1',
     ready: 'Deleted customers',
   },
+  { name: 'dashboard', signIn: 'sa@washcoat.test', path: '/dashboard', ready: 'Waiting for you' },
   {
     name: 'transactions',
     signIn: 'buyer@washcoat.test',

@@ -92,6 +92,7 @@ const rights: Record<string, Record<string, PriceRight>> = {
     price: 'unit',
     minPrice: 'unit',
     maxPrice: 'unit',
+    averageSpend: 'sums',
     priceOverride: 'house',
     foilValue: 'sums',
     groupModifier: 'groupTerms',

@@ -13,5 +13,6 @@ export const reportsApi = createRemoteApi({
     'TopCustomers',
     'CostSheet',
     'Sales',
+    'Dashboard',
   ],
 });

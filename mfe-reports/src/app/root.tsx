@@ -1,7 +1,7 @@
 import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
-import { DashboardScreen } from '../dashboard/dashboard.screen';
 
 const CostSheetScreen = lazyScreen(() => import('../cost-sheet/cost-sheet.screen'));
+const DashboardScreen = lazyScreen(() => import('../dashboard/dashboard.screen'));
 const DidNotBuyScreen = lazyScreen(() => import('../did-not-buy/did-not-buy.screen'));
 const GlobalModifiersScreen = lazyScreen(() => import('../global-modifiers/global-modifiers.screen'));
 const SalesScreen = lazyScreen(() => import('../sales/sales.screen'));

@@ -1,39 +1,144 @@
-import { waitFor } from '@testing-library/react';
-import { Route, Routes } from '@washcoat/platform-sdk';
-import { renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { DashboardScreen } from './dashboard.screen';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageContribution } from '@washcoat/contract-kernel';
+import { dashboardSummary } from '@washcoat/contract-reporting';
+import { fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { axe } from 'jest-axe';
+import { reportsApi } from '../app/api';
+import { Root } from '../app/root';
+import { store } from '../app/store';
+import { summary, summaryAnswers } from './dashboard.fixture';
 
 const remote = { name: 'mfe-reports', title: 'Reports', version: '1.0.0' };
+const page = (path: string, isUnderConstruction = false) => ({
+  ...pageContribution.parse({ path, title: path, isUnderConstruction }),
+  remote,
+});
 const report = (id: string, order: number, isUnderConstruction: boolean) => ({
-  page: { path: `/dashboard/${id}`, title: id, order: 0, isBare: false, isUnderConstruction, remote },
+  page: page(`/dashboard/${id}`, isUnderConstruction),
   tab: { id, slot: 'reports.tabs.v1', label: id, route: `/dashboard/${id}`, order, remote },
 });
+const offered = [
+  '/loads/active-load',
+  '/invoices/pending',
+  '/invoices/settled',
+  '/dashboard/costsheetreport',
+  '/converter/:id/:type?/:parameters?',
+].map((path) => page(path));
 
-function open(reports: readonly ReturnType<typeof report>[], canAccessDashboard = true) {
-  const contributions = {
-    pages: reports.map(({ page }) => page),
-    slots: reports.map(({ tab }) => tab),
-  };
-  const screens = (
-    <Routes>
-      <Route path="/dashboard" element={<DashboardScreen />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  renderWithPlatform(screens, {
-    ...{ route: '/dashboard', session: { canAccessDashboard }, contributions },
+describe('/dashboard', () => {
+  let api: ReturnType<typeof fakeApi>;
+  const open = ({
+    session = {},
+    pages = offered,
+    slots = [],
+  }: Partial<{
+    session: object;
+    pages: ReturnType<typeof page>[];
+    slots: ReturnType<typeof report>['tab'][];
+  }> = {}) =>
+    renderWithPlatform(<Root />, {
+      ...{ route: '/dashboard', store, contributions: { pages, slots } },
+      session: { canAccessDashboard: true, firstName: 'Maya', ...session },
+    });
+  const waiting = async () => screen.findByRole('region', { name: 'Waiting for you' });
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(reportsApi.util.resetApiState());
+    api.restore();
   });
-}
 
-it('[REP-009] leads to the first report that is built', async () => {
-  open([report('costsheetreport', 10, true), report('transactionsreport', 20, false)]);
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/transactionsreport'));
-});
+  it('[REP-009] sends who does not have the card to the first report that is built', async () => {
+    api = fakeApi();
+    const reports = [report('costsheetreport', 10, true), report('transactionsreport', 20, false)];
+    open({
+      session: { canAccessDashboard: false },
+      pages: reports.map((of) => of.page),
+      slots: reports.map(({ tab }) => tab),
+    });
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/transactionsreport'));
+    expect(api.callsOf(dashboardSummary)).toEqual([]);
+  });
 
-it.each([
-  ['no report is built', [report('costsheetreport', 10, true)], true],
-  ['the user has no access', [report('transactionsreport', 20, false)], false],
-])('[REP-009] leads to the search where %s', async (_where, reports, canAccessDashboard) => {
-  open(reports, canAccessDashboard);
-  await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+  it('[REP-009] sends who has neither the card nor a report to the search', async () => {
+    api = fakeApi();
+    const planned = report('costsheetreport', 10, true);
+    open({ session: { canAccessDashboard: false }, pages: [planned.page], slots: [planned.tab] });
+    await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+  });
+
+  it('[REP-009] says what waits and why, each line leading to the list behind its number', async () => {
+    api = fakeApi(summaryAnswers());
+    const { container } = open();
+    const card = await waiting();
+    const lines = within(card).getAllByRole('listitem');
+    expect(lines.map((line) => line.querySelector('strong')?.textContent)).toEqual([
+      '3 carts wait for a buyer',
+      '1 finished order waits',
+      '4 of 6 unpaid invoices are over 30 days',
+    ]);
+    expect(lines[0]).toHaveTextContent('Oldest: Gulf Coast, Q4 first, since');
+    expect(lines[1]).toHaveTextContent('$337.57');
+    expect(lines[2]).toHaveTextContent('Largest: BUR-000114, Mason Bros. Towing');
+    const paths = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(paths).toEqual([
+      '/loads/active-load?tab=request',
+      '/invoices/pending',
+      '/invoices/settled?paid=open&sort=dueDays.desc',
+    ]);
+    expect(screen.getByRole('link', { name: /^Platinum \$1,015\.00/ })).toHaveAttribute(
+      'href',
+      '/dashboard/globalmodifier?from=2026-11-18&to=2026-11-20',
+    );
+    expect(screen.getByRole('link', { name: 'Ceramic 148' })).toHaveAttribute(
+      'href',
+      '/dashboard/costsheetreport?from=2026-11-19&to=2026-11-19',
+    );
+    expect(screen.getByText('Average $4.71 /lb')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /KT 0334/ })).toHaveAttribute(
+      'href',
+      '/converter/018f3c1e-0000-7000-8000-000000000401',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leaves out what the user may not see, and lines whose page is not offered', async () => {
+    const { day } = summary;
+    const ages = [{ age: 'upTo30' as const, invoices: 2 }];
+    api = fakeApi(summaryAnswers({ day, unpaid: { invoices: 2, ages, largest: null } }));
+    open({ pages: [] });
+    expect(within(await waiting()).getByText('Nothing waits for you')).toBeInTheDocument();
+    expect(screen.queryByText('Platinum')).not.toBeInTheDocument();
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Unpaid invoices' })).queryByRole('link')).toBeNull();
+  });
+
+  it('silences lines for the day, until one of them says something else', async () => {
+    api = fakeApi(summaryAnswers());
+    open();
+    await userEvent.click(within(await waiting()).getByRole('button', { name: 'Quiet for today' }));
+    expect(within(await waiting()).queryByRole('listitem')).not.toBeInTheDocument();
+    cleanup();
+    store.dispatch(reportsApi.util.resetApiState());
+    api.restore();
+    api = fakeApi(summaryAnswers({ ...summary, carts: summary.carts && { ...summary.carts, waiting: 4 } }));
+    open();
+    const card = await waiting();
+    expect(await within(card).findByText('4 carts wait for a buyer')).toBeInTheDocument();
+    expect(within(card).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(within(card).getByRole('button', { name: 'Show 2 silenced' }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('shows its shape while it is asked for, and offers another try when it did not load', async () => {
+    api = fakeApi(refuses(dashboardSummary, 503));
+    open();
+    expect(await screen.findByText('The morning card did not load')).toBeInTheDocument();
+    api.change(summaryAnswers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(3);
+  });
 });

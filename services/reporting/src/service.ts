@@ -14,6 +14,8 @@ import {
   type Consumer,
   type ServiceDefinition,
 } from '@washcoat/service-kit';
+import { keepBalance, keepFirstBalance } from './consumers/balance.consumers';
+import { keepMovedCart } from './consumers/cart-moved.consumer';
 import { markDeletedInvoice } from './consumers/invoice-deleted.consumer';
 import { keepInvoiceNumber } from './consumers/invoice-issued.consumer';
 import { keepProductCopy } from './consumers/keep-product-copy.consumer';
@@ -26,6 +28,7 @@ import { keepPerson, keepSignIn } from './consumers/people.consumers';
 import { reportPricing } from './consumers/pricing-applied.consumer';
 import { costSheet } from './cost-sheet/cost-sheet.report';
 import { costSheetRoutes } from './cost-sheet/cost-sheet.routes';
+import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { didNotBuy } from './did-not-buy/did-not-buy.report';
 import { didNotBuyRoutes } from './did-not-buy/did-not-buy.routes';
 import { globalModifiers } from './global-modifiers/global-modifiers.report';
@@ -56,6 +59,9 @@ const consumers: readonly Consumer[] = [
   keepPerson,
   keepSignIn,
   keepLots,
+  keepFirstBalance,
+  keepBalance,
+  keepMovedCart,
 ];
 
 /** Reports: rows of what was bought and not bought, kept from events and never from another service's tables. */
@@ -72,6 +78,7 @@ export const reportingService: ServiceDefinition = {
     ...topCustomerRoutes(service),
     ...costSheetRoutes(service),
     ...salesRoutes(service),
+    ...dashboardRoutes(service),
   ],
   downloads: (service) => [
     dumpFile(service, transactionsDump, transactions),

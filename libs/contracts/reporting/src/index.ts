@@ -1,4 +1,5 @@
 import { costSheetDump, costSheetReport } from './cost-sheet.endpoints';
+import { dashboardSummary } from './dashboard.endpoints';
 import { didNotBuyDump, didNotBuyReport } from './did-not-buy.endpoints';
 import { globalModifiersDownload, globalModifiersReport } from './global-modifiers.endpoints';
 import { salesDump, salesReport } from './sales.endpoints';
@@ -8,6 +9,7 @@ import { topLookupsDownload, topLookupsReport } from './top-lookups.endpoints';
 import { transactionsDump, transactionsReport, transactionsRows } from './transactions.endpoints';
 
 export * from './cost-sheet.endpoints';
+export * from './dashboard.endpoints';
 export * from './did-not-buy.endpoints';
 export * from './global-modifiers.endpoints';
 export * from './sales.endpoints';
@@ -35,4 +37,5 @@ export const reportingEndpoints = [
   costSheetDump,
   salesReport,
   salesDump,
+  dashboardSummary,
 ];

@@ -15,7 +15,7 @@ export interface PricingRow {
 }
 
 /** What the report needs of a snapshot, which holds every facility and family besides. */
-const needed = `jsonb_build_object('marketPrice', price.data->'marketPrice', 'hedge', price.data->'hedge',
+export const neededOfSnapshot = `jsonb_build_object('marketPrice', price.data->'marketPrice', 'hedge', price.data->'hedge',
   'discount', price.data->'discount', 'appliedBy', price.data->'appliedBy') as data`;
 
 const applied = ({ database }: Asking, range: Range) =>
@@ -44,7 +44,11 @@ const user: ExportColumn<PricingRow> = { id: 'user', title: 'User', value: ({ da
 export const globalModifiers: Report<Range, PricingRow> = {
   fileName: 'global-modifier',
   select: (asking, range) =>
-    applied(asking, range).select('price.snapshot_id', 'price.applied_at', asking.database.raw(needed)),
+    applied(asking, range).select(
+      'price.snapshot_id',
+      'price.applied_at',
+      asking.database.raw(neededOfSnapshot),
+    ),
   order: () => ({
     direction: 'desc',
     columns: [
@@ -71,7 +75,7 @@ export async function pricingByDay(asking: Asking, range: Range, timezone: strin
     database
       .from(
         applied(asking, range)
-          .select('price.snapshot_id', 'price.applied_at', database.raw(needed), day)
+          .select('price.snapshot_id', 'price.applied_at', database.raw(neededOfSnapshot), day)
           .as('told'),
       )
       .distinctOn('told.day')
@@ -99,7 +103,7 @@ export function presentPricing(row: PricingRow, { names }: Pick<PriceSight, 'nam
 }
 
 /** What an application of prices came to for an ounce of each metal (domain.md 2, rule 4), in USD. */
-function pricesOf({ data }: PricingRow) {
+export function pricesOf({ data }: Pick<PricingRow, 'data'>) {
   const prices = ouncePrices(data);
   const market = perMetal((metal) => prices.market[metal].toNumber());
   const hedge = perMetal((metal) => prices.hedge[metal].toNumber());

@@ -1,6 +1,7 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createInvoiceCopy } from './create-invoice-copy';
 import { createLotCopy } from './create-lot-copy';
+import { createMorningCopies } from './create-morning-copies';
 import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
 import { markDeletedInvoices } from './mark-deleted-invoices';
@@ -14,4 +15,5 @@ export const reportingMigrations: readonly Migration[] = [
   markDeletedInvoices,
   createReportCopies,
   createLotCopy,
+  createMorningCopies,
 ];

@@ -27,6 +27,7 @@ const columns = [
   'misc_units',
   'misc_value',
   'grandtotal',
+  'due_from',
 ] as const;
 
 const list = columns.join(', ');
@@ -72,6 +73,7 @@ function orderRowOf(load: LoadSnapshot): Record<(typeof columns)[number], unknow
     misc_units: details.miscUnitCount,
     misc_value: details.miscValue,
     grandtotal: load.grandtotal,
+    due_from: load.payForwardDate,
   };
 }
 

@@ -1,0 +1,59 @@
+import { dashboardSummary, type DashboardSummary } from '@washcoat/contract-reporting';
+import { answers } from '@washcoat/platform-sdk/testing';
+
+/** A day with something in every part of the card. */
+export const summary: DashboardSummary = {
+  day: '2026-11-20',
+  metals: {
+    appliedAt: '2026-11-20T14:12:00.000Z',
+    list: [
+      {
+        ...{ metal: 'pt', marketOz: 1015, changePercent: 1.5 },
+        history: [
+          { day: '2026-11-18', marketOz: 1000 },
+          { day: '2026-11-20', marketOz: 1015 },
+        ],
+      },
+      { metal: 'pd', marketOz: 1100, changePercent: -2.81, history: [{ day: '2026-11-20', marketOz: 1100 }] },
+      { metal: 'rh', marketOz: 4800, changePercent: null, history: [{ day: '2026-11-20', marketOz: 4800 }] },
+    ],
+  },
+  carts: {
+    ...{ open: 5, waiting: 3 },
+    oldest: {
+      loadId: '018f3c1e-0000-7000-8000-000000000701',
+      ...{ loadName: 'Q4 first', companyName: 'Gulf Coast', since: '2026-11-19T18:16:00.000Z' },
+    },
+    finished: { orders: 1, spend: 337.57 },
+  },
+  unpaid: {
+    ...{ invoices: 6, balance: 9418.22 },
+    ages: [
+      { age: 'upTo30', invoices: 2, balance: 18.22 },
+      { age: 'upTo60', invoices: 3, balance: 400 },
+      { age: 'over90', invoices: 1, balance: 9000 },
+    ],
+    largest: {
+      loadId: '018f3c1e-0000-7000-8000-000000000702',
+      ...{ invoiceNo: 'BUR-000114', companyName: 'Mason Bros. Towing' },
+    },
+  },
+  purchases: {
+    days: [{ day: '2026-11-19', orders: 2, pieces: 150, spend: 18385.3 }],
+    lastDay: {
+      day: '2026-11-19',
+      groups: [
+        { group: 'ceramic', units: 148, spend: 18204.1, averageSpend: 123 },
+        { group: 'foil', units: 38.5, spend: 181.2, averageSpend: 4.71 },
+      ],
+    },
+  },
+  topConverters: [
+    {
+      ...{ productId: '018f3c1e-0000-7000-8000-000000000401', oem: 'KT 0334', type: 'CERAMIC', count: 42 },
+      ...{ minPrice: 210.5, maxPrice: 265.91 },
+    },
+  ],
+};
+
+export const summaryAnswers = (body: DashboardSummary = summary) => answers(dashboardSummary, body);

@@ -1,0 +1,98 @@
+import type { DashboardSummary } from '@washcoat/contract-reporting';
+import { formatCount, formatDate, formatMoney, formatNumber } from '@washcoat/ui';
+
+/** Something that somebody should look at first today: why it is there, and the page that it leads to. */
+export interface WaitingLine {
+  id: 'requests' | 'finished' | 'overdue' | 'unpaid';
+  title: string;
+  detail: string;
+  /** What it comes to, for those who see sums. */
+  value?: string;
+  action: string;
+  /** With the list that stands behind the number. */
+  path: string;
+  tone: 'warning' | 'danger' | 'info' | 'neutral';
+}
+
+/** Pages that lines lead to, as their manifests spell them. */
+export const waitingPages = {
+  carts: '/loads/active-load',
+  pending: '/invoices/pending',
+  invoices: '/invoices/settled',
+} as const;
+
+type PageName = keyof typeof waitingPages;
+
+const were = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+const money = (value: number | undefined) => (value === undefined ? undefined : formatMoney(value));
+
+/** The lines of a day, the most pressing first; one whose page is not offered is left out. */
+export function waitingLines(
+  { carts, unpaid }: Pick<DashboardSummary, 'carts' | 'unpaid'>,
+  isOffered: (page: PageName) => boolean,
+): WaitingLine[] {
+  return [
+    ...(carts && isOffered('carts') ? cartLines(carts) : []),
+    ...(carts && isOffered('pending') ? finishedLines(carts) : []),
+    ...(unpaid && isOffered('invoices') ? unpaidLines(unpaid) : []),
+  ];
+}
+
+function cartLines({ waiting, open, oldest }: NonNullable<DashboardSummary['carts']>): WaitingLine[] {
+  if (!waiting) return [];
+  const named = oldest ? [oldest.companyName, oldest.loadName].filter(Boolean).join(', ') : '';
+  return [
+    {
+      ...{ id: 'requests', tone: 'warning', action: 'Open carts' },
+      title: were(waiting, 'cart waits for a buyer', 'carts wait for a buyer'),
+      detail: oldest
+        ? `Oldest: ${named}, since ${formatDate(oldest.since, 'recent')}`
+        : `${formatCount(open, 'cart')} open`,
+      path: `${waitingPages.carts}?tab=request`,
+    },
+  ];
+}
+
+function finishedLines({ finished }: NonNullable<DashboardSummary['carts']>): WaitingLine[] {
+  if (!finished.orders) return [];
+  return [
+    {
+      ...{ id: 'finished', tone: 'info', action: 'Open orders', path: waitingPages.pending },
+      title: were(finished.orders, 'finished order waits', 'finished orders wait'),
+      detail: 'Their sellers are done; a buyer completes them',
+      value: money(finished.spend),
+    },
+  ];
+}
+
+/** What is over thirty days is pressing; where nothing is, what is open at all is one quiet line. */
+function unpaidLines(unpaid: NonNullable<DashboardSummary['unpaid']>): WaitingLine[] {
+  const { ages, invoices, balance, largest } = unpaid;
+  if (!invoices) return [];
+  const late = ages.filter(({ age }) => age !== 'upTo30');
+  const count = late.reduce((sum, each) => sum + each.invoices, 0);
+  const detail = largest ? `Largest: ${largest.invoiceNo}, ${largest.companyName}` : 'Oldest first';
+  const action = 'Open invoices';
+  if (!count) {
+    return [
+      {
+        ...{ id: 'unpaid', tone: 'neutral', detail, action },
+        title: were(
+          invoices,
+          'invoice is unpaid, for 30 days at most',
+          'invoices are unpaid, for 30 days at most',
+        ),
+        value: money(balance),
+        path: `${waitingPages.invoices}?age=upTo30`,
+      },
+    ];
+  }
+  return [
+    {
+      ...{ id: 'overdue', tone: 'danger', detail, action },
+      title: `${formatNumber(count)} of ${formatCount(invoices, 'unpaid invoice')} ${count === 1 ? 'is' : 'are'} over 30 days`,
+      path: `${waitingPages.invoices}?paid=open&sort=dueDays.desc`,
+    },
+  ];
+}
