@@ -3,6 +3,7 @@ import { convertersBooks } from '@washcoat/service-converters/books';
 import { invoicingBooks } from '@washcoat/service-invoicing/books';
 import { loadsBooks } from '@washcoat/service-loads/books';
 import { reportingBooks } from '@washcoat/service-reporting/books';
+import { settlementBooks } from '@washcoat/service-settlement/books';
 import { eventBooks, type BookRule } from '@washcoat/testing';
 import { serviceNames } from '../local/definitions';
 
@@ -90,6 +91,7 @@ export const productBooks: readonly BookRule[] = [
   ...reportingBooks,
   ...billingBooks,
   ...convertersBooks,
+  ...settlementBooks,
   ...betweenDomains,
   ...eventBooks(serviceNames),
 ];

@@ -1,11 +1,24 @@
 export { adjust, discount } from './adjust';
 export { ASSAY_TRUST, estimateAssays } from './assay-estimate';
 export type { AssayEstimate, AssayTrust, LotConverter, SettledLot } from './assay-estimate';
+export { autopsy } from './autopsy/autopsy';
+export { AUTOPSY_PARTS } from './autopsy/autopsy-input';
+export type {
+  Autopsy,
+  AutopsyInput,
+  AutopsyItem,
+  AutopsyLot,
+  AutopsyPart,
+  ItemAutopsy,
+  PerPart,
+} from './autopsy/autopsy-input';
 export { DEFAULT_TIME_ZONE, wholeDaysBetween } from './calendar-days';
 export type { IsoDate } from './calendar-days';
 export { OUNCE_GRAMS, OUNCES_PER_KG, POUND_GRAMS, pricePerKg, pricePerOunce } from './conversion';
 export { Decimal, orZero, roundTo, toCents, toDecimal } from './decimal';
 export type { Numeric } from './decimal';
+export { earlyMoney, earlyMoneyByDay } from './early-money';
+export type { EarlyMoney, EarlyPayment } from './early-money';
 export { explainValuation, isTermStep, toldSteps, withoutHouseSteps } from './explanation';
 export type { ExplanationStep, StepSight, ValuationStep } from './explanation';
 export { lineOunces } from './held-ounces';
@@ -16,6 +29,8 @@ export { isBought } from './item-details';
 export type { CountedItem, ItemDetails } from './item-details';
 export { isPieceGroup, isPoundGroup, itemTotals, toLinePrice } from './load-item';
 export type { ConverterGroup, ItemTotals, PricedItem } from './load-item';
+export { lockCheck, USUAL_LOCK_PERCENT } from './lock-check';
+export type { DueOunces, LockCheck, LockState } from './lock-check';
 export { loadTotals, paidShare } from './load-totals';
 export type { LoadDiscount, LoadPart, LoadTotals } from './load-totals';
 export { METALS, perMetal } from './metal';

@@ -4,7 +4,17 @@ import {
   keepFacilityCopy,
   type ServiceDefinition,
 } from '@washcoat/service-kit';
+import { autopsyRoutes } from './autopsy/autopsy.routes';
+import { metalAccountRoutes } from './metal-account/metal-account.routes';
 import { settlementMigrations } from './migrations';
+import { keepCatalogue, keepPrices } from './purchases/consumers/catalogue.consumers';
+import {
+  forgetDeletedInvoice,
+  keepInvoiceNumber,
+  keepStampedLots,
+} from './purchases/consumers/invoices.consumers';
+import { keepAmendedLoad, keepCompletedLoad } from './purchases/consumers/loads.consumers';
+import { purchaseRoutes } from './purchases/purchases.routes';
 import { settlementRoutes } from './settlements/settlements.routes';
 import { statementDownload } from './statement-page/statement.download';
 
@@ -12,7 +22,22 @@ import { statementDownload } from './statement-page/statement.download';
 export const settlementService: ServiceDefinition = {
   name: 'settlement',
   migrations: [companyCopyMigration, ...settlementMigrations],
-  consumers: [keepCompanyCopy, keepFacilityCopy],
-  routes: settlementRoutes,
+  consumers: [
+    keepCompanyCopy,
+    keepFacilityCopy,
+    keepCompletedLoad,
+    keepAmendedLoad,
+    keepInvoiceNumber,
+    forgetDeletedInvoice,
+    keepStampedLots,
+    keepCatalogue,
+    keepPrices,
+  ],
+  routes: (service) => [
+    ...settlementRoutes(service),
+    ...purchaseRoutes(service),
+    ...metalAccountRoutes(service),
+    ...autopsyRoutes(service),
+  ],
   downloads: (service) => [statementDownload(service)],
 };

@@ -1,6 +1,12 @@
+import * as autopsy from './autopsy.endpoints';
+import * as lots from './lots.endpoints';
+import * as metalAccount from './metal-account.endpoints';
 import * as settlements from './settlement.endpoints';
 
+export * from './autopsy.endpoints';
 export { MOST_ROWS } from './entered-values';
+export * from './lots.endpoints';
+export * from './metal-account.endpoints';
 export * from './settlement-entry';
 export * from './assay-evidence.events';
 export * from './settlement.endpoints';
@@ -14,4 +20,12 @@ export const settlementEndpoints = [
   settlements.settlementPdf,
   settlements.settlementSave,
   settlements.settlementCompanies,
+  lots.settlementPurchases,
+  lots.settlementOffered,
+  lots.purchasesChoose,
+  lots.purchaseCount,
+  lots.purchaseRemove,
+  metalAccount.metalBook,
+  metalAccount.metalEntries,
+  autopsy.settlementAutopsy,
 ];

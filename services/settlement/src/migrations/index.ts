@@ -1,5 +1,7 @@
 import { facilityCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createSettlements } from './create-settlements';
+import { keepPurchases } from './keep-purchases';
+import { openMetalAccount } from './open-metal-account';
 import { settlementTables } from './settlement-tables';
 
 /** The tables of the settlement service, oldest change first. */
@@ -7,4 +9,6 @@ export const settlementMigrations: readonly Migration[] = [
   createSettlements,
   settlementTables,
   facilityCopyMigration,
+  keepPurchases,
+  openMetalAccount,
 ];

@@ -1,0 +1,31 @@
+import { metalStages, type BookWeek, type MetalEntry } from '@washcoat/contract-settlement';
+import { perMetal } from '@washcoat/metals';
+import type { EntryRow, WeekRow } from './metal-account.repository';
+
+/** The book: every week with all stages and metals, metal without a due date first. */
+export function presentBook(rows: readonly WeekRow[]): BookWeek[] {
+  const weeks = [...new Set(rows.map(({ week }) => week))];
+  return weeks.map((week) => {
+    const of = rows.filter((row) => row.week === week);
+    const stages = metalStages.map((stage) => [
+      stage,
+      perMetal((metal) => Number(of.find((row) => row.stage === stage && row.metal === metal)?.ounces ?? 0)),
+    ]);
+    return { week, ...(Object.fromEntries(stages) as Omit<BookWeek, 'week'>) };
+  });
+}
+
+/** An entry of the ledger. */
+export function presentEntry(row: EntryRow): MetalEntry {
+  return {
+    entryId: String(row.entry_id),
+    date: row.at.toISOString(),
+    stage: row.stage,
+    metal: row.metal,
+    ounces: Number(row.ounces),
+    week: row.week,
+    companyName: row.company_name ?? '',
+    source: row.source ?? '',
+    settlementId: row.settlement_id,
+  };
+}

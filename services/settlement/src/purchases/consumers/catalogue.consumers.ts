@@ -1,0 +1,51 @@
+import { pricingApplied, productsChanged } from '@washcoat/contract-converters';
+import { consumer } from '@washcoat/service-kit';
+import { bookLoads } from '../../metal-account/book-metal';
+import { fillContents, lockContents } from '../item-content';
+
+/** What converters hold; items that waited for one of them get their metal. Late older versions change nothing. */
+export const keepCatalogue = consumer({
+  name: 'keep-catalogue',
+  event: productsChanged,
+  async handle({ trx, now }, { products }) {
+    await lockContents(trx);
+    const rows = products.map((product) => ({
+      ...{ product_id: product.productId, version: product.version, family: product.family },
+      ...{ subweight: product.subweight, is_without_metal: product.isWithoutMetal },
+      ...{ pt_assay: product.ptAssay, pd_assay: product.pdAssay, rh_assay: product.rhAssay },
+    }));
+    await trx.raw(
+      `insert into catalogue_copy
+       select distinct on (product_id) *
+         from jsonb_populate_recordset(null::catalogue_copy, ?::jsonb)
+        order by product_id, version desc
+       on conflict (product_id) do update
+          set version = excluded.version, family = excluded.family, subweight = excluded.subweight,
+              pt_assay = excluded.pt_assay, pd_assay = excluded.pd_assay, rh_assay = excluded.rh_assay,
+              is_without_metal = excluded.is_without_metal
+        where catalogue_copy.version < excluded.version`,
+      [JSON.stringify(rows)],
+    );
+    const productIds = products.map(({ productId }) => productId);
+    await bookLoads(trx, now, await fillContents(trx, { productIds }));
+  },
+});
+
+/** Market prices and the default piece at every application of prices; they never change once applied. */
+export const keepPrices = consumer({
+  name: 'keep-prices',
+  event: pricingApplied,
+  async handle({ trx, now }, { snapshotId, appliedAt, marketPrice, globalDefaults }) {
+    await lockContents(trx);
+    await trx('price_copy')
+      .insert({
+        ...{ snapshot_id: snapshotId, applied_at: appliedAt },
+        ...{ pt_market: marketPrice.pt, pd_market: marketPrice.pd, rh_market: marketPrice.rh },
+        default_weight: globalDefaults.weight,
+        ...{ default_pt: globalDefaults.pt, default_pd: globalDefaults.pd, default_rh: globalDefaults.rh },
+      })
+      .onConflict('snapshot_id')
+      .ignore();
+    await bookLoads(trx, now, await fillContents(trx, {}));
+  },
+});

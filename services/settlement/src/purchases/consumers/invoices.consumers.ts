@@ -1,0 +1,41 @@
+import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-invoicing';
+import { consumer, keepCopy } from '@washcoat/service-kit';
+import { bookLoads } from '../../metal-account/book-metal';
+
+/** The number of the invoice of an order; it never changes, so the first one stays. */
+export const keepInvoiceNumber = consumer({
+  name: 'keep-invoice-number',
+  event: invoiceIssued,
+  async handle({ trx }, { loadId, invoiceNo }) {
+    await trx('bought_invoice')
+      .insert({ load_id: loadId, invoice_no: invoiceNo })
+      .onConflict('load_id')
+      .ignore();
+  },
+});
+
+/** What stood on a deleted invoice was not bought: its ounces go from the book, whatever comes of its order later. */
+export const forgetDeletedInvoice = consumer({
+  name: 'forget-deleted-invoice',
+  event: invoiceDeleted,
+  async handle({ trx, now }, { loadId, invoiceNo }) {
+    await trx('bought_invoice')
+      .insert({ load_id: loadId, invoice_no: invoiceNo, is_deleted: true })
+      .onConflict('load_id')
+      .merge(['is_deleted']);
+    await bookLoads(trx, now, [loadId]);
+  },
+});
+
+/** The lots that invoicing stamped on an invoice, in words to be searched and shown. */
+export const keepStampedLots = keepCopy({
+  name: 'keep-stamped-lots',
+  event: lotsStamped,
+  table: 'stamped_lots',
+  key: 'load_id',
+  columns: ({ loadId, version, loadInfo, dieselLot, ceramicLot, foilLot, afmLot }) => ({
+    load_id: loadId,
+    version,
+    stamps: [loadInfo, ceramicLot, dieselLot, foilLot, afmLot].filter(Boolean).join(', '),
+  }),
+});
