@@ -33,11 +33,7 @@ export const bookSaved: SavedPart = async ({ trx, now }, { settlement: { settlem
 };
 
 /** Books orders whose metal changed, and the settlements that they went into. */
-export async function bookLoads(
-  trx: Knex.Transaction,
-  now: Date,
-  loadIds: readonly string[],
-): Promise<void> {
+export async function bookLoads(trx: Knex.Transaction, now: Date, loadIds: readonly string[]): Promise<void> {
   const settlements: { settlement_id: string }[] = await trx('settlement_purchase')
     .whereIn('load_id', [...loadIds])
     .distinct('settlement_id');

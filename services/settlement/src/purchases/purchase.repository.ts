@@ -75,9 +75,11 @@ const sumsOfBoxes = (database: Knex) =>
   boxes(database)
     .groupBy('item.load_id', 'item.box', 'invoice.invoice_no', 'load.company_name', 'load.completed_at')
     .select('item.load_id', 'item.box', 'invoice.invoice_no', 'load.company_name', 'load.completed_at')
-    .sum({ pieces: 'item.pieces', pounds: 'item.pounds', cost: 'item.cost' })
-    .sum({ pt_oz: 'item.pt_oz', pd_oz: 'item.pd_oz', rh_oz: 'item.rh_oz' })
-    .select(database.raw('count(*) filter (where not item.content_known) as unknown_lines'))
+    .select<BoxRow[]>(
+      database.raw(`sum(item.pieces) as pieces, sum(item.pounds) as pounds, sum(item.cost) as cost,
+        sum(item.pt_oz) as pt_oz, sum(item.pd_oz) as pd_oz, sum(item.rh_oz) as rh_oz,
+        count(*) filter (where not item.content_known) as unknown_lines`),
+    )
     .orderBy([{ column: 'load.completed_at', order: 'desc' }, 'item.load_id', 'item.box']);
 
 /** Invoices within the scope of the reader with boxes that stand in no settlement, newest first. */
@@ -90,7 +92,13 @@ export async function listOffered(
     .leftJoin('stamped_lots as stamped', 'stamped.load_id', 'item.load_id')
     .whereNull('purchase.settlement_id')
     .whereIn('load.company_id', familyOf(database, companyId))
-    .distinct('load.load_id', 'invoice.invoice_no', 'load.company_name', 'load.completed_at', 'stamped.stamps')
+    .distinct(
+      'load.load_id',
+      'invoice.invoice_no',
+      'load.company_name',
+      'load.completed_at',
+      'stamped.stamps',
+    )
     .orderBy([{ column: 'load.completed_at', order: 'desc' }, 'load.load_id']);
   const words = search.trim().toLowerCase();
   if (words)
@@ -102,7 +110,7 @@ export async function listOffered(
 }
 
 /** Boxes of these invoices that stand in no settlement. */
-export function listFreeBoxes(database: Knex, loadIds: readonly string[]): Promise<BoxRow[]> {
+export async function listFreeBoxes(database: Knex, loadIds: readonly string[]): Promise<BoxRow[]> {
   return sumsOfBoxes(database)
     .whereNull('purchase.settlement_id')
     .whereIn('item.load_id', [...loadIds]);
@@ -121,11 +129,11 @@ export async function choosableBoxes(
 }
 
 /** The boxes of a settlement. */
-export function listChosen(database: Knex, settlementId: string): Promise<ChosenRow[]> {
+export async function listChosen(database: Knex, settlementId: string): Promise<ChosenRow[]> {
   return sumsOfBoxes(database)
     .where('purchase.settlement_id', settlementId)
     .groupBy('purchase.lot_no', 'purchase.received_pieces')
-    .select('purchase.lot_no', 'purchase.received_pieces');
+    .select<ChosenRow[]>('purchase.lot_no', 'purchase.received_pieces');
 }
 
 /** The items of a settlement, as their invoices have them. */

@@ -1,0 +1,182 @@
+import { pricingApplied, productsChanged } from '@washcoat/contract-converters';
+import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-invoicing';
+import { loadAmended, loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
+import { TestService } from '@washcoat/testing';
+import { settlementBooks } from '../books';
+import { settlementService } from '../service';
+import { deliverCompanies, idOf } from '../settlements/settlement.fixture';
+import { item, order, product } from './purchases.fixture';
+
+const amendment = { amendedBy: 'Bo Buyer', amendedAt: '2026-11-02T16:00:00.000Z', change: 'Quantity' };
+const prices = { ...pricingApplied.example, appliedAt: '2026-10-01T12:00:00.000Z' };
+
+describe('what was bought, as it is told', () => {
+  let settlements: TestService;
+
+  beforeEach(async () => {
+    settlements = await TestService.start(settlementService);
+    await deliverCompanies(settlements);
+  });
+  afterEach(() => settlements.stop());
+
+  const ledger = async () => {
+    const rows: { metal: string; ounces: string }[] = await settlements.service
+      .database('metal_entry')
+      .groupBy('metal')
+      .select('metal', settlements.service.database.raw('sum(ounces) as ounces'));
+    return Object.fromEntries(rows.map(({ metal, ounces }) => [metal, Number(ounces)]));
+  };
+  const entries = async () =>
+    Number((await settlements.service.database('metal_entry').count()).at(0)?.count);
+  const breaches = async () => {
+    const found = await Promise.all(
+      settlementBooks
+        .filter(({ domains }) => domains.length === 1)
+        .map(({ query }) => settlements.service.database.raw(query)),
+    );
+    return found.flatMap(({ rows }) => rows);
+  };
+  const complete = (load: LoadSnapshot) => settlements.deliver(loadCompleted, load);
+  const amend = (load: LoadSnapshot) => settlements.deliver(loadAmended, { ...load, ...amendment });
+  const tellPrices = () => settlements.deliver(pricingApplied, prices);
+  const tellProduct = (overrides = {}) =>
+    settlements.deliver(productsChanged, { products: [product(overrides)] });
+
+  const tenOfA = { pt: 0.4742, pd: 0.8764, rh: 0.1472 };
+  const twelveOfA = { pt: 0.5691, pd: 1.0516, rh: 0.1766 };
+  const twelve = order(1, {
+    version: 2,
+    items: [item({ itemId: idOf(80_001), quantity: 12, finalQty: 12, finalUnit: 12, total: 1800 })],
+    grandtotal: 1800,
+  });
+
+  it('comes to the metal of the catalogue', async () => {
+    await tellPrices();
+    await tellProduct();
+    await complete(order(1));
+    expect(await ledger()).toEqual(tenOfA);
+    expect(await breaches()).toEqual([]);
+  });
+
+  const steps = {
+    prices: tellPrices,
+    product: () => tellProduct(),
+    completed: () => complete(order(1)),
+    amended: () => amend(twelve),
+  };
+  type Step = keyof typeof steps;
+  const orders: Step[][] = [
+    ['prices', 'product', 'completed', 'amended'],
+    ['completed', 'product', 'prices', 'amended'],
+    ['amended', 'completed', 'prices', 'product'],
+    ['product', 'amended', 'completed', 'prices'],
+    ['amended', 'prices', 'product', 'completed'],
+  ];
+  it.each(orders)('comes to the same told as %s, %s, %s, %s, each of them twice', async (...names) => {
+    for (const name of names) {
+      await steps[name]();
+      await steps[name]();
+    }
+    expect(await ledger()).toEqual(twelveOfA);
+    expect(await breaches()).toEqual([]);
+    const before = await entries();
+    for (const name of names) await steps[name]();
+    expect(await entries()).toBe(before);
+  });
+
+  it('keeps the metal of the purchase when the catalogue learns more', async () => {
+    await tellPrices();
+    await tellProduct({ version: 3 });
+    await complete(order(1));
+    await tellProduct({ version: 2, ptAssay: 1 });
+    await tellProduct({ version: 4, ptAssay: 2500 });
+    expect(await ledger()).toEqual(tenOfA);
+    await complete(order(2));
+    expect(await ledger()).toMatchObject({ pt: 1.4226 });
+  });
+
+  it('takes the default piece of the day for a converter without assay', async () => {
+    await tellProduct({ subweight: null, ptAssay: null, pdAssay: null, rhAssay: null });
+    await complete(order(1));
+    expect(await ledger()).toEqual({});
+    await tellPrices();
+    // 900 g of 300 ppm Pt: 0.00868 oz a piece.
+    expect(await ledger()).toMatchObject({ pt: 0.0868 });
+  });
+
+  it('leaves out what was not bought, and has costs add up to the order', async () => {
+    await tellPrices();
+    await tellProduct();
+    const items = [
+      item({ itemId: idOf(80_001), total: 100 }),
+      item({ itemId: idOf(80_002), total: 100 }),
+      item({ itemId: idOf(80_003), total: 100 }),
+      item({ itemId: idOf(80_004), isDidNotBuy: true, total: 500 }),
+      item({ itemId: idOf(80_005), status: 2, total: 500 }),
+    ];
+    await complete(order(1, { items, subtotal: 300, grandtotal: 289.99 }));
+    const rows = await settlements.service.database('bought_item').orderBy('item_no').select('cost');
+    expect(rows.map(({ cost }) => Number(cost))).toEqual([96.66, 96.67, 96.66]);
+    expect(await ledger()).toMatchObject({ pt: 1.4226 });
+    expect(await breaches()).toEqual([]);
+  });
+
+  it('takes a deleted invoice out of the book, whatever comes later', async () => {
+    await tellPrices();
+    await tellProduct();
+    const { loadId } = order(1);
+    await settlements.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId });
+    await complete(order(1));
+    await settlements.deliver(invoiceIssued, { ...invoiceIssued.example, loadId });
+    expect(await ledger()).toEqual({});
+    await amend(twelve);
+    expect(await ledger()).toEqual({});
+  });
+
+  it('takes what a later amendment removed out again', async () => {
+    await tellPrices();
+    await tellProduct();
+    await complete(order(1));
+    await amend(order(1, { version: 2, items: [], grandtotal: 0 }));
+    expect(await ledger()).toEqual({ pt: 0, pd: 0, rh: 0 });
+    expect(await breaches()).toEqual([]);
+  });
+
+  it('keeps the newest lots that were stamped', async () => {
+    const stamped = (version: number, ceramicLot: string | null) =>
+      settlements.deliver(lotsStamped, { ...lotsStamped.example, version, ceramicLot });
+    await stamped(3, 'C-9');
+    await stamped(2, 'C-1');
+    const row = await settlements.service.database('stamped_lots').first();
+    expect(row.stamps).toBe('November, C-9, D-7');
+  });
+
+  it('finds an order and its converter that come at the same moment', async () => {
+    await tellPrices();
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => {
+        const productId = idOf(7100 + n);
+        const items = [item({ itemId: idOf(81_000 + n), productId })];
+        await Promise.all([tellProduct({ productId }), complete(order(100 + n, { items }))]);
+      }),
+    );
+    const unknown = await settlements.service.database('bought_item').where({ content_known: false });
+    expect(unknown).toEqual([]);
+  });
+
+  it('refuses an order that does not say when it was completed', async () => {
+    await complete(order(1, { buyerFinalisedDate: null }));
+    expect(await settlements.service.database('bought_load')).toEqual([]);
+  });
+});
+
+it('the ledger of ounces refuses changes', async () => {
+  const settlements = await TestService.start(settlementService);
+  const { database } = settlements.service;
+  await settlements.deliver(pricingApplied, prices);
+  await settlements.deliver(productsChanged, { products: [product()] });
+  await settlements.deliver(loadCompleted, order(1));
+  await expect(database('metal_entry').update({ ounces: 1 })).rejects.toThrow('append-only');
+  await expect(database('metal_entry').delete()).rejects.toThrow('append-only');
+  await settlements.stop();
+});
