@@ -1,8 +1,7 @@
 import { bulkUploadBadRows } from '@washcoat/contract-converters';
 import { exportFile, notFound, type Download, type ExportColumn } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { FileRow } from '../catalogue-file/file-row';
-import { fileRows } from '../catalogue-file/file-rows';
+import { fileRows, type FileRow } from '@washcoat/service-kit/sheets';
 import type { StoredUpload } from './bulk-upload';
 import { storedContent } from './upload-content.repository';
 import { remarkedRows } from './staged-row.repository';

@@ -1,7 +1,7 @@
 import type { uploadStatus } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { z } from 'zod';
-import type { FileFormat } from '../catalogue-file/file-format';
+import type { FileFormat } from '@washcoat/service-kit/sheets';
 import type { TitleMatches } from '../catalogue-file/header';
 
 export type UploadStatus = z.infer<typeof uploadStatus>;

@@ -1,8 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { errorReason, readCell, type CellContext, type CellValue } from '../catalogue-file/cell';
 import { isColumnOpen, type CatalogueColumn } from '../catalogue-file/columns';
-import { isErrorCell } from '../catalogue-file/error-cell';
-import type { FileRow } from '../catalogue-file/file-row';
+import { isErrorCell, type FileRow } from '@washcoat/service-kit/sheets';
 import type { Header } from '../catalogue-file/header';
 import { shown } from '../catalogue-file/shown';
 

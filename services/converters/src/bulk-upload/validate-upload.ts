@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { badInput, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { fileRows } from '../catalogue-file/file-rows';
 import { readHeader } from '../catalogue-file/header';
-import { ReadingShare } from '../catalogue-file/reading-share';
+import { fileRows, ReadingShare } from '@washcoat/service-kit/sheets';
 import { typeIdsByName } from '../product/product.repository';
 import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
 import { mayEdit } from './bulk-upload.policy';

@@ -1,7 +1,6 @@
 import { doubtSentence, readDecimal } from '@washcoat/contract-kernel';
 import type { FieldColumn, ValueColumn } from './columns';
-import { isDateCell, isDatedCode, isDatedNumber, withDay } from './date-cell';
-import { isErrorCell } from './error-cell';
+import { isDateCell, isDatedCode, isDatedNumber, isErrorCell, withDay } from '@washcoat/service-kit/sheets';
 import { shown } from './shown';
 
 /** The value of a cell: decimals stay text, flags that are not given are null. */

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { xlsxOf, zipOf } from '../bulk-upload/workbook.fixture';
-import { workbookParts } from './workbook-parts';
-import { xlsxRows } from './xlsx-rows';
+import { workbookParts, xlsxRows } from '@washcoat/service-kit/sheets';
 
 const titles = ['oem', 'type', 'ptAssay'];
 const rows = [

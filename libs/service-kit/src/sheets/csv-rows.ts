@@ -1,5 +1,5 @@
 import { pipeline, type Readable } from 'node:stream';
-import { badInput } from '@washcoat/service-kit';
+import { badInput } from '../problem';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import type { FileFormat } from './file-format';

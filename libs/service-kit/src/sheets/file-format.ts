@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { badInput } from '@washcoat/service-kit';
+import { badInput } from '../problem';
 import iconv from 'iconv-lite';
 import { z } from 'zod';
 import { checkWorkbook } from './workbook-check';
@@ -16,7 +16,7 @@ function delimiterOf(text: string): (typeof delimiters)[number] {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** How a file of converters is to be read. */
+/** How a file of rows is to be read. */
 export const fileFormat = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('csv'),

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { badInput, Problem } from '@washcoat/service-kit';
+import { badInput, Problem } from '../problem';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
 const MOST_ENTRIES = 200;

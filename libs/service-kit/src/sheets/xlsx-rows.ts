@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { badInput } from '@washcoat/service-kit';
+import { badInput } from '../problem';
 import exceljs, { type Cell, type CellValue, type Row } from 'exceljs';
 import { dateCell } from './date-cell';
 import { errorCell } from './error-cell';
