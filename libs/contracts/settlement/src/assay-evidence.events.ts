@@ -21,7 +21,7 @@ export const assayProposed = defineEvent({
     settledOz: ounces,
     /** Net dry pounds of the lots. */
     netDry: z.number(),
-    /** What went into the lots, each converter once: pieces, and pounds of what is bought by weight. */
+    /** What went into the lots, each converter once: pieces, and pounds of catalyst as they were bought (0: unknown). */
     units: z
       .array(z.object({ productId: id, pieces: z.number(), pounds: z.number() }))
       .max(MOST_SETTLED_CONVERTERS),
@@ -38,7 +38,7 @@ export const assayProposed = defineEvent({
     completedDate: '2026-12-08T15:00:00.000Z',
     settledOz: { pt: 32.717, pd: 59.436, rh: 8.137 },
     netDry: 2400.75,
-    units: [{ productId: '018f3c1e-0000-7000-8000-000000000401', pieces: 920, pounds: 0 }],
+    units: [{ productId: '018f3c1e-0000-7000-8000-000000000401', pieces: 920, pounds: 2393.3 }],
     unknownPieces: 0,
     version: 1,
   },

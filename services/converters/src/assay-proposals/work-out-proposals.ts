@@ -103,15 +103,15 @@ function partsOf(told: AssayEvidence, { converters, defaults, gained }: Catalogu
     if (!converter || converter.isWithoutMetal) return [];
     const own = perMetal((metal) => converter[`${metal}Assay`]);
     const hasOwn = orZero(converter.subweight).gt(0) && METALS.some((metal) => orZero(own[metal]).gt(0));
-    if (!hasOwn && !defaults) return [];
     const weight = orZero(hasOwn ? converter.subweight : defaults?.weight);
-    const grams = weight.times(pieces).plus(orZero(pounds).times(POUND_GRAMS));
+    if (weight.isZero()) return [];
+    const bought = orZero(pounds).times(POUND_GRAMS);
+    const grams = bought.gt(0) ? bought : weight.times(pieces);
     return [
       {
         converter,
-        pieces: weight.gt(0)
-          ? orZero(pieces).plus(orZero(pounds).times(POUND_GRAMS).div(weight))
-          : orZero(pieces),
+        // Wire is bought by weight alone.
+        pieces: pieces > 0 ? orZero(pieces) : grams.div(weight),
         isDefault: !hasOwn,
         lot: {
           id: productId,
