@@ -98,6 +98,12 @@ export const screens: readonly ScreenShot[] = [
     path: '/settlement/completed',
     ready: 'Settlement No',
   },
+  {
+    name: 'settlements-open',
+    signIn: 'buyer@washcoat.test',
+    path: '/settlement/open',
+    ready: 'Shipment No',
+  },
   { name: 'payment', signIn: 'subscriber@corner.test', path: '/payment', ready: 'Lookup credits' },
   {
     name: 'under-construction',

@@ -1,6 +1,7 @@
 import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 
 const SettlementListScreen = lazyScreen(() => import('../settlement-list/settlement-list.screen'));
+const EditorScreen = lazyScreen(() => import('../editor/editor.screen'));
 const StatementScreen = lazyScreen(() => import('../statement/statement.screen'));
 
 /** The pages of settlements. */
@@ -12,11 +13,9 @@ export function Root() {
         path="/settlement/completed"
         element={<SettlementListScreen key="completed" list="completed" />}
       />
-      <Route path="/settlement/open/create/:settlementId?" element={<StatementScreen list="open" />} />
-      <Route
-        path="/settlement/completed/create/:settlementId?"
-        element={<StatementScreen list="completed" />}
-      />
+      <Route path="/settlement/open/create/:settlementId?" element={<EditorScreen list="open" />} />
+      <Route path="/settlement/completed/create/:settlementId?" element={<EditorScreen list="completed" />} />
+      <Route path="/settlement/statement/:settlementId" element={<StatementScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

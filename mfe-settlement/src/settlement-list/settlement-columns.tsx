@@ -2,7 +2,7 @@ import type { Settlement } from '@washcoat/contract-settlement';
 import { hrefTo } from '@washcoat/platform-sdk';
 import { DateText, FactList, LinkButton } from '@washcoat/ui';
 import { actionsColumn, codeColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { settlementPath, type SettlementListName } from './settlement-list';
+import { statementPath, type SettlementListName } from './settlement-list';
 
 const facts: Column<Settlement>[] = [
   codeColumn({
@@ -58,7 +58,7 @@ const print = actionsColumn<Settlement>({
   render: (row) => (
     <LinkButton
       size={28}
-      {...hrefTo(settlementPath('completed', row.settlementId))}
+      {...hrefTo(statementPath(row.settlementId))}
       aria-label={`Print ${row.settlementNo}`}
     >
       PRINT

@@ -31,7 +31,7 @@ describe('the settlement lists', () => {
     expect(lastInput()).toEqual({ type: '1', offset: '0', count: '10' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(lastInput()).toMatchObject({ offset: '10', count: '10' });
-    expect(window.location.search).toBe('?offset=10');
+    expect(window.location.search).toBe('?offset=10&count=10');
   });
 
   it.each([
@@ -56,14 +56,14 @@ describe('the settlement lists', () => {
     const print = await screen.findByRole('link', { name: 'Print ST-2026-043' });
     expect(lastInput()).toMatchObject({ type: '2' });
     expect(print).toHaveTextContent('PRINT');
-    expect(print).toHaveAttribute('href', `/settlement/completed/create/${idOf(3)}`);
+    expect(print).toHaveAttribute('href', `/settlement/statement/${idOf(3)}`);
   });
 
-  it('opens a settlement by a click on its row', async () => {
+  it('[SET-019] opens a settlement by a click on its row', async () => {
     api = fakeApi(found, answers(settlementGet, workedExample()));
     open('/settlement/open');
     await userEvent.click(await screen.findByText('ST-2026-041'));
-    expect(await screen.findByText('SETTLEMENT STATEMENT')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Lot 1 Net dry')).toHaveValue('1520.5');
     expect(window.location.pathname).toBe(`/settlement/open/create/${idOf(1)}`);
   });
 

@@ -16,3 +16,8 @@ export function listPath(list: SettlementListName): string {
 export function settlementPath(list: SettlementListName, settlementId: string): string {
   return `/settlement/${list}/create/${settlementId}`;
 }
+
+/** The address of the printable statement of a settlement. */
+export function statementPath(settlementId: string): string {
+  return `/settlement/statement/${settlementId}`;
+}

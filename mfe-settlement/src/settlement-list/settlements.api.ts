@@ -1,6 +1,12 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
-import { settlementGet, settlementList, settlementPdf } from '@washcoat/contract-settlement';
-import { asks } from '@washcoat/platform-sdk';
+import {
+  settlementCompanies,
+  settlementGet,
+  settlementList,
+  settlementPdf,
+  settlementSave,
+} from '@washcoat/contract-settlement';
+import { asks, sendsOnce } from '@washcoat/platform-sdk';
 import { settlementApi } from '../app/api';
 
 export type SettlementListAnswer = AnswerOf<typeof settlementList>;
@@ -11,7 +17,15 @@ export const settlementsApi = settlementApi.injectEndpoints({
     settlements: asks(builder, settlementList, { providesTags: ['Settlements'] }),
     settlement: asks(builder, settlementGet, { providesTags: ['Settlement'] }),
     settlementPdf: asks(builder, settlementPdf, { keepUnusedDataFor: 0 }),
+    settlementCompanies: asks(builder, settlementCompanies),
+    saveSettlement: sendsOnce(builder, settlementSave, { invalidatesTags: ['Settlements', 'Settlement'] }),
   }),
 });
 
-export const { useSettlementsQuery, useSettlementQuery, useLazySettlementPdfQuery } = settlementsApi;
+export const {
+  useSettlementsQuery,
+  useSettlementQuery,
+  useLazySettlementPdfQuery,
+  useLazySettlementCompaniesQuery,
+  useSaveSettlementMutation,
+} = settlementsApi;

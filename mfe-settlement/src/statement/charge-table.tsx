@@ -55,6 +55,7 @@ function chargeRow(name: string, { chargeReturnPerc, quantity, chargeReturn }: C
   };
 }
 
-function daysText(days: number): string {
+/** How many days an interest runs over. */
+export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }

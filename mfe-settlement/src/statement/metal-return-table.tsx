@@ -71,7 +71,7 @@ function returnRow(metal: Metal, values: MetalReturn) {
 }
 
 /** The ounces without a hedge; below zero more was hedged than returns. */
-function BalanceOz({ value }: { value: number }) {
+export function BalanceOz({ value }: { value: number }) {
   return (
     <>
       {value < 0 && <Over>over-hedged</Over>}

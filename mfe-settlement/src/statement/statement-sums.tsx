@@ -35,8 +35,17 @@ const Result = styled.div`
   }
 `;
 
+type Totals = Pick<
+  SettlementStatement,
+  | 'totalMetalReturn'
+  | 'totalRefiningCharges'
+  | 'totalProductCharges'
+  | 'totalCharges'
+  | 'totalSettlementAmount'
+>;
+
 /** From the metals' return to what is paid out, dollars. */
-export function StatementSums({ statement }: { statement: SettlementStatement }) {
+export function StatementSums({ statement }: { statement: Totals }) {
   return (
     <Card title="Totals" note="USD">
       <Halves>

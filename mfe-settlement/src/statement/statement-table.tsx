@@ -2,7 +2,7 @@ import { breakpoints, Card } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Scroll = styled.div`
+export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
 
@@ -11,7 +11,7 @@ const Scroll = styled.div`
   }
 `;
 
-const Table = styled.table`
+export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   white-space: nowrap;
@@ -65,7 +65,7 @@ const Table = styled.table`
   }
 `;
 
-const Nothing = styled.p`
+export const Nothing = styled.p`
   padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
   color: ${({ theme }) => theme.color.text3};
 `;

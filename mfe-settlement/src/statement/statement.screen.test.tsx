@@ -15,7 +15,7 @@ const completed = workedExample({ isComplete: true, completedDate: '2026-11-02T1
 describe('the statement', () => {
   let api: ReturnType<typeof fakeApi>;
 
-  const open = (route = `/settlement/open/create/${idOf(1)}`) =>
+  const open = (route = `/settlement/statement/${idOf(1)}`) =>
     renderWithPlatform(<Root />, { route, store, session: { canAccessSettlement: true } });
   const table = (name: string) => screen.findByRole('table', { name });
 
@@ -79,7 +79,7 @@ describe('the statement', () => {
 
   it('is read-only: no field, no Save, no Complete', async () => {
     api = fakeApi(answers(settlementGet, completed));
-    open(`/settlement/completed/create/${idOf(1)}`);
+    open();
     expect(await screen.findByText('Completed')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /save|complete/i })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the statement', () => {
       refuses(settlementPdf, 503, { error: 'No PDF can be made right now.', requestId: 'x' }),
     );
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    open(`/settlement/completed/create/${idOf(1)}`);
+    open();
     await userEvent.click(await screen.findByRole('button', { name: 'Export PDF' }));
     expect(await screen.findByText('No PDF can be made right now.')).toBeInTheDocument();
     expect(api.callsOf(settlementPdf)[0]?.input).toEqual({ settlementId: idOf(1) });
@@ -112,13 +112,6 @@ describe('the statement', () => {
     expect(amount).toHaveStyle({ color: lightTheme.color.accentText });
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(amount).toHaveStyle({ color: darkTheme.color.accentText });
-  });
-
-  it('goes to the list without an id', async () => {
-    api = fakeApi(answers(settlementList, { list: [], areMoreItemsAvailable: false }));
-    open('/settlement/open/create/new');
-    expect(await screen.findByText('No Open Settlement')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/settlement/open');
   });
 
   it('says that it is gone, or offers another try', async () => {

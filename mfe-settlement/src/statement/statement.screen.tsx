@@ -1,22 +1,21 @@
-import { Navigate, problemOf, problemText, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { problemOf, problemText, usePageHeading, useParams } from '@washcoat/platform-sdk';
 import { breakpoints, FailedPart, Page, Skeleton, StatusPill, useIsNarrow } from '@washcoat/ui';
-import { listPath, type SettlementListName } from '../settlement-list/settlement-list';
+import { listPath } from '../settlement-list/settlement-list';
 import { useSettlementQuery } from '../settlement-list/settlements.api';
 import { StatementActions } from './statement-actions';
 import { StatementSheet } from './statement-sheet';
 
 const LOAD_FAILED = 'Settlement did not load. The rest of Washcoat works.';
 
-/** One settlement to read and to print. Without an id there is nothing to read, so the list is shown. */
-export default function StatementScreen({ list }: { list: SettlementListName }) {
-  const { settlementId } = useParams();
-  if (settlementId === undefined || settlementId === 'new') return <Navigate to={listPath(list)} replace />;
-  return <Statement key={settlementId} list={list} settlementId={settlementId} />;
+/** One settlement to read and to print. */
+export default function StatementScreen() {
+  const { settlementId = '' } = useParams();
+  return <Statement key={settlementId} settlementId={settlementId} />;
 }
 
-function Statement({ list, settlementId }: { list: SettlementListName; settlementId: string }) {
+function Statement({ settlementId }: { settlementId: string }) {
   const { data: statement, error, isFetching, refetch } = useSettlementQuery({ settlementId });
-  const closePath = listPath(list);
+  const closePath = listPath(statement?.isComplete ? 'completed' : 'open');
   const isTight = useIsNarrow(breakpoints.wide);
   const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({

@@ -1,0 +1,212 @@
+import type { SettlementStatement } from '@washcoat/contract-settlement';
+import { hrefTo, navigate, usePageHeading } from '@washcoat/platform-sdk';
+import { DraftNotice, useKeptDraft } from '@washcoat/platform-sdk/forms';
+import { AskFirst } from '@washcoat/platform-sdk/lists';
+import {
+  breakpoints,
+  formatDate,
+  installationZone,
+  LinkButton,
+  Page,
+  Stack,
+  StatusPill,
+  StickyBar,
+  Toolbar,
+  useIsNarrow,
+} from '@washcoat/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { listPath, settlementPath, type SettlementListName } from '../settlement-list/settlement-list';
+import { StatementSums } from '../statement/statement-sums';
+import { ChargeBlock } from './charge-block';
+import { CheckCard } from './check-card';
+import { deriveSettlement } from './derive-settlement';
+import { EditorButtons } from './editor-buttons';
+import { EntryContext } from './entry-context';
+import { HeaderCard, type HeaderCardProps } from './header-card';
+import { HedgeBlock } from './hedge-block';
+import { LotBlock } from './lot-block';
+import { MergeDialog } from './merge.dialog';
+import { ReturnBlock } from './return-block';
+import { draftedForm, entryOf, formOf, newForm } from './settlement-form';
+import { useSavingSettlement, type Origin } from './use-saving-settlement';
+import { useSettlementForm } from './use-settlement-form';
+import { ProcessedBlock, WeighedBlock } from './weight-blocks';
+
+const DRAFT_PAUSE_MS = 400;
+
+const Fields = styled.fieldset`
+  display: contents;
+`;
+
+/** Two blocks beside each other on screens that are at least `$from` pixels wide. */
+const Pair = styled.div<{ $columns: string; $from: number }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  align-items: start;
+  gap: ${({ theme }) => theme.space(3)};
+
+  @media (max-width: ${({ $from }) => $from - 0.02}px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export interface SettlementEditorProps extends HeaderCardProps {
+  list: SettlementListName;
+  companyId: string;
+  /** The settlement as it was saved; null for a new one. */
+  statement: SettlementStatement | null;
+  /** Asks for it again. */
+  refetch: () => Promise<SettlementStatement | undefined>;
+  /** Who else has it open. */
+  others: readonly { userId: string; name: string }[];
+}
+
+const originOf = (statement: SettlementStatement): Origin => ({
+  form: formOf(statement, installationZone()),
+  version: statement.version,
+});
+
+/** A settlement to be entered, saved and completed; a completed one only to be read. */
+export function SettlementEditor(props: SettlementEditorProps) {
+  const { list, companyId, companyName, facilityCity, statement, refetch, others } = props;
+  const [start] = useState<Origin>(() =>
+    statement ? originOf(statement) : { form: newForm, version: undefined },
+  );
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [isCompleting, setCompleting] = useState(false);
+  const { form, drafts, changes } = useSettlementForm(start.form);
+  const isReadOnly = statement?.isComplete ?? false;
+  const settlementId = statement?.settlementId ?? null;
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const backTo = listPath(list);
+  const draft = useKeptDraft(
+    isReadOnly ? undefined : { noun: 'settlement', record: settlementId ?? `${companyId} ${facilityCity}` },
+  );
+  const saving = useSavingSettlement({
+    whose: { companyId, facilityCity, settlementId },
+    start,
+    form,
+    drafts,
+    changes,
+    askAgain: async () => {
+      const now = await refetch();
+      return now ? originOf(now) : null;
+    },
+    onSaved: (saved) => {
+      draft.forget();
+      if (saved.isComplete) navigate(backTo);
+      else if (!settlementId) navigate(settlementPath('open', saved.settlementId), { replace: true });
+    },
+  });
+  const shown = useDeferredValue(form);
+  const completedDate = statement?.completedDate ?? null;
+  const derived = useMemo(
+    () => deriveSettlement(shown, { today: openedAt, completedDate, timeZone: installationZone() }),
+    [shown, openedAt, completedDate],
+  );
+
+  const takeIn = useEffectEvent((now: SettlementStatement) => void saving.takeIn(originOf(now)));
+  useEffect(() => {
+    if (statement) takeIn(statement);
+  }, [statement]);
+  const keep = useEffectEvent(() => {
+    if (saving.isDirty && !isReadOnly) draft.keep({ form: entryOf(form) });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => keep(), DRAFT_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [form]);
+
+  const buttons = (
+    <EditorButtons
+      {...{ settlementId, isReadOnly }}
+      isSaving={saving.isSaving}
+      onSave={() => void saving.save(false)}
+      onComplete={() => saving.isFilled(true) && setCompleting(true)}
+    />
+  );
+  usePageHeading({
+    heading: statement ? 'Update Settlement' : 'Create Settlement',
+    backTo,
+    status: !isPhone && (
+      <>
+        <StatusPill of="settlement" status={isReadOnly ? 'completed' : 'open'} />
+        {statement && <Muted>Saved {formatDate(statement.updatedDate, 'recent')}</Muted>}
+      </>
+    ),
+    actions: !isPhone && buttons,
+  });
+  const open = useMemo(
+    () => ({ form, drafts, changes, derived, isReadOnly, missing: saving.missing }),
+    [form, drafts, changes, derived, isReadOnly, saving.missing],
+  );
+  return (
+    <EntryContext value={open}>
+      <Page $dense $capped>
+        <Toolbar>
+          <LinkButton size={isPhone ? 44 : 28} icon={<ArrowLeft size={14} />} {...hrefTo(backTo)}>
+            Back To Settlement
+          </LinkButton>
+          {others.length > 0 && (
+            <Muted role="status">Here: {others.map(({ name }) => name).join(', ')}</Muted>
+          )}
+        </Toolbar>
+        <DraftNotice
+          offer={draft.offer((values) => {
+            const kept = draftedForm(values);
+            if (kept) changes.take(kept);
+          })}
+        />
+        <Fields disabled={isReadOnly}>
+          <HeaderCard {...{ companyName, facilityCity }} />
+          <Pair $from={1280} $columns="minmax(0, 1fr) minmax(0, 1.3fr)">
+            <WeighedBlock />
+            <ProcessedBlock />
+          </Pair>
+          <Pair $from={1800} $columns="minmax(0, 1fr) minmax(0, 1.2fr)">
+            <HedgeBlock />
+            <LotBlock />
+          </Pair>
+          <Pair $from={1360} $columns="minmax(0, 2.1fr) minmax(0, 1fr)">
+            <Stack $gap={3}>
+              <ReturnBlock />
+              <CheckCard />
+              <StatementSums statement={derived.statement} />
+            </Stack>
+            <ChargeBlock />
+          </Pair>
+        </Fields>
+        {isPhone && <StickyBar>{buttons}</StickyBar>}
+      </Page>
+      {isCompleting && (
+        <AskFirst
+          title="Complete settlement"
+          question="Complete this settlement?"
+          consequence="From then on it can only be read and printed."
+          confirmLabel="Complete"
+          run={async () => {
+            setCompleting(false);
+            await saving.save(true);
+            return { message: '' };
+          }}
+          onDone={() => setCompleting(false)}
+        />
+      )}
+      {saving.merge && (
+        <MergeDialog
+          changedBy={saving.merge.changedBy}
+          conflicts={saving.merge.conflicts}
+          onSettle={(choices) => void saving.settle(choices)}
+          onClose={saving.leaveMerge}
+        />
+      )}
+    </EntryContext>
+  );
+}
+
+const Muted = styled.span`
+  ${({ theme }) => theme.text.t12}
+  color: ${({ theme }) => theme.color.text3};
+`;
