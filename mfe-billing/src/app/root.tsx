@@ -1,5 +1,6 @@
 import { lazyScreen, Route, Routes } from '@washcoat/platform-sdk';
 
+const ConfigPaymentScreen = lazyScreen(() => import('../config-payment/config-payment.screen'));
 const PaymentScreen = lazyScreen(() => import('../payment/payment.screen'));
 
 /** The pages of billing. */
@@ -7,6 +8,7 @@ export function Root() {
   return (
     <Routes>
       <Route path="/payment" element={<PaymentScreen />} />
+      <Route path="/config/payment" element={<ConfigPaymentScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

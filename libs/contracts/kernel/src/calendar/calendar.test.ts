@@ -3,13 +3,14 @@ import { calendarDay, dateText, dayOf, dayText, endOfDayIn, startOfDayIn } from 
 const zone = 'America/New_York';
 const morning = new Date('2026-11-20T14:04:31Z');
 
-it('[COM-030] [COM-031] [COM-032] [COM-033] [INV-056] [LDET-090] writes a moment in the forms of the rows', () => {
+it('[COM-030] [COM-031] [COM-032] [COM-033] [INV-056] [LDET-090] [BILL-025] writes a moment in the forms of the rows', () => {
   expect(dateText(morning, 'day', zone)).toBe('20th Nov, 2026');
   expect(dateText(morning, 'dayTime', zone)).toBe('20th, Nov 2026 09:04 AM');
   expect(dateText(morning, 'history', zone)).toBe('20-11-2026 09:04 am');
   expect(dateText(morning, 'cart', zone)).toBe('11-20-2026 09:04 AM');
   expect(dateText(morning, 'short', zone)).toBe('11/20/2026');
   expect(dateText(morning, 'moment', zone)).toBe('20th Nov, 2026 9:04 am');
+  expect(dateText(morning, 'listed', zone)).toBe('11/20/2026 09:04 AM');
 });
 
 it('writes moments with their zone in mails, on 24 hours in files, and months along an axis', () => {

@@ -15,10 +15,22 @@ import { clockFace, type ClockFace } from './clock-face';
  * | `cart`    | 11-20-2026 09:04 AM                   | lists of carts (COM-033)                            |
  * | `short`   | 11/20/2026                            | invoices and their papers (INV-056), signing dates  |
  * | `dayTime` | 20th, Nov 2026 09:04 AM               | Identification Queue (COM-031)                      |
+ * | `listed`  | 11/20/2026 09:04 AM                   | lists of plans and promo codes (BILL-025)           |
  * | `history` | 20-11-2026 09:04 am                   | tests and modifiers of a converter (COM-032)        |
  */
 export type DateStyle =
-  'day' | 'moment' | 'time' | 'month' | 'full' | 'zoned' | 'file' | 'cart' | 'short' | 'dayTime' | 'history';
+  | 'day'
+  | 'moment'
+  | 'time'
+  | 'month'
+  | 'full'
+  | 'zoned'
+  | 'file'
+  | 'cart'
+  | 'short'
+  | 'dayTime'
+  | 'history'
+  | 'listed';
 /** Those that need no time. */
 export type DayStyle = 'day' | 'short' | 'month';
 
@@ -59,6 +71,8 @@ function written(face: ClockFace, style: Exclude<DateStyle, 'full' | 'zoned'>): 
       return `${two(month)}/${two(day)}/${year}`;
     case 'cart':
       return `${two(month)}-${two(day)}-${year} ${padded} ${half.toUpperCase()}`;
+    case 'listed':
+      return `${written(face, 'short')} ${padded} ${half.toUpperCase()}`;
     case 'dayTime':
       return `${ordinal(day)}, ${name} ${year} ${padded} ${half.toUpperCase()}`;
     case 'history':
