@@ -1,4 +1,5 @@
-import { planModelVersions, type PlanModelAnswer } from '@washcoat/contract-billing';
+import type { planModelVersions} from '@washcoat/contract-billing';
+import { type PlanModelAnswer } from '@washcoat/contract-billing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { problemText } from '@washcoat/platform-sdk';
 import { DateText, Dialog, FactList, formatMoney, formatNumber } from '@washcoat/ui';
