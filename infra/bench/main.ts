@@ -9,6 +9,7 @@ import { day } from './day/day.bench';
 import { eventLatency } from './event-latency/event-latency.bench';
 import { firstLoad } from './first-load/first-load.bench';
 import { memory } from './memory/memory.bench';
+import { monthEnd } from './month-end/month-end.bench';
 import { order } from './order/order.bench';
 import { papers } from './papers/papers.bench';
 import { people } from './people/people.bench';
@@ -41,6 +42,7 @@ const benches: readonly Bench[] = [
   bigLoad,
   papers,
   reports,
+  monthEnd,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */

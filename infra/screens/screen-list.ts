@@ -36,6 +36,13 @@ export const screens: readonly ScreenShot[] = [
     path: '/config/sageinvoice',
     ready: 'ATL-',
   },
+  { name: 'config-payment', signIn: 'sa@washcoat.test', path: '/config/payment', ready: 'Starter' },
+  {
+    name: 'config-promo-codes',
+    signIn: 'sa@washcoat.test',
+    path: '/config/payment?tab=promocode',
+    ready: 'WELCOME10',
+  },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {
     name: 'customers-bin',

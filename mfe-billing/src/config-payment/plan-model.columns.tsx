@@ -65,7 +65,10 @@ export const planColumns = (actions: readonly Action<PlanModelAnswer>[]): Column
     },
     ['planName', 'description', 'noOfLookups', 'originalPrice', 'finalPrice'],
   ),
-  textColumn({ id: 'discount', title: 'Discount', value: discountText, minWidth: 100, priority: 3 }),
+  {
+    ...textColumn({ id: 'discount', title: 'Discount', value: discountText, minWidth: 100, priority: 3 }),
+    align: 'right',
+  },
   dateColumn({
     ...{ id: 'created', title: 'Created', format: 'listed', minWidth: 170, priority: 3 },
     value: ({ created }) => created,

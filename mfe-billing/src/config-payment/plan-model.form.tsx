@@ -67,9 +67,10 @@ function PlanDialog(props: PlanDialogProps) {
   return (
     <RecordDialog {...props} noun="subscription" submitLabel="Save" differences={differences}>
       <Stack $gap={3}>
-        <FieldsOf of={noun} only={['planName', 'description']} needed={false} />
+        <FieldsOf of={noun} only={['planName']} needed />
+        <FieldsOf of={noun} only={['description']} />
         <FieldGrid $min={140}>
-          <FieldsOf of={noun} only={['noOfLookups', 'originalPrice', 'finalPrice']} />
+          <FieldsOf of={noun} only={['noOfLookups', 'originalPrice', 'finalPrice']} needed />
         </FieldGrid>
       </Stack>
     </RecordDialog>

@@ -1,4 +1,4 @@
-import type { planModelVersions} from '@washcoat/contract-billing';
+import type { planModelVersions } from '@washcoat/contract-billing';
 import { type PlanModelAnswer } from '@washcoat/contract-billing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { problemText } from '@washcoat/platform-sdk';

@@ -73,7 +73,7 @@ function PromoDialog(props: PromoDialogProps) {
     <RecordDialog {...props} noun="promo code" submitLabel="Save" differences={differences}>
       <Stack $gap={3}>
         <FieldGrid $min={180}>
-          <FieldsOf of={noun} only={['code', 'value']} />
+          <FieldsOf of={noun} only={['code', 'value']} needed />
         </FieldGrid>
         <FieldsOf of={noun} only={['isPercentage', 'isActive', 'maxUses']} />
         <FieldGrid $min={180}>

@@ -6,6 +6,7 @@ import {
 } from '@washcoat/service-kit';
 import { creditRoutes } from './credits/credits.routes';
 import { earnCredits } from './credits/earn-credits.consumer';
+import { endOfMonth } from './credits/month-end.job';
 import { takeCreditCall } from './credits/take-credit.internal';
 import { billingMigrations } from './migrations';
 import { paymentRoutes } from './payments/payments.routes';
@@ -26,6 +27,7 @@ export const billingService: ServiceDefinition = {
   migrations: [companyCopyMigration, ...billingMigrations],
   consumers: ({ platform }) => consumers(platform.timezone),
   internalCalls: (service) => [takeCreditCall(service)],
+  jobs: [endOfMonth],
   routes: (service) => [
     ...creditRoutes(service),
     ...planRoutes,

@@ -10,13 +10,15 @@ export type HistoryRow = Pick<LedgerEntry, 'at' | 'change' | 'pot'> & {
 };
 
 /**
- * What the ledger holds of a user, and what follows from the calendar: free credits of a month whose first lookup is
- * still to come, and what was left of free and earned ones at the end of a month. With both, every balance is the sum of
- * the movements up to it.
+ * What the ledger holds of a user, and what follows from the calendar as long as the end of a month has not written it:
+ * free credits of a month whose first lookup is still to come, and what was left of free and earned ones at the end of
+ * a month. With both, every balance is the sum of the movements up to it.
  */
 const movements = `
   with ledger as (
-    select at, oem, change, pot, reason, month, 2 as step, entry_id from credit_ledger where user_id = :userId
+    select at, oem, change, pot, reason, month, case reason when 'lapse' then 0 when 'month' then 1 else 2 end as step,
+      case reason when 'lapse' then 0 else entry_id end as entry_id
+    from credit_ledger where user_id = :userId
   ), months as (
     select month from ledger union select :month where exists (select from ledger)
   ), granted as (

@@ -8,7 +8,7 @@ export interface LedgerEntry {
   company_id: string | null;
   pot: Pot;
   change: number;
-  reason: 'month' | 'lookup' | 'sale' | 'purchase';
+  reason: 'month' | 'lookup' | 'sale' | 'purchase' | 'refund' | 'grant' | 'correction' | 'lapse';
   oem?: string;
   product_id?: string;
   lookup_id?: string;
@@ -23,6 +23,17 @@ export interface LedgerEntry {
 export async function appendOnce(trx: Knex.Transaction, entry: LedgerEntry): Promise<boolean> {
   const written = await trx('credit_ledger').insert(entry).onConflict().ignore().returning('entry_id');
   return written.length > 0;
+}
+
+/** Makes sure that there is an account that takes, corrections and the end of a month wait for. */
+export async function keepAccount(trx: Knex.Transaction, userId: string): Promise<void> {
+  await trx('credit_account').insert({ user_id: userId }).onConflict('user_id').ignore();
+}
+
+/** The same, locked until the end of the transaction: what a user has left is decided by one at a time. */
+export async function lockAccount(trx: Knex.Transaction, userId: string): Promise<void> {
+  await keepAccount(trx, userId);
+  await trx('credit_account').where({ user_id: userId }).forUpdate().first('user_id');
 }
 
 /**

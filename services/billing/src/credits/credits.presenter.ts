@@ -10,6 +10,10 @@ const reasons: Record<HistoryRow['reason'], string> = {
   lookup: 'Lookup',
   sale: 'Earned by a sale',
   purchase: 'Purchase',
+  refund: 'Refund',
+  grant: 'Grant',
+  correction: 'Correction',
+  lapse: 'Expired at the end of the month',
   expired: 'Expired at the end of the month',
 };
 

@@ -1,14 +1,15 @@
 import { loadCompleted } from '@washcoat/contract-loads';
 import { consumer } from '@washcoat/service-kit';
 import { creditDate } from './credit-calendar';
-import { appendOnce } from './credit-ledger.repository';
+import { appendOnce, keepAccount } from './credit-ledger.repository';
 import { tellCredits } from './tell-credits';
 
 /** Credits for one whole unit of a completed load. */
 const CREDITS_PER_UNIT = 1;
 
 /**
- * Gives the seller of a completed load a credit for every whole unit, once per load, in the month of the completion.
+ * Gives the seller of a completed load a credit for every whole unit, once per load, in the month of the completion;
+ * when that month is over they lapsed with it.
  * It names no tables: the ledger is append-only, and a replay finds every sale there.
  */
 export const earnCredits = (timezone: string) =>
@@ -20,18 +21,17 @@ export const earnCredits = (timezone: string) =>
       const credits = Math.floor(load.invoioceItemDetails.totalUnits) * CREDITS_PER_UNIT;
       if (!load.sellerUserId || credits < 1) return;
       const at = load.buyerFinalisedDate ? new Date(load.buyerFinalisedDate) : now;
-      const { month, day } = creditDate(at, timezone);
-      await appendOnce(trx, {
-        user_id: load.sellerUserId,
-        company_id: load.companyId,
-        pot: 'earned',
-        change: credits,
-        reason: 'sale',
-        source_id: load.loadId,
-        month,
-        day,
-        at,
-      });
+      const { month, day, nextMonth } = creditDate(at, timezone);
+      const earned = {
+        ...{ user_id: load.sellerUserId, company_id: load.companyId, pot: 'earned' as const },
+        ...{ source_id: load.loadId, month },
+      };
+      await keepAccount(trx, load.sellerUserId);
+      const isNew = await appendOnce(trx, { ...earned, change: credits, reason: 'sale', day, at });
+      if (isNew && nextMonth <= now) {
+        const lapsed = { day: creditDate(nextMonth, timezone).day, at: nextMonth };
+        await appendOnce(trx, { ...earned, change: -credits, reason: 'lapse', ...lapsed });
+      }
       tellCredits(unit, load.sellerUserId);
     },
   });

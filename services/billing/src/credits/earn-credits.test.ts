@@ -55,7 +55,12 @@ describe('credits earned by sales', () => {
     const userId = randomUUID();
     await billing.deliver(loadCompleted, sale(userId, 4, { buyerFinalisedDate: '2026-11-01T03:59:59.999Z' }));
     await billing.deliver(loadCompleted, sale(userId, 9, { buyerFinalisedDate: '2026-11-01T04:00:00.000Z' }));
-    expect([await earnedBy(userId, '2026-10'), await earnedBy(userId)]).toEqual([4, 9]);
+    const sales = billing.service.database('credit_ledger').where({ user_id: userId, reason: 'sale' });
+    expect(await sales.orderBy('month').select('month', 'change')).toEqual([
+      { month: '2026-10', change: 4 },
+      { month: '2026-11', change: 9 },
+    ]);
+    expect([await earnedBy(userId, '2026-10'), await earnedBy(userId)]).toEqual([0, 9]);
   });
 
   it('go to nobody when the seller is no subscriber', async () => {

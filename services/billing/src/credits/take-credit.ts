@@ -4,7 +4,13 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { countOf, FREE_CREDITS, nextPot } from './credit-balance';
 import { creditDate, type CreditDate } from './credit-calendar';
-import { appendOnce, countCompanyLookups, isPaid, readBalance } from './credit-ledger.repository';
+import {
+  appendOnce,
+  countCompanyLookups,
+  isPaid,
+  lockAccount,
+  readBalance,
+} from './credit-ledger.repository';
 import { lookupCap } from './lookup-restriction';
 import { tellCredits } from './tell-credits';
 
@@ -54,11 +60,6 @@ export async function takeLookupCredit(
   });
   tellCredits(unit, userId);
   return { taken: true, balance: countOf(balance) - 1 };
-}
-
-async function lockAccount(trx: Knex.Transaction, userId: string): Promise<void> {
-  await trx('credit_account').insert({ user_id: userId }).onConflict('user_id').ignore();
-  await trx('credit_account').where({ user_id: userId }).forUpdate().first('user_id');
 }
 
 /** The free credits of a month, dated at its start however late its first lookup is. */

@@ -6,6 +6,7 @@ import { createCreditLedger } from './create-credit-ledger';
 import { createPlans } from './create-plans';
 import { createPurchases } from './create-purchases';
 import { createUserCopy } from './create-user-copy';
+import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
 
 /** The tables of the billing service, oldest change first. */
@@ -18,4 +19,5 @@ export const billingMigrations: readonly Migration[] = [
   takeBackCredits,
   versionPlans,
   limitPromoCodes,
+  lapseCredits,
 ];
