@@ -20,6 +20,8 @@ export interface ItemEditing {
   /** The quantity that was replaced last; null while none was, or once it was put back. */
   replaced: ReplacedQuantity | null;
   putBack: (replaced: ReplacedQuantity) => Promise<void>;
+  /** Keeps the quantity that took its place: the way back is offered no more. */
+  keep: () => void;
   /** Loads an item into the editor. */
   modify: (item: LoadItem) => void;
   /** Asks, then deletes. */

@@ -16,7 +16,7 @@ import { useSaveItem } from './use-save-item';
 export function ItemsProvider({ children }: { children: ReactNode }) {
   const { load } = useOpenLoad();
   const { loadId } = load;
-  const { save, replaced, putBack, clash, forget } = useSaveItem();
+  const { save, replaced, putBack, keep, clash, forget } = useSaveItem();
   const answers = useItemAnswers(loadId);
   const [modified, setModified] = useState<LoadItem | null>(null);
   const [deleted, setDeleted] = useState<LoadItem | null>(null);
@@ -27,13 +27,14 @@ export function ItemsProvider({ children }: { children: ReactNode }) {
       save,
       replaced,
       putBack,
+      keep,
       ...answers,
       modify: setModified,
       askDelete: setDeleted,
       counter: setCountered,
       showHistory: setTold,
     }),
-    [save, replaced, putBack, answers],
+    [save, replaced, putBack, keep, answers],
   );
   return (
     <ItemEditingContext value={editing}>

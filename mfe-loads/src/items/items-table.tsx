@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { useOpenLoad } from '../load-detail/load-context';
 import { ItemCard } from './item-card';
 import { itemColumns } from './item-columns';
-import { QuantityUndo } from './quantity-undo';
 
 const Title = styled.h2`
   ${({ theme }) => theme.text.t13}
@@ -52,7 +51,6 @@ export function ItemsTable({ isShowAll, onShowAll, isUpdating, error, onRetry }:
             Items<span>{isPart ? `${shown} of ${load.itemCount}` : load.itemCount}</span>
           </Title>
         )}
-        {!isPhone && <QuantityUndo size={28} />}
         {(isPart || isShowAll) && (
           <CheckBox
             label="Show All"

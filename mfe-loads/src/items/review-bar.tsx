@@ -10,6 +10,7 @@ import { useItemEditing } from './item-editing';
 import { otherSide, unansweredOf, waitsForOthers, waitsForUs } from './item-turn';
 import { itemName } from './item-words';
 import { offeredBy, offerWords } from './offer-words';
+import { QuantityUndo } from './quantity-undo';
 
 /** Where what waits for an answer is found on the page. */
 export const REVIEW_ID = 'review-of-items';
@@ -51,16 +52,19 @@ const Bar = styled.section<{ $isOurs: boolean }>`
 
 /**
  * What the two sides have not agreed on, one after the other: what the other one asks for is approved, rejected or
- * answered with a counter-offer; what the own side asks for can be taken back. On a desk it stays in view meanwhile.
+ * answered with a counter-offer; what the own side asks for can be taken back. On a desk it stays in view meanwhile, and so
+ * does the way back from a quantity, wherever in a long table it was changed.
  */
 export function ReviewBar({ isSticky = true, size }: { isSticky?: boolean; size?: 44 }) {
   const { load, rights } = useOpenLoad();
+  const { replaced } = useItemEditing();
   const open = unansweredOf(load);
   const ours = open.filter((item) => waitsForUs(item, load, rights));
   const theirs = open.filter((item) => waitsForOthers(item, load, rights));
-  if (open.length === 0) return null;
+  if (open.length === 0 && !(isSticky && replaced)) return null;
   return (
     <Bars $isSticky={isSticky} id={REVIEW_ID} tabIndex={-1}>
+      {isSticky && <QuantityUndo size={28} />}
       {ours[0] && <OurTurn item={ours[0]} waiting={ours} size={size} />}
       {theirs[0] && <TheirTurn item={theirs[0]} count={theirs.length} size={size} />}
     </Bars>

@@ -66,5 +66,6 @@ export function useSaveItem() {
     },
     [save],
   );
-  return { save, replaced, putBack, clash, forget: () => setClash(null) };
+  const keep = useCallback(() => setReplaced(null), []);
+  return { save, replaced, putBack, keep, clash, forget: () => setClash(null) };
 }

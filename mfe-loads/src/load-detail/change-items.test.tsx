@@ -41,9 +41,21 @@ describe('changing the items of a load', () => {
     await userEvent.click(within(editor).getByRole('button', { name: '0.5' }));
     const undo = await screen.findByRole('button', { name: 'Undo quantity of KT 0334' });
     expect(undo.parentElement).toHaveTextContent('KT 0334: 2 → 0.5');
+    expect(undo.parentElement?.parentElement).toHaveStyle({ position: 'sticky', bottom: '0px' });
     await userEvent.click(undo);
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     expect(api.callsOf(itemEdit)[1]?.input).toMatchObject({ quantity: 2, version: 4 });
+  });
+
+  it('[LDET-034] offers the way back from a quantity until it is used or kept', async () => {
+    api = fakeApi(...known(), answers(itemEdit, { message: 'Updated Successfully', item: anItem() }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change quantity of KT 0334, now 2' }));
+    const editor = await screen.findByRole('dialog', { name: 'Quantity of KT 0334' });
+    await userEvent.click(within(editor).getByRole('button', { name: '0.25' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep quantity of KT 0334' }));
+    expect(screen.queryByRole('button', { name: 'Undo quantity of KT 0334' })).not.toBeInTheDocument();
+    expect(api.callsOf(itemEdit)).toHaveLength(1);
   });
 
   it('[LDET-034] says the smallest part of a piece before anything is sent', async () => {

@@ -220,6 +220,34 @@ describe('a quote that holds its prices', () => {
     expect((await after(7, () => change(100, 2))).status).toBe(200);
   });
 
+  it('takes more of what stands on it at its price there, whatever became of the terms, and by hand no lower', async () => {
+    const loadId = await quote();
+    await send(loadId, 4);
+    await yard.test.deliver(companyChanged, { ...companies.corner, version: 9, groupModifier: -20 });
+    const { body } = await yard.add(loadId, {}, buyer);
+    expect(body.item).toMatchObject({ basePrice: PRICE, adjustedPrice: PRICE });
+    const told = await yard.test.call({ ...buyer, canShowPricing: true }, itemPrice, {
+      loadId,
+      itemId: body.item.itemId,
+    });
+    expect(told.body.explanation?.at(-1)?.after).toBe(PRICE);
+    expect(said(await yard.add(loadId, { adjustedPrice: 172.22 }, buyer))).toEqual([409, 'PRICES_ARE_HELD']);
+    expect((await yard.add(loadId, { adjustedPrice: 180 }, buyer)).body.item.adjustedPrice).toBe(180);
+    const first = (await yard.load(loadId, buyer)).items.at(-1);
+    await yard.edit({ loadId, itemId: first?.itemId, version: 1, adjustedPrice: 200 }, buyer);
+    expect((await yard.load(loadId, buyer)).items.map(({ basePrice }) => basePrice)).toEqual([
+      PRICE,
+      PRICE,
+      PRICE,
+    ]);
+    expect(
+      (await yard.add(loadId, { productId: products.c.productId, adjustedPrice: 10 }, buyer)).status,
+    ).toBe(200);
+    const late = await after(5, () => yard.add(loadId, { adjustedPrice: 100 }, buyer));
+    expect(late.body.item.adjustedPrice).toBe(100);
+    expect(late.body.item.basePrice).toBeLessThan(PRICE);
+  });
+
   it('is not lowered by a discount on what is marked as not bought, to be bought after all', async () => {
     const loadId = await quote();
     const [item] = (await yard.load(loadId, buyer)).items;

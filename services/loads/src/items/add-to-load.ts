@@ -9,6 +9,7 @@ import { publishChange } from '../carts/publish-move';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { takingPart } from '../carts/taking-part';
 import { actorOf } from './actor';
+import { heldPricesOf, type HeldPrices } from './held-price';
 import { derive, statusOfNew } from './item';
 import { assertMayEditItems, assertHasPictures, assertMayMarkDidNotBuy } from './item.policy';
 import { presentItem } from './item.presenter';
@@ -22,6 +23,7 @@ interface Placing {
   session: Session;
   load: LoadRecord;
   facts: PriceFacts;
+  held: HeldPrices;
   now: Date;
 }
 
@@ -47,7 +49,8 @@ export async function addToLoad(
   const party = partyOf(load, session);
   assertMayEditItems(session, load, party);
   const { type, status } = move(load, 'addItem');
-  const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, now })));
+  const held = await heldPricesOf(trx, load, now, productIds);
+  const results = inputs.map((input) => orProblem(() => place(input, { session, load, facts, held, now })));
   const placed = results.flatMap((result) => (result instanceof Problem ? [] : [result]));
   if (placed.length) {
     const change = { type, status, ...takingPart(load, party, session) };
@@ -65,11 +68,14 @@ export async function addToLoad(
 }
 
 /** The new item with its price. Throws 400, 403, 404, 409 for what can not be added. */
-function place(input: NewItem, { session, load, facts, now }: Placing): Placed {
+function place(input: NewItem, { session, load, facts, held, now }: Placing): Placed {
   const party = partyOf(load, session);
   if (input.isDidNotBuy) assertMayMarkDidNotBuy(session, party);
   assertHasPictures(session, input.loadUrls);
-  const { subject, quantity, steps } = itemSubject(facts, { session, load, party, input });
+  const { subject, quantity, steps } = itemSubject(facts, {
+    ...{ session, load, party, input },
+    ...{ held, now },
+  });
   const status = statusOfNew(load, party);
   const { party: _side, ...by } = actorOf({ now }, session, party);
   const item = {

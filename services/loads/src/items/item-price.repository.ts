@@ -33,6 +33,15 @@ export async function findItemPrice(database: Knex, itemId: string): Promise<Pri
   return price?.steps ?? null;
 }
 
+/** The same of several items, by their ids; those that were not priced by the catalogue are absent. */
+export async function findItemPrices(
+  database: Knex,
+  itemIds: readonly string[],
+): Promise<Map<string, PriceStep[]>> {
+  const prices = await ItemPriceModel.query(database).whereIn(ItemPriceModel.columns.itemId, [...itemIds]);
+  return new Map(prices.map(({ itemId, steps }) => [itemId, steps]));
+}
+
 /** Who set the adjusted price of an item last, and when; null when nobody did after it was added. */
 export async function findPriceSetter(
   database: Knex,

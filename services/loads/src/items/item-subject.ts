@@ -6,6 +6,8 @@ import { badInput, conflict } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.model';
 import type { Party } from '../carts/party';
 import type { PriceFacts } from '../copies/price-facts.repository';
+import { assertKeepsHeld } from '../carts/price-hold';
+import type { HeldPrices } from './held-price';
 import { groupOf } from './item';
 import { priceForLoad } from './item-price';
 import { mayOverridePrice, assertMayAddOther } from './item.policy';
@@ -45,23 +47,32 @@ interface Asked {
   load: LoadRecord;
   party: Party;
   input: NewItem;
+  held: HeldPrices;
+  now: Date;
 }
 
 /**
- * Names and prices a new item: a converter from the own copies, or a free item as entered.
+ * Names and prices a new item: a converter from the own copies, or a free item as entered. More of a converter that
+ * stands on a quote which holds its prices comes at its price there.
  *
- * @throws 409 NO_PRICE_PER_POUND for wire without a weight of which pounds and price are not both entered
+ * @throws 409 PRICES_ARE_HELD for a price of the buyer's side below the held one, 409 NO_PRICE_PER_POUND for wire without a weight of which pounds and price are not both entered
  */
 export function itemSubject(facts: PriceFacts, asked: Asked): PricedSubject {
   const { productId, quantity } = asked.input;
   if (!productId) return { ...freeSubject(facts, asked), quantity: quantity ?? 1 };
-  const priced = priceForLoad(asked.load, facts, productId);
-  const { product, snapshot, ofPiece, listedPrice, offerPrice, steps } = priced;
+  const { product, snapshot, ofPiece, offerPrice, ...now } = priceForLoad(asked.load, facts, productId);
   const group = groupOf(product.typeName);
+  const known = asked.held.get(productId);
+  const held = known?.group === group ? known : undefined;
   const entered = enteredPrice(asked, group);
-  const basePrice = offerPrice ?? entered;
+  const basePrice = held?.basePrice ?? offerPrice ?? entered;
   const counted = quantity ?? ofPiece;
   if (basePrice === null || counted === null) throw noPricePerPound(product.oem);
+  const offered = held ? Math.max(held.least, basePrice) : basePrice;
+  const adjustedPrice = entered ?? offered;
+  if (held && asked.party === 'buyer')
+    assertKeepsHeld(asked.load, asked.now, { before: held.least, after: adjustedPrice });
+  const { listedPrice, snapshotId, steps } = held ?? { ...now, snapshotId: snapshot.snapshotId };
   const subject = {
     productId,
     oem: product.oem,
@@ -70,13 +81,13 @@ export function itemSubject(facts: PriceFacts, asked: Asked): PricedSubject {
     family: product.family,
     group,
     isMarkForTest: product.isMarkForTest,
-    snapshotId: snapshot.snapshotId,
+    snapshotId,
     basePrice,
     listedPrice,
-    adjustedPrice: entered ?? basePrice,
+    adjustedPrice,
     url: product.profileUrl,
   };
-  return { subject, quantity: counted, steps: offerPrice === null ? null : steps };
+  return { subject, quantity: counted, steps: held || offerPrice !== null ? steps : null };
 }
 
 function noPricePerPound(oem: string) {
