@@ -53,7 +53,7 @@ test('texts without a break push no figure off a printed settlement statement', 
   const caller = await openAs(page, 'sa@washcoat.test', '/settlement/completed');
   const { list } = await caller.get('/read/v1/settlement/getAll', { type: '2', count: '1' });
   const [{ settlementId } = { settlementId: '' }] = list as { settlementId: string }[];
-  await page.goto(`/settlement/completed/create/${settlementId}`);
+  await page.goto(`/settlement/statement/${settlementId}`);
   await expect(page.getByRole('rowheader', { name: LETTERS }).first()).toBeVisible();
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });

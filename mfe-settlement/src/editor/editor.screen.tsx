@@ -1,5 +1,14 @@
-import { Navigate, problemOf, problemText, useLocation, useParams } from '@washcoat/platform-sdk';
+import {
+  Navigate,
+  problemOf,
+  problemText,
+  useLocation,
+  useSession,
+  useLiveRecord,
+  useParams,
+} from '@washcoat/platform-sdk';
 import { FailedPart, Page, Skeleton } from '@washcoat/ui';
+import { useMemo } from 'react';
 import { listPath, type SettlementListName } from '../settlement-list/settlement-list';
 import { useSettlementQuery } from '../settlement-list/settlements.api';
 import { SettlementEditor } from './settlement-editor';
@@ -27,6 +36,11 @@ export default function EditorScreen({ list }: { list: SettlementListName }) {
 
 function SavedSettlement({ list, settlementId }: { list: SettlementListName; settlementId: string }) {
   const { data: statement, error, isFetching, refetch } = useSettlementQuery({ settlementId });
+  const { people } = useLiveRecord('settlement', settlementId, ({ topic, version }) => {
+    if (topic === 'record' && version !== statement?.version) void refetch();
+  });
+  const { userId } = useSession();
+  const others = useMemo(() => people.filter((one) => one.userId !== userId), [people, userId]);
   const closePath = listPath(list);
   if (!statement && error) {
     const isGone = [400, 404].includes(problemOf(error).status);
@@ -54,7 +68,7 @@ function SavedSettlement({ list, settlementId }: { list: SettlementListName; set
     <SettlementEditor
       {...{ list, companyId, companyName, facilityCity, statement }}
       refetch={async () => (await refetch()).data}
-      others={nobody}
+      others={others}
     />
   );
 }

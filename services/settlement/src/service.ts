@@ -5,6 +5,8 @@ import {
   type ServiceDefinition,
 } from '@washcoat/service-kit';
 import { autopsyRoutes } from './autopsy/autopsy.routes';
+import { liveSettlements } from './live/live-settlements';
+import { openSettlementCall } from './live/open-settlement.internal';
 import { metalAccountRoutes } from './metal-account/metal-account.routes';
 import { settlementMigrations } from './migrations';
 import { keepCatalogue, keepPrices } from './purchases/consumers/catalogue.consumers';
@@ -40,4 +42,6 @@ export const settlementService: ServiceDefinition = {
     ...autopsyRoutes(service),
   ],
   downloads: (service) => [statementDownload(service)],
+  internalCalls: () => [openSettlementCall],
+  live: liveSettlements,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, moment } from './fields';
 
 /** Kinds of records whose open pages hear of each other and of every change. */
-export const liveKinds = ['load'] as const;
+export const liveKinds = ['load', 'settlement'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** A record that somebody has open. */

@@ -7,6 +7,7 @@ export * from './autopsy.endpoints';
 export { MOST_ROWS } from './entered-values';
 export * from './lots.endpoints';
 export * from './metal-account.endpoints';
+export * from './open-settlement.internal';
 export * from './settlement-entry';
 export * from './assay-evidence.events';
 export * from './settlement.endpoints';

@@ -1,5 +1,6 @@
 import type { LiveRecord } from '@washcoat/contract-kernel';
 import { openLoad } from '@washcoat/contract-loads';
+import { openSettlement } from '@washcoat/contract-settlement';
 import { Problem, type ServiceCaller } from '@washcoat/service-kit';
 import type { z } from 'zod';
 
@@ -13,8 +14,16 @@ export type OpenedRecord = z.infer<typeof openLoad.output>;
 export async function askRecord(
   services: ServiceCaller,
   sessionId: string,
-  { recordId }: LiveRecord,
+  { kind, recordId }: LiveRecord,
 ): Promise<OpenedRecord> {
+  if (kind === 'settlement') {
+    const opened = await services.post('settlement', openSettlement.path, {
+      sessionId,
+      settlementId: recordId,
+    });
+    const { version } = openSettlement.output.parse(JSON.parse(opened.toString()));
+    return { version, isSeller: false, isShownToSellers: true, videoPart: null };
+  }
   const answer = await services.post('loads', openLoad.path, { sessionId, loadId: recordId });
   return openLoad.output.parse(JSON.parse(answer.toString()));
 }
