@@ -1,5 +1,6 @@
 import { invoiceList } from '@washcoat/contract-invoicing';
 import type { Page } from '@playwright/test';
+import { sidewaysParts } from '@washcoat/testing/browser/fit';
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 /** Width and height of the first sheet in points. */
@@ -29,4 +30,16 @@ test('[INV-008] [INV-055] an invoice is printed on A4, or on what the installati
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await printed(page)).toEqual([612, 792]);
+});
+
+test('[INV-022] [INV-023] an invoice fits a desk with all that can be done with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'admin@washcoat.test', '/invoices/settled');
+  await page.getByRole('row').nth(2).click();
+  await expect(page.getByRole('article', { name: 'Invoice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
+  expect(await sidewaysParts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'More' }).click();
+  for (const name of ['Print', 'Resend', 'Correct this order'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
 });

@@ -19,7 +19,12 @@ function CreditsReadout() {
   const balance = balanceWords(data.count);
   const words = `${balance} lookups left`;
   return (
-    <LinkButton size={32} icon={<Search size={14} />} aria-label={words} {...hrefTo('/payment')}>
+    <LinkButton
+      size={32}
+      icon={isPhone ? undefined : <Search size={14} />}
+      aria-label={words}
+      {...hrefTo('/payment')}
+    >
       {isPhone ? balance : words}
     </LinkButton>
   );

@@ -1,11 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadAccept, loadDelete, loadGet, loadList, loadRequest, type Load } from '@washcoat/contract-loads';
+import {
+  loadAccept,
+  loadDelete,
+  loadGet,
+  loadList,
+  loadMine,
+  loadRequest,
+  type Load,
+} from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
 import { Root } from '../app/root';
 import { store } from '../app/store';
-import { aLoad, idOf, listed } from '../testing/loads.fixture';
+import { aLoad, aLoadDetail, idOf, listed } from '../testing/loads.fixture';
 import CartListScreen from './cart-list.screen';
 
 const cart = aLoad();
@@ -217,9 +225,19 @@ describe('the lists of carts', () => {
   });
 
   it('[LOAD-042] [LOAD-043] calls no list for hierarchy 2 and shows its own request', async () => {
-    api = fakeApi(lists({ '1': [cart] }), refuses(loadGet, 404));
+    api = fakeApi(lists({ '1': [cart] }), answers(loadMine, listed()), refuses(loadGet, 404));
     open('/loads/active-load', { hierarchy: 2 });
     expect(await screen.findByText('No requests available')).toBeInTheDocument();
     expect(api.callsOf(loadList)).toEqual([]);
+  });
+
+  it('[LOAD-043] shows the request that hierarchy 2 asked for in another browser', async () => {
+    const facts = { loadId: idOf(11), loadName: 'Corner grading session', type: 2 as const };
+    const asked = { ...aLoad(facts), waitingCount: 0, isOffered: false, sentAt: null };
+    api = fakeApi(answers(loadMine, listed(asked)), answers(loadGet, aLoadDetail(facts)));
+    open('/loads/active-load', { hierarchy: 2 });
+    expect(await screen.findByText('Corner grading session')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for a grader')).toBeInTheDocument();
+    expect(api.callsOf(loadGet)[0]?.input).toMatchObject({ loadId: idOf(11) });
   });
 });

@@ -63,6 +63,16 @@ describe('what is done with an invoice', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/invoices/pending');
   });
 
+  it('[LDET-050] shows soon after its completion the number that an order got', async () => {
+    api = fakeApi(opened(detail({ type: 3, status: 'pending', invoiceNo: null, dueDays: null })), paid);
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Sweetwater weekly 46' });
+    api.change(opened());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'ATL-000318' }, { timeout: 4000 }),
+    ).toBeInTheDocument();
+  });
+
   it('[INV-022] [INV-023] [INV-026] exports, prints and mails again', async () => {
     api = fakeApi(
       opened(),

@@ -1,6 +1,6 @@
 import { invoiceDelete, type InvoiceDetail } from '@washcoat/contract-invoicing';
 import { allows } from '@washcoat/contract-kernel';
-import type { Action, RowAction } from '@washcoat/platform-sdk';
+import { useSession, type Action, type RowAction } from '@washcoat/platform-sdk';
 import { RecordActions } from '@washcoat/platform-sdk/lists';
 import { breakpoints } from '@washcoat/ui';
 import { Download, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
@@ -12,6 +12,9 @@ import { NeighbourButtons } from './neighbour-buttons';
 import { mayAmend, useAmending } from './use-amending';
 import { useInvoiceActions } from './use-invoice-actions';
 import type { Neighbours } from './use-neighbours';
+
+/** Under this width what those have who may correct an order does not fit beside its heading. */
+const roomForAll = 1680;
 
 interface InvoiceActionHandlers extends ReturnType<typeof useInvoiceActions> {
   onAmend: () => void;
@@ -61,6 +64,7 @@ export interface InvoiceActionsProps {
 
 /** The way to the neighbours of an invoice, what it offers, and the questions before some of it is done. */
 export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceActionsProps) {
+  const session = useSession();
   const [isDeleting, setDeleting] = useState(false);
   const on = useInvoiceActions(invoice.loadId);
   const { ask, question } = useAmending(invoice);
@@ -68,10 +72,11 @@ export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceAction
     () => invoiceActions({ ...on, onAmend: ask, onDelete: () => setDeleting(true) }),
     [on, ask],
   );
+  const narrowFrom = mayAmend(invoice, session) ? roomForAll : breakpoints.wide;
   return (
     <>
       <NeighbourButtons {...neighbours} />
-      <RecordActions actions={actions} row={invoice} label="Invoice" narrowFrom={breakpoints.wide} />
+      <RecordActions actions={actions} row={invoice} label="Invoice" {...{ narrowFrom }} />
       {question}
       {isDeleting && (
         <DeleteInvoice invoice={invoice} onDeleted={onDeleted} onCancel={() => setDeleting(false)} />

@@ -4,11 +4,12 @@ import { useInvoiceQuery, useInvoiceSubscription } from './invoices.api';
 
 const ATTEMPTS = 10;
 const ATTEMPT_MS = 500;
-const PENDING_REFRESH_MS = 5000;
+const PENDING_REFRESH_MS = { atFirst: 1000, later: 5000 };
 
 /**
  * An invoice as it stands now. Right after an order is completed it may not exist yet, so one that is missing is asked
- * for again for 5 seconds (`isBeingMade`); a pending one is read again every 5 seconds until it has its number.
+ * for again for 5 seconds (`isBeingMade`); a pending one is read again until it has its number, every second for the first 5,
+ * in which an order that was just completed gets it, and every 5 seconds from then on.
  */
 export function useFreshInvoice(loadId: string) {
   const [attempt, setAttempt] = useState(0);
@@ -17,7 +18,8 @@ export function useFreshInvoice(loadId: string) {
     { refetchOnMountOrArgChange: true },
   );
   const isPending = data?.loadDetails.type === 3;
-  useInvoiceSubscription({ loadId }, { pollingInterval: isPending ? PENDING_REFRESH_MS : 0 });
+  const refreshMs = PENDING_REFRESH_MS[useIsAtFirst() ? 'atFirst' : 'later'];
+  useInvoiceSubscription({ loadId }, { pollingInterval: isPending ? refreshMs : 0 });
   const problem = error ? problemOf(error) : undefined;
   const isMissing = problem ? problem.status === 404 : attempt > 0;
   const isBeingMade = !data && isMissing && attempt < ATTEMPTS;
@@ -30,4 +32,14 @@ export function useFreshInvoice(loadId: string) {
     return () => clearTimeout(timer);
   }, [isBeingMade, isFetching, attempt, refetch]);
   return { invoice: data?.loadDetails, problem, isBeingMade, refetch };
+}
+
+/** Whether the page was opened just now: within the time in which a missing invoice is asked for again. */
+function useIsAtFirst(): boolean {
+  const [isAtFirst, setAtFirst] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setAtFirst(false), ATTEMPTS * ATTEMPT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAtFirst;
 }

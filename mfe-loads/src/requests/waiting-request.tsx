@@ -17,13 +17,19 @@ import { useWaitingLoad } from '../live/live-query';
 import { useFreshLoad } from '../live/use-fresh-load';
 import { useLoadQuery } from '../load-detail/load-detail.api';
 import { ownRequest } from './own-request';
+import { useOwnSalesQuery } from './requests.api';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 
-/** The request of a customer on credits, until a grader takes it (GAP-LOAD-11). */
+/** As many of the user's sales are looked through for a request. */
+const SALES = { count: 20, offset: 0 };
+
+/** The request of a customer on credits, until a grader takes it (GAP-LOAD-11), also one that another browser asked for. */
 export function WaitingRequest() {
   const { userId } = useSession();
-  const loadId = ownRequest.of(userId);
+  const own = ownRequest.of(userId);
+  const { data: sales, isLoading } = useOwnSalesQuery(SALES, { skip: own !== null });
+  const loadId = own ?? sales?.list.find(({ type }) => type === loadTypes.request)?.loadId ?? null;
   const {
     data: load,
     error,
@@ -37,6 +43,12 @@ export function WaitingRequest() {
       Sell converters
     </LinkButton>
   );
+  if (isLoading)
+    return (
+      <Page>
+        <Skeleton $height="160px" />
+      </Page>
+    );
   if (!loadId || (error && problemOf(error).status === 404)) {
     return (
       <Page>

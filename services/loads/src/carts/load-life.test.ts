@@ -103,6 +103,11 @@ describe('the life of a load', () => {
     expect(finished).toHaveLength(1);
     expect(finished?.[0]).toMatchObject({ sellerUserId: people.subscriber.userId, type: 3, status: 4 });
     expect((await yard.add(loadId)).error.error).toBe("A finished order can't take new items.");
+    expect((await edit(loadId, { discount: -10 })).status).toBe(200);
+    const [, lowered] = (await eventsOf(loadId))[0] ?? [];
+    expect(lowered?.version).toBeGreaterThan(finished?.[0]?.version ?? 0);
+    expect(lowered?.grandtotal).toBe((await yard.load(loadId)).grandtotal);
+    expect(lowered?.grandtotal).toBeLessThan(finished?.[0]?.grandtotal ?? 0);
     expect((await yard.complete(loadId)).status).toBe(200);
     const [, completed] = await eventsOf(loadId);
     expect(completed?.[0]?.version).toBeGreaterThan(finished?.[0]?.version ?? 0);

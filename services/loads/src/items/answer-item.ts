@@ -4,7 +4,7 @@ import { move } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf, type Party } from '../carts/party';
-import { publishChange } from '../carts/publish-move';
+import { publishLoad } from '../carts/publish-load';
 import { takingPart } from '../carts/taking-part';
 import type { ItemRecord } from './item.model';
 import { findItem, removeItem, updateItem } from './item.repository';
@@ -46,6 +46,6 @@ export async function answerItem(
   await (after ? updateItem(trx, after) : removeItem(trx, itemId));
   const saved = await updateLoad(trx, load, now, takingPart(load, party, session));
   await unit.audit({ action, entity: 'load_item', entityId: itemId, before, after: after ?? undefined });
-  await publishChange(unit, session, saved);
+  await publishLoad(unit, session, saved, { kind: null });
   return after;
 }
