@@ -65,7 +65,7 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   // Prices, and what a source said of metals: the house's alone.
   ...nobodys('snapshotId', 'quoteId'),
   // What the house sells to everybody.
-  ...nobodys('modelId', 'promocodeId'),
+  ...nobodys('modelId', 'promocodeId', 'grantId'),
   subscriptionId: 'nobody',
   // What settlements say of assays: the house's alone.
   ...nobodys('assayProposalId'),

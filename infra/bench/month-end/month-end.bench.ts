@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@washcoat/data-services';
 import { billingService } from '@washcoat/service-billing';
@@ -21,8 +23,9 @@ const AGAIN_MS = 60 * 60 * 1000;
 /** The end of a month of 100,000 users' credits, beside the same entries written bare in one statement. */
 export const monthEnd: Bench = {
   name: 'month-end',
-  async run({ folder }) {
-    const postgres = await startPostgres({ dataDir: path.join(folder, 'month-end'), ephemeral: true });
+  async run() {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-month-end-'));
+    const postgres = await startPostgres({ dataDir, ephemeral: true });
     try {
       const { billing: url = '' } = await provisionServices(postgres.adminUrl, ['billing'], 'bench');
       await migrateSchema({ url, schema: 'billing' }, billingService.migrations);
@@ -36,6 +39,7 @@ export const monthEnd: Bench = {
       }
     } finally {
       await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
     }
   },
 };

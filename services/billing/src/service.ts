@@ -9,6 +9,9 @@ import { earnCredits } from './credits/earn-credits.consumer';
 import { endOfMonth } from './credits/month-end.job';
 import { takeCreditCall } from './credits/take-credit.internal';
 import { billingMigrations } from './migrations';
+import { grantRoutes } from './grants/grants.routes';
+import { billingDownload } from './operations/billing.download';
+import { operationRoutes } from './operations/operations.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { planRoutes } from './plans/plans.routes';
 import { promoCodeRoutes } from './promo-codes/promo-codes.routes';
@@ -28,10 +31,13 @@ export const billingService: ServiceDefinition = {
   consumers: ({ platform }) => consumers(platform.timezone),
   internalCalls: (service) => [takeCreditCall(service)],
   jobs: [endOfMonth],
+  downloads: (service) => [billingDownload(service)],
   routes: (service) => [
     ...creditRoutes(service),
     ...planRoutes,
     ...promoCodeRoutes,
+    ...grantRoutes(service),
+    ...operationRoutes(service),
     ...subscriptionRoutes,
     ...paymentRoutes,
   ],

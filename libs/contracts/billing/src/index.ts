@@ -1,4 +1,5 @@
 import * as credits from './credits.endpoints';
+import * as operations from './operations.endpoints';
 import * as models from './plan-models.endpoints';
 import * as plans from './plans.endpoints';
 import * as promoCodes from './promo-codes.endpoints';
@@ -8,6 +9,7 @@ export * from './card-number';
 export * from './plans.endpoints';
 export * from './purchases.endpoints';
 export { ENTER_VALID, FILL_ALL } from './filled-fields';
+export * from './operations.endpoints';
 export * from './plan-model.noun';
 export * from './plan-models.endpoints';
 export * from './promo-code.noun';
@@ -30,4 +32,12 @@ export const billingEndpoints = [
   promoCodes.promoCodeAdd,
   promoCodes.promoCodeEdit,
   promoCodes.promoCodeDelete,
+  operations.billingOverview,
+  operations.billingDue,
+  operations.billingCustomers,
+  operations.billingExport,
+  operations.creditGrantList,
+  operations.creditGrantAdd,
+  operations.creditGrantDecide,
+  operations.creditsUse,
 ];

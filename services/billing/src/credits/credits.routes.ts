@@ -1,6 +1,7 @@
-import { creditsGet, creditsHistory } from '@washcoat/contract-billing';
+import { creditsGet, creditsHistory, creditsUse } from '@washcoat/contract-billing';
 import { read, type Route, type Service } from '@washcoat/service-kit';
 import { creditDate } from './credit-calendar';
+import { usePerDay } from './credit-use.repository';
 import { listHistory } from './credit-history.repository';
 import { readBalance } from './credit-ledger.repository';
 import { ownerOfCredits } from './credits-owner';
@@ -14,6 +15,11 @@ export const creditRoutes = ({ platform }: Service): readonly Route[] => [
     const date = creditDate(now, platform.timezone);
     const balance = await readBalance(database, userId, date);
     return presentBalance(balance, await lookupCap(database, companyId), date);
+  }),
+  read(creditsUse, async ({ database, session, now }, { days, ...input }) => {
+    const { userId } = await ownerOfCredits(database, session, input.userId);
+    const { day } = creditDate(now, platform.timezone);
+    return { list: await usePerDay(database, { userId, day, days }) };
   }),
   read(creditsHistory, async ({ database, session, now }, { count, offset, ...input }) => {
     const { userId } = await ownerOfCredits(database, session, input.userId);

@@ -1,0 +1,38 @@
+import type { CreditGrant } from '@washcoat/contract-billing';
+import {
+  choiceColumn,
+  momentColumn,
+  optional,
+  tableModel,
+  textColumn,
+  wholeColumn,
+} from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+
+/** Credits that the house gives somebody or takes back. */
+export class GrantModel extends tableModel('credit_grant', ['grantId'], {
+  grantId: textColumn,
+  userId: textColumn,
+  change: wholeColumn,
+  reason: textColumn,
+  status: choiceColumn<CreditGrant['status']>(),
+  requestedBy: textColumn,
+  requestedByName: textColumn,
+  requestedAt: momentColumn,
+  decidedBy: optional(textColumn),
+  decidedByName: optional(textColumn),
+  decidedAt: optional(momentColumn),
+}) {}
+
+/** A grant with the names of who gets it. */
+export type NamedGrant = GrantModel & { userName: string; companyName: string };
+
+/** Grants and corrections, those that wait first, then the newest. */
+export const namedGrants = (database: Knex): QueryBuilder<GrantModel, NamedGrant[]> =>
+  GrantModel.query(database)
+    .leftJoin('user_copy', 'user_copy.user_id', 'credit_grant.user_id')
+    .leftJoin('company_copy', 'company_copy.company_id', 'user_copy.company_id')
+    .select('credit_grant.*', 'user_copy.user_name', 'company_copy.company_name')
+    .orderByRaw(`credit_grant.status <> 'waiting', requested_at desc, grant_id`)
+    .castTo<NamedGrant[]>();

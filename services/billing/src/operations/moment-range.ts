@@ -1,0 +1,7 @@
+import type { MomentRange } from './overview.repository';
+
+/** The range that a call asks for by epoch milliseconds; without an end until now, without a start from the beginning. */
+export const rangeOf = ({ from, to }: { from?: number; to?: number }, now: Date): MomentRange => ({
+  from: new Date(from ?? 0),
+  to: to === undefined ? now : new Date(to),
+});
