@@ -154,7 +154,11 @@ describe('a price that somebody may not see', () => {
   async function kept(): Promise<string[]> {
     const folder = path.join(product.dataDir, 'mail');
     const names = await readdir(folder).catch(() => []);
-    return names.sort().map((name) => path.join(folder, name));
+    // What is being written has another ending.
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => path.join(folder, name));
   }
 });
 

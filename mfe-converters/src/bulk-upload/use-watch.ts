@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BulkUpload } from '@washcoat/contract-converters';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
@@ -6,12 +6,19 @@ import { isRunning } from './upload-status';
 
 const ASK_AGAIN_MS = 1000;
 
+const subscribeToSight = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+const isPageSeen = () => document.visibilityState === 'visible';
+
 /** Options of a query that asks again each second while something runs and the page is looked at. */
 export function useWatch() {
   const [isWatching, setWatching] = useState(false);
+  const isSeen = useSyncExternalStore(subscribeToSight, isPageSeen);
   return {
     isWatching,
-    options: { pollingInterval: isWatching ? ASK_AGAIN_MS : 0, skipPollingIfUnfocused: true },
+    options: { pollingInterval: isWatching && isSeen ? ASK_AGAIN_MS : 0 },
     /** Call it with what the query answered. */
     watch: (uploads: readonly BulkUpload[]) => {
       const someRun = uploads.some(isRunning);

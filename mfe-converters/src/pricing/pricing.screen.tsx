@@ -4,6 +4,7 @@ import { Button, EmptyState, Page, Segment, Tabs, TwoColumn } from '@washcoat/ui
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { DefaultsTab } from './defaults-tab';
+import { PriceSheetButton } from '../price-sheet/price-sheet-button';
 import { FacilitiesTab } from './facilities-tab';
 import { FamiliesTab } from './families-tab';
 import { GlobalTab } from './global-tab';
@@ -53,6 +54,7 @@ export default function PricingScreen() {
     }),
     actions: (
       <>
+        <PriceSheetButton />
         {isHouse && (
           <Button kind="plain" onClick={() => setTopResults(!hasTopResults)}>
             {hasTopResults ? 'Hide Top Results' : 'Show Top Results'}

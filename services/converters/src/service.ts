@@ -25,6 +25,9 @@ import { tellPriceModifiers } from './price-modifiers/tell-price-modifiers.job';
 import { runSchedulesJob } from './pricing-schedule/run-schedules.job';
 import { pricingScheduleRoutes } from './pricing-schedule/pricing-schedule.routes';
 import { priceModifierRoutes } from './price-modifiers/price-modifier.routes';
+import { priceSheetDownload } from './price-sheets/price-sheet.download';
+import { priceSheetFileCall } from './price-sheets/price-sheet.internal';
+import { priceSheetRoutes } from './price-sheets/price-sheet.routes';
 import { PriceBoard } from './pricing/price-board';
 import { pricingRoutes } from './pricing-draft/pricing.routes';
 import { recordPriceHistoryDaily } from './price-history/record-price-history.job';
@@ -79,6 +82,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
       ...vehicleRoutes,
       ...pictureSearchRoutes(board, reader),
       ...bulkUploadRoutes(service),
+      ...priceSheetRoutes(service, board),
     ];
   },
   uploads: [
@@ -89,7 +93,13 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
     { table: 'make', column: 'video_urls' },
     { table: 'ticket', column: 'url' },
   ],
-  downloads: (service) => [catalogueDownload(service), badRowsDownload, priceModifierDownload(service)],
+  downloads: (service) => [
+    catalogueDownload(service),
+    badRowsDownload,
+    priceModifierDownload(service),
+    priceSheetDownload(service),
+  ],
+  internalCalls: () => [priceSheetFileCall()],
   extend(service, app) {
     app.use(servePictures(service));
   },

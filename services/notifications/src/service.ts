@@ -7,6 +7,7 @@ import { mailFormerAddress } from './consumers/mail-former-address.consumer';
 import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
+import { mailPriceSheet } from './consumers/mail-price-sheet.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
 import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
 import { noticeDeadLetters } from './consumers/notice-dead-letters.consumer';
@@ -64,6 +65,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailInvitation(baseUrl),
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
+      mailPriceSheet,
       noticeMovedLoad,
       noticeMention,
       noticeIssuedInvoice,

@@ -295,3 +295,38 @@ export const uploadEnded = defineEvent({
     at: '2026-11-20T14:30:00.000Z',
   },
 });
+
+/** Somebody asked for the sheet of a customer's prices to be mailed to the customer. */
+export const priceSheetRequested = defineEvent({
+  name: 'converters.price-sheet-requested.v1',
+  topic: 'converters.price-sheet',
+  kind: 'message',
+  schema: z.object({
+    companyId: id,
+    companyName: z.string(),
+    customerEmail: z.string(),
+    contactName: z.string(),
+    requestedBy: z.string(),
+    /** What stands on it. */
+    snapshotId: id,
+    family: z.string().nullable(),
+    ctype: z.number().int().nullable(),
+    isTop: z.boolean(),
+    /** A day, `2026-12-31`. */
+    validUntil: z.string().nullable(),
+    at: moment,
+  }),
+  example: {
+    companyId: '018f3c1e-0000-7000-8000-000000000101',
+    companyName: 'Corner Muffler',
+    customerEmail: 'office@corner.test',
+    contactName: 'Lee Corner',
+    requestedBy: 'Dana Whitlock',
+    snapshotId: '018f3c1e-0000-7000-8000-000000000501',
+    family: 'Foreign Large',
+    ctype: null,
+    isTop: false,
+    validUntil: '2026-12-31',
+    at: '2026-11-23T14:00:00.000Z',
+  },
+});

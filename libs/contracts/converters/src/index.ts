@@ -5,6 +5,7 @@ import * as finding from './finding.endpoints';
 import * as makes from './makes.endpoints';
 import * as metalQuotes from './metal-quotes.endpoints';
 import { priceModifierCalls, priceModifierHistory } from './price-modifiers.endpoints';
+import * as priceSheets from './price-sheets.endpoints';
 import * as pricing from './pricing.endpoints';
 import * as pricingHistory from './pricing-history.endpoints';
 import * as pricingSchedule from './pricing-schedule.endpoints';
@@ -27,6 +28,8 @@ export * from './metal-quotes.endpoints';
 export * from './parts-stamped';
 export * from './price-modifier.noun';
 export * from './price-modifiers.endpoints';
+export * from './price-sheets.endpoints';
+export * from './price-sheets.internal';
 export * from './pricing.endpoints';
 export * from './pricing-history.endpoints';
 export * from './pricing-schedule.endpoints';
@@ -56,6 +59,8 @@ export const convertersEndpoints = [
   changes.productMarkForTest,
   changes.productBulkEdit,
   changes.productDump,
+  priceSheets.priceSheet,
+  priceSheets.priceSheetSend,
   changes.productHistory,
   changes.seenBefore,
   finding.vehicleDecode,

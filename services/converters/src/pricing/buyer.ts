@@ -39,6 +39,19 @@ export async function buyerOf(database: Knex, session: Session, asked: AskedBuye
   return own && buyer(company ?? own, await meantFacility(database, own), own.facility);
 }
 
+/**
+ * A customer as it is priced for by itself: at its own facility, or at that of its parent while it has none. Whoever asks,
+ * the prices are the same.
+ */
+export async function customerBuyer(database: Knex, company: CompanyCopy): Promise<Buyer> {
+  const parent =
+    !company.facility && company.parentCompanyId
+      ? await findCompanyCopy(database, company.parentCompanyId)
+      : null;
+  const seat = parent ?? company;
+  return buyer(company, await meantFacility(database, seat), seat.facility);
+}
+
 /** What prices of a list are made for: by the name that the facility had then, where the list knows names only. */
 export function priceForIn({ snapshot }: Pick<PriceList, 'snapshot'>, buyer: Buyer): PriceFor {
   const { company, facility, facilityCity } = buyer;
@@ -50,7 +63,12 @@ export function priceForIn({ snapshot }: Pick<PriceList, 'snapshot'>, buyer: Buy
   };
 }
 
-async function companyInScope(database: Knex, session: Session, companyId: string): Promise<CompanyCopy> {
+/** A company that the user may ask prices for. Throws 404 for every other. */
+export async function companyInScope(
+  database: Knex,
+  session: Session,
+  companyId: string,
+): Promise<CompanyCopy> {
   const company = await findCompanyCopy(database, companyId);
   if (!company || company.isDeleted || !isWithinScope(company, session)) throw notFound('This company');
   return company;

@@ -8,10 +8,12 @@ import { itemSight, type Disclosure } from './price-disclosure';
 
 /**
  * An item as `session` may see it: without canSeeUnitPrice, and for hierarchy 2 before its price was disclosed, there is
- * no price and no total in it (GAP-LDET-09).
+ * no price and no total in it (GAP-LDET-09); without canViewMarkForTest no mark for a test.
  */
 export function presentItem(item: ItemRecord, session: Session, isKnown: Disclosure): LoadItem {
   const { basePrice, adjustedPrice, total } = item;
+  // Whoever may not see the mark sees it as none, and no alert because of it.
+  const isMarkForTest = item.isMarkForTest && session.canViewMarkForTest;
   return {
     itemId: item.itemId,
     loadId: item.loadId,
@@ -30,8 +32,8 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     status: item.status,
     ...presentOffer(item, session, itemSight(item, session, isKnown)),
     isDidNotBuy: item.isDidNotBuy,
-    isMarkForTest: item.isMarkForTest,
-    catAlert: catAlert(item),
+    isMarkForTest,
+    catAlert: catAlert({ ...item, isMarkForTest }),
     url: item.url,
     urls: item.url ? [item.url] : [],
     loadUrls: item.loadUrls,

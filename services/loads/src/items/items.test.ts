@@ -95,6 +95,14 @@ describe('items of a load', () => {
     expect(marked.body.item).toMatchObject({ type: 'DIESEL', isMarkForTest: true, catAlert: true });
   });
 
+  it('shows the mark, and the alert because of it, to those alone who may see marks', async () => {
+    const loadId = await yard.cart();
+    await yard.add(loadId, { productId: products.marked.productId });
+    const { items } = await yard.load(loadId, { ...people.buyer, canViewMarkForTest: false });
+    expect(items).toMatchObject([{ isMarkForTest: false, catAlert: false }]);
+    expect((await yard.load(loadId, people.buyer)).items).toMatchObject([{ isMarkForTest: true }]);
+  });
+
   it('[CONV-063] refuses unknown and inactive converters, and bad counts, types and addresses', async () => {
     const loadId = await yard.cart();
     expect((await yard.add(loadId, { productId: products.inactive.productId })).status).toBe(404);

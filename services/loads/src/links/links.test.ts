@@ -153,6 +153,17 @@ describe('a public link of a load', () => {
     for (const wrong of ['/offer/guessed', '/offer/']) expect(await desk.open(wrong)).toMatchObject(nowhere);
   });
 
+  it('answers programs that only ask whether it is there', async () => {
+    const url = await desk.linkOf(await yard.filledCart());
+    const head = await yard.test.send({ method: 'HEAD', url });
+    expect([head.status, head.headers['content-type'], String(head.body)]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '',
+    ]);
+    expect((await yard.test.send({ method: 'HEAD', url: '/offer/guessed' })).status).toBe(404);
+  });
+
   it('leads nowhere once the load is another customer’s', async () => {
     await yard.introduce();
     const mine = await yard.cart();

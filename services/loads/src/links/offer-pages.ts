@@ -38,14 +38,15 @@ const readForm = bodyParser({
 type Offers = Pick<Service, 'inTransaction' | 'platform'>;
 
 /**
- * The pages of public links, for a seller who is not signed in: GET shows what was offered, POST approves it. There is no
+ * The pages of public links, for a seller who is not signed in: GET shows what was offered, HEAD says that it is there, POST approves it. There is no
  * cookie and no session: whoever has the address is the seller, so it can be ended, expires, and is limited. What leads
  * nowhere is one page, whether it was ended, has expired or never was, and what fails is a page as well.
  */
 export function offerPages(service: Offers): Middleware {
   const withPages = answerErrors(service.platform.logger, showProblem);
   return async (koa, next) => {
-    if (!koa.path.startsWith(`${OFFER_PATH}/`) || !['GET', 'POST'].includes(koa.method)) return next();
+    if (!koa.path.startsWith(`${OFFER_PATH}/`) || !['GET', 'HEAD', 'POST'].includes(koa.method))
+      return next();
     await withPages(koa, () => answer(service, koa, koa.path.slice(OFFER_PATH.length + 1)));
   };
 }

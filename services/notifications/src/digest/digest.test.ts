@@ -229,6 +229,24 @@ describe('unread messages by mail', () => {
     expect(mailbox.taken).toHaveLength(1);
   });
 
+  it('tell a person by a page, and a program by the usual answer, when the database fails', async () => {
+    const failing = jest.spyOn(test.service, 'inTransaction').mockRejectedValue(new Error('gone'));
+    const send = (accept: string) =>
+      test.send({
+        method: 'POST',
+        url: '/unsubscribe/some-ticket',
+        headers: { ...form, accept },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const page = await send('text/html,*/*');
+    expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(String(page.body)).toContain('This did not work');
+    expect(String(page.body)).toContain(`Incident ${String(page.headers['x-request-id'])}`);
+    const answer = await send('*/*');
+    expect(answer.body).toMatchObject({ error: expect.any(String), requestId: expect.any(String) });
+    failing.mockRestore();
+  });
+
   it('are chosen by whoever is signed in, for themselves', async () => {
     expect((await test.call(null, noticeSettings, {})).status).toBe(401);
     expect((await choose({}, testSession({ isNewUser: true }))).status).toBe(403);

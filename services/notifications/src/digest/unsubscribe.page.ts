@@ -24,4 +24,12 @@ export const noTicketPage = (): string =>
     html`<p>Perhaps it was cut in the mail. Sign in and choose in your <a href="/settings">settings</a>.</p>`,
   );
 
+/** Says that it did not work, with the number by which the incident is found in the log. */
+export const failedPage = (requestId: string): string =>
+  page(
+    'This did not work',
+    html`<p>Nothing was changed. Open the link again in a moment.</p>
+      <p>Incident ${requestId}</p>`,
+  );
+
 const page = (title: string, body: Markup): string => plainPage({ title, body });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ticketAnswered } from '@washcoat/contract-converters';
+import { priceSheetRequested, ticketAnswered } from '@washcoat/contract-converters';
 import {
   addressChangeAsked,
   addressLeft,
@@ -175,6 +175,19 @@ describe('mails out of events', () => {
     expect(mailbox.taken[1]?.text).toContain(
       'Washcoat House would like to speak with you about Corner Muffler.',
     );
+  });
+
+  it('carry the sheet of a customer’s prices, once however often it is told', async () => {
+    const envelope = await notifications.deliver(priceSheetRequested, priceSheetRequested.example);
+    await notifications.deliver(priceSheetRequested, priceSheetRequested.example, envelope);
+    await send();
+    expect(mailbox.taken).toHaveLength(1);
+    expect(mailbox.taken[0]).toMatchObject({
+      to: 'office@corner.test',
+      subject: 'Price sheet from Washcoat House',
+      attachments: [{ filename: 'Price sheet Corner Muffler.pdf' }],
+    });
+    expect(mailbox.taken[0]?.text).toContain('They are meant to hold until 31st Dec, 2026.');
   });
 
   it('carry the answer of an expert to who asked, once per answer', async () => {

@@ -1,0 +1,95 @@
+import { openDownload, problemText } from '@washcoat/platform-sdk';
+import {
+  CheckBox,
+  DateField,
+  FieldGrid,
+  QuestionDialog,
+  Segment,
+  SelectField,
+  toast,
+  Typeahead,
+} from '@washcoat/ui';
+import type { Option } from '@washcoat/ui';
+import { useState } from 'react';
+import { useFilterSearch, useTypeOptions } from '../lookups/use-filter-options';
+import { useLazyPriceSheetQuery, useSendPriceSheetMutation, useSheetFamiliesQuery } from './price-sheet.api';
+
+const FAILED = 'Something went wrong please try agian later';
+const NO_CUSTOMER = 'Choose a customer';
+
+const ways = [
+  { value: 'pdf', label: 'PDF' },
+  { value: 'xlsx', label: 'XLSX' },
+  { value: 'mail', label: 'E-mail' },
+] as const;
+type Way = (typeof ways)[number]['value'];
+const words: Record<Way, string> = { pdf: 'Download', xlsx: 'Download', mail: 'Send to the customer' };
+
+/** Asks whose prices, for which converters, and whether they are opened or mailed. */
+export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
+  const [customer, setCustomer] = useState<Option | null>(null);
+  const [family, setFamily] = useState('');
+  const [ctype, setType] = useState('');
+  const [isTop, setTop] = useState(false);
+  const [validUntil, setValidUntil] = useState('');
+  const [way, setWay] = useState<Way>('pdf');
+  const [problem, setProblem] = useState('');
+  const { searchCustomers } = useFilterSearch();
+  const types = useTypeOptions();
+  const { data: families } = useSheetFamiliesQuery({});
+  const [ask, { isFetching }] = useLazyPriceSheetQuery();
+  const [mail, { isLoading }] = useSendPriceSheetMutation();
+  const send = async () => {
+    if (!customer) return setProblem(NO_CUSTOMER);
+    const choice = {
+      companyId: customer.value,
+      ...(family && { family }),
+      ...(ctype && { ctype: Number(ctype) }),
+
+      ...(validUntil && { validUntil }),
+    };
+    if (way === 'mail') {
+      const { data, error } = await mail({ ...choice, ...(isTop && { isTop }) });
+      if (!data) return setProblem(problemText(error, FAILED));
+      toast.success(data.message);
+    } else {
+      const { data, error } = await ask({ ...choice, format: way, ...(isTop && { isTop: 'true' as const }) });
+      if (!data) return setProblem(problemText(error, FAILED));
+      openDownload(data.link);
+    }
+    onClose();
+  };
+  return (
+    <QuestionDialog
+      title="Price sheet"
+      sentence="What a customer is offered for converters, with its own terms, by the prices in force."
+      submit={{ label: words[way], busy: isFetching || isLoading, busyLabel: 'Preparing' }}
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Typeahead label="Customer" required value={customer} search={searchCustomers} onChange={setCustomer} />
+      <FieldGrid>
+        <SelectField
+          label="Family"
+          emptyLabel="Every family"
+          value={family}
+          options={(families?.list ?? []).map((name) => ({ value: name, label: name }))}
+          onChange={setFamily}
+        />
+        <SelectField label="Type" emptyLabel="Every type" value={ctype} options={types} onChange={setType} />
+        <DateField
+          label="Valid until"
+          value={validUntil}
+          onChange={(event) => setValidUntil(event.target.value)}
+        />
+      </FieldGrid>
+      <CheckBox
+        label="Only the hundred bought most lately"
+        checked={isTop}
+        onChange={(event) => setTop(event.target.checked)}
+      />
+      <Segment label="How" parts={ways} value={way} onChange={setWay} />
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { priceSheetRequested, type priceSheetSend } from '@washcoat/contract-converters';
+import type { Session } from '@washcoat/contract-entities';
+import { paperSight, type InputOf } from '@washcoat/contract-kernel';
+import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { companyInScope } from '../pricing/buyer';
+import { findSnapshotId } from '../pricing/pricing-snapshot.repository';
+import { assertFitsSheet } from './price-sheet';
+
+/**
+ * Has the sheet of a customer's prices mailed to it, by the prices in force now. Refused where there is no address, and
+ * where the customer's settings let it see no prices: it would read on paper what the screen keeps from it.
+ */
+export async function sendPriceSheet(
+  unit: UnitOfWork,
+  session: Session,
+  { companyId, ...asked }: InputOf<typeof priceSheetSend>,
+): Promise<{ message: string }> {
+  const company = await companyInScope(unit.trx, session, companyId);
+  const { email: customerEmail, companyName } = company;
+  if (!customerEmail) throw conflict('This customer has no e-mail address.', 'NO_ADDRESS');
+  if (!paperSight(company).unit)
+    throw conflict('The settings of this customer let it see no prices.', 'PRICES_HIDDEN');
+  const snapshotId = await findSnapshotId(unit.trx);
+  if (!snapshotId) throw notFound('A price list');
+  const choice = {
+    family: asked.family ?? null,
+    ctype: asked.ctype ?? null,
+    isTop: asked.isTop ?? false,
+    validUntil: asked.validUntil ?? null,
+  };
+  await assertFitsSheet(unit.trx, choice);
+  await unit.publish(priceSheetRequested, companyId, {
+    ...{ companyId, companyName, customerEmail, snapshotId },
+    ...choice,
+    contactName: `${company.firstName} ${company.lastName}`.trim(),
+    requestedBy: `${session.firstName} ${session.lastName}`.trim(),
+    at: unit.now.toISOString(),
+  });
+  await unit.audit({
+    action: 'send-price-sheet',
+    entity: 'company',
+    entityId: companyId,
+    after: { customerEmail, ...choice },
+  });
+  return { message: `The price sheet goes to ${customerEmail}` };
+}

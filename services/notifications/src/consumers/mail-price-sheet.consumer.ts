@@ -1,0 +1,15 @@
+import { priceSheetRequested } from '@washcoat/contract-converters';
+import { consumer } from '@washcoat/service-kit';
+import { priceSheetLetter } from '../letters/price-sheet.letter';
+import { recipientOf } from '../letters/recipient';
+import { queueMail } from '../mails/mail.repository';
+
+/** The customer gets the sheet of its prices, as PDF. */
+export const mailPriceSheet = consumer({
+  name: 'mail-price-sheet',
+  event: priceSheetRequested,
+  async handle({ trx, envelope, now }, asked) {
+    const { senderName } = await recipientOf(trx, asked.companyId);
+    await queueMail(trx, envelope.id, priceSheetLetter(asked, senderName), now);
+  },
+});

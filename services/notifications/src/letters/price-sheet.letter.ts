@@ -1,0 +1,26 @@
+import { priceSheetFile, type priceSheetRequested } from '@washcoat/contract-converters';
+import { dayText, type DataOf } from '@washcoat/contract-kernel';
+import type { Letter } from '../mails/mail';
+import { bodiesOf } from './letter-text';
+
+/** Sends a customer what it is offered for converters, as PDF; `sender` is the company that it trades with. */
+export function priceSheetLetter(asked: DataOf<typeof priceSheetRequested>, sender: string): Letter {
+  const { companyId, companyName, contactName, requestedBy, customerEmail, validUntil } = asked;
+  const { snapshotId, family, ctype, isTop } = asked;
+  const until = validUntil ? ` They are meant to hold until ${dayText(validUntil, 'day')}.` : '';
+  return {
+    recipient: customerEmail,
+    subject: `Price sheet from ${sender}`,
+    ...bodiesOf([
+      `Hello${contactName && ` ${contactName}`},`,
+      `Please find attached our prices for ${companyName}.${until}`,
+      `${requestedBy}, ${sender}`,
+    ]),
+    attachment: {
+      fileName: `Price sheet ${companyName}.pdf`,
+      service: 'converters',
+      path: priceSheetFile.path,
+      input: { companyId, snapshotId, family, ctype, isTop, validUntil },
+    },
+  };
+}
