@@ -51,6 +51,7 @@ function Link({ loadId, link }: { loadId: string; link: LoadLink }) {
           )}
         </p>
         <Approved link={link} />
+        <Rejected link={link} />
         <Until link={link} />
       </div>
       {isOpen && (
@@ -70,6 +71,17 @@ function Approved({ link: { approvedAt, approvedBy, isApprovalCurrent } }: { lin
     <p>
       Approved by {approvedBy}, <DateText value={approvedAt} format="moment" />
       {isApprovalCurrent ? '' : '; the list was changed since'}
+    </p>
+  );
+}
+
+function Rejected({ link: { rejection } }: { link: LoadLink }) {
+  if (!rejection) return null;
+  const { by, at, reason, isCurrent } = rejection;
+  return (
+    <p>
+      Rejected by {by}, <DateText value={at} format="moment" />: {reason}
+      {isCurrent ? '' : ' (the list was changed since)'}
     </p>
   );
 }

@@ -28,6 +28,18 @@ export const loadLink = z.object({
   approvedBy: z.string().nullable(),
   /** Whether what was approved is what is on the load now. */
   isApprovalCurrent: z.boolean(),
+  /** Whoever follows the link said no, and why; null until then, and once it is approved. */
+  rejection: z
+    .object({
+      at: moment,
+      /** The name that was given with it. */
+      by: z.string(),
+      reason: z.string(),
+      /** Whether what was rejected is what is on the load now. */
+      isCurrent: z.boolean(),
+    })
+    .nullable()
+    .optional(),
 });
 export type LoadLink = z.infer<typeof loadLink>;
 

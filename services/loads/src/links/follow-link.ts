@@ -49,7 +49,7 @@ export async function approveOffer(
   if (offer.fingerprint !== fingerprint)
     throw conflict('The list was changed since you opened it. Look at it again.', 'STALE');
   await approveItems(unit, load);
-  const approval = { approvedAt: unit.now, approvedBy: name, approvedOffer: fingerprint };
+  const approval = { approvedAt: unit.now, approvedBy: name, approvedOffer: fingerprint, ...notRejected };
   await changeLink(unit.trx, link, approval);
   const saved = await updateLoad(unit.trx, load, unit.now, sellerTakingPart(load));
   await unit.audit({
@@ -61,6 +61,49 @@ export async function approveOffer(
   });
   await publishChangeBy(unit, { userId: link.linkId, name: byLink(name), party: 'seller' }, saved);
   return offerOf(unit.trx, { link: { ...link, ...approval }, load: saved }, unit.now);
+}
+
+const notRejected = { rejectedAt: null, rejectedBy: null, rejectedReason: null, rejectedOffer: null };
+
+/** Who says no to what was seen, and why. */
+export interface Rejection extends Approval {
+  reason: string;
+}
+
+/**
+ * Says no, with a reason, to what a reader of a link was shown. The lines stay as they are: what waits for the seller goes
+ * on waiting, the buyer is told, and what the buyer changes then can be approved by the same link. Sent again it is the
+ * rejection that it was.
+ *
+ * @throws 404, 409 for a list that changed meanwhile, was approved already, or cannot be answered now
+ */
+export async function rejectOffer(
+  unit: UnitOfWork,
+  token: string,
+  { name, fingerprint, reason }: Rejection,
+): Promise<Offer> {
+  const { link, load } = known(await lockOpenLink(unit.trx, token, unit.now));
+  const offer = await offerOf(unit.trx, { link, load }, unit.now);
+  if (offer.fingerprint !== fingerprint)
+    throw conflict('The list was changed since you opened it. Look at it again.', 'STALE');
+  if (offer.rejection?.isCurrent && offer.rejection.reason === reason) return offer;
+  if (offer.refusal) throw offer.refusal;
+  if (offer.approval?.isCurrent && !offer.lines.some(({ waitsFor }) => waitsFor !== null))
+    throw conflict('This list was approved already. Talk to the buyer about it.', 'APPROVED');
+  const rejection = {
+    ...{ rejectedAt: unit.now, rejectedBy: name, rejectedReason: reason, rejectedOffer: fingerprint },
+  };
+  await changeLink(unit.trx, link, rejection);
+  const saved = await updateLoad(unit.trx, load, unit.now, sellerTakingPart(load));
+  await unit.audit({
+    action: 'reject by link',
+    entity: 'load',
+    entityId: load.loadId,
+    before: load,
+    after: { ...saved, reason },
+  });
+  await publishChangeBy(unit, { userId: link.linkId, name: byLink(name), party: 'seller' }, saved);
+  return offerOf(unit.trx, { link: { ...link, ...rejection }, load: saved }, unit.now);
 }
 
 /** Agrees for the seller to every line that waits for it. */

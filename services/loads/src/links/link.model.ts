@@ -30,6 +30,12 @@ const columns = {
   approvedBy: optional(textColumn),
   /** What was approved, sealed. */
   approvedOffer: optional(textColumn),
+  rejectedAt: optional(momentColumn),
+  /** The name that was given with the rejection, and why. */
+  rejectedBy: optional(textColumn),
+  rejectedReason: optional(textColumn),
+  /** What was rejected, sealed. */
+  rejectedOffer: optional(textColumn),
 };
 
 /** A public link of a load. */

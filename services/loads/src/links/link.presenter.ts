@@ -4,6 +4,7 @@ import { sealOf, type Shown } from './offer-seal';
 
 /** A link as the side that buys sees it, of a load as it is now. */
 export function presentLink(link: LinkRecord, shown: Shown, now: Date): LoadLink {
+  const seal = sealOf(link, shown);
   return {
     linkId: link.linkId,
     madeFor: link.madeFor,
@@ -16,6 +17,12 @@ export function presentLink(link: LinkRecord, shown: Shown, now: Date): LoadLink
     visitedAt: link.visitedAt?.toISOString() ?? null,
     approvedAt: link.approvedAt?.toISOString() ?? null,
     approvedBy: link.approvedBy,
-    isApprovalCurrent: link.approvedOffer !== null && link.approvedOffer === sealOf(link, shown),
+    isApprovalCurrent: link.approvedOffer !== null && link.approvedOffer === seal,
+    rejection: link.rejectedAt && {
+      at: link.rejectedAt.toISOString(),
+      by: link.rejectedBy ?? '',
+      reason: link.rejectedReason ?? '',
+      isCurrent: link.rejectedOffer === seal,
+    },
   };
 }

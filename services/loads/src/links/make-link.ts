@@ -37,6 +37,7 @@ export async function makeLink(
     ...{ madeBy: session.userId, madeByName: `${session.firstName} ${session.lastName}`.trim() },
     ...{ revokedAt: null, visits: 0, visitedAt: null },
     ...{ approvedAt: null, approvedBy: null, approvedOffer: null },
+    ...{ rejectedAt: null, rejectedBy: null, rejectedReason: null, rejectedOffer: null },
   });
   await unit.audit({
     action: 'make link',

@@ -11,13 +11,13 @@ import {
 } from '@washcoat/service-kit';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
-import { approveOffer, byLink, openOffer } from './follow-link';
+import { approveOffer, byLink, openOffer, rejectOffer } from './follow-link';
 import type { Offer } from './offer';
 import { nowherePage, offerPage, problemPage } from './offer.page';
 
 const FROM_PAGE = 'Open the link again and approve from there.';
 
-const approval = z.object({
+const answered = {
   name: z
     .string('Say who approves')
     .trim()
@@ -25,8 +25,25 @@ const approval = z.object({
     .max(120, 'Use a name of at most 120 characters')
     .pipe(requiredLine(120)),
   fingerprint: z.string(FROM_PAGE).max(100, FROM_PAGE),
-  isSure: z.literal('yes', 'Tick that you agree'),
-});
+};
+const NO_REASON = 'Say why you do not agree';
+const answerForm = z.discriminatedUnion('decision', [
+  z.object({
+    ...answered,
+    decision: z.literal('reject'),
+    reason: z
+      .string(NO_REASON)
+      .trim()
+      .min(1, NO_REASON)
+      .max(500, 'Use a reason of at most 500 characters')
+      .pipe(requiredLine(500)),
+  }),
+  z.object({
+    ...answered,
+    decision: z.literal('approve'),
+    isSure: z.literal('yes', 'Tick that you agree'),
+  }),
+]);
 
 const readForm = bodyParser({
   enableTypes: ['form'],
@@ -38,7 +55,7 @@ const readForm = bodyParser({
 type Offers = Pick<Service, 'inTransaction' | 'platform'>;
 
 /**
- * The pages of public links, for a seller who is not signed in: GET shows what was offered, HEAD says that it is there, POST approves it. There is no
+ * The pages of public links, for a seller who is not signed in: GET shows what was offered, HEAD says that it is there, POST approves or rejects it. There is no
  * cookie and no session: whoever has the address is the seller, so it can be ended, expires, and is limited. What leads
  * nowhere is one page, whether it was ended, has expired or never was, and what fails is a page as well.
  */
@@ -53,7 +70,7 @@ export function offerPages(service: Offers): Middleware {
 
 async function answer(service: Offers, koa: Context, token: string): Promise<void> {
   await service.platform.limiter.take('offer', koa.ip);
-  if (koa.method === 'POST') await approve(service, koa, token);
+  if (koa.method === 'POST') await take(service, koa, token);
   else show(service, koa, { offer: await open(service, token) });
 }
 
@@ -63,14 +80,17 @@ const showProblem: ShowProblem = (koa, problem, requestId) =>
 const open = (service: Offers, token: string): Promise<Offer> =>
   service.inTransaction({}, (unit) => openOffer(unit, token));
 
-/** What keeps an approval from being one is said on the page, as the list is by then. */
-async function approve(service: Offers, koa: Context, token: string): Promise<void> {
+/** What keeps an answer from being one is said on the page, as the list is by then. */
+async function take(service: Offers, koa: Context, token: string): Promise<void> {
   await readBody(readForm, koa);
-  const form = approval.safeParse(koa.request.body ?? {});
+  const form = answerForm.safeParse({ decision: 'approve', ...Object(koa.request.body) });
   try {
     if (!form.success) throw new Problem(400, form.error.issues[0]?.message ?? '', { code: 'BAD_INPUT' });
     const author = byLink(form.data.name);
-    const offer = await service.inTransaction({ author }, (unit) => approveOffer(unit, token, form.data));
+    const { data } = form;
+    const offer = await service.inTransaction({ author }, (unit) =>
+      data.decision === 'reject' ? rejectOffer(unit, token, data) : approveOffer(unit, token, data),
+    );
     show(service, koa, { offer });
   } catch (problem) {
     if (!(problem instanceof Problem) || ![400, 409].includes(problem.status)) throw problem;

@@ -95,7 +95,7 @@ function sumsOf({ sums }: Offer): Markup {
 }
 
 function endOf(
-  { approval, refusal, fingerprint, lines, arePricesShown, sums }: Offer,
+  { approval, rejection, refusal, fingerprint, lines, arePricesShown, sums }: Offer,
   { timezone, name }: { timezone: string; name: string },
 ): Markup {
   const at = approval && dateText(approval.at, 'moment', timezone);
@@ -108,10 +108,11 @@ function endOf(
         ${approval.by} approved an earlier list on ${at ?? ''}. It was changed since.
       </p>`
     : nothing;
+  const rejected = rejection ? rejectedNote(rejection, timezone) : nothing;
   if (refusal !== null)
-    return html`${before}
+    return html`${before} ${rejected}
       <p class="note" role="status">${refusal.message}</p>`;
-  return html`${before}
+  return html`${before} ${rejected}
     <form method="post">
       <input type="hidden" name="fingerprint" value="${fingerprint}" />
       <label
@@ -123,5 +124,34 @@ function endOf(
         <span>I sell what is listed above${arePricesShown || sums ? ' at these prices' : ''}.</span>
       </label>
       <button>Approve this list</button>
-    </form>`;
+    </form>
+    ${rejection?.isCurrent ? nothing : rejectForm(fingerprint, name)}`;
+}
+
+function rejectedNote(
+  { by, at, reason, isCurrent }: NonNullable<Offer['rejection']>,
+  timezone: string,
+): Markup {
+  const moment = dateText(at, 'moment', timezone);
+  const then = isCurrent ? 'The buyer was told.' : 'The list was changed since.';
+  return html`<p class="note" role="status">${by} did not agree on ${moment}: ${reason} ${then}</p>`;
+}
+
+/** Says no; folded away, because most who open the page come to agree. */
+function rejectForm(fingerprint: string, name: string): Markup {
+  return html`<details>
+    <summary>I do not agree</summary>
+    <form method="post">
+      <input type="hidden" name="fingerprint" value="${fingerprint}" />
+      <input type="hidden" name="decision" value="reject" />
+      <label
+        >Your name
+        <input type="text" name="name" value="${name}" maxlength="120" autocomplete="name" required
+      /></label>
+      <label
+        >Why you do not agree <input type="text" name="reason" maxlength="500" autocomplete="off" required
+      /></label>
+      <button class="plain">Reject this list</button>
+    </form>
+  </details>`;
 }

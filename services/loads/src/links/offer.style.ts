@@ -13,6 +13,10 @@ export const offerStyle = `
   label.sure { display: flex; gap: 12px; align-items: center; min-height: 44px; }
   label.sure input { flex: none; width: 24px; height: 24px; accent-color: var(--accent); }
   input:focus-visible, button:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+  details { margin-top: 24px; }
+  summary { min-height: 44px; line-height: 44px; color: var(--link); cursor: pointer; }
+  details form { margin-top: 0; }
+  button.plain { border: 1px solid var(--accent); background: none; color: var(--link); }
   @media screen and (max-width: 599px) {
     main.wide { padding: 16px; }
     thead { position: absolute; clip-path: inset(50%); }
@@ -27,7 +31,7 @@ export const offerStyle = `
   @media print {
     :root { color-scheme: light; --canvas: #fff; --surface: #fff; --line: #ccc; --text: #000; --text2: #222; }
     main.wide { max-width: none; margin: 0; padding: 0; border: 0; }
-    form { display: none; }
+    form, details { display: none; }
     tr { break-inside: avoid; }
   }
 `;

@@ -46,6 +46,7 @@ export interface Offer {
   /** By which an approval says what it is of. */
   fingerprint: string;
   approval: { by: string; at: Date; isCurrent: boolean } | null;
+  rejection: { by: string; at: Date; reason: string; isCurrent: boolean } | null;
   /** Why it cannot be approved now; null when it can. */
   refusal: Problem | null;
 }
@@ -67,7 +68,7 @@ export function presentOffer(
   const fingerprint = sealOf(link, { load, items, sight });
   const { subtotal, discountAmount, grandtotal } = totalsOf(load, items);
   const sums = { subtotal, ...(sight.discountAmount ? { discountAmount } : {}), grandtotal };
-  const { approvedAt, approvedBy, approvedOffer } = link;
+  const { approvedAt, approvedBy, approvedOffer, rejectedAt, rejectedBy, rejectedReason } = link;
   return {
     loadName: load.loadName,
     companyName: load.companyName,
@@ -85,6 +86,12 @@ export function presentOffer(
       by: approvedBy ?? '',
       at: approvedAt,
       isCurrent: approvedOffer === fingerprint,
+    },
+    rejection: rejectedAt && {
+      by: rejectedBy ?? '',
+      at: rejectedAt,
+      reason: rejectedReason ?? '',
+      isCurrent: link.rejectedOffer === fingerprint,
     },
     refusal: refusalOf({ load, items }, now),
   };

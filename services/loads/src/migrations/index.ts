@@ -17,6 +17,7 @@ import { sentQuotes } from './20261123000105-sent-quotes';
 import { createLinks } from './20261123000128-create-links';
 import { numberOrders } from './20261123000135-number-orders';
 import { markDeletedInvoices } from './20261123000141-mark-deleted-invoices';
+import { rejectByLink } from './20261123000145-reject-by-link';
 
 /** The schema of the loads service, in order. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   createLinks,
   keepPriceModifiers,
   markDeletedInvoices,
+  rejectByLink,
 ];

@@ -14,6 +14,7 @@ const actions: Record<string, Action> = {
   reprice: 'priced it again',
   sign: 'signed it',
   'approve by link': 'approved the list',
+  'reject by link': 'rejected',
   finish: 'finished it',
   complete: 'completed it',
   split: 'split it',
