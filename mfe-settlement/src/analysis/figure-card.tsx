@@ -1,0 +1,77 @@
+import { Card, FigureTable } from '@washcoat/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Scroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+`;
+
+const Nothing = styled.p`
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  color: ${({ theme }) => theme.color.text3};
+`;
+
+/** A row of figures; its first cell names it. */
+export interface FigureRow {
+  id: string;
+  cells: readonly ReactNode[];
+}
+
+export interface FigureCardProps {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  /** The titles of the columns; the first one names the rows. */
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+  /** A last row that sums the others. */
+  total?: readonly ReactNode[];
+  /** What stands in place of rows when there are none. */
+  nothing?: ReactNode;
+}
+
+/** A short table of figures in a card of its own; it scrolls sideways where there is no room. */
+export function FigureCard({ title, note, action, columns, rows, total, nothing }: FigureCardProps) {
+  return (
+    <Card title={title} note={note} action={action} flush>
+      {rows.length === 0 && nothing !== undefined ? (
+        <Nothing>{nothing}</Nothing>
+      ) : (
+        <Scroll tabIndex={0} role="group" aria-label={title}>
+          <FigureTable aria-label={title}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, cells }) => (
+                <tr key={id}>
+                  <th scope="row">{cells[0]}</th>
+                  {cells.slice(1).map((cell, index) => (
+                    <td key={columns[index + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {total && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{total[0]}</th>
+                  {total.slice(1).map((cell, index) => (
+                    <td key={columns[index + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </FigureTable>
+        </Scroll>
+      )}
+    </Card>
+  );
+}

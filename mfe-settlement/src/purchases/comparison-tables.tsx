@@ -1,0 +1,134 @@
+import {
+  formatMoney,
+  formatNumber,
+  formatOunces,
+  metalName,
+  metalOrder,
+  Pill,
+  TwoColumn,
+} from '@washcoat/ui';
+import { FigureCard } from '../analysis/figure-card';
+import type { Purchases } from './purchases.api';
+
+/** How far settled ounces may lie from expected ones, percent: beyond, it is marked. */
+const NEAR_PERCENT = 2;
+const FAR_PERCENT = 5;
+
+const words = (value: number) => (value === 0 ? 'None' : formatNumber(value));
+const pounds = (value: number) => (value === 0 ? 'None' : formatNumber(value, 2));
+const money = (value: number | null) => (value === null ? 'None' : formatMoney(value));
+
+/** Counts and weights, ounces with the accuracy of the booking, types of converters, and lots. */
+export function ComparisonTables({ purchases }: { purchases: Purchases }) {
+  const { counts, weights, ounces, accuracy, types, lots, cost } = purchases;
+  return (
+    <>
+      <TwoColumn $right={520}>
+        <FigureCard
+          title="Counts and weights"
+          columns={['', 'Expected', 'Shipped', 'AB Received', 'AB Processed', 'Lots, net dry']}
+          rows={[
+            {
+              id: 'pieces',
+              cells: ['Pieces', words(counts.bought), '', words(counts.received), '', ''],
+            },
+            {
+              id: 'pounds',
+              cells: [
+                'Pounds',
+                ...[weights.expected, weights.shipped, weights.received].map(pounds),
+                ...[weights.processedNet, weights.lots].map(pounds),
+              ],
+            },
+          ]}
+        />
+        <FigureCard
+          title="Booking accuracy"
+          note="Settled of expected ounces"
+          columns={['Metal', 'Expected oz', 'Settled oz', 'Accuracy']}
+          rows={metalOrder.map((metal) => ({
+            id: metal,
+            cells: [
+              metalName(metal).name,
+              formatOunces(ounces.expected[metal]),
+              formatOunces(ounces.settled[metal]),
+              <Accuracy key="accuracy" percent={accuracy[metal]} />,
+            ],
+          }))}
+        />
+      </TwoColumn>
+      <FigureCard
+        title="By type of converter"
+        columns={[
+          'Type',
+          'Pieces',
+          'Pounds',
+          'Paid',
+          '$ per unit',
+          '$ per lb',
+          'lb per unit',
+          'Pt oz',
+          'Pd oz',
+          'Rh oz',
+        ]}
+        nothing="Choose invoices to see what was bought by type."
+        rows={types.map((type) => ({
+          id: type.type,
+          cells: [
+            type.type,
+            words(type.pieces),
+            pounds(type.pounds),
+            formatMoney(type.cost),
+            money(type.dollarsPerUnit),
+            money(type.dollarsPerPound),
+            type.poundsPerUnit === null ? 'None' : formatNumber(type.poundsPerUnit, 2),
+            ...metalOrder.map((metal) => formatOunces(type.ounces[metal])),
+          ],
+        }))}
+        total={
+          types.length
+            ? ['All', words(counts.bought), pounds(weights.expected), formatMoney(cost)]
+            : undefined
+        }
+      />
+      <FigureCard
+        title="By lot"
+        columns={[
+          'Lot',
+          'Pieces',
+          'Received',
+          'Expected lb',
+          'Net dry lb',
+          ...metalOrder.map((metal) => `${metalName(metal).symbol}, expected to settled oz`),
+        ]}
+        nothing="This settlement has no lots yet."
+        rows={lots.map((lot) => ({
+          id: lot.lotNo,
+          cells: [
+            lot.lotNo || 'No lot named',
+            words(lot.pieces),
+            words(lot.receivedPieces),
+            pounds(lot.pounds),
+            pounds(lot.netDry),
+            ...metalOrder.map(
+              (metal) => `${formatOunces(lot.expectedOz[metal])} to ${formatOunces(lot.settledOz[metal])}`,
+            ),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+/** Green near 100 %, and with a word where it is not: colour never speaks alone. */
+function Accuracy({ percent }: { percent: number | null }) {
+  if (percent === null) return 'Nothing expected';
+  const off = Math.abs(percent - 100);
+  const kind = off <= NEAR_PERCENT ? 'success' : off <= FAR_PERCENT ? 'warning' : 'danger';
+  const word = off <= NEAR_PERCENT ? 'near' : percent < 100 ? 'short' : 'over';
+  return (
+    <Pill kind={kind}>
+      {formatNumber(percent, 2)} % {word}
+    </Pill>
+  );
+}
