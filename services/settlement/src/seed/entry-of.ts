@@ -2,22 +2,27 @@ import { calendarDay } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
 import { settlementEntry, type SettlementEntry } from '@washcoat/contract-settlement';
 import type { SeededSettlement } from './demonstration';
-import { drawBlocks } from './draw-blocks';
-import { workedExample } from './worked-example';
+import type { drawBlocks } from './draw-blocks';
 
 const DAY_MS = 86_400_000;
+
+/** The blocks of a seeded settlement, dates left out. */
+export interface SeededBlocks extends Omit<ReturnType<typeof drawBlocks>, 'advInvoice'> {
+  advInvoice: object;
+  intInvoice?: object;
+  espi?: object;
+}
 
 /** What somebody enters for a seeded settlement that was received at `received`; days are those of `timezone`. */
 export function entryOf(
   seeded: SeededSettlement,
   received: Date,
   timezone: string,
-  random: () => number,
+  blocks: SeededBlocks,
 ): SettlementEntry {
   const first = Date.parse(calendarDay(received, timezone));
   const dayAfter = (days: number) => calendarDay(new Date(first + days * DAY_MS), 'UTC');
-  const { isWorkedExample, company, facilityCity, serial, advanceAfterDays, dueAfterDays } = seeded;
-  const blocks = isWorkedExample ? workedExample : drawBlocks(random);
+  const { company, facilityCity, serial, advanceAfterDays, dueAfterDays } = seeded;
   const advanceDate = dayAfter(advanceAfterDays);
   const year = dayAfter(0).slice(0, 4);
   return settlementEntry.parse({
