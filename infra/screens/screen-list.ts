@@ -1,3 +1,4 @@
+import { seedId } from '@washcoat/service-kit/seed';
 import { converterScreens } from './converter-screens';
 import { peopleScreens } from './people-screens';
 
@@ -110,6 +111,30 @@ export const screens: readonly ScreenShot[] = [
     signIn: 'buyer@washcoat.test',
     path: '/settlement/open',
     ready: 'Shipment No',
+  },
+  {
+    name: 'metal-account',
+    signIn: 'buyer@washcoat.test',
+    path: '/settlement/metal-account',
+    ready: 'Platinum book',
+  },
+  {
+    name: 'settlement-expected',
+    signIn: 'buyer@washcoat.test',
+    path: `/settlement/analysis/${seedId('settlement', '037')}`,
+    ready: 'Boxes of this settlement',
+  },
+  {
+    name: 'settlement-autopsy',
+    signIn: 'buyer@washcoat.test',
+    path: `/settlement/analysis/${seedId('settlement', '037')}/autopsy`,
+    ready: 'Where the profit went',
+  },
+  {
+    name: 'settlement-early-money',
+    signIn: 'buyer@washcoat.test',
+    path: `/settlement/analysis/${seedId('settlement', '037')}/early-money`,
+    ready: 'Yearly rate',
   },
   { name: 'payment', signIn: 'subscriber@corner.test', path: '/payment', ready: 'Lookup credits' },
   {

@@ -5,6 +5,10 @@ import styled from 'styled-components';
 const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
+
+  & [data-text] {
+    text-align: left;
+  }
 `;
 
 const Nothing = styled.p`
@@ -25,6 +29,8 @@ export interface FigureCardProps {
   /** The titles of the columns; the first one names the rows. */
   columns: readonly string[];
   rows: readonly FigureRow[];
+  /** The titles of columns of words, which stand left. */
+  words?: readonly string[];
   /** A last row that sums the others. */
   total?: readonly ReactNode[];
   /** What stands in place of rows when there are none. */
@@ -32,7 +38,8 @@ export interface FigureCardProps {
 }
 
 /** A short table of figures in a card of its own; it scrolls sideways where there is no room. */
-export function FigureCard({ title, note, action, columns, rows, total, nothing }: FigureCardProps) {
+export function FigureCard({ title, note, action, columns, words, rows, total, nothing }: FigureCardProps) {
+  const isText = (column: string | undefined) => (column && words?.includes(column) ? true : undefined);
   return (
     <Card title={title} note={note} action={action} flush>
       {rows.length === 0 && nothing !== undefined ? (
@@ -43,7 +50,7 @@ export function FigureCard({ title, note, action, columns, rows, total, nothing 
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col">
+                  <th key={column} scope="col" data-text={isText(column)}>
                     {column}
                   </th>
                 ))}
@@ -54,7 +61,9 @@ export function FigureCard({ title, note, action, columns, rows, total, nothing 
                 <tr key={id}>
                   <th scope="row">{cells[0]}</th>
                   {cells.slice(1).map((cell, index) => (
-                    <td key={columns[index + 1]}>{cell}</td>
+                    <td key={columns[index + 1]} data-text={isText(columns[index + 1])}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -39,6 +39,7 @@ function Units({ units }: Pick<AutopsyAnswer, 'units'>) {
         ...autopsyParts.map((part) => partWords[part].name),
         'Together',
       ]}
+      words={['Type', 'Invoice', 'Lot']}
       nothing="No units to name."
       rows={units.map((unit) => ({
         id: unit.itemId,

@@ -1,6 +1,7 @@
 import { hrefTo } from '@washcoat/platform-sdk';
 import { breakpoints, Button, LinkButton, useIsNarrow } from '@washcoat/ui';
-import { Printer } from 'lucide-react';
+import { ChartColumn, Printer } from 'lucide-react';
+import { analysisPath } from '../analysis/analysis-tabs';
 import { statementPath } from '../settlement-list/settlement-list';
 
 export interface EditorButtonsProps {
@@ -12,7 +13,7 @@ export interface EditorButtonsProps {
   onComplete: () => void;
 }
 
-/** Statement, Save and Complete; a completed settlement can only be printed. */
+/** Statement, Analysis, Save and Complete; a completed settlement can only be printed. */
 export function EditorButtons(props: EditorButtonsProps) {
   const { settlementId, isReadOnly, isSaving, onSave, onComplete } = props;
   const isPhone = useIsNarrow(breakpoints.phone);
@@ -22,6 +23,11 @@ export function EditorButtons(props: EditorButtonsProps) {
       {settlementId && (
         <LinkButton size={size} icon={<Printer size={14} />} {...hrefTo(statementPath(settlementId))}>
           Statement
+        </LinkButton>
+      )}
+      {settlementId && (
+        <LinkButton size={size} icon={<ChartColumn size={14} />} {...hrefTo(analysisPath(settlementId))}>
+          Analysis
         </LinkButton>
       )}
       <Button size={size} disabled={isReadOnly} busy={isSaving} onClick={onSave}>

@@ -1,8 +1,8 @@
-import { metalStages, type BookWeek } from '@washcoat/contract-settlement';
+import type { BookWeek } from '@washcoat/contract-settlement';
 import { formatOunces, type Metal } from '@washcoat/ui';
 import { barSeries, Chart } from '@washcoat/ui/chart';
 import { useMemo } from 'react';
-import { stageNames, weekName } from './book-words';
+import { checkOf, weekName } from './book-words';
 
 export interface BookChartProps {
   title: string;
@@ -10,23 +10,35 @@ export interface BookChartProps {
   metal: Metal;
 }
 
-/**
- * The ounces of a metal by due week: what covers (bought, or what lies at the refiner) as one stack of what is locked
- * and what is open, beside what is settled.
- */
+/** The ounces of a metal by due week: what is locked, what is open, and locks beyond the metal; what is settled beside. */
 export function BookChart({ title, weeks, metal }: BookChartProps) {
   const categories = useMemo(() => weeks.map(({ week }) => weekName(week)), [weeks]);
-  const series = useMemo(
-    () =>
-      metalStages.map((stage, index) =>
-        barSeries(
-          stageNames[stage],
-          weeks.map((week) => week[stage][metal]),
-          { color: ([5, 0, 1, 2] as const)[index], stack: 'ounces' },
-        ),
+  const series = useMemo(() => {
+    const checks = weeks.map((week) => checkOf(week, metal));
+    const positive = (value: number) => Math.max(0, value);
+    return [
+      barSeries(
+        'Locked',
+        checks.map(({ locked, covering }) => Math.min(locked, covering)),
+        { color: 0, stack: 'held' },
       ),
-    [weeks, metal],
-  );
+      barSeries(
+        'Open',
+        checks.map(({ open }) => positive(open)),
+        { color: 1, stack: 'held' },
+      ),
+      barSeries(
+        'Locked beyond the metal',
+        checks.map(({ open }) => positive(-open)),
+        { color: 3, stack: 'held' },
+      ),
+      barSeries(
+        'Settled',
+        weeks.map(({ settled }) => settled[metal]),
+        { color: 2, stack: 'settled' },
+      ),
+    ];
+  }, [weeks, metal]);
   return (
     <Chart
       title={title}

@@ -8,6 +8,7 @@ import {
   Page,
   Segment,
   Skeleton,
+  Toolbar,
   TwoColumn,
   type Metal,
 } from '@washcoat/ui';
@@ -48,14 +49,16 @@ export default function MetalAccountScreen() {
   return (
     <Page $dense $capped>
       <Warnings weeks={weeks} />
-      <Segment
-        label="Metal"
-        value={metal}
-        parts={parts}
-        onChange={(next) =>
-          setQuery(next === 'pt' ? new URLSearchParams() : new URLSearchParams({ metal: next }))
-        }
-      />
+      <Toolbar>
+        <Segment
+          label="Metal"
+          value={metal}
+          parts={parts}
+          onChange={(next) =>
+            setQuery(next === 'pt' ? new URLSearchParams() : new URLSearchParams({ metal: next }))
+          }
+        />
+      </Toolbar>
       <TwoColumn $right={360}>
         <BookChart title={`${name} by due week`} weeks={weeks} metal={metal} />
         <TryLock key={metal} weeks={weeks} metal={metal} />

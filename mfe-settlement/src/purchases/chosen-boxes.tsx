@@ -56,6 +56,7 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
           ...['Pt oz', 'Pd oz', 'Rh oz'],
           ...(isComplete ? [] : ['Actions']),
         ]}
+        words={['Customer', 'Completed', 'Lot']}
         nothing="No invoice was chosen for this settlement."
         rows={boxes.map((box) => ({
           id: `${box.loadId} ${box.box}`,
