@@ -83,7 +83,7 @@ describe('the metal account', () => {
 
   it('says so when it did not load, and tries again', async () => {
     api.restore();
-    api = fakeApi(refuses(metalBook, 503, 'Away'));
+    api = fakeApi(refuses(metalBook, 503));
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });

@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  purchaseCount,
+  purchaseRemove,
+  purchasesChoose,
+  settlementAutopsy,
+  settlementGet,
+  settlementOffered,
+  settlementPurchases,
+} from '@washcoat/contract-settlement';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { settlementApi } from '../app/api';
+import { Root } from '../app/root';
+import { store } from '../app/store';
+import { idOf, workedExample } from '../statement/statement.fixture';
+import { autopsied, bought, offered } from './analysis.fixture';
+
+const SLOW = { timeout: 15_000 };
+
+describe('the analysis of a settlement', () => {
+  let api: ReturnType<typeof fakeApi>;
+  const open = (tab = '') =>
+    renderWithPlatform(<Root />, {
+      route: `/settlement/analysis/${idOf(1)}${tab}`,
+      store,
+      session: { canAccessSettlement: true },
+    });
+  const start = (isComplete = false) => {
+    api = fakeApi(
+      answers(settlementGet, workedExample({ isComplete })),
+      answers(settlementPurchases, { ...bought, isComplete }),
+      answers(settlementOffered, { list: [offered], areMoreItemsAvailable: false }),
+      answers(settlementAutopsy, autopsied),
+      answers(purchasesChoose, { message: 'Put into the settlement' }),
+      answers(purchaseCount, { message: 'Saved' }),
+      answers(purchaseRemove, { message: 'Taken out of the settlement' }),
+    );
+  };
+
+  afterEach(() => {
+    cleanup();
+    store.dispatch(settlementApi.util.resetApiState());
+    api.restore();
+  });
+
+  it('holds what was expected against what was received and settled', async () => {
+    start();
+    open();
+    const accuracy = await screen.findByRole('table', { name: 'Booking accuracy' }, SLOW);
+    expect(accuracy).toHaveTextContent(/Platinum33\.00032\.71799\.14\D% near/);
+    expect(accuracy).toHaveTextContent(/Palladium60\.00059\.43699\.06/);
+    expect(accuracy).toHaveTextContent(/Rhodium10\.0008\.13781\.37\D% short/);
+    expect(screen.getByRole('table', { name: 'By type of converter' })).toHaveTextContent('$150.00');
+    expect(screen.getByText(/The metal of one line is not known/)).toBeInTheDocument();
+  });
+
+  it('chooses an invoice with all its boxes for a lot', async () => {
+    start();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose invoices' }, SLOW));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose boxes' }));
+    expect(within(dialog).getByText('Choose an invoice or a box')).toBeInTheDocument();
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /^ATL-000002: / }));
+    expect(within(dialog).getByText('2 boxes chosen, $1,200.50 paid')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose 2 boxes' }));
+    await screen.findByText('Put into the settlement');
+    expect(api.callsOf(purchasesChoose).at(-1)?.input).toEqual({
+      settlementId: idOf(1),
+      boxes: [1, 2].map((box) => ({ loadId: idOf(21), box })),
+      lotNo: '',
+    });
+  });
+
+  it('counts a box, and takes it out', async () => {
+    start();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Count box 1 of ATL-000001' }, SLOW));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Pieces received' }), '9');
+    await userEvent.click(screen.getByRole('button', { name: 'Save count' }));
+    await screen.findByText('Saved');
+    const box = { settlementId: idOf(1), loadId: idOf(11), box: 1 };
+    expect(api.callsOf(purchaseCount).at(-1)?.input).toEqual({ ...box, lotNo: 'L-1', receivedPieces: 9 });
+    await userEvent.click(screen.getByRole('button', { name: 'Take out box 1 of ATL-000001' }));
+    await screen.findByText('Taken out of the settlement');
+    expect(api.callsOf(purchaseRemove).at(-1)?.input).toEqual(box);
+  });
+
+  it('offers nothing to change once the settlement is completed', async () => {
+    start(true);
+    open();
+    await screen.findByRole('table', { name: 'Boxes of this settlement' }, SLOW);
+    expect(screen.queryByRole('button', { name: /Choose invoices|Count|Take out/ })).not.toBeInTheDocument();
+  });
+
+  it('takes the profit apart, down to the units most responsible', async () => {
+    start();
+    open('/autopsy');
+    const parts = await screen.findByRole('table', { name: 'Where the profit went' }, SLOW);
+    const rows = within(parts).getAllByRole('row');
+    expect(rows[0]).toHaveTextContent('Margin as bought');
+    expect(rows[2]).toHaveTextContent('−950.00');
+    expect(rows[8]).toHaveTextContent('−$434.35');
+    const units = screen.getByRole('table', { name: 'Units most responsible' });
+    expect(units).toHaveTextContent('KT 0334');
+    expect(screen.getByText('This settlement is open: its figures are of today.')).toBeInTheDocument();
+  });
+
+  it('[SET-074] says what early money costs, by the year of the statement', async () => {
+    start();
+    open('/early-money');
+    const costs = await screen.findByRole('group', { name: 'What it costs' }, SLOW);
+    expect(costs).toHaveTextContent('Cost$8.33');
+    const days = screen.getByRole('textbox', { name: 'Days before metal is due' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '30');
+    expect(costs).toHaveTextContent('Cost$250.00');
+    fireEvent.change(screen.getByRole('slider', { name: 'Days early' }), { target: { value: '0' } });
+    expect(costs).toHaveTextContent('Cost$0.00');
+    expect(costs).toHaveTextContent('Yearly rateNone');
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    expect(costs).toHaveTextContent('Paid now$0.00');
+  });
+
+  it('says when the settlement is gone or not theirs', async () => {
+    api = fakeApi(refuses(settlementGet, 404));
+    open();
+    expect(
+      await screen.findByText('This settlement is gone, or not yours to see.', {}, SLOW),
+    ).toBeInTheDocument();
+  });
+});
