@@ -82,6 +82,15 @@ npm run events -- replay <topic> <service>          rebuilds what the service ke
     options: { database: text },
     most: 3,
   },
+  billing: {
+    usage: `npm run billing -- reconcile [--days N] [--repair]
+Compares what was bought in the last days (90 unless told otherwise) with what the card provider says, and names what
+differs. --repair: grants what was paid, and takes back what was refunded; what a person has to look at is only named.
+--database billing=<address>                        where billing has a server of its own`,
+    run: ['infra/local/billing.mjs'],
+    options: { days: text, repair: flag, database: text },
+    most: 1,
+  },
   screens: {
     usage: `npm run screens [-- name …]
 Takes pictures of the screens of a running product (WASHCOAT_URL) into DATA_DIR/screens; of all when none is named.`,

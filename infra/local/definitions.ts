@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { paperSizes, type PaperSize } from '@washcoat/contract-files';
 import { readEnvironment, type SeedPart, type ServiceDefinition } from '@washcoat/service-kit';
-import { billingService } from '@washcoat/service-billing';
+import { cardsEnvironment, cardsOptions, createBillingService } from '@washcoat/service-billing';
 import { seed as billingSeed } from '@washcoat/service-billing/seed';
 import {
   createConvertersService,
@@ -31,7 +31,7 @@ export function serviceDefinitions(dataDir: string, baseUrl: string): ServiceDef
     invoicingService,
     reportingService,
     settlementService,
-    billingService,
+    createBillingService(cardsOptions(readEnvironment(cardsEnvironment), { isEmbedded: true })),
     createFilesService({ dataDir: path.join(dataDir, 'files'), paper: paperSize() }),
     createNotificationsService({ mailDir: path.join(dataDir, 'mail'), baseUrl }),
   ];

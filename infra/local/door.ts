@@ -11,7 +11,10 @@ import type { System } from './system';
 /** The door in front of services of this process; it does not listen. */
 export function createDoor(
   { platform, services }: System,
-  pages: Pick<EdgeOptions, 'baseUrl' | 'shellFolder' | 'remotesFolder' | 'isServiceWorkerOff' | 'paper'>,
+  pages: Pick<
+    EdgeOptions,
+    'baseUrl' | 'shellFolder' | 'remotesFolder' | 'isServiceWorkerOff' | 'paper' | 'takesStripe'
+  >,
 ): Edge {
   const upstreams = Object.fromEntries(
     [...services].map(([name, service]) => [name, localUpstream(service.app)]),

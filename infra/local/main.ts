@@ -113,6 +113,7 @@ async function open(
     shellFolder,
     remotesFolder,
     isServiceWorkerOff,
+    takesStripe: Boolean(process.env.STRIPE_PUBLISHABLE_KEY),
     paper: paperSize(),
   });
   const listener = await listen(edge.handler, HOST, port, { upgrade: edge.upgrade });

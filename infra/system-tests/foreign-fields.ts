@@ -20,6 +20,7 @@ export type ForeignKind =
   | 'notice'
   | 'settlement'
   | 'modifier'
+  | 'transaction'
   | 'cursor'
   | 'paper';
 
@@ -67,6 +68,9 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   // What the house sells to everybody.
   ...nobodys('modelId', 'promocodeId', 'grantId'),
   subscriptionId: 'nobody',
+  transactionId: 'transaction',
+  // Whose renewal it is, a test of billing tries: the demonstration has none.
+  renewalId: 'nobody',
   // What settlements say of assays: the house's alone.
   ...nobodys('assayProposalId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
@@ -87,6 +91,8 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'priceModifierList.recordId': 'modifier',
   // The house alone sends it, whose facilities are all in its sight.
   'pricingEdit.abcPrice': 'nobody',
+  // The card provider's id of a card.
+  'purchase.paymentId': 'nobody',
 };
 
 /** What is sent besides, where one field says what another names. */

@@ -56,6 +56,8 @@ const queries: Partial<Record<ForeignKind, string>> = {
     from converters.bulk_upload t join entities.company c using (company_id)`,
   modifier: `select m.price_modifier_id, c.company_id, c.parent_company_id
     from converters.price_modifier m join entities.company c using (company_id)`,
+  transaction: `select t.transaction_id, c.company_id, c.parent_company_id from billing.payment_transaction t
+    join entities.app_user using (user_id) join entities.company c using (company_id)`,
   settlement: `select s.settlement_id, c.company_id, c.parent_company_id
     from settlement.settlement s join entities.company c using (company_id)`,
 };

@@ -2,6 +2,7 @@ import { DateText, FactList, formatMoney, formatNumber } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useSubscriptionsQuery, type Subscription } from './history.api';
 import { HistoryTable } from './history-table';
+import { Renewals } from './renewals';
 import { useHistoryPage } from './use-history-page';
 
 const dollars = (cents: number) => cents / 100;
@@ -32,12 +33,15 @@ export function SubscriptionHistory() {
   const [page, setPage] = useHistoryPage();
   const query = useSubscriptionsQuery(page);
   return (
-    <HistoryTable
-      label="Subscription history"
-      emptyTitle="No subscriptions yet"
-      {...{ columns, idOf, cardFor, page, query }}
-      onPage={setPage}
-    />
+    <>
+      <Renewals />
+      <HistoryTable
+        label="Subscription history"
+        emptyTitle="No subscriptions yet"
+        {...{ columns, idOf, cardFor, page, query }}
+        onPage={setPage}
+      />
+    </>
   );
 }
 

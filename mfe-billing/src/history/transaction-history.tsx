@@ -2,6 +2,7 @@ import { DateText, FactList, formatMoney, Pill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useCardPaymentsQuery, type CardPayment } from './history.api';
 import { HistoryTable } from './history-table';
+import { ReceiptButton } from './receipt-button';
 import { useHistoryPage } from './use-history-page';
 
 const dollars = (cents: number) => cents / 100;
@@ -31,6 +32,14 @@ const columns: Column<CardPayment>[] = [
     minWidth: 112,
     priority: 1,
     render: (row) => <PaymentStatus row={row} />,
+  },
+  {
+    id: 'receipt',
+    title: 'Receipt',
+    skeleton: 'text',
+    minWidth: 96,
+    priority: 1,
+    render: (row) => <ReceiptButton row={row} />,
   },
 ];
 const idOf = (row: CardPayment) => row.transactionId;
@@ -76,6 +85,7 @@ function cardFor(row: CardPayment) {
         </dd>
       </FactList>
       <PaymentStatus row={row} />
+      <ReceiptButton row={row} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { usePageHeading, useSearchParams } from '@washcoat/platform-sdk';
-import { Page, Tabs } from '@washcoat/ui';
+import { Page, Tabs, toast } from '@washcoat/ui';
 import { SubscriptionHistory } from '../history/subscription-history';
 import { TransactionHistory } from '../history/transaction-history';
 import { SubscriptionTab } from './subscription-tab';
@@ -16,6 +16,10 @@ export default function PaymentScreen() {
   const [query, setQuery] = useSearchParams();
   const current = tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'subscription';
   usePageHeading({ heading: 'Payment' });
+  const showBought = () => {
+    toast.success('Updated Successfully');
+    setQuery({ tab: 'subscription-history' });
+  };
   return (
     <Page $capped>
       <Tabs
@@ -26,7 +30,7 @@ export default function PaymentScreen() {
         onChange={(tab) => setQuery({ tab })}
       />
       <div id={PANEL} role="tabpanel">
-        {current === 'subscription' && <SubscriptionTab />}
+        {current === 'subscription' && <SubscriptionTab onBought={showBought} />}
         {current === 'subscription-history' && <SubscriptionHistory />}
         {current === 'transaction-history' && <TransactionHistory />}
       </div>

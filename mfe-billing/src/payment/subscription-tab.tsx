@@ -7,7 +7,7 @@ import { PlanList } from '../plans/plan-list';
 import { CreditPolicy } from './credit-policy';
 
 /** What is left, what can be bought, and by which rules. */
-export function SubscriptionTab() {
+export function SubscriptionTab({ onBought }: { onBought: () => void }) {
   const { data: credits, error, refetch } = useCreditsQuery({});
   return (
     <Stack>
@@ -16,7 +16,7 @@ export function SubscriptionTab() {
       )}
       {!error && (credits ? <CreditsCard credits={credits} /> : <Skeleton $height="176px" />)}
       <h2>Plans</h2>
-      <PlanList />
+      <PlanList onBought={onBought} />
       <CreditPolicy />
       <h2>Where the credits went</h2>
       <CreditHistory />

@@ -1,4 +1,4 @@
-import { Card, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
+import { Button, Card, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
 import styled from 'styled-components';
 import type { Plan } from './plans.api';
 
@@ -41,8 +41,12 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.text3};
 `;
 
+const Foot = styled.div`
+  margin-top: ${({ theme }) => theme.space(4)};
+`;
+
 /** A plan on sale: what it gives and what it costs. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, onBuy }: { plan: Plan; onBuy: () => void }) {
   const discount = planDiscount(plan);
   return (
     <Card
@@ -68,6 +72,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <Note>
             {formatNumber(plan.noOfLookups)} lookups, {formatMoney(plan.finalPrice / plan.noOfLookups)} each
           </Note>
+          <Foot>
+            <Button kind="main" wide aria-label={`Buy ${plan.planName}`} onClick={onBuy}>
+              Buy
+            </Button>
+          </Foot>
         </>
       )}
     </Card>

@@ -1,8 +1,10 @@
 import { problemText } from '@washcoat/platform-sdk';
 import { EmptyState, FailedPart, Skeleton } from '@washcoat/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { PlanCard } from './plan-card';
-import { usePlansQuery } from './plans.api';
+import { PurchaseDialog } from '../purchase/purchase.dialog';
+import { usePlansQuery, type Plan } from './plans.api';
 
 const Grid = styled.div`
   display: grid;
@@ -10,9 +12,10 @@ const Grid = styled.div`
   gap: ${({ theme }) => theme.space(4)};
 `;
 
-/** The plans on sale. */
-export function PlanList() {
+/** The plans on sale. `onBought` follows when one was bought. */
+export function PlanList({ onBought }: { onBought: () => void }) {
   const { data, error, refetch } = usePlansQuery({});
+  const [chosen, setChosen] = useState<Plan>();
   if (error)
     return (
       <FailedPart title={problemText(error, 'The plans did not load.')} onRetry={() => void refetch()} />
@@ -27,10 +30,19 @@ export function PlanList() {
     );
   if (!data.list.length) return <EmptyState title="No plans on sale" />;
   return (
-    <Grid>
-      {data.list.map((plan) => (
-        <PlanCard key={plan.modelId} plan={plan} />
-      ))}
-    </Grid>
+    <>
+      <Grid>
+        {data.list.map((plan) => (
+          <PlanCard key={plan.modelId} plan={plan} onBuy={() => setChosen(plan)} />
+        ))}
+      </Grid>
+      {chosen && (
+        <PurchaseDialog
+          plan={data.list.find(({ modelId }) => modelId === chosen.modelId) ?? chosen}
+          onClose={() => setChosen(undefined)}
+          onBought={onBought}
+        />
+      )}
+    </>
   );
 }

@@ -47,4 +47,29 @@ export const billingBooks: readonly BookRule[] = [
         from billing.credit_grant
       ) as known where booked <> case status when 'done' then change else 0 end`,
   },
+  {
+    name: 'a purchase that is granted has its lookups, once, and no other has',
+    domains: ['billing'],
+    query: `select 'purchase ' || purchase_id || ' is ' || status || ' and has ' || coalesce(given, 0) || ' of ' ||
+        lookup_count || ' lookups'
+      from billing.purchase left join (select source_id, sum(change) as given from billing.credit_ledger
+        where reason = 'purchase' group by source_id) as ledger on source_id = purchase_id
+      where coalesce(given, 0) <> case when status = 'granted' then lookup_count else 0 end`,
+  },
+  {
+    name: 'a purchase that is granted was paid, at its own amount',
+    domains: ['billing'],
+    query: `select 'purchase ' || purchase_id || ' of ' || purchase.amount_cents || ' cents is paid by ' ||
+        coalesce(payment.amount_cents::text || ' cents, ' || payment.status, 'nothing')
+      from billing.purchase left join billing.payment_transaction as payment on subscription_id = purchase_id
+      where purchase.status = 'granted' and purchase.amount_cents > 0
+        and (payment.transaction_id is null or payment.status = 'failed'
+          or payment.amount_cents <> purchase.amount_cents)`,
+  },
+  {
+    name: 'no more lookups are taken back than were bought, or than the provider gave cause for',
+    domains: ['billing'],
+    query: `select 'purchase ' || purchase_id || ' lost ' || lookups_taken_back || ' lookups'
+      from billing.purchase where lookups_taken_back not between 0 and least(lookup_count, lookups_due_back)`,
+  },
 ];

@@ -1,4 +1,6 @@
+import { readEnvironment } from '@washcoat/service-kit';
 import { runService } from '@washcoat/service-kit/external';
-import { billingService } from './service';
+import { cardsEnvironment, cardsOptions, createBillingService } from './service';
 
-await runService(billingService);
+const cards = cardsOptions(readEnvironment(cardsEnvironment), { isEmbedded: false });
+await runService(createBillingService(cards));

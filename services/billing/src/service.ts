@@ -13,10 +13,20 @@ import { grantRoutes } from './grants/grants.routes';
 import { billingDownload } from './operations/billing.download';
 import { operationRoutes } from './operations/operations.routes';
 import { paymentRoutes } from './payments/payments.routes';
+import { receiptDownload } from './payments/receipt.download';
 import { planRoutes } from './plans/plans.routes';
 import { promoCodeRoutes } from './promo-codes/promo-codes.routes';
+import { testCards, type CardsOptions } from './provider/cards.environment';
+import { finishPurchasesJob } from './purchases/finish-purchases.job';
+import { purchaseRoutes } from './purchases/purchase.routes';
+import { renewalRoutes } from './renewals/renewal.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { keepUserCopy } from './users/keep-user-copy.consumer';
+import { processEventsJob } from './webhooks/process-events';
+import { webhookRoutes } from './webhooks/webhook.routes';
+
+export { cardsEnvironment, cardsOptions } from './provider/cards.environment';
+export { reconcile, type Reconciliation } from './purchases/reconcile';
 
 const consumers = (timezone: string): readonly Consumer[] => [
   keepCompanyCopy,
@@ -24,21 +34,33 @@ const consumers = (timezone: string): readonly Consumer[] => [
   earnCredits(timezone),
 ];
 
-/** Lookup credits and what is bought of them: plans, promo codes, subscriptions, payments. */
-export const billingService: ServiceDefinition = {
+/**
+ * Lookup credits and what is bought of them: plans, promo codes, subscriptions, payments; cards are charged as the
+ * options say.
+ */
+export const createBillingService = ({ provider: providerOf }: CardsOptions): ServiceDefinition => ({
   name: 'billing',
   migrations: [companyCopyMigration, ...billingMigrations],
   consumers: ({ platform }) => consumers(platform.timezone),
   internalCalls: (service) => [takeCreditCall(service)],
-  jobs: [endOfMonth],
-  downloads: (service) => [billingDownload(service)],
-  routes: (service) => [
-    ...creditRoutes(service),
-    ...planRoutes,
-    ...promoCodeRoutes,
-    ...grantRoutes(service),
-    ...operationRoutes(service),
-    ...subscriptionRoutes,
-    ...paymentRoutes,
-  ],
-};
+  routes(service) {
+    const provider = providerOf(service);
+    return [
+      ...creditRoutes(service),
+      ...planRoutes,
+      ...promoCodeRoutes,
+      ...grantRoutes(service),
+      ...operationRoutes(service),
+      ...subscriptionRoutes,
+      ...paymentRoutes(service),
+      ...purchaseRoutes(service, provider),
+      ...webhookRoutes(service, provider),
+      ...renewalRoutes(provider),
+    ];
+  },
+  downloads: (service) => [billingDownload(service), receiptDownload(service)],
+  jobs: [endOfMonth, processEventsJob(providerOf), finishPurchasesJob(providerOf)],
+});
+
+/** The same where test cards are charged. */
+export const billingService = createBillingService(testCards);

@@ -19,6 +19,11 @@ export const edgeEnvironment = serviceEnvironment.extend({
     .default(0)
     .describe('How many proxies stand in front and name the address of the caller'),
   PAPER_SIZE: z.enum(paperSizes).default('A4').describe('What pages are printed on'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Cards are taken by Stripe: its fields may be shown in pages'),
   SERVICE_WORKER: z
     .enum(['on', 'off'])
     .default('on')

@@ -28,6 +28,7 @@ const edge = createEdge({
   remotesFolder: path.resolve(environment.DATA_DIR, 'remotes'),
   trustedProxies: environment.TRUSTED_PROXIES,
   paper: environment.PAPER_SIZE,
+  takesStripe: environment.STRIPE_PUBLISHABLE_KEY !== undefined,
   isServiceWorkerOff: environment.SERVICE_WORKER === 'off',
 });
 const listener = await listen(edge.handler, environment.HOST, environment.PORT, { upgrade: edge.upgrade });

@@ -45,6 +45,8 @@ export interface EdgeOptions extends ShellPagesOptions {
   trustedProxies?: number;
   /** What pages are printed on; A4 unless said otherwise. */
   paper?: PaperSize;
+  /** Whether cards are taken by Stripe, whose fields pages then show. */
+  takesStripe?: boolean;
 }
 
 /** The one door of the product. */
@@ -69,6 +71,7 @@ export function createEdge(options: EdgeOptions): Edge {
     trustedProxies = 0,
     isServiceWorkerOff,
     paper = 'A4',
+    takesStripe,
   } = options;
   const table = new RouteTable();
   bindHealth(table, upstreams);
@@ -94,7 +97,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.silent = true;
   app.use(nameRequest);
   app.use(measureDoor);
-  app.use(secureHeaders(baseUrl));
+  app.use(secureHeaders(baseUrl, { takesStripe }));
   app.use(compressAnswers);
   app.use(answerErrors(platform.logger));
   const guards = [answerOwnHosts(baseUrl), limitDoor(platform.limiter)];

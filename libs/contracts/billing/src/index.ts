@@ -3,6 +3,7 @@ import * as operations from './operations.endpoints';
 import * as models from './plan-models.endpoints';
 import * as plans from './plans.endpoints';
 import * as promoCodes from './promo-codes.endpoints';
+import * as purchases from './purchases.endpoints';
 
 export * from './credits.endpoints';
 export * from './card-number';
@@ -40,4 +41,12 @@ export const billingEndpoints = [
   operations.creditGrantAdd,
   operations.creditGrantDecide,
   operations.creditsUse,
+  purchases.paymentSettings,
+  purchases.promoCheck,
+  purchases.purchase,
+  purchases.paymentWebhook,
+  purchases.testConfirm,
+  purchases.receipt,
+  purchases.renewalList,
+  purchases.renewalEnd,
 ];

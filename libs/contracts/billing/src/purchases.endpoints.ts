@@ -23,8 +23,14 @@ const CARD_NUMBER = 'A card number is never sent here. Enter it into the field o
 const noCardNumber = <T extends z.ZodType<string>>(text: T) =>
   text.refine((value) => !mayBeCardNumber(value), CARD_NUMBER);
 
-/** The card provider's id of something: letters, digits and underscores. */
-const providerId = noCardNumber(z.string().regex(/^[A-Za-z0-9_-]{1,255}$/, 'Please enter the valid value'));
+/** The card provider's id of something: words of letters and digits, of which none is a card number. */
+const providerId = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{0,254}$/, 'Please enter the valid value')
+  .refine(
+    (value) => !value.split('_').some((word) => /^[\d-]+$/.test(word) && mayBeCardNumber(word)),
+    CARD_NUMBER,
+  );
 
 /** The message of a purchase that is done, word for word as pages wait for it. */
 export const PURCHASED = 'updated.successfully';
@@ -38,7 +44,7 @@ export const paymentSettings = endpoint({
   access,
   input: z.object({}),
   output: z.object({
-    provider: z.enum(['stripe', 'test']),
+    provider: z.enum(['stripe', 'test', 'none']),
     publishableKey: z.string().nullable(),
   }),
 });

@@ -10,7 +10,7 @@ const reasons: Record<HistoryRow['reason'], string> = {
   lookup: 'Lookup',
   sale: 'Earned by a sale',
   purchase: 'Purchase',
-  refund: 'Refund',
+  refund: 'Refund or dispute',
   grant: 'Grant',
   correction: 'Correction',
   lapse: 'Expired at the end of the month',

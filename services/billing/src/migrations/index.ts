@@ -9,6 +9,7 @@ import { createUserCopy } from './create-user-copy';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
+import { versionPurchases } from './version-purchases';
 
 /** The tables of the billing service, oldest change first. */
 export const billingMigrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const billingMigrations: readonly Migration[] = [
   limitPromoCodes,
   lapseCredits,
   grantCredits,
+  versionPurchases,
 ];

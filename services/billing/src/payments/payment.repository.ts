@@ -1,38 +1,51 @@
 import type { Session } from '@washcoat/contract-entities';
+import { notFound, pageOf, type Page, type PageRequest } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { ownRecords } from '../users/own-records';
+import { paymentsSeenBy } from './payment.policy';
+import { PaymentModel, type PaymentRecord } from './payment.model';
 
-/** A card payment as it is stored; its amount is cents, its card the last four digits. */
-export interface PaymentTransaction {
-  transaction_id: string;
-  user_id: string;
-  payment_id: string;
-  subscription_id: string | null;
-  plan_name: string;
-  amount_cents: number;
-  card: string;
-  brand: string;
-  expiry: string;
-  status: string;
-  created_at: Date;
+const { columns: p } = PaymentModel;
+
+/** Writes a card payment, the first time all of it, later what became of it. The provider's id can be used once. */
+export async function writePayment(trx: Knex.Transaction, payment: PaymentRecord): Promise<void> {
+  await PaymentModel.query(trx)
+    .insert(payment)
+    .onConflict('transaction_id')
+    .merge(['status', 'subscription_id', 'card', 'brand', 'expiry']);
 }
 
-/** Writes a card payment; the provider's id can be used once. */
-export async function insertPayment(trx: Knex.Transaction, payment: PaymentTransaction): Promise<void> {
-  await trx('payment_transaction').insert(payment);
+/** Says what became of a payment, where there is one. */
+export async function markPayment(
+  trx: Knex.Transaction,
+  transactionId: string,
+  status: PaymentRecord['status'],
+): Promise<void> {
+  await PaymentModel.query(trx).findById(transactionId).patch({ status });
 }
 
-/** A page of card payments, newest first. */
-export async function listPayments(
+/** A page of the card payments that somebody may see, newest first. */
+export function listPayments(
   database: Knex,
   session: Session,
-  { count, offset }: { count: number; offset: number },
-): Promise<PaymentTransaction[]> {
-  return ownRecords(database('payment_transaction'), session, 'user_id')
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'transaction_id', order: 'desc' },
-    ])
-    .limit(count)
-    .offset(offset);
+  page: PageRequest,
+): Promise<Page<PaymentModel>> {
+  const payments = paymentsSeenBy(PaymentModel.query(database), session);
+  return pageOf(
+    payments.orderBy([
+      { column: p.createdAt, order: 'desc' },
+      { column: p.transactionId, order: 'desc' },
+    ]),
+    page,
+  );
+}
+
+/** One card payment. Throws 404 for one that is not there, or of somebody else. */
+export async function findPayment(
+  database: Knex,
+  session: Session,
+  transactionId: string,
+): Promise<PaymentRecord> {
+  const found = await paymentsSeenBy(PaymentModel.query(database), session).findById(transactionId);
+  if (!found) throw notFound('This payment');
+  return found;
 }

@@ -1,23 +1,17 @@
-import { transactionList } from '@washcoat/contract-billing';
-import { read, type Route } from '@washcoat/service-kit';
-import { listPayments } from './payment.repository';
+import { receipt, transactionList } from '@washcoat/contract-billing';
+import { downloadLink, mapPage, read, type Route, type Service } from '@washcoat/service-kit';
+import { listPayments, findPayment } from './payment.repository';
+import { presentPayment } from './payment.presenter';
+import { assertHasReceipt } from './receipt';
 
 /** The calls that read card payments. */
-export const paymentRoutes: readonly Route[] = [
-  read(transactionList, async ({ database, session }, { count, offset }) => {
-    const payments = await listPayments(database, session, { count: count + 1, offset });
-    return {
-      list: payments.slice(0, count).map((payment) => ({
-        transactionId: payment.transaction_id,
-        planName: payment.plan_name,
-        amount: payment.amount_cents,
-        card: payment.card,
-        brand: payment.brand,
-        expiry: payment.expiry,
-        created: payment.created_at.toISOString(),
-        status: payment.status,
-      })),
-      areMoreItemsAvailable: payments.length > count,
-    };
+export const paymentRoutes = (service: Service): readonly Route[] => [
+  read(transactionList, async ({ database, session }, page) =>
+    mapPage(await listPayments(database, session, page), presentPayment),
+  ),
+  read(receipt, async (context, input) => {
+    const payment = await findPayment(context.database, context.session, input.transactionId);
+    assertHasReceipt(payment);
+    return { link: await downloadLink(service, receipt, input, context) };
   }),
 ];

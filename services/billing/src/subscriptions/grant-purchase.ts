@@ -1,9 +1,11 @@
+import type { Knex } from 'knex';
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { creditDate } from '../credits/credit-calendar';
 import { appendOnce } from '../credits/credit-ledger.repository';
 import { tellCredits } from '../credits/tell-credits';
-import { insertPayment } from '../payments/payment.repository';
+import { writePayment } from '../payments/payment.repository';
 import { findPlan } from '../plans/plan.model';
+import type { SubscriptionRecord } from './subscription.model';
 import { insertSubscriptionOnce } from './subscription.repository';
 
 /** A purchase that is paid. Its id is what makes it count once. */
@@ -16,6 +18,8 @@ export interface PaidPurchase {
   amount: number;
   /** How it was paid; null when nothing had to be. */
   payment: CardPayment | null;
+  /** What was on sale when it was begun; without it what is on sale now. */
+  terms?: Pick<SubscriptionRecord, 'planName' | 'planVersion' | 'lookupCount'>;
 }
 
 export interface CardPayment {
@@ -41,17 +45,11 @@ export async function grantPurchase(
   timezone: string,
 ): Promise<{ granted: boolean }> {
   const { subscriptionId, userId, companyId, modelId, amount, payment } = purchase;
-  const plan = await findPlan(trx, modelId);
-  if (!plan) throw notFound('This plan');
+  const terms = purchase.terms ?? (await termsOnSale(trx, modelId));
   const granted = await insertSubscriptionOnce(trx, {
-    subscription_id: subscriptionId,
-    user_id: userId,
-    company_id: companyId,
-    model_id: modelId,
-    plan_name: plan.planName,
-    lookup_count: plan.noOfLookups,
-    amount_cents: amount,
-    created_at: now,
+    ...{ subscriptionId, userId, companyId, modelId, ...terms },
+    amountCents: amount,
+    createdAt: now,
   });
   if (!granted) return { granted };
   const { month, day } = creditDate(now, timezone);
@@ -59,7 +57,7 @@ export async function grantPurchase(
     user_id: userId,
     company_id: companyId,
     pot: 'purchased',
-    change: plan.noOfLookups,
+    change: terms.lookupCount,
     reason: 'purchase',
     source_id: subscriptionId,
     month,
@@ -68,20 +66,23 @@ export async function grantPurchase(
   });
   tellCredits({ now, tellPages }, userId);
   if (payment) {
-    await insertPayment(trx, {
-      transaction_id: payment.transactionId,
-      user_id: userId,
-      payment_id: payment.paymentId,
-      subscription_id: subscriptionId,
-      plan_name: plan.planName,
-      amount_cents: amount,
-      card: payment.card,
-      brand: payment.brand,
-      expiry: payment.expiry,
+    await writePayment(trx, {
+      ...payment,
+      ...{ userId, subscriptionId, planName: terms.planName },
+      amountCents: amount,
       status: 'success',
-      created_at: now,
+      createdAt: now,
     });
   }
   await audit({ action: 'grant', entity: 'subscription', entityId: subscriptionId, after: purchase });
   return { granted };
+}
+
+async function termsOnSale(
+  trx: Knex.Transaction,
+  modelId: string,
+): Promise<NonNullable<PaidPurchase['terms']>> {
+  const plan = await findPlan(trx, modelId);
+  if (!plan) throw notFound('This plan');
+  return { planName: plan.planName, planVersion: plan.version, lookupCount: plan.noOfLookups };
 }

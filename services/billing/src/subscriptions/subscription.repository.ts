@@ -1,63 +1,59 @@
 import type { Session } from '@washcoat/contract-entities';
+import { pageOf, type Page, type PageRequest } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { ownRecords } from '../users/own-records';
+import { raw } from 'objection';
+import { insertOnce } from '../payments/insert-once';
+import { SubscriptionModel, type SubscriptionRecord } from './subscription.model';
+import { subscriptionsSeenBy } from './subscription.policy';
 
-/** A subscription as it is stored; its amount is cents. */
-export interface Subscription {
-  subscription_id: string;
-  user_id: string;
-  company_id: string | null;
-  model_id: string;
-  plan_name: string;
-  lookup_count: number;
-  amount_cents: number;
-  created_at: Date;
-}
+const { columns: s } = SubscriptionModel;
+
+/** A subscription with the lookups that are left of it. */
+export type CountedSubscription = SubscriptionModel & { balance: number };
 
 /** Writes a subscription unless it is there. Answers whether it was written. */
-export async function insertSubscriptionOnce(
+export const insertSubscriptionOnce = (
   trx: Knex.Transaction,
-  subscription: Subscription,
-): Promise<boolean> {
-  const written = await trx('subscription')
-    .insert(subscription)
-    .onConflict('subscription_id')
-    .ignore()
-    .returning('subscription_id');
-  return written.length > 0;
-}
+  subscription: SubscriptionRecord,
+): Promise<boolean> => insertOnce(trx, SubscriptionModel, subscription, ['subscription_id']);
 
 /**
  * A page of subscriptions, newest first, with what is left of each: the oldest is used up first, so what was taken
- * from the purchased pot is spread over them in the order of their purchase.
+ * from the purchased pot is spread over them in the order of their purchase. What a refund took back is of its own
+ * subscription.
  */
-export async function listSubscriptions(
+export function listSubscriptions(
   database: Knex,
   session: Session,
-  { count, offset }: { count: number; offset: number },
-): Promise<(Subscription & { balance: number })[]> {
-  const taken = database('credit_ledger')
-    .where({ pot: 'purchased', reason: 'lookup' })
-    .groupBy('user_id')
-    .select('user_id', database.raw('count(*) as lookups'))
-    .as('taken');
-  const withBalance = ownRecords(database('subscription as bought'), session, 'bought.user_id')
-    .leftJoin(taken, 'taken.user_id', 'bought.user_id')
+  page: PageRequest,
+): Promise<Page<CountedSubscription>> {
+  const kept = '(bought.lookup_count - coalesce(paid.lookups_taken_back, 0))';
+  const withBalance = SubscriptionModel.query(database)
+    .alias('bought')
+    .leftJoin('purchase as paid', 'paid.purchase_id', 'bought.subscription_id')
+    .leftJoin(lookupsOfEach(database).as('taken'), 'taken.user_id', 'bought.user_id')
     .select('bought.*')
     .select(
-      database.raw(`
-        greatest(0, least(bought.lookup_count, sum(bought.lookup_count)
-          over (partition by bought.user_id order by bought.created_at, bought.subscription_id)
-          - coalesce(taken.lookups, 0))) as balance
-      `),
+      raw(`greatest(0, least(${kept}, sum(${kept})
+        over (partition by bought.user_id order by bought.created_at, bought.subscription_id)
+        - coalesce(taken.lookups, 0)))::int`).as('balance'),
     )
     .as('subscription');
-  return database
-    .from(withBalance)
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'subscription_id', order: 'desc' },
-    ])
-    .limit(count)
-    .offset(offset);
+  const subscriptions = SubscriptionModel.query(database).from(withBalance).select('subscription.*');
+  return pageOf(
+    subscriptionsSeenBy(subscriptions, session)
+      .orderBy([
+        { column: s.createdAt, order: 'desc' },
+        { column: s.subscriptionId, order: 'desc' },
+      ])
+      .castTo<CountedSubscription[]>(),
+    page,
+  );
 }
+
+/** How many purchased lookups each user used. */
+const lookupsOfEach = (database: Knex) =>
+  database('credit_ledger')
+    .where({ pot: 'purchased', reason: 'lookup' })
+    .groupBy('user_id')
+    .select('user_id', database.raw('count(*) as lookups'));

@@ -11,9 +11,23 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** What a browser is told not to allow, on every answer. Nothing that a request says stands in it. */
-export function secureHeaders(baseUrl: string | undefined): Middleware {
-  const setHeaders = headersFor(baseUrl);
+/** Where the fields of Stripe come from, in which cards are entered, and whom they ask. */
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const NOBODY: typeof STRIPE = { script: [], frame: [], connect: [] };
+
+/**
+ * What a browser is told not to allow, on every answer. Nothing that a request says stands in it. Stripe's fields are let
+ * in where cards are taken by Stripe, and nowhere else.
+ */
+export function secureHeaders(
+  baseUrl: string | undefined,
+  { takesStripe = false }: { takesStripe?: boolean } = {},
+): Middleware {
+  const setHeaders = headersFor(baseUrl, takesStripe ? STRIPE : NOBODY);
   return async (koa, next) => {
     await new Promise<void>((resolve, reject) => {
       setHeaders(koa.req, koa.res, (problem?: unknown) => (problem ? reject(problem) : resolve()));
@@ -23,16 +37,17 @@ export function secureHeaders(baseUrl: string | undefined): Middleware {
   };
 }
 
-function headersFor(baseUrl: string | undefined) {
+function headersFor(baseUrl: string | undefined, cards: typeof STRIPE) {
   return helmet({
     xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...cards.script],
+        ...(cards.frame.length && { frameSrc: cards.frame }),
         workerSrc: ["'self'"],
-        connectSrc: ["'self'", ...webSocketsOf(baseUrl)],
+        connectSrc: ["'self'", ...webSocketsOf(baseUrl), ...cards.connect],
         // The style sheets of styled-components and the grid are written by script.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,0 +1,32 @@
+import {
+  momentColumn,
+  optional,
+  tableModel,
+  textColumn,
+  wholeColumn,
+  type RecordOf,
+} from '@washcoat/service-kit';
+
+const columns = {
+  transactionId: textColumn,
+  userId: textColumn,
+  /** The provider's id of the payment. */
+  paymentId: textColumn,
+  subscriptionId: optional(textColumn),
+  planName: textColumn,
+  /** Cents. */
+  amountCents: wholeColumn,
+  /** The last four digits. */
+  card: textColumn,
+  brand: textColumn,
+  expiry: textColumn,
+  /** `success`, or what became of it: `failed`, `refunded`, `disputed`. */
+  status: textColumn,
+  createdAt: momentColumn,
+};
+
+/** A card payment. */
+export type PaymentRecord = RecordOf<typeof columns>;
+
+/** A card payment as it is stored. */
+export class PaymentModel extends tableModel('payment_transaction', ['transactionId'], columns) {}

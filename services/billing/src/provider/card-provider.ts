@@ -1,0 +1,116 @@
+/** A card as receipts name it: never its number. */
+export interface CardFacts {
+  /** The last four digits. */
+  card: string;
+  brand: string;
+  /** `MM/YY`. */
+  expiry: string;
+}
+
+/**
+ * What a provider says of a payment now, whatever it said before. `unconfirmed`: nothing was asked of the card yet;
+ * `processing`: the provider does not know yet itself; `failed`: nothing was taken. Amounts are cents.
+ */
+export interface ProviderPayment {
+  intentId: string;
+  /** The purchase that it was opened for; null for one of somebody else. */
+  purchaseId: string | null;
+  status: 'unconfirmed' | 'requires_action' | 'processing' | 'succeeded' | 'failed';
+  amount: number;
+  /** What the page confirms it with, while that has to be done. */
+  clientSecret: string | null;
+  card: CardFacts | null;
+  /** Why it failed, in the provider's words. */
+  failure: string | null;
+  refunded: number;
+  dispute: 'open' | 'won' | 'lost' | null;
+}
+
+/** What is to be paid. */
+export interface PaymentOrder {
+  purchaseId: string;
+  /** Cents. */
+  amount: number;
+  planName: string;
+  userId: string;
+  email: string;
+  fullName: string;
+  /** Keeps the card for renewals. */
+  keepsCard: boolean;
+}
+
+/** What the provider is to charge every month, by the card of a payment. */
+export interface RenewalOrder {
+  purchaseId: string;
+  renewalId: string;
+  intentId: string;
+  planName: string;
+  amount: number;
+}
+
+/** A renewal at the provider. */
+export interface ProviderRenewal {
+  providerId: string;
+  customerId: string;
+  /** When it is charged next. */
+  nextAt: Date;
+}
+
+/** What the provider tells of a bill of a renewal. */
+export interface ProviderBill {
+  billId: string;
+  /** The renewal at the provider. */
+  providerId: string;
+  isPaid: boolean;
+  amount: number;
+  intentId: string | null;
+  nextAt: Date | null;
+}
+
+/** What a provider told, once its signature was found right. */
+export interface ProviderEvent {
+  eventId: string;
+  kind: string;
+  toldAt: Date;
+  /** The object that it is about, as it was then. */
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Takes payments by card. Each call may be sent again, and is done once; none of them is made within a transaction.
+ * What is never learned (an answer that got lost) is asked for with `find`.
+ */
+export interface CardProvider {
+  readonly kind: 'stripe' | 'test';
+  readonly publishableKey: string | null;
+  /** Opens a payment of which nothing is taken yet, one per purchase. */
+  open(order: PaymentOrder): Promise<ProviderPayment>;
+  /** Takes the payment from the card. */
+  confirm(intentId: string, paymentMethod: string): Promise<ProviderPayment>;
+  /** What is known of a payment; null for one that is not there. */
+  find(intentId: string): Promise<ProviderPayment | null>;
+  /** Gives a payment up that was not taken; one that was stays what it is. */
+  abandon(intentId: string): Promise<ProviderPayment>;
+  /** All payments since a moment, in no order that matters. */
+  payments(since: Date): AsyncIterable<ProviderPayment>;
+  /** Reads what was told. Throws SignatureProblem for what the provider did not sign, or signed long ago. */
+  readEvent(body: string, signature: string): ProviderEvent;
+  renew(order: RenewalOrder): Promise<ProviderRenewal>;
+  endRenewal(providerId: string): Promise<void>;
+  findBill(billId: string): Promise<ProviderBill | null>;
+}
+
+/** The provider refused for good: the card, or what was said of it. Its message is for the holder of the card. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}
+
+/** Nobody knows what the provider did: it did not answer, or its answer got lost. */
+export class ProviderUnreachable extends Error {
+  override name = 'ProviderUnreachable';
+}
+
+/** What was told is not signed by the provider of this installation, or too long ago. */
+export class SignatureProblem extends Error {
+  override name = 'SignatureProblem';
+}

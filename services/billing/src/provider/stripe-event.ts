@@ -1,0 +1,21 @@
+import Stripe from 'stripe';
+import { clock } from '@washcoat/service-kit';
+import { SignatureProblem, type ProviderEvent } from './card-provider';
+
+/** What was signed longer ago is not taken any more, however right its signature is. */
+const TOLERANCE_S = 300;
+
+/** Reads an event by the signature over its body as it was sent. Throws SignatureProblem. */
+export function readStripeEvent(body: string, signature: string, secret: string): ProviderEvent {
+  try {
+    const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, clock.ms());
+    return {
+      eventId: event.id,
+      kind: event.type,
+      toldAt: new Date(event.created * 1000),
+      payload: { ...event.data.object },
+    };
+  } catch (error) {
+    throw new SignatureProblem('This was not signed by the card provider.', { cause: error });
+  }
+}

@@ -1,0 +1,140 @@
+import { addMonths } from 'date-fns/addMonths';
+import { clock, newId } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import {
+  ProviderRefusal,
+  type CardProvider,
+  type PaymentOrder,
+  type ProviderBill,
+  type ProviderPayment,
+} from './card-provider';
+import { readStripeEvent } from './stripe-event';
+import { testCardOf } from './test-cards';
+import { TestPaymentModel, type TestPayment } from './test-payment.model';
+
+const { columns: t } = TestPaymentModel;
+
+/** By which events for tests are signed. It protects nothing: an event only makes billing ask the provider. */
+export const TEST_WEBHOOK_SECRET = 'whsec_test';
+
+/** What happens at the provider without the product: its holder confirms, the house refunds, a bank disputes. */
+export interface TestProvider extends CardProvider {
+  readonly kind: 'test';
+  /** The holder of a card confirms a payment, or does not. */
+  answer(clientSecret: string, isConfirmed: boolean): Promise<ProviderPayment>;
+  refund(intentId: string, refunded: number): Promise<ProviderPayment>;
+  dispute(intentId: string, dispute: ProviderPayment['dispute']): Promise<ProviderPayment>;
+  /** Charges a renewal once more. */
+  charge(bill: Pick<ProviderBill, 'providerId' | 'amount' | 'isPaid'>): Promise<ProviderBill>;
+}
+
+/** Payments by nobody's card, with books of their own beside those of billing: for demonstrations and tests. */
+export function testProvider(database: Knex): TestProvider {
+  const change = (
+    find: Record<string, string> | Knex.Raw,
+    how: (payment: ProviderPayment) => ProviderPayment,
+  ) =>
+    database.transaction(async (trx) => {
+      const found = await TestPaymentModel.query(trx).where(find).forUpdate().first();
+      if (!found) throw new ProviderRefusal('There is no such payment.');
+      const record = how(found.record);
+      await TestPaymentModel.query(trx).findById(found.intentId).patch({ record });
+      return record;
+    });
+  const find = async (intentId: string) =>
+    (await TestPaymentModel.query(database).findById(intentId))?.record;
+  return {
+    kind: 'test',
+    publishableKey: null,
+    async open(order) {
+      const idempotencyKey = `open ${order.purchaseId}`;
+      await insertOnce(database, { idempotencyKey, record: opened(order) });
+      const found = await TestPaymentModel.query(database).where(t.idempotencyKey, idempotencyKey).first();
+      if (!found) throw new Error(`The payment of ${order.purchaseId} is not there.`);
+      return found.record;
+    },
+    confirm: (intentId, paymentMethod) =>
+      change({ [t.intentId]: intentId }, (payment) =>
+        payment.status === 'unconfirmed' ? taken(payment, paymentMethod) : payment,
+      ),
+    find: async (intentId) => (await find(intentId)) ?? null,
+    abandon: (intentId) =>
+      change({ [t.intentId]: intentId }, (payment) =>
+        ['unconfirmed', 'requires_action'].includes(payment.status)
+          ? { ...payment, status: 'failed', failure: 'The payment was given up.' }
+          : payment,
+      ),
+    async *payments(since) {
+      const rows = await TestPaymentModel.query(database).where(t.createdAt, '>=', since).orderBy(t.intentId);
+      for (const { record } of rows) yield record;
+    },
+    readEvent: (body, signature) => readStripeEvent(body, signature, TEST_WEBHOOK_SECRET),
+    renew: async ({ renewalId, purchaseId }) => ({
+      providerId: `sub_test_${renewalId}`,
+      customerId: `cus_test_${purchaseId}`,
+      nextAt: addMonths(clock.now(), 1),
+    }),
+    endRenewal: async () => undefined,
+    async findBill(billId) {
+      const [found] = await TestPaymentModel.query(database).where(t.idempotencyKey, `bill ${billId}`);
+      return found?.record.bill ?? null;
+    },
+    answer: (clientSecret, isConfirmed) =>
+      change(database.raw(`record->>'clientSecret' = ?`, [clientSecret]), (payment) =>
+        payment.status === 'requires_action' ? confirmed(payment, isConfirmed) : payment,
+      ),
+    refund: (intentId, refunded) =>
+      change({ [t.intentId]: intentId }, (payment) => ({ ...payment, refunded })),
+    dispute: (intentId, dispute) =>
+      change({ [t.intentId]: intentId }, (payment) => ({ ...payment, dispute })),
+    async charge(asked) {
+      const billId = `in_test_${newId()}`;
+      const record = opened({ purchaseId: newId(), amount: asked.amount });
+      const bill = { ...asked, billId, intentId: record.intentId, nextAt: addMonths(clock.now(), 1) };
+      const status = asked.isPaid ? 'succeeded' : 'failed';
+      await insertOnce(database, {
+        idempotencyKey: `bill ${billId}`,
+        record: { ...record, purchaseId: null, status, bill },
+      });
+      return bill;
+    },
+  };
+}
+
+async function insertOnce(
+  database: Knex,
+  { idempotencyKey, record }: Omit<TestPayment, 'intentId' | 'createdAt'>,
+) {
+  const row = { idempotencyKey, record, intentId: record.intentId, createdAt: clock.now() };
+  await TestPaymentModel.query(database).insert(row).onConflict('idempotency_key').ignore();
+}
+
+function opened({ purchaseId, amount }: Pick<PaymentOrder, 'purchaseId' | 'amount'>): ProviderPayment {
+  const intentId = `pi_test_${newId()}`;
+  return {
+    intentId,
+    purchaseId,
+    status: 'unconfirmed',
+    amount,
+    clientSecret: `${intentId}_secret`,
+    card: null,
+    failure: null,
+    refunded: 0,
+    dispute: null,
+  };
+}
+
+function taken(payment: ProviderPayment, paymentMethod: string): ProviderPayment {
+  const known = testCardOf(paymentMethod);
+  if (!known) throw new ProviderRefusal('There is no such card.');
+  const { status, failure, ...card } = known;
+  return { ...payment, status, failure, card };
+}
+
+const confirmed = (payment: ProviderPayment, isConfirmed: boolean): ProviderPayment =>
+  isConfirmed
+    ? { ...payment, status: 'succeeded' }
+    : { ...payment, status: 'failed', failure: 'The holder of the card did not confirm the payment.' };
+
+/** Whether a provider is the one for tests. */
+export const isTestProvider = (provider: CardProvider): provider is TestProvider => provider.kind === 'test';

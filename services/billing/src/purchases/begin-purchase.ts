@@ -1,0 +1,102 @@
+import type { Session } from '@washcoat/contract-entities';
+import { badInput, conflict, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { findPlan, type Plan } from '../plans/plan.model';
+import { usePromo } from '../promo-codes/use-promo';
+import { buyerOf, type PurchaseForm } from './buyer';
+import { grantPaid } from './grant-paid';
+import type { PurchaseRecord } from './purchase.model';
+import { changePurchase, findByKey, insertPurchaseOnce } from './purchase.repository';
+
+/**
+ * Writes down what somebody sets out to buy, at the price of this moment and with what a promo code takes off it. The
+ * payment id counts once: sent again it is the purchase that it was. What costs nothing is granted at once.
+ *
+ * @throws Problem 404 for a plan that is not there; 400 for Call Us and for a promo code that is not good; 409 PLAN_GONE
+ * for a plan that is not on sale any more, PRICE_CHANGED where the page showed another price, PAYMENT_ID_REUSED for
+ * another purchase by the same payment id
+ */
+export async function beginPurchase(
+  unit: UnitOfWork,
+  session: Session,
+  form: PurchaseForm,
+  timezone: string,
+): Promise<PurchaseRecord> {
+  const { trx } = unit;
+  const known = await findByKey(trx, session.userId, form.paymentId);
+  if (known) return sameAs(known, form);
+  const plan = planOnSale(await findPlan(trx, form.modelId));
+  const begun = purchaseOf(session, form, plan, unit.now);
+  // The row first: who sends the same at the same moment waits here for what comes of the other one.
+  if (!(await insertPurchaseOnce(trx, begun)))
+    return sameAs(await findByKey(trx, session.userId, form.paymentId), form);
+  const priced = await withPromo(unit, begun, form, timezone);
+  if (form.seenAmount !== undefined && form.seenAmount !== priced.amountCents)
+    throw priceChanged(priced.amountCents);
+  return priced.amountCents === 0 ? grantPaid(unit, { ...priced, status: 'succeeded' }, timezone) : priced;
+}
+
+function planOnSale(plan: Plan | undefined): Plan {
+  if (!plan) throw notFound('This plan');
+  if (plan.deletedAt) throw conflict('This plan is not on sale any more. Choose another one.', 'PLAN_GONE');
+  if (plan.finalPriceCents === 0) throw badInput({ modelId: 'Call us to buy this plan.' });
+  return plan;
+}
+
+function purchaseOf(session: Session, form: PurchaseForm, plan: Plan, now: Date): PurchaseRecord {
+  return {
+    purchaseId: newId(),
+    userId: session.userId,
+    companyId: session.companyId,
+    paymentKey: form.paymentId,
+    modelId: plan.modelId,
+    planVersion: plan.version,
+    planName: plan.planName,
+    lookupCount: plan.noOfLookups,
+    listCents: plan.finalPriceCents,
+    amountCents: plan.finalPriceCents,
+    promocodeId: null,
+    promoCode: null,
+    status: 'created',
+    intentId: null,
+    failure: null,
+    ...buyerOf(form),
+    renews: form.renews,
+    renewalId: null,
+    refundedCents: 0,
+    dispute: null,
+    lookupsDueBack: 0,
+    lookupsTakenBack: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function withPromo(
+  { trx, now }: UnitOfWork,
+  purchase: PurchaseRecord,
+  { promocode }: PurchaseForm,
+  timezone: string,
+): Promise<PurchaseRecord> {
+  if (!promocode) return purchase;
+  const { purchaseId, userId, modelId, listCents } = purchase;
+  const used = await usePromo(trx, promocode, {
+    purchaseId,
+    userId,
+    modelId,
+    priceCents: listCents,
+    now,
+    timezone,
+  });
+  const { promocodeId, code: promoCode, amountCents } = used;
+  return changePurchase(trx, purchase, { promocodeId, promoCode, amountCents }, now);
+}
+
+function sameAs(known: PurchaseRecord | undefined, { modelId }: PurchaseForm): PurchaseRecord {
+  if (known?.modelId === modelId) return known;
+  throw conflict('This payment was for another purchase. Start again.', 'PAYMENT_ID_REUSED');
+}
+
+const priceChanged = (amount: number) =>
+  conflict('The price has changed since you opened this. Look at it again before you pay.', 'PRICE_CHANGED', {
+    amount,
+  });

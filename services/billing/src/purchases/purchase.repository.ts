@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { insertOnce } from '../payments/insert-once';
+import { PurchaseModel, type PurchaseRecord, type PurchaseStatus } from './purchase.model';
+
+const { columns: p } = PurchaseModel;
+
+/** Purchases of which something is still to come. */
+const OPEN: readonly PurchaseStatus[] = ['created', 'intent', 'requires_action', 'succeeded'];
+
+/** Writes a purchase unless its user used the key before. Answers whether it was written. */
+export const insertPurchaseOnce = (trx: Knex.Transaction, purchase: PurchaseRecord): Promise<boolean> =>
+  insertOnce(trx, PurchaseModel, purchase, ['user_id', 'payment_key']);
+
+/** The purchase that a user began with a key. */
+export const findByKey = (
+  database: Knex,
+  userId: string,
+  paymentKey: string,
+): Promise<PurchaseRecord | undefined> =>
+  PurchaseModel.query(database)
+    .where({ [p.userId]: userId, [p.paymentKey]: paymentKey })
+    .first()
+    .execute();
+
+export const findPurchase = (database: Knex, purchaseId: string): Promise<PurchaseRecord | undefined> =>
+  PurchaseModel.query(database).findById(purchaseId).execute();
+
+export const findByIntent = (database: Knex, intentId: string): Promise<PurchaseRecord | undefined> =>
+  PurchaseModel.query(database)
+    .where({ [p.intentId]: intentId })
+    .first()
+    .execute();
+
+/** A purchase that nobody else changes until the transaction ends. Throws for one that is not there. */
+export async function lockPurchase(trx: Knex.Transaction, purchaseId: string): Promise<PurchaseRecord> {
+  const found = await PurchaseModel.query(trx).findById(purchaseId).forUpdate();
+  if (!found) throw new Error(`The purchase ${purchaseId} is not there.`);
+  return found;
+}
+
+/** Changes a purchase and answers it as it is now. */
+export async function changePurchase(
+  trx: Knex.Transaction,
+  purchase: PurchaseRecord,
+  change: Partial<PurchaseRecord>,
+  now: Date,
+): Promise<PurchaseRecord> {
+  const patch = { ...change, updatedAt: now };
+  await PurchaseModel.query(trx).findById(purchase.purchaseId).patch(patch);
+  return { ...purchase, ...patch };
+}
+
+/** Purchases of which nothing was heard since a moment, the oldest first. */
+export const stuckPurchases = (database: Knex, since: Date, most: number): Promise<PurchaseRecord[]> =>
+  PurchaseModel.query(database)
+    .whereIn(p.status, [...OPEN])
+    .where(p.updatedAt, '<', since)
+    .orderBy(p.updatedAt)
+    .limit(most)
+    .execute();
+
+/** The purchase that a renewal repeats. */
+export const findPurchaseOfRenewal = (
+  database: Knex,
+  renewalId: string,
+): Promise<PurchaseRecord | undefined> =>
+  PurchaseModel.query(database)
+    .where({ [p.renewalId]: renewalId, [p.renews]: true })
+    .orderBy(p.createdAt)
+    .first()
+    .execute();

@@ -1,0 +1,109 @@
+import { TestService, testSession } from '@washcoat/testing';
+import { creditsGet } from '@washcoat/contract-billing';
+import { subscriber } from '../credits/credits.fixture';
+import { addPlan } from '../plans/plan.commands';
+import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
+import { testProvider, type TestProvider } from '../provider/test-provider';
+import { createBillingService } from '../service';
+import { aPurchase, buy } from './purchase.fixture';
+import { PurchaseModel } from './purchase.model';
+import { reconcile } from './reconcile';
+
+describe('comparing the ledger with the card provider', () => {
+  let billing: TestService;
+  let provider: TestProvider;
+  let isLost = false;
+  let modelId: string;
+
+  beforeEach(async () => {
+    isLost = false;
+    const cards = {
+      provider({ database }: TestService['service']): CardProvider {
+        provider = testProvider(database);
+        const confirm: CardProvider['confirm'] = async (...order) => {
+          const paid = await provider.confirm(...order);
+          if (isLost) throw new ProviderUnreachable('The answer got lost.');
+          return paid;
+        };
+        return { ...provider, confirm };
+      },
+    };
+    billing = await TestService.start(createBillingService(cards));
+    const plan = { planName: 'Shop', description: '', noOfLookups: 100, finalPrice: 100, originalPrice: 100 };
+    ({ modelId } = await billing.service.inTransaction({ session: testSession() }, (unit) =>
+      addPlan(unit, plan),
+    ));
+  });
+  afterEach(() => billing.stop());
+
+  const compare = async (isRepairing: boolean) =>
+    (await reconcile(billing.service, provider, { since: new Date(0), isRepairing })).differences;
+  const bought = async (session: ReturnType<typeof subscriber>) =>
+    (await billing.call(session, creditsGet, {})).body.purchased;
+  const purchase = async () => {
+    const found = await PurchaseModel.query(billing.service.database).first();
+    if (!found) throw new Error('Nothing was bought.');
+    return found;
+  };
+
+  it('finds nothing where both say the same', async () => {
+    await buy(billing, subscriber(), aPurchase(modelId));
+    expect(await compare(false)).toEqual([]);
+  });
+
+  it('names what was paid and is not granted, and repairs it when it is asked to', async () => {
+    const session = subscriber();
+    isLost = true;
+    await buy(billing, session, aPurchase(modelId));
+    expect(await compare(false)).toMatchObject([{ isSafe: true, isRepaired: false }]);
+    expect(await bought(session)).toBe(0);
+    expect(await compare(true)).toMatchObject([{ isRepaired: true }]);
+    expect(await bought(session)).toBe(100);
+    expect(await compare(true)).toEqual([]);
+  });
+
+  it('names a refund that was never told, and takes its lookups back', async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId));
+    await provider.refund((await purchase()).intentId ?? '', 5_000);
+    expect(await compare(true)).toMatchObject([{ isRepaired: true }]);
+    expect(await bought(session)).toBe(50);
+    expect(await compare(false)).toEqual([]);
+  });
+
+  it('only names amounts that differ, payments of nothing, and grants without a payment', async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId));
+    const { database } = billing.service;
+    const strange = async () => (await compare(true)).map(({ isRepaired, what }) => [isRepaired, what]);
+    const { purchaseId } = await purchase();
+    await database('purchase').update({ amount_cents: 1 });
+    expect(await strange()).toEqual([
+      [false, `The purchase ${purchaseId} is of 1 cents, its payment of 10000.`],
+    ]);
+    await database('purchase').update({ amount_cents: 10_000 });
+    await database('test_payment').update({
+      record: database.raw(`jsonb_set(record, '{status}', '"failed"')`),
+    });
+    expect(await strange()).toEqual(
+      expect.arrayContaining([[false, `The purchase ${purchaseId} is granted, but its payment is failed.`]]),
+    );
+    await database('test_payment').delete();
+    expect(await strange()).toEqual([
+      [false, `The purchase ${purchaseId} is granted for 10000 cents that the provider did not take.`],
+    ]);
+    const stranger = testSession();
+    await provider.open({ ...orderOf(stranger.userId), purchaseId: stranger.userId });
+    expect(await strange()).toHaveLength(2);
+    expect(await bought(session)).toBe(100);
+  });
+
+  const orderOf = (userId: string) => ({
+    userId,
+    amount: 100,
+    planName: 'Shop',
+    email: 'lee@corner.test',
+    fullName: 'Lee Corner',
+    keepsCard: false,
+  });
+});

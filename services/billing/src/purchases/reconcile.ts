@@ -1,0 +1,123 @@
+import type { Service } from '@washcoat/service-kit';
+import type { CardProvider, ProviderPayment } from '../provider/card-provider';
+import { lookupsDueBack } from './purchase';
+import { PurchaseModel, type PurchaseRecord } from './purchase.model';
+import { findPurchase } from './purchase.repository';
+import { settlePurchase } from './settle-purchase';
+
+/** Something that the ledger and the provider do not say alike. */
+export interface Difference {
+  what: string;
+  /** Whether bringing the purchase to what the provider says takes it away, and takes nothing from anybody. */
+  isSafe: boolean;
+  isRepaired: boolean;
+}
+
+export interface Reconciliation {
+  payments: number;
+  purchases: number;
+  differences: readonly Difference[];
+}
+
+/**
+ * Compares what was bought since a moment with what the provider says of its payments. What the provider took and the
+ * ledger does not have, and what it gave back and the ledger still has, is settled when `isRepairing`; an amount that
+ * differs, a payment of nothing and a grant without a payment are only named: a person has to look at them.
+ */
+export async function reconcile(
+  service: Service,
+  provider: CardProvider,
+  { since, isRepairing }: { since: Date; isRepairing: boolean },
+): Promise<Reconciliation> {
+  const differences: Difference[] = [];
+  const seen = new Set<string>();
+  let payments = 0;
+  for await (const payment of provider.payments(since)) {
+    payments++;
+    seen.add(payment.intentId);
+    if (payment.purchaseId === null) continue;
+    const purchase = await findPurchase(service.database, payment.purchaseId);
+    const found = purchase ? differenceOf(purchase, payment) : strange(ofNothing(payment));
+    if (!found) continue;
+    const isRepaired = isRepairing && found.isSafe && purchase !== undefined;
+    if (isRepaired) await repair(service, purchase, payment);
+    differences.push({ ...found, isRepaired });
+  }
+  const bought = await PurchaseModel.query(service.database).where(
+    PurchaseModel.columns.createdAt,
+    '>=',
+    since,
+  );
+  for (const purchase of bought) {
+    const found = await withoutPayment(provider, purchase, seen);
+    if (found) differences.push({ ...found, isRepaired: false });
+  }
+  return {
+    payments,
+    purchases: bought.length,
+    differences: [...differences, ...(await strangeGrants(service, since))],
+  };
+}
+
+type Found = Omit<Difference, 'isRepaired'>;
+const strange = (what: string): Found => ({ what, isSafe: false });
+const ofNothing = ({ intentId, amount, status }: ProviderPayment) =>
+  `The provider has the payment ${intentId} of ${amount} cents, ${status}, of a purchase that is not here.`;
+
+function differenceOf(purchase: PurchaseRecord, payment: ProviderPayment): Found | null {
+  const { purchaseId, amountCents, status } = purchase;
+  if (payment.amount !== amountCents)
+    return strange(
+      `The purchase ${purchaseId} is of ${amountCents} cents, its payment of ${payment.amount}.`,
+    );
+  if (payment.status === 'succeeded' && status !== 'granted')
+    return {
+      what: `The purchase ${purchaseId} was paid and is ${status}: its lookups are missing.`,
+      isSafe: true,
+    };
+  if (payment.status !== 'succeeded' && status === 'granted')
+    return strange(`The purchase ${purchaseId} is granted, but its payment is ${payment.status}.`);
+  if (payment.refunded !== purchase.refundedCents || payment.dispute !== purchase.dispute)
+    return {
+      what: `Of the purchase ${purchaseId} ${payment.refunded} cents were given back, dispute ${payment.dispute ?? 'none'}: ${lookupsDueBack(purchase, payment)} lookups are due, ${purchase.lookupsDueBack} are noted.`,
+      isSafe: true,
+    };
+  return null;
+}
+
+async function repair(service: Service, purchase: PurchaseRecord, payment: ProviderPayment): Promise<void> {
+  await service.inTransaction({ author: 'Reconciliation' }, (unit) =>
+    settlePurchase(unit, purchase.purchaseId, payment, service.platform.timezone),
+  );
+}
+
+/** What was granted for money that the provider knows nothing of. One that is merely older is asked for by itself. */
+async function withoutPayment(
+  provider: CardProvider,
+  { purchaseId, intentId, status, amountCents }: PurchaseRecord,
+  seen: ReadonlySet<string>,
+): Promise<Found | null> {
+  if (status !== 'granted' || amountCents === 0 || (intentId && seen.has(intentId))) return null;
+  const payment = intentId ? await provider.find(intentId) : null;
+  if (payment?.status === 'succeeded') return null;
+  return strange(
+    `The purchase ${purchaseId} is granted for ${amountCents} cents that the provider did not take.`,
+  );
+}
+
+/** Purchases whose lookups in the ledger are not those that were bought. */
+async function strangeGrants({ database }: Service, since: Date): Promise<Difference[]> {
+  const { rows } = await database.raw<{
+    rows: { purchase_id: string; lookup_count: number; given: string }[];
+  }>(
+    `select purchase_id, lookup_count, coalesce(sum(change), 0) as given
+     from purchase left join credit_ledger on source_id = purchase_id and reason = 'purchase'
+     where status = 'granted' and created_at >= :since
+     group by purchase_id, lookup_count having coalesce(sum(change), 0) <> lookup_count`,
+    { since },
+  );
+  return rows.map(({ purchase_id: id, lookup_count: bought, given }) => ({
+    ...strange(`The purchase ${id} has ${given} of its ${bought} lookups in the ledger.`),
+    isRepaired: false,
+  }));
+}

@@ -1,0 +1,51 @@
+import { newId, type Service } from '@washcoat/service-kit';
+import type { CardProvider } from '../provider/card-provider';
+import { PurchaseModel, type PurchaseRecord } from '../purchases/purchase.model';
+import { changePurchase, lockPurchase } from '../purchases/purchase.repository';
+import { RenewalModel } from './renewal.model';
+
+const { columns: p } = PurchaseModel;
+const AT_ONCE = 50;
+
+/** Has the provider charge again every month what was bought to be renewed, and is not renewed yet. */
+export async function beginRenewals(service: Service, provider: CardProvider): Promise<void> {
+  const waiting = await PurchaseModel.query(service.database)
+    .where({ [p.renews]: true, [p.status]: 'granted', [p.renewalId]: null })
+    .whereNotNull(p.intentId)
+    .orderBy(p.createdAt)
+    .limit(AT_ONCE);
+  for (const purchase of waiting) await beginRenewal(service, provider, purchase);
+}
+
+/**
+ * Writes a renewal down, and then has the provider begin it: broken off between the two it goes on by the same id, which
+ * makes it one at the provider.
+ */
+export async function beginRenewal(
+  service: Service,
+  provider: CardProvider,
+  { purchaseId, intentId, planName, listCents: amount }: PurchaseRecord,
+): Promise<void> {
+  const renewalId = newId();
+  if (!intentId) return;
+  const begun = await provider.renew({ purchaseId, renewalId: purchaseId, intentId, planName, amount });
+  await service.inTransaction({ author: 'Card provider' }, async (unit) => {
+    const purchase = await lockPurchase(unit.trx, purchaseId);
+    if (purchase.renewalId) return;
+    const { userId, companyId, modelId, planVersion, lookupCount } = purchase;
+    const { now } = unit;
+    await RenewalModel.query(unit.trx).insert({
+      ...{ renewalId, userId, companyId, modelId, planVersion, planName, lookupCount, amountCents: amount },
+      ...begun,
+      status: 'active',
+      createdAt: now,
+    });
+    await changePurchase(unit.trx, purchase, { renewalId }, now);
+    await unit.audit({
+      action: 'add',
+      entity: 'renewal',
+      entityId: renewalId,
+      after: { purchaseId, ...begun },
+    });
+  });
+}

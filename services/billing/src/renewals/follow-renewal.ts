@@ -1,0 +1,108 @@
+import { newId, type Service, type UnitOfWork } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import type { CardProvider, ProviderBill } from '../provider/card-provider';
+import { grantPaid } from '../purchases/grant-paid';
+import { fail } from '../purchases/settle-purchase';
+import type { PurchaseRecord } from '../purchases/purchase.model';
+import {
+  findByKey,
+  findPurchaseOfRenewal,
+  insertPurchaseOnce,
+  lockPurchase,
+} from '../purchases/purchase.repository';
+import type { ProviderEventRecord } from '../webhooks/provider-event.model';
+import { RenewalModel, type RenewalRecord } from './renewal.model';
+
+const BILLS = ['invoice.paid', 'invoice.payment_succeeded', 'invoice.payment_failed'];
+const ENDED = 'customer.subscription.deleted';
+
+/** Whether an event is of a plan that is bought every month. */
+export const isOfRenewal = ({ kind }: Pick<ProviderEventRecord, 'kind'>): boolean =>
+  BILLS.includes(kind) || kind === ENDED;
+
+/** Does what the provider told of a renewal: its bill was paid, or not, or it has ended. Answers what is strange. */
+export async function followRenewal(
+  service: Service,
+  provider: CardProvider,
+  event: ProviderEventRecord,
+): Promise<string | null> {
+  const id = String(event.payload.id);
+  const inUnit = (work: (unit: UnitOfWork) => Promise<string | null>) =>
+    service.inTransaction({ author: 'Card provider', correlationId: event.eventId }, work);
+  if (event.kind === ENDED) return inUnit((unit) => end(unit, id));
+  const bill = await provider.findBill(id);
+  if (!bill) return 'This bill is of no renewal.';
+  return inUnit((unit) => followBill(unit, bill, service.platform.timezone));
+}
+
+async function end(unit: UnitOfWork, providerId: string): Promise<string | null> {
+  const renewal = await lockRenewal(unit.trx, providerId);
+  if (!renewal) return 'This renewal is not of this installation.';
+  if (renewal.status !== 'ended')
+    await changeRenewal(unit, renewal, { status: 'ended', nextAt: null, endedAt: unit.now });
+  return null;
+}
+
+/** Buys the plan once for each bill that is paid; one that is not leaves the credits as they are. */
+async function followBill(unit: UnitOfWork, bill: ProviderBill, timezone: string): Promise<string | null> {
+  const renewal = await lockRenewal(unit.trx, bill.providerId);
+  if (!renewal) return 'This renewal is not of this installation.';
+  const purchase = await purchaseOfBill(unit, renewal, bill);
+  if (bill.isPaid) {
+    if (purchase.status !== 'granted') await grantPaid(unit, { ...purchase, status: 'succeeded' }, timezone);
+    await changeRenewal(unit, renewal, {
+      ...(renewal.status !== 'ended' && { status: 'active' as const, nextAt: bill.nextAt, failedAt: null }),
+    });
+    return null;
+  }
+  if (purchase.status === 'created') await fail(unit, purchase, 'The card of the renewal was declined.');
+  if (renewal.status === 'active')
+    await changeRenewal(unit, renewal, { status: 'past_due', failedAt: unit.now });
+  return null;
+}
+
+/** The purchase that a bill is; a copy of the first one, at what the bill says. */
+async function purchaseOfBill(
+  unit: UnitOfWork,
+  renewal: RenewalRecord,
+  { billId, intentId, amount }: ProviderBill,
+): Promise<PurchaseRecord> {
+  const { trx, now } = unit;
+  const known = await findByKey(trx, renewal.userId, billId);
+  if (known) return { ...(await lockPurchase(trx, known.purchaseId)), intentId: intentId ?? known.intentId };
+  const first = await findPurchaseOfRenewal(trx, renewal.renewalId);
+  if (!first) throw new Error(`The renewal ${renewal.renewalId} has no first purchase.`);
+  const purchase: PurchaseRecord = {
+    ...first,
+    purchaseId: newId(),
+    paymentKey: billId,
+    planVersion: renewal.planVersion,
+    listCents: amount,
+    amountCents: amount,
+    ...{ promocodeId: null, promoCode: null, status: 'created', intentId, failure: null },
+    ...{ refundedCents: 0, dispute: null, lookupsDueBack: 0, lookupsTakenBack: 0 },
+    ...{ createdAt: now, updatedAt: now },
+  };
+  await insertPurchaseOnce(trx, purchase);
+  return purchase;
+}
+
+const lockRenewal = (trx: Knex.Transaction, providerId: string): Promise<RenewalRecord | undefined> =>
+  RenewalModel.query(trx).where(RenewalModel.columns.providerId, providerId).forUpdate().first().execute();
+
+async function changeRenewal(
+  unit: UnitOfWork,
+  renewal: RenewalRecord,
+  change: Partial<RenewalRecord>,
+): Promise<void> {
+  const { renewalId } = renewal;
+  if (!Object.keys(change).length) return;
+  await RenewalModel.query(unit.trx).findById(renewalId).patch(change);
+  await unit.audit({
+    action: 'follow',
+    entity: 'renewal',
+    entityId: renewalId,
+    before: renewal,
+    after: change,
+  });
+}

@@ -1,0 +1,35 @@
+import {
+  choiceColumn,
+  momentColumn,
+  optional,
+  tableModel,
+  textColumn,
+  wholeColumn,
+  type RecordOf,
+} from '@washcoat/service-kit';
+
+const columns = {
+  renewalId: textColumn,
+  userId: textColumn,
+  companyId: optional(textColumn),
+  modelId: textColumn,
+  planVersion: wholeColumn,
+  planName: textColumn,
+  lookupCount: wholeColumn,
+  /** Cents, every month. */
+  amountCents: wholeColumn,
+  /** What the provider calls it, and the customer whose card it charges. */
+  providerId: optional(textColumn),
+  customerId: optional(textColumn),
+  status: choiceColumn<'active' | 'past_due' | 'ended'>(),
+  nextAt: optional(momentColumn),
+  createdAt: momentColumn,
+  endedAt: optional(momentColumn),
+  failedAt: optional(momentColumn),
+};
+
+/** A plan that the provider charges every month. */
+export type RenewalRecord = RecordOf<typeof columns>;
+
+/** The same as it is stored. */
+export class RenewalModel extends tableModel('renewal', ['renewalId'], columns) {}

@@ -1,0 +1,47 @@
+import { renewalEnd, renewalList } from '@washcoat/contract-billing';
+import type { Session } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
+import { notFound, preparedWrite, read, type Route } from '@washcoat/service-kit';
+import type { QueryBuilder } from 'objection';
+import type { CardProvider } from '../provider/card-provider';
+import { RenewalModel, type RenewalRecord } from './renewal.model';
+
+const { columns: r } = RenewalModel;
+
+/** Cuts renewals down to those of whoever is signed in; hierarchy 1 sees those of everybody. */
+const renewalsSeenBy = <R>(
+  query: QueryBuilder<RenewalModel, R>,
+  { hierarchy, userId }: Session,
+): QueryBuilder<RenewalModel, R> => (hierarchy === 1 ? query : query.where(r.userId, userId));
+
+const present = (renewal: RenewalRecord): AnswerOf<typeof renewalList>['list'][number] => ({
+  renewalId: renewal.renewalId,
+  planName: renewal.planName,
+  amount: renewal.amountCents,
+  status: renewal.status,
+  nextAt: renewal.nextAt?.toISOString() ?? null,
+  created: renewal.createdAt.toISOString(),
+});
+
+/** The calls about plans that are bought again every month. */
+export const renewalRoutes = (provider: CardProvider | null): readonly Route[] => [
+  read(renewalList, async ({ database, session }) => {
+    const renewals = await renewalsSeenBy(RenewalModel.query(database), session)
+      .orderBy(r.createdAt, 'desc')
+      .limit(200);
+    return { list: renewals.map(present) };
+  }),
+  preparedWrite(renewalEnd, [], async ({ database, session }, { renewalId }) => {
+    const renewal = await renewalsSeenBy(RenewalModel.query(database), session).findById(renewalId);
+    if (!renewal) throw notFound('This renewal');
+    if (renewal.providerId && renewal.status !== 'ended') await provider?.endRenewal(renewal.providerId);
+    return async ({ trx, now, audit }) => {
+      await RenewalModel.query(trx)
+        .findById(renewalId)
+        .whereNot({ status: 'ended' })
+        .patch({ status: 'ended', nextAt: null, endedAt: now });
+      await audit({ action: 'end', entity: 'renewal', entityId: renewalId, before: renewal });
+      return { message: 'The renewal was ended.' };
+    };
+  }),
+];

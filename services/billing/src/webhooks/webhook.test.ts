@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { creditsGet, creditsHistory, subscriptionList, transactionList } from '@washcoat/contract-billing';
+import { clock, surroundedBy } from '@washcoat/service-kit';
+import { TestService, testSession } from '@washcoat/testing';
+import { subscriber, takeMany } from '../credits/credits.fixture';
+import { addPlan } from '../plans/plan.commands';
+import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
+import { testProvider, type TestProvider } from '../provider/test-provider';
+import { finishPurchases } from '../purchases/finish-purchases.job';
+import { aPurchase, buy, intentObject, payBy, tell } from '../purchases/purchase.fixture';
+import { PurchaseModel } from '../purchases/purchase.model';
+import { beginRenewals } from '../renewals/begin-renewal';
+import { RenewalModel } from '../renewals/renewal.model';
+import { createBillingService } from '../service';
+import { processEvents } from './process-events';
+import { ProviderEventModel } from './provider-event.model';
+
+const DAY_MS = 86_400_000;
+
+describe('what the card provider tells', () => {
+  let billing: TestService;
+  let provider: TestProvider;
+  /** What happens to the answer of the next confirmation. */
+  let fault: 'none' | 'lost' | 'unreachable';
+  let modelId: string;
+  const house = testSession({ hierarchy: 1 });
+
+  beforeEach(async () => {
+    fault = 'none';
+    const cards = {
+      provider({ database }: TestService['service']): CardProvider {
+        provider = testProvider(database);
+        const confirm: CardProvider['confirm'] = async (...order) => {
+          if (fault === 'unreachable') throw new ProviderUnreachable('Nobody there.');
+          const paid = await provider.confirm(...order);
+          if (fault === 'lost') throw new ProviderUnreachable('The answer got lost.');
+          return paid;
+        };
+        return { ...provider, confirm };
+      },
+    };
+    billing = await TestService.start(createBillingService(cards));
+    const plan = { planName: 'Shop', description: '', noOfLookups: 100, finalPrice: 100, originalPrice: 100 };
+    ({ modelId } = await billing.service.inTransaction({ session: house }, (unit) => addPlan(unit, plan)));
+  });
+  afterEach(() => billing.stop());
+
+  const bought = async (session: ReturnType<typeof subscriber>) =>
+    (await billing.call(session, creditsGet, {})).body.purchased;
+  const status = async (session: ReturnType<typeof subscriber>) =>
+    (await billing.call(session, transactionList, {})).body.list.map((row) => row.status);
+  const intentOf = async ({ userId }: ReturnType<typeof subscriber>) => {
+    const purchase = await PurchaseModel.query(billing.service.database)
+      .where(PurchaseModel.columns.userId, userId)
+      .first();
+    return purchase?.intentId ?? '';
+  };
+  const worked = () => processEvents(billing.service, provider);
+  const told = async (type: string, object: Record<string, unknown>) => {
+    expect((await tell(billing, { type, object })).body).toEqual({ received: true });
+    await worked();
+  };
+  const paid = async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId));
+    return { session, intentId: await intentOf(session) };
+  };
+
+  it('grants a purchase whose answer got lost, once, also when it is told twice and the page asks again', async () => {
+    const session = subscriber();
+    const request = aPurchase(modelId);
+    fault = 'lost';
+    expect(await buy(billing, session, request)).toMatchObject({
+      status: 503,
+      error: { code: 'PROVIDER_UNAVAILABLE' },
+    });
+    expect(await bought(session)).toBe(0);
+    fault = 'none';
+    const id = `evt_${randomUUID()}`;
+    const event = { id, type: 'payment_intent.succeeded', object: intentObject(await intentOf(session)) };
+    const answers = await Promise.all([tell(billing, event), tell(billing, event), tell(billing, event)]);
+    expect(answers.map(({ status: code }) => code)).toEqual([200, 200, 200]);
+    await worked();
+    expect(await ProviderEventModel.query(billing.service.database)).toHaveLength(1);
+    expect(await bought(session)).toBe(100);
+    expect((await buy(billing, session, request)).status).toBe(200);
+    expect(await bought(session)).toBe(100);
+  });
+
+  it('is right when the event comes before the answer, late, and in the wrong order', async () => {
+    const session = subscriber();
+    const { body } = await buy(billing, session, aPurchase(modelId, { paymentId: payBy('confirm') }));
+    await provider.answer(body.clientSecret ?? '', true);
+    const object = intentObject(await intentOf(session));
+    await told('payment_intent.succeeded', { ...object, status: 'succeeded' });
+    await told('payment_intent.payment_failed', { ...object, status: 'requires_payment_method' });
+    await told('payment_intent.created', { ...object, status: 'requires_confirmation' });
+    expect(await bought(session)).toBe(100);
+    expect(await status(session)).toEqual(['success']);
+  });
+
+  it('refuses what another account signed, what was signed a week ago, and what nobody signed', async () => {
+    const { session, intentId } = await paid();
+    await provider.refund(intentId, 10_000);
+    const event = { type: 'charge.refunded', object: { object: 'charge', payment_intent: intentId } };
+    const weekAgo = new Date(clock.ms() - 7 * DAY_MS);
+    for (const wrong of [{ secret: 'whsec_other' }, { signedAt: weekAgo }])
+      expect(await tell(billing, { ...event, ...wrong })).toMatchObject({
+        status: 400,
+        error: { code: 'WEBHOOK_SIGNATURE' },
+      });
+    const unsigned = { method: 'POST' as const, url: '/write/v1/payment/webhook', payload: event };
+    expect((await billing.send(unsigned)).status).toBe(400);
+    expect(await ProviderEventModel.query(billing.service.database)).toHaveLength(0);
+    expect(await bought(session)).toBe(100);
+    const id = `evt_${randomUUID()}`;
+    await tell(billing, { ...event, id });
+    await worked();
+    expect(await bought(session)).toBe(0);
+    const nextWeek = new Date(clock.ms() + 7 * DAY_MS);
+    await surroundedBy({ now: () => nextWeek }, () => tell(billing, { ...event, id }));
+    expect(await ProviderEventModel.query(billing.service.database)).toHaveLength(1);
+  });
+
+  it('keeps events of payments that are not ours, and goes on', async () => {
+    await told('payment_intent.succeeded', intentObject('pi_of_somebody'));
+    await told('customer.created', { object: 'customer', id: 'cus_1' });
+    const events = await ProviderEventModel.query(billing.service.database).whereNull(
+      ProviderEventModel.columns.processedAt,
+    );
+    expect(events).toEqual([]);
+  });
+
+  it('keeps what could not be worked on, and works on it when the provider answers again', async () => {
+    const { session, intentId } = await paid();
+    await provider.refund(intentId, 10_000);
+    await tell(billing, { type: 'charge.refunded', object: { object: 'charge', payment_intent: intentId } });
+    const find = async () => {
+      throw new ProviderUnreachable('Nobody there.');
+    };
+    await ProviderEventModel.query(billing.service.database).patch({ processedAt: null, attempts: 0 });
+    await processEvents(billing.service, { ...provider, find });
+    const [event] = await ProviderEventModel.query(billing.service.database);
+    expect(event).toMatchObject({ processedAt: null, attempts: 1, problem: 'Nobody there.' });
+    await worked();
+    expect(await bought(session)).toBe(0);
+  });
+
+  it('a refund takes back its share of the lookups, of those that are left, once', async () => {
+    const { session, intentId } = await paid();
+    const refunded = async (cents: number) => {
+      await provider.refund(intentId, cents);
+      await told('charge.refunded', { object: 'charge', payment_intent: intentId });
+      await told('refund.updated', { object: 'refund', payment_intent: intentId });
+    };
+    await refunded(2_550);
+    expect(await bought(session)).toBe(75);
+    expect(await status(session)).toEqual(['refunded']);
+    await takeMany(billing, clock.now(), session.userId, 50 + 60);
+    expect(await bought(session)).toBe(15);
+    await refunded(10_000);
+    expect(await bought(session)).toBe(0);
+    const [purchase] = await PurchaseModel.query(billing.service.database);
+    expect(purchase).toMatchObject({ lookupsDueBack: 100, lookupsTakenBack: 40, refundedCents: 10_000 });
+    const { body } = await billing.call(session, creditsHistory, { count: 200 });
+    expect(
+      body.list.filter(({ reason }) => reason === 'Refund or dispute').map(({ change }) => change),
+    ).toEqual([-15, -25]);
+    expect((await billing.call(session, subscriptionList, {})).body.list).toMatchObject([{ balance: 0 }]);
+  });
+
+  it('a dispute takes the lookups back, and gives them again when it is won', async () => {
+    const { session, intentId } = await paid();
+    const disputed = async (dispute: 'open' | 'won' | 'lost') => {
+      await provider.dispute(intentId, dispute);
+      await told('charge.dispute.updated', { object: 'dispute', payment_intent: intentId });
+    };
+    await disputed('open');
+    expect([await bought(session), ...(await status(session))]).toEqual([0, 'disputed']);
+    await disputed('won');
+    expect([await bought(session), ...(await status(session))]).toEqual([100, 'success']);
+    await disputed('lost');
+    expect([await bought(session), ...(await status(session))]).toEqual([0, 'disputed']);
+  });
+
+  it('gives up what was broken off before anything was taken, and grants what was taken', async () => {
+    const [left, lost] = [subscriber(), subscriber()];
+    fault = 'unreachable';
+    await buy(billing, left, aPurchase(modelId));
+    fault = 'lost';
+    await buy(billing, lost, aPurchase(modelId));
+    await finishPurchases(billing.service, provider);
+    expect(await bought(lost)).toBe(0);
+    const later = new Date(clock.ms() + 20 * 60_000);
+    await surroundedBy({ now: () => later }, () => finishPurchases(billing.service, provider));
+    expect([await bought(left), await bought(lost)]).toEqual([0, 100]);
+    expect([await status(left), await status(lost)]).toEqual([['failed'], ['success']]);
+  });
+
+  it('a renewal buys the plan again for each bill that is paid, and nothing for one that is not', async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId, { renews: true }));
+    await beginRenewals(billing.service, provider);
+    await beginRenewals(billing.service, provider);
+    const renewals = () => RenewalModel.query(billing.service.database);
+    const [renewal] = await renewals();
+    const providerId = renewal?.providerId ?? '';
+    expect(await renewals()).toMatchObject([{ status: 'active', amountCents: 10_000, lookupCount: 100 }]);
+    const billed = async (isPaid: boolean) => {
+      const { billId } = await provider.charge({ providerId, amount: 10_000, isPaid });
+      for (const _ of [1, 2])
+        await told(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { object: 'invoice', id: billId });
+    };
+    await billed(true);
+    expect(await bought(session)).toBe(200);
+    await billed(false);
+    expect(await bought(session)).toBe(200);
+    expect(await renewals()).toMatchObject([{ status: 'past_due' }]);
+    expect(await status(session)).toEqual(['failed', 'success', 'success']);
+    await told('customer.subscription.deleted', { object: 'subscription', id: providerId });
+    expect(await renewals()).toMatchObject([{ status: 'ended', nextAt: null }]);
+  });
+});
