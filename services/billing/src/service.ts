@@ -26,6 +26,7 @@ import { processEventsJob } from './webhooks/process-events';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
 export { cardsEnvironment, cardsOptions } from './provider/cards.environment';
+export { stripeProvider } from './provider/stripe-provider';
 export { reconcile, type Reconciliation } from './purchases/reconcile';
 
 const consumers = (timezone: string): readonly Consumer[] => [

@@ -128,6 +128,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
+    if (error instanceof ProviderRefusal) throw error;
     if (isRefusal(error)) throw new ProviderRefusal(error.message, { cause: error });
     throw new ProviderUnreachable('The card provider did not answer.', { cause: error });
   }

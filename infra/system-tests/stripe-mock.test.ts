@@ -1,0 +1,76 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { describeWhen, freePort } from '@washcoat/data-services';
+import { stripeProvider } from '@washcoat/service-billing';
+import { eventually } from './eventually';
+
+jest.setTimeout(600_000);
+
+const PROGRAM = 'stripe-mock';
+const REASON = `${PROGRAM} is not there: go install github.com/stripe/stripe-mock@latest`;
+
+/** Where Stripe's own stand-in for its API is, installed by Go where there is one; undefined without. */
+function stripeMock(): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    process.env.GOBIN,
+    path.join(process.env.GOPATH ?? path.join(homedir(), 'go'), 'bin'),
+  ];
+  const found = folders.find((folder) => folder && existsSync(path.join(folder, PROGRAM)));
+  return found && path.join(found, PROGRAM);
+}
+
+function installed(): string | undefined {
+  const found = stripeMock();
+  if (found) return found;
+  try {
+    execFileSync('go', ['install', 'github.com/stripe/stripe-mock@latest'], { stdio: 'ignore' });
+  } catch {
+    // Without Go, or without a way to its modules, the test says that it did not run.
+    return undefined;
+  }
+  return stripeMock();
+}
+
+const program = installed();
+
+describeWhen(program ? { ok: true } : { ok: false, reason: REASON }, "Stripe's own stand-in", () => {
+  let mock: ChildProcess;
+  let provider: ReturnType<typeof stripeProvider>;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    mock = spawn(program ?? '', ['-http-port', String(port), '-https-port', String(await freePort())], {
+      stdio: 'ignore',
+    });
+    provider = stripeProvider({
+      ...{ secretKey: 'sk_test_123', publishableKey: 'pk_test_123', webhookSecret: 'whsec_test' },
+      at: { host: '127.0.0.1', port, protocol: 'http' },
+    });
+    const isThere = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      );
+    await eventually(isThere, Boolean);
+  });
+  afterAll(() => void mock.kill());
+
+  it('takes every call that is made of Stripe, and its answers are understood', async () => {
+    const opened = await provider.open({
+      ...{ purchaseId: randomUUID(), userId: randomUUID(), amount: 4900, planName: 'Starter' },
+      ...{ email: 'lee@corner.test', fullName: 'Lee Corner', keepsCard: true },
+    });
+    expect(opened).toMatchObject({ intentId: expect.stringMatching(/^pi_/), amount: 4900 });
+    const { intentId } = opened;
+    expect(await provider.confirm(intentId, 'pm_card_visa')).toMatchObject({ intentId });
+    expect(await provider.find(intentId)).toMatchObject({ intentId, refunded: 0, dispute: null });
+    expect(await provider.abandon(intentId)).toMatchObject({ intentId });
+    for await (const payment of provider.payments(new Date(0))) expect(payment.intentId).toMatch(/^pi_/);
+    expect(await provider.findBill('in_1')).toMatchObject({ billId: 'in_1' });
+    await provider.endRenewal('sub_1');
+  });
+});
