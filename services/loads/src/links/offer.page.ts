@@ -145,7 +145,7 @@ function rejectForm(fingerprint: string, name: string): Markup {
       <input type="hidden" name="fingerprint" value="${fingerprint}" />
       <input type="hidden" name="decision" value="reject" />
       <label
-        >Your name
+        >Name of who does not agree
         <input type="text" name="name" value="${name}" maxlength="120" autocomplete="name" required
       /></label>
       <label
