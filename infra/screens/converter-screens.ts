@@ -33,6 +33,7 @@ const keeperScreens: readonly Omit<ScreenShot, 'signIn'>[] = [
   },
   { name: 'price-modifiers', path: '/price-modifiers', ready: 'Domestic wire' },
   { name: 'price-modifier-add', path: '/price-modifiers?add=1', ready: '+/- percentage' },
+  { name: 'assay-proposals', path: '/assay-proposals?tab=all', ready: 'Assay Proposals' },
   { name: 'scanner-cart', path: '/converters/identify?scan=1', ready: 'Which cart do you fill?' },
 ];
 

@@ -13,6 +13,7 @@ export const convertersApi = createRemoteApi({
     'Uploads',
     'Pricing',
     'Modifiers',
+    'Proposals',
   ],
   refetchOnReconnect: true,
 });

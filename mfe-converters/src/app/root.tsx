@@ -11,6 +11,8 @@ const PricingScreen = lazyScreen(() => import('../pricing/pricing.screen'));
 const PriceModifierScreen = lazyScreen(() => import('../price-modifiers/price-modifier.screen'));
 const WhatIfScreen = lazyScreen(() => import('../what-if/what-if.screen'));
 const BulkUploadScreen = lazyScreen(() => import('../bulk-upload/bulk-upload.screen'));
+const AssayProposalListScreen = lazyScreen(() => import('../assay-proposals/assay-proposal-list.screen'));
+const AssayProposalScreen = lazyScreen(() => import('../assay-proposals/assay-proposal.screen'));
 
 /** The pages of the converters. */
 export function Root() {
@@ -26,6 +28,8 @@ export function Root() {
       <Route path="/previewPricing" element={<PricingScreen />} />
       <Route path="/what-if" element={<WhatIfScreen />} />
       <Route path="/price-modifiers" element={<PriceModifierScreen />} />
+      <Route path="/assay-proposals" element={<AssayProposalListScreen />} />
+      <Route path="/assay-proposals/:assayProposalId" element={<AssayProposalScreen />} />
       <Route path="/config/bulk-upload" element={<BulkUploadScreen />} />
       <Route path="*" element={null} />
     </Routes>

@@ -1,0 +1,121 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  assayProposalAccept,
+  assayProposalGet,
+  assayProposalList,
+  assayProposalRefuse,
+  type AssayProposal,
+  type AssayProposalWhole,
+} from '@washcoat/contract-converters';
+import { viewList } from '@washcoat/contract-entities';
+import { Route, Routes } from '@washcoat/platform-sdk';
+import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { axe } from 'jest-axe';
+import { convertersApi } from '../app/api';
+import { store } from '../app/store';
+import { testId } from '../converter/converter.fixture';
+import AssayProposalListScreen from './assay-proposal-list.screen';
+import AssayProposalScreen from './assay-proposal.screen';
+
+const row: AssayProposal = {
+  ...{ assayProposalId: testId(1), settlementId: testId(2), version: 1, status: 'open' },
+  ...{ family: 'Toyota', settlementNo: 'ST-2026-041', companyName: 'Corner Muffler', converterCount: 1 },
+  ...{
+    createdDate: new Date(2026, 10, 2, 9, 4).toISOString(),
+    decidedBy: null,
+    decidedDate: null,
+    reason: '',
+  },
+};
+const metals = (pt: number, pd: number, rh: number) => ({ pt, pd, rh });
+const line: AssayProposalWhole['lines'][number] = {
+  ...{ productId: testId(3), oem: '17201', description: 'Toyota Corolla', pieces: 40, grams: 39_200 },
+  ...{ tests: 2, testsAfter: 6.5, before: metals(900, 2100, 300), after: metals(870, 2040, 291) },
+  ...{ uncertaintyBefore: metals(67, 155, 22), uncertainty: metals(40, 93, 13) },
+  ...{ now: metals(900, 2100, 300), isChanged: false, priceBefore: 187.15, priceAfter: 181.4 },
+};
+const whole: AssayProposalWhole = {
+  ...row,
+  evidence: {
+    ...{ pieces: 100, unknownPieces: 2, familyPieces: 40, expectedGrams: 98_000, settledGrams: 97_000 },
+    ...{ expectedOz: metals(10, 20, 3), settledOz: metals(9.6, 19.4, 2.9), familyOz: metals(4, 8, 1.2) },
+  },
+  lines: [line],
+};
+
+function open(route: string, session = {}) {
+  store.dispatch(convertersApi.util.resetApiState());
+  return renderWithPlatform(
+    <Routes>
+      <Route path="/assay-proposals" element={<AssayProposalListScreen />} />
+      <Route path="/assay-proposals/:assayProposalId" element={<AssayProposalScreen />} />
+    </Routes>,
+    { store, route, session: { canEditConverter: true, canAccessAssay: true, ...session } },
+  );
+}
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  api = fakeApi(
+    answers(viewList, { list: [] }),
+    answers(assayProposalList, { list: [row], areMoreItemsAvailable: false, next: null }),
+    answers(assayProposalGet, whole),
+  );
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+});
+
+it('lists what settlements say, by what became of it, and opens one', async () => {
+  const { container } = open('/assay-proposals');
+  expect(await screen.findByText('ST-2026-041')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByText('Toyota'));
+  expect(await screen.findByRole('table', { name: 'Expected and settled ounces' })).toBeVisible();
+});
+
+it('shows the evidence, and each converter with its assays and prices before and after', async () => {
+  const { container } = open(`/assay-proposals/${testId(1)}`);
+  const table = await screen.findByRole('table', { name: 'Converters of the proposal' });
+  expect(within(table).getByText('870')).toBeVisible();
+  expect(within(table).getByText('±67 → ±40')).toBeVisible();
+  expect(within(table).getByText('$181.40')).toBeVisible();
+  expect(within(table).getByText('worth 6.5')).toBeVisible();
+  expect(screen.getByText('40 pieces of Toyota, 60 pieces of other families')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows no prices to those who are told none', async () => {
+  const { priceBefore: _before, priceAfter: _after, ...priceless } = line;
+  api.change(answers(assayProposalGet, { ...whole, lines: [priceless] }));
+  open(`/assay-proposals/${testId(1)}`);
+  expect(await screen.findByText('870')).toBeVisible();
+  expect(screen.queryByText('Price')).not.toBeInTheDocument();
+});
+
+it('accepts once it was asked, and says why it was refused', async () => {
+  const why =
+    'Somebody changed the weight or assay of 17201 meanwhile. Nothing was changed: look at it again.';
+  api.change(refuses(assayProposalAccept, 409, { error: why, code: 'CONVERTER_CHANGED' }));
+  open(`/assay-proposals/${testId(1)}`);
+  await userEvent.click(await screen.findByRole('button', { name: /Accept/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  expect(await within(dialog).findByText(why)).toBeVisible();
+});
+
+it('refuses with a reason only', async () => {
+  api.change(answers(assayProposalRefuse, { message: 'The assays stay as they are.', version: 2 }));
+  open(`/assay-proposals/${testId(1)}`);
+  await userEvent.click(await screen.findByRole('button', { name: /Refuse/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(await within(dialog).findByText('Please say why')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'A mixed lot');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('The assays stay as they are.')).toBeVisible();
+  expect(api.callsOf(assayProposalRefuse)).toHaveLength(1);
+});
