@@ -47,6 +47,8 @@ export { avgPieceValue, suggestedOverridesModifier } from './reference-piece';
 export type { ReferencePiece } from './reference-piece';
 export { settledAssay, UMPIRE_RULES } from './settled-assay';
 export type { AssayClause, ExchangedAssays, SettledAssay, UmpireRule } from './settled-assay';
+export { compareLots, lotKey, sumOrNull } from './statement-difference';
+export type { ComparedBy, LotDifference, MetalDifference, StatedLot } from './statement-difference';
 export { computeSettlement } from './settlement';
 export type { SettlementStatement } from './settlement';
 export { settlementChecks } from './settlement-checks';

@@ -17,6 +17,7 @@ import {
 } from './purchases/consumers/invoices.consumers';
 import { keepAmendedLoad, keepCompletedLoad } from './purchases/consumers/loads.consumers';
 import { purchaseRoutes } from './purchases/purchases.routes';
+import { refinerStatementRoutes } from './refiner-statements/refiner-statements.routes';
 import { settlementRoutes } from './settlements/settlements.routes';
 import { statementDownload } from './statement-page/statement.download';
 
@@ -40,6 +41,7 @@ export const settlementService: ServiceDefinition = {
     ...purchaseRoutes(service),
     ...metalAccountRoutes(service),
     ...autopsyRoutes(service),
+    ...refinerStatementRoutes(service),
   ],
   downloads: (service) => [statementDownload(service)],
   internalCalls: () => [openSettlementCall],

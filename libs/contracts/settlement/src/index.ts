@@ -1,6 +1,7 @@
 import * as autopsy from './autopsy.endpoints';
 import * as lots from './lots.endpoints';
 import * as metalAccount from './metal-account.endpoints';
+import * as refiners from './refiner-statements.endpoints';
 import * as settlements from './settlement.endpoints';
 
 export * from './autopsy.endpoints';
@@ -8,6 +9,7 @@ export { MOST_ROWS } from './entered-values';
 export * from './lots.endpoints';
 export * from './metal-account.endpoints';
 export * from './open-settlement.internal';
+export * from './refiner-statements.endpoints';
 export * from './settlement-entry';
 export * from './assay-evidence.events';
 export * from './settlement.endpoints';
@@ -29,4 +31,8 @@ export const settlementEndpoints = [
   metalAccount.metalBook,
   metalAccount.metalEntries,
   autopsy.settlementAutopsy,
+  refiners.refinerStatementGet,
+  refiners.refinerStatementFile,
+  refiners.refinerTermsSave,
+  refiners.refinerDispute,
 ];

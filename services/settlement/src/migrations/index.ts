@@ -1,6 +1,7 @@
 import { facilityCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createSettlements } from './create-settlements';
 import { keepPurchases } from './keep-purchases';
+import { keepRefinerStatements } from './keep-refiner-statements';
 import { openMetalAccount } from './open-metal-account';
 import { settlementTables } from './settlement-tables';
 
@@ -11,4 +12,5 @@ export const settlementMigrations: readonly Migration[] = [
   facilityCopyMigration,
   keepPurchases,
   openMetalAccount,
+  keepRefinerStatements,
 ];
