@@ -5,6 +5,7 @@ import type { Bench } from './bench';
 import { bigLoad } from './big-load/big-load.bench';
 import { bulkUploads } from './bulk-upload/bulk-upload.bench';
 import { burst } from './burst/burst.bench';
+import { catalogueTruth } from './catalogue-truth/catalogue-truth.bench';
 import { day } from './day/day.bench';
 import { eventLatency } from './event-latency/event-latency.bench';
 import { firstLoad } from './first-load/first-load.bench';
@@ -43,6 +44,7 @@ const benches: readonly Bench[] = [
   papers,
   reports,
   monthEnd,
+  catalogueTruth,
 ];
 
 /** Runs the benchmark that the first argument names, prints its report and keeps it in DATA_DIR/bench. */
