@@ -3,5 +3,5 @@ import { createRemoteApi } from '@washcoat/platform-sdk';
 /** The calls of this remote; each resource injects its own. */
 export const settlementApi = createRemoteApi({
   reducerPath: 'mfe-settlement',
-  tagTypes: ['Settlements', 'Settlement', 'Purchases', 'MetalAccount'],
+  tagTypes: ['Settlements', 'Settlement', 'Purchases', 'MetalAccount', 'Refiner'],
 });

@@ -5,6 +5,7 @@ const MetalAccountScreen = lazyScreen(() => import('../metal-account/metal-accou
 const SettlementListScreen = lazyScreen(() => import('../settlement-list/settlement-list.screen'));
 const EditorScreen = lazyScreen(() => import('../editor/editor.screen'));
 const StatementScreen = lazyScreen(() => import('../statement/statement.screen'));
+const StatementDiffScreen = lazyScreen(() => import('../statement-diff/statement-diff.screen'));
 
 /** The pages of settlements. */
 export function Root() {
@@ -20,6 +21,7 @@ export function Root() {
       <Route path="/settlement/statement/:settlementId" element={<StatementScreen />} />
       <Route path="/settlement/analysis/:settlementId/:tab?" element={<AnalysisScreen />} />
       <Route path="/settlement/metal-account" element={<MetalAccountScreen />} />
+      <Route path="/settlement/diff/:settlementId" element={<StatementDiffScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -2,7 +2,7 @@ import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { navigate, openDownload, problemText, type Action } from '@washcoat/platform-sdk';
 import { RecordActions } from '@washcoat/platform-sdk/lists';
 import { breakpoints, IconButton, toast, useIsNarrow } from '@washcoat/ui';
-import { Download, Printer, X } from 'lucide-react';
+import { Download, FileDiff, Printer, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLazySettlementPdfQuery } from '../settlement-list/settlements.api';
 
@@ -47,6 +47,15 @@ export function StatementActions({ statement, closePath }: StatementActionsProps
         right: () => true,
         nameFor: () => 'Print',
         run: () => window.print(),
+      },
+      {
+        id: 'refiner-statement',
+        of: 'row',
+        label: 'Refiner’s statement',
+        icon: (size) => <FileDiff size={size} />,
+        right: ({ canAccessSettlement }) => canAccessSettlement,
+        nameFor: () => 'Refiner’s statement',
+        run: ({ settlementId }) => navigate(`/settlement/diff/${settlementId}`),
       },
     ];
   }, [getPdf, isFetching]);

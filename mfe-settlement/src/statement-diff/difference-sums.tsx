@@ -1,0 +1,41 @@
+import type { RefinerDifference } from '@washcoat/contract-settlement';
+import { Card, FactList, formatDate, formatMoney, formatOunces, MetalMarker, metalOrder } from '@washcoat/ui';
+
+export type Statement = NonNullable<RefinerDifference['statement']>;
+
+const rules = {
+  average: 'the mean all the same',
+  umpire: 'the umpire',
+  seller: 'our assay',
+} as const;
+
+/** What all lots differ by, and by which clause assays are settled. */
+export function DifferenceSums({ statement }: { statement: Statement }) {
+  const { terms, fileName, uploadedBy, uploadedDate, differenceOz, dollars } = statement;
+  return (
+    <Card title={terms.refiner} note={`${fileName}, ${uploadedBy}, ${formatDate(uploadedDate, 'dayTime')}`}>
+      <FactList>
+        <dt>Theirs less ours</dt>
+        <dd>
+          <strong>{dollars === null ? 'No prices are agreed' : formatMoney(dollars)}</strong>
+        </dd>
+        {metalOrder.map((metal) => (
+          <FactOf key={metal} metal={metal} ounces={differenceOz[metal]} />
+        ))}
+        <dt>Assays</dt>
+        <dd>{`Split within ${terms.splitLimit} % of their mean; beyond it ${rules[terms.rule]}`}</dd>
+      </FactList>
+    </Card>
+  );
+}
+
+function FactOf({ metal, ounces }: { metal: (typeof metalOrder)[number]; ounces: number }) {
+  return (
+    <>
+      <dt>
+        <MetalMarker metal={metal} label="name" />
+      </dt>
+      <dd>{`${formatOunces(ounces)} oz`}</dd>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { RefinerLot } from '@washcoat/contract-settlement';
+import {
+  Button,
+  formatMoney,
+  formatNumber,
+  formatOunces,
+  formatPpm,
+  MetalMarker,
+  metalOrder,
+  noValue,
+  Pill,
+  type Metal,
+  type PillKind,
+} from '@washcoat/ui';
+import styled from 'styled-components';
+import { StatementTable } from '../statement/statement-table';
+import type { Statement } from './difference-sums';
+
+const states: Record<RefinerLot['state'], { kind: PillKind; label: string }> = {
+  same: { kind: 'success', label: 'Same' },
+  differs: { kind: 'warning', label: 'Differs' },
+  onlyOurs: { kind: 'danger', label: 'Only ours' },
+  onlyTheirs: { kind: 'danger', label: 'Only theirs' },
+};
+const disputes = { open: 'Disputed', settled: 'Settled', withdrawn: 'Withdrawn' } as const;
+
+const Small = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.text3};
+  ${({ theme }) => theme.text.t12}
+`;
+
+const Tall = styled.div`
+  & table :is(td, tbody th) {
+    height: auto;
+    padding-top: ${({ theme }) => theme.space(1)};
+    padding-bottom: ${({ theme }) => theme.space(1)};
+    vertical-align: top;
+  }
+`;
+
+/** Every lot of both statements, with what differs and what is said of it. */
+export function LotDifferences({
+  statement,
+  onSay,
+}: {
+  statement: Statement;
+  onSay: (lot: RefinerLot) => void;
+}) {
+  return (
+    <Tall>
+      <StatementTable
+        label="Lots of both statements"
+        title="Lots"
+        note="Ours, then theirs: net dry pounds, ppm, troy ounces"
+        nothing="Neither statement has lots."
+        columns={[
+          { id: 'lot', title: 'Lot', isText: true },
+          { id: 'state', title: 'State', isText: true },
+          { id: 'weight', title: 'Net dry, lb' },
+          ...metalOrder.map((metal) => ({ id: metal, title: <MetalMarker metal={metal} /> })),
+          { id: 'dollars', title: 'Dollars' },
+          { id: 'say', title: 'Dispute', isText: true },
+        ]}
+        rows={statement.lots.map((lot) => ({
+          id: lot.key,
+          cells: [
+            lot.lotNo,
+            <Pill key="state" kind={states[lot.state].kind}>
+              {states[lot.state].label}
+            </Pill>,
+            <>
+              {numberText(lot.ourNetDry)}
+              <Small>{numberText(lot.theirNetDry)}</Small>
+            </>,
+            ...metalOrder.map((metal) => <MetalCell key={metal} lot={lot} metal={metal} />),
+            formatMoney(lot.dollars),
+            <Said key="say" lot={lot} onSay={onSay} />,
+          ],
+        }))}
+      />
+    </Tall>
+  );
+}
+
+function MetalCell({ lot, metal }: { lot: RefinerLot; metal: Metal }) {
+  const { ourPpm, theirPpm, ourOz, theirOz, differenceOz, settled, isMiscounted } = lot.metals[metal];
+  return (
+    <>
+      {`${ppmText(ourPpm)} · ${ounceText(ourOz)}`}
+      <Small>{`${ppmText(theirPpm)} · ${ounceText(theirOz)}`}</Small>
+      {differenceOz !== 0 && <strong>{`${formatOunces(differenceOz)} oz`}</strong>}
+      {settled.by === 'awaited' && <Small>awaits the umpire</Small>}
+      {(settled.by === 'umpire' || settled.by === 'average' || settled.by === 'seller') && (
+        <Small>{`settled ${ppmText(settled.ppm)}`}</Small>
+      )}
+      {isMiscounted && <Small>their ounces do not follow</Small>}
+    </>
+  );
+}
+
+function Said({ lot, onSay }: { lot: RefinerLot; onSay: (lot: RefinerLot) => void }) {
+  return (
+    <>
+      <Button
+        size={28}
+        aria-label={lot.dispute ? `Dispute of ${lot.lotNo}` : `Dispute ${lot.lotNo}`}
+        onClick={() => onSay(lot)}
+      >
+        {lot.dispute ? disputes[lot.dispute.state] : 'Dispute'}
+      </Button>
+      {lot.dispute && <Small>{lot.dispute.reason}</Small>}
+    </>
+  );
+}
+
+const numberText = (value: number | null) => (value === null ? noValue : formatNumber(value));
+const ppmText = (value: number | null) => (value === null ? noValue : formatPpm(value));
+const ounceText = (value: number | null) => (value === null ? noValue : formatOunces(value));
