@@ -168,6 +168,16 @@ describe('pages and files at the door', () => {
     expect((await edge.get('/read/v1/nothing')).headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('[BILL-013] lets the fields of Stripe in where cards are taken by Stripe', async () => {
+    const shop = await TestEdge.start({}, { takesStripe: true });
+    const policy = String((await shop.get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com");
+    expect(policy).toContain('frame-src https://js.stripe.com');
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com");
+    await shop.stop();
+    expect(String((await edge.get('/')).headers['content-security-policy'])).not.toContain('stripe');
+  });
+
   it('answers under its own name only, once it has one, and names that alone to the browser', async () => {
     const named = await TestEdge.start({}, { baseUrl: 'https://office.washcoat.test' });
     const ask = (host: string, target = '/read/v1/nothing') => named.get(target, { host });
