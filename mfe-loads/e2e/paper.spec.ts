@@ -35,7 +35,11 @@ test('[INV-008] [INV-055] an invoice is printed on A4, or on what the installati
 test('[INV-022] [INV-023] an invoice fits a desk with all that can be done with it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin@washcoat.test', '/invoices/settled');
-  await page.getByRole('row').filter({ hasText: /ATL-\d+/ }).first().click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: /ATL-\d+/ })
+    .first()
+    .click();
   await expect(page.getByRole('article', { name: 'Invoice' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
   expect(await sidewaysParts(page)).toEqual([]);
