@@ -107,6 +107,12 @@ export const screens: readonly ScreenShot[] = [
     ready: 'Settlement No',
   },
   {
+    name: 'settlement-diff',
+    signIn: 'buyer@washcoat.test',
+    path: `/settlement/diff/${seedId('settlement', '037')}`,
+    ready: 'No statement of the refiner yet',
+  },
+  {
     name: 'settlements-open',
     signIn: 'buyer@washcoat.test',
     path: '/settlement/open',

@@ -2,7 +2,7 @@ import type { Bench } from '../bench';
 import { liveThrough, type Yard, type YearsError } from './simulated-yard';
 
 const yard: Yard = { families: 12, converters: 400, lotsAYear: 24, piecesALot: 600, years: 5 };
-const YARDS = 10;
+const YARDS = 3;
 
 /** What proposals of settlements make of a catalogue whose errors are known, accepted by rule. */
 export const catalogueTruth: Bench = {
