@@ -1,11 +1,13 @@
 import { useSearchParams } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
+import { Operations } from '../operations/operations';
 import { PlanModels } from './plan-models';
 import { PromoCodes } from './promo-codes';
 
 const tabs = [
   { id: 'subscription', label: 'Subscription' },
   { id: 'promocode', label: 'Promocode' },
+  { id: 'operations', label: 'Operations' },
 ];
 const PANEL = 'config-payment-panel';
 
@@ -25,6 +27,7 @@ export default function ConfigPaymentScreen() {
       <div id={PANEL} role="tabpanel" aria-label={tabs.find(({ id }) => id === current)?.label}>
         {current === 'subscription' && <PlanModels />}
         {current === 'promocode' && <PromoCodes />}
+        {current === 'operations' && <Operations />}
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { creditsGet, creditsHistory } from '@washcoat/contract-billing';
+import { creditsGet, creditsHistory, creditsUse } from '@washcoat/contract-billing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { asks } from '@washcoat/platform-sdk';
 import { billingApi } from '../app/api';
@@ -9,7 +9,8 @@ export const creditsApi = billingApi.injectEndpoints({
   endpoints: (builder) => ({
     credits: asks(builder, creditsGet, { providesTags: ['Credits'] }),
     creditsHistory: asks(builder, creditsHistory, { providesTags: ['Credits'] }),
+    creditsUse: asks(builder, creditsUse, { providesTags: ['Credits'] }),
   }),
 });
 
-export const { useCreditsQuery, useCreditsHistoryQuery } = creditsApi;
+export const { useCreditsQuery, useCreditsHistoryQuery, useCreditsUseQuery } = creditsApi;

@@ -1,6 +1,7 @@
 import {
   creditsGet,
   creditsHistory,
+  creditsUse,
   planList,
   subscriptionList,
   transactionList,
@@ -34,6 +35,7 @@ describe('payment', () => {
         list: [lookup, { ...purchase, balance: 300_460 }],
         areMoreItemsAvailable: true,
       }),
+      answers(creditsUse, { list: [{ day: '2026-11-20', free: 2, earned: 0, purchased: 1 }] }),
       answers(planList, none),
       answers(subscriptionList, none),
       answers(transactionList, none),

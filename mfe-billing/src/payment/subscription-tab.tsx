@@ -1,6 +1,7 @@
 import { problemText } from '@washcoat/platform-sdk';
 import { FailedPart, Skeleton, Stack } from '@washcoat/ui';
 import { CreditHistory } from '../credits/credit-history';
+import { CreditUseChart } from '../credits/lazy-use-chart';
 import { CreditsCard } from '../credits/credits-card';
 import { useCreditsQuery } from '../credits/credits.api';
 import { PlanList } from '../plans/plan-list';
@@ -19,6 +20,7 @@ export function SubscriptionTab({ onBought }: { onBought: () => void }) {
       <PlanList onBought={onBought} />
       <CreditPolicy />
       <h2>Where the credits went</h2>
+      <CreditUseChart />
       <CreditHistory />
     </Stack>
   );

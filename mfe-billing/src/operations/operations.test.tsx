@@ -1,0 +1,84 @@
+import {
+  billingCustomers,
+  billingDue,
+  billingOverview,
+  creditGrantAdd,
+  creditGrantList,
+} from '@washcoat/contract-billing';
+import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { billingApi } from '../app/api';
+import { Root } from '../app/root';
+import { store } from '../app/store';
+
+const customer = {
+  userId: '018f3c1e-0000-7000-8000-000000000301',
+  userName: 'Sam Corner',
+  companyName: 'Corner',
+};
+const waiting = {
+  ...customer,
+  ...{ grantId: '018f3c1e-0000-7000-8000-000000000401', change: 900, reason: 'A lost order' },
+  ...{ status: 'waiting' as const, requestedById: '018f3c1e-0000-7000-8000-000000000999' },
+  ...{ requestedBy: 'Ada Mills', requestedAt: '2026-11-20T14:00:00.000Z', decidedBy: null, decidedAt: null },
+};
+
+describe('billing operations', () => {
+  let api: ReturnType<typeof fakeApi>;
+
+  beforeEach(() => {
+    api = fakeApi(
+      answers(billingOverview, {
+        plans: [
+          { planName: 'Shop', bought: 2, revenue: 39_800, refunded: 0, tax: 0, lookups: 1000, used: 120 },
+        ],
+        use: { free: 52, earned: 1, purchased: 9 },
+        promoCodes: [{ code: 'TENTH', used: 1, discount: 1_000, paid: 9_000 }],
+      }),
+      answers(billingDue, { renewals: [], failed: [] }),
+      answers(billingCustomers, {
+        list: [{ ...customer, purchased: 10, left: 1, used: 59, isLow: true }],
+        areMoreItemsAvailable: false,
+      }),
+      answers(creditGrantList, { list: [waiting], areMoreItemsAvailable: false }),
+      answers(creditGrantAdd, {
+        ...{ message: 'The credits are booked.', grantId: waiting.grantId, status: 'done' },
+      }),
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    store.dispatch(billingApi.util.resetApiState());
+    localStorage.clear();
+    api.restore();
+  });
+
+  const open = () =>
+    renderWithPlatform(<Root />, {
+      ...{ route: '/config/payment?tab=operations', store, session: { hierarchy: 1 } },
+    });
+
+  it('show revenue, promo codes, what is due, customers and grants', async () => {
+    const { container } = open();
+    expect(await screen.findByText('$398.00')).toBeInTheDocument();
+    expect(await screen.findByText('TENTH')).toBeInTheDocument();
+    expect(await screen.findByText('Nearly used up')).toBeInTheDocument();
+    expect(await screen.findByText('A lost order')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('grant credits with a reason', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Grant credits to Sam Corner' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Grant credits' }));
+    expect(await dialog.findByText('Enter how many credits, and why')).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Credits' }), '20');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A lost order');
+    await userEvent.click(dialog.getByRole('button', { name: 'Grant credits' }));
+    expect(await screen.findByText('The credits are booked.')).toBeInTheDocument();
+  });
+});

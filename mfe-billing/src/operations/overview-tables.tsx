@@ -1,0 +1,80 @@
+import { FactList, formatMoney, formatNumber } from '@washcoat/ui';
+import { DataGrid, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { EmptyState } from '@washcoat/ui';
+import type { Overview } from './operations.api';
+
+type Sold = Overview['plans'][number];
+type Promo = Overview['promoCodes'][number];
+
+const dollars = (cents: number) => cents / 100;
+
+const soldColumns: Column<Sold>[] = [
+  textColumn({ id: 'planName', title: 'Plan', value: (row) => row.planName, minWidth: 140, priority: 1 }),
+  numberColumn({ id: 'bought', title: 'Bought', value: (row) => row.bought, priority: 2 }),
+  moneyColumn({
+    id: 'revenue',
+    title: 'Revenue',
+    value: (row) => dollars(row.revenue),
+    bold: true,
+    priority: 1,
+  }),
+  moneyColumn({ id: 'refunded', title: 'Refunded', value: (row) => dollars(row.refunded), priority: 4 }),
+  moneyColumn({ id: 'tax', title: 'Tax', value: (row) => dollars(row.tax), priority: 5 }),
+  numberColumn({ id: 'lookups', title: 'Lookups', value: (row) => row.lookups, priority: 3 }),
+  numberColumn({ id: 'used', title: 'Used', value: (row) => row.used, priority: 3 }),
+];
+
+/** What plans brought in, and what was used of them. */
+export function SoldTable({ plans }: { plans: readonly Sold[] | undefined }) {
+  return (
+    <DataGrid
+      label="Revenue by plan"
+      columns={soldColumns}
+      rows={plans ?? []}
+      isLoading={!plans}
+      getRowId={({ planName }) => planName}
+      cardFor={(row) => (
+        <>
+          <strong>
+            {row.planName} {formatMoney(dollars(row.revenue))}
+          </strong>
+          <FactList>
+            <dt>Bought</dt>
+            <dd>{formatNumber(row.bought)}</dd>
+            <dt>Lookups used</dt>
+            <dd>
+              {formatNumber(row.used)} of {formatNumber(row.lookups)}
+            </dd>
+          </FactList>
+        </>
+      )}
+      empty={<EmptyState title="Nothing bought yet" hint="What plans bring in stands here." />}
+    />
+  );
+}
+
+const promoColumns: Column<Promo>[] = [
+  textColumn({ id: 'code', title: 'Code', value: (row) => row.code, minWidth: 140, priority: 1 }),
+  numberColumn({ id: 'used', title: 'Used', value: (row) => row.used, priority: 1 }),
+  moneyColumn({ id: 'discount', title: 'Discount', value: (row) => dollars(row.discount), priority: 2 }),
+  moneyColumn({ id: 'paid', title: 'Paid besides', value: (row) => dollars(row.paid), priority: 3 }),
+];
+
+/** What promo codes took off, and what was paid besides. */
+export function PromoTable({ promoCodes }: { promoCodes: readonly Promo[] | undefined }) {
+  return (
+    <DataGrid
+      label="Promo codes used"
+      columns={promoColumns}
+      rows={promoCodes ?? []}
+      isLoading={!promoCodes}
+      getRowId={({ code }) => code}
+      cardFor={(row) => (
+        <strong>
+          {row.code}: {formatNumber(row.used)} times, {formatMoney(dollars(row.discount))} off
+        </strong>
+      )}
+      empty={<EmptyState title="No promo code used yet" hint="What promo codes do stands here." />}
+    />
+  );
+}
