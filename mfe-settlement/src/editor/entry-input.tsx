@@ -7,7 +7,7 @@ import { isOfCells } from './paste-rows';
 const Box = styled.input`
   display: block;
   width: 100%;
-  min-width: 64px;
+  min-width: 80px;
   max-width: 112px;
   height: 28px;
   margin: 3px 0 3px auto;

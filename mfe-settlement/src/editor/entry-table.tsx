@@ -17,6 +17,20 @@ const Tools = styled.div`
   gap: ${({ theme }) => theme.space(1)};
 `;
 
+/** Hundreds of rows are walked through in a frame, under their titles. */
+const Frame = styled(Scroll)`
+  max-height: 70vh;
+  overflow-y: auto;
+
+  & thead th,
+  & thead td {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
 const NewRow = styled.tr`
   background: ${({ theme }) => theme.color.accentSoft};
 `;
@@ -120,7 +134,7 @@ export function EntryTable(props: EntryTableProps) {
       {rows.length === 0 && !draft ? (
         <Nothing>{nothing}</Nothing>
       ) : (
-        <Scroll role="group" aria-label={title}>
+        <Frame role="group" aria-label={title}>
           <Table ref={root} aria-label={title} onKeyDown={press} onPaste={paste}>
             <thead>
               <tr>
@@ -171,7 +185,7 @@ export function EntryTable(props: EntryTableProps) {
               </tfoot>
             )}
           </Table>
-        </Scroll>
+        </Frame>
       )}
     </Card>
   );

@@ -169,9 +169,9 @@ export function SettlementEditor(props: SettlementEditorProps) {
             <HedgeBlock />
             <LotBlock />
           </Pair>
-          <Pair $from={1360} $columns="minmax(0, 2.1fr) minmax(0, 1fr)">
+          <ReturnBlock />
+          <Pair $from={1100} $columns="minmax(0, 1fr) minmax(0, 1.2fr)">
             <Stack $gap={3}>
-              <ReturnBlock />
               <CheckCard />
               <StatementSums statement={derived.statement} />
             </Stack>

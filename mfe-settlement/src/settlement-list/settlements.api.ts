@@ -3,10 +3,11 @@ import {
   settlementCompanies,
   settlementGet,
   settlementList,
+  settlementMail,
   settlementPdf,
   settlementSave,
 } from '@washcoat/contract-settlement';
-import { asks, sendsOnce } from '@washcoat/platform-sdk';
+import { asks, sends, sendsOnce } from '@washcoat/platform-sdk';
 import { settlementApi } from '../app/api';
 
 export type SettlementListAnswer = AnswerOf<typeof settlementList>;
@@ -18,6 +19,7 @@ export const settlementsApi = settlementApi.injectEndpoints({
     settlement: asks(builder, settlementGet, { providesTags: ['Settlement'] }),
     settlementPdf: asks(builder, settlementPdf, { keepUnusedDataFor: 0 }),
     settlementCompanies: asks(builder, settlementCompanies),
+    mailStatement: sends(builder, settlementMail),
     saveSettlement: sendsOnce(builder, settlementSave, { invalidatesTags: ['Settlements', 'Settlement'] }),
   }),
 });
@@ -28,4 +30,5 @@ export const {
   useLazySettlementPdfQuery,
   useLazySettlementCompaniesQuery,
   useSaveSettlementMutation,
+  useMailStatementMutation,
 } = settlementsApi;

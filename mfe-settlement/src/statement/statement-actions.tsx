@@ -2,11 +2,12 @@ import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { navigate, openDownload, problemText, type Action } from '@washcoat/platform-sdk';
 import { RecordActions } from '@washcoat/platform-sdk/lists';
 import { breakpoints, IconButton, toast, useIsNarrow } from '@washcoat/ui';
-import { Download, FileDiff, Printer, X } from 'lucide-react';
+import { Download, FileDiff, Mail, Printer, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useLazySettlementPdfQuery } from '../settlement-list/settlements.api';
+import { useLazySettlementPdfQuery, useMailStatementMutation } from '../settlement-list/settlements.api';
 
 const PDF_FAILED = 'Something went wrong please try agian later';
+const MAIL_FAILED = 'Unable to send.';
 
 export interface StatementActionsProps {
   statement: SettlementStatement;
@@ -14,15 +15,21 @@ export interface StatementActionsProps {
   closePath: string;
 }
 
-/** Print, Export PDF and the cross. */
+/** Print, Export PDF, Mail and the cross. */
 export function StatementActions({ statement, closePath }: StatementActionsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const [getPdf, { isFetching }] = useLazySettlementPdfQuery();
+  const [mail, { isLoading: isMailing }] = useMailStatementMutation();
   const actions = useMemo((): Action<SettlementStatement>[] => {
     const exportPdf = async (settlementId: string) => {
       const { data, error } = await getPdf({ settlementId });
       if (data) openDownload(data.link);
       else toast.error(problemText(error, PDF_FAILED));
+    };
+    const mailTo = async (settlementId: string) => {
+      const { data, error } = await mail({ settlementId });
+      if (data) toast.success(data.message);
+      else toast.error(problemText(error, MAIL_FAILED));
     };
     return [
       {
@@ -57,8 +64,19 @@ export function StatementActions({ statement, closePath }: StatementActionsProps
         nameFor: () => 'Refiner’s statement',
         run: ({ settlementId }) => navigate(`/settlement/diff/${settlementId}`),
       },
+      {
+        id: 'mail-statement',
+        of: 'row',
+        label: 'Mail',
+        icon: (size) => <Mail size={size} />,
+        isBusyFor: () => isMailing,
+        busyLabel: 'Sending',
+        right: () => true,
+        nameFor: () => 'Mail',
+        run: ({ settlementId }) => void mailTo(settlementId),
+      },
     ];
-  }, [getPdf, isFetching]);
+  }, [getPdf, isFetching, mail, isMailing]);
   return (
     <>
       <RecordActions actions={actions} row={statement} label="Statement" />

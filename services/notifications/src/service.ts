@@ -8,6 +8,7 @@ import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailPriceSheet } from './consumers/mail-price-sheet.consumer';
+import { mailStatement } from './consumers/mail-statement.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
 import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
 import { noticeDeadLetters } from './consumers/notice-dead-letters.consumer';
@@ -57,6 +58,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       keepCompanyCopy,
       mailIssuedInvoice,
       mailResentInvoice,
+      mailStatement,
       mailPasswordReset(baseUrl, platform.timezone),
       mailConfirmationLink(baseUrl, platform.timezone),
       mailAddressLink(baseUrl, platform.timezone),

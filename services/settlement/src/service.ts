@@ -19,6 +19,7 @@ import { keepAmendedLoad, keepCompletedLoad } from './purchases/consumers/loads.
 import { purchaseRoutes } from './purchases/purchases.routes';
 import { refinerStatementRoutes } from './refiner-statements/refiner-statements.routes';
 import { settlementRoutes } from './settlements/settlements.routes';
+import { statementFileCall } from './statement-page/statement-file.internal';
 import { statementDownload } from './statement-page/statement.download';
 
 /** Settlements: what a refiner's lots return to a customer, less charges, and the statement that says so. */
@@ -44,6 +45,6 @@ export const settlementService: ServiceDefinition = {
     ...refinerStatementRoutes(service),
   ],
   downloads: (service) => [statementDownload(service)],
-  internalCalls: () => [openSettlementCall],
+  internalCalls: () => [openSettlementCall, statementFileCall],
   live: liveSettlements,
 };

@@ -15,6 +15,7 @@ export * from './assay-evidence.events';
 export * from './settlement.endpoints';
 export * from './settlement.events';
 export * from './statement';
+export * from './statement-file.internal';
 
 /** Every call of the settlement service. */
 export const settlementEndpoints = [
@@ -22,6 +23,7 @@ export const settlementEndpoints = [
   settlements.settlementGet,
   settlements.settlementPdf,
   settlements.settlementSave,
+  settlements.settlementMail,
   settlements.settlementCompanies,
   lots.settlementPurchases,
   lots.settlementOffered,

@@ -71,6 +71,18 @@ export const settlementSave = endpoint({
   output: saved.extend({ settlementId: id, version: z.number().int().min(1) }),
 });
 
+export const settlementMail = endpoint({
+  id: 'settlementMail',
+  service,
+  method: 'POST',
+  path: '/write/v1/settlement/mail',
+  summary: 'Mails the statement to the customer as PDF',
+  access,
+  rateLimit: 'mail',
+  input: z.object({ settlementId: id }),
+  output: saved,
+});
+
 /** A customer to make a settlement for, with the facilities that receive from it. */
 export const settlementCompany = z.object({
   companyId: id,

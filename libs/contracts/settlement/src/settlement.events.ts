@@ -119,6 +119,36 @@ export const settlementChanged = defineEvent({
   example,
 });
 
+/** Somebody asked for the statement to be mailed to the customer. */
+export const statementMailRequested = defineEvent({
+  name: 'settlement.statement-mail-requested.v1',
+  topic: 'settlement.settlement',
+  kind: 'message',
+  schema: z.object({
+    settlementId: id,
+    settlementNo: z.string(),
+    companyId: id,
+    companyName: z.string(),
+    customerEmail: z.string(),
+    contactName: z.string(),
+    /** Who prepares the statement, as it stands on it. */
+    preparedBy: z.object({ companyName: z.string(), address: z.string(), userName: z.string() }),
+  }),
+  example: {
+    settlementId: example.settlementId,
+    settlementNo: example.settlementNo,
+    companyId: example.companyId,
+    companyName: example.companyName,
+    customerEmail: 'office@corner.test',
+    contactName: 'Lee Corner',
+    preparedBy: {
+      companyName: 'Washcoat House',
+      address: '1180 Foundry St NW, Atlanta, GA 30318',
+      userName: 'Bo Buyer',
+    },
+  },
+});
+
 /** A settlement was completed: it never changes again. */
 export const settlementCompleted = defineEvent({
   name: 'settlement.settlement-completed.v1',

@@ -8,6 +8,7 @@ import {
   passwordResetRequested,
   userInvited,
 } from '@washcoat/contract-entities';
+import { statementFile, statementMailRequested } from '@washcoat/contract-settlement';
 import { invoiceFile, invoiceIssued, invoiceResendRequested } from '@washcoat/contract-invoicing';
 import { HOUSE_ID, TestService, withoutIds } from '@washcoat/testing';
 import { createNotificationsService } from '../service';
@@ -106,6 +107,21 @@ describe('mails out of events', () => {
     expect(mailbox.taken[0]?.attachments).toEqual([
       { filename: 'ATL-000123.pdf', content: Buffer.from('%PDF-1.4') },
     ]);
+  });
+
+  it('carry the statement of a settlement as PDF, once', async () => {
+    const { example } = statementMailRequested;
+    const envelope = await notifications.deliver(statementMailRequested, example);
+    await notifications.deliver(statementMailRequested, example, envelope);
+    await send();
+    const { settlementId, preparedBy } = example;
+    expect(asked).toContainEqual(['settlement', statementFile.path, { settlementId, preparedBy }]);
+    expect(mailbox.taken).toHaveLength(1);
+    expect(mailbox.taken[0]).toMatchObject({
+      to: 'office@corner.test',
+      subject: 'Settlement statement ST-2026-041 from Washcoat House',
+      attachments: [{ filename: `${settlementId}.pdf`, content: Buffer.from('%PDF-1.4') }],
+    });
   });
 
   it('carry the link of a password reset', async () => {

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { findCompanyCopy, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { presentStatement } from './settlement.presenter';
+import { addressOf, presentStatement } from './settlement.presenter';
 import { findSettlement } from './settlement.repository';
 
 /**
@@ -17,7 +17,20 @@ export async function getStatement(
 ): Promise<SettlementStatement> {
   const settlement = await findSettlement(database, session, settlementId);
   if (!settlement) throw notFound('This settlement');
-  const ownCompany = session.companyId ? await findCompanyCopy(database, session.companyId) : null;
+  const preparedBy = await preparedByOf(database, session);
   const customer = await findCompanyCopy(database, settlement.companyId);
-  return presentStatement(settlement, { session, ownCompany, customer, now, timezone });
+  return presentStatement(settlement, { preparedBy, customer, now, timezone });
+}
+
+/** Who a statement is from: the signed-in user and the company they belong to. */
+export async function preparedByOf(
+  database: Knex,
+  session: Session,
+): Promise<SettlementStatement['preparedBy']> {
+  const ownCompany = session.companyId ? await findCompanyCopy(database, session.companyId) : null;
+  return {
+    companyName: ownCompany?.companyName ?? session.organisationName,
+    address: addressOf(ownCompany),
+    userName: `${session.firstName} ${session.lastName}`.trim(),
+  };
 }

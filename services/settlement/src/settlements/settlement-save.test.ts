@@ -160,6 +160,68 @@ describe('the call that saves a settlement', () => {
     ]);
   });
 
+  describe('what is read of it', () => {
+    let statement: Awaited<ReturnType<typeof get>>;
+    beforeAll(async () => {
+      const { body } = await save();
+      statement = await get(body.settlementId);
+    });
+    const metals = ['pt', 'pd', 'rh'] as const;
+
+    it('[SET-039] [SET-040] has gross, tare, net and total of what was shipped and received', () => {
+      expect(statement.shippingDocs).toEqual({ gross: 2512, tare: 98.4, net: 2413.6, total: 2413.6 });
+      expect(statement.mmiReceived).toEqual({ gross: 2511.45, tare: 98.4, net: 2413.05, total: 2413.05 });
+    });
+
+    it('[SET-041] [SET-042] has the five processed lines and their sums', () => {
+      expect(statement.mmiProcessed).toEqual({
+        ...entered().mmiProcessed,
+        totalProcessedNet: 2411.96,
+        totalProcessedDry: 2400.75,
+      });
+    });
+
+    it('[SET-043] has the hedges with ounces and prices of each metal', () => {
+      expect(statement.hedgeTableData[0]).toEqual({
+        hedgeNo: 'H-1',
+        hedgeDate: null,
+        ...{ ptOz: 20, ptUnitPrice: 985.5, pdOz: 40, pdUnitPrice: 1062.25, rhOz: 5, rhUnitPrice: 4650 },
+      });
+    });
+
+    it('[SET-046] has the return of each metal with its totals', () => {
+      for (const metal of metals)
+        expect(Object.keys(statement[`${metal}MetalReturn`])).toEqual(
+          expect.arrayContaining([
+            ...['invoiceNo', 'advanceDate', 'chargeReturnPerc', 'settlementPrice', 'totalOz'],
+            ...['returnOz', 'hedgedOz', 'balanceOz', 'averagePrice', 'amount'],
+          ]),
+        );
+      expect(statement.ptMetalReturn).toMatchObject({ invoiceNo: 'PT-1041', returnOz: 32.062 });
+    });
+
+    it('[SET-047] [SET-049] [SET-077] has a refining charge for each metal, of the ounces that return', () => {
+      expect(metals.map((metal) => statement[`${metal}RefiningCharge`])).toEqual([
+        { chargeReturnPerc: 12, quantity: 32.062, chargeReturn: 384.744 },
+        { chargeReturnPerc: 10, quantity: 58.247, chargeReturn: 582.47 },
+        { chargeReturnPerc: 85, quantity: 7.16, chargeReturn: 608.6 },
+      ]);
+    });
+
+    it('[SET-048] [SET-049] has the seven charges, each with rate, quantity and amount', () => {
+      const { advInvoice, tc, sc, af, fi, intInvoice, espi } = statement;
+      expect([advInvoice, tc, sc, af, fi].map(({ chargeReturn }) => chargeReturn)).toEqual([
+        60000, 3241.012, 150, 900, 1250,
+      ]);
+      for (const charge of [advInvoice, tc, sc, af, fi, intInvoice, espi])
+        expect(charge).toMatchObject({
+          chargeReturnPerc: expect.any(Number),
+          quantity: expect.any(Number),
+          chargeReturn: expect.any(Number),
+        });
+    });
+  });
+
   it('lists are searched by the words of numbers, company and facility', async () => {
     const { body } = await save({ facilityCity: 'Macon', header: { settlementNo: 'ZZ-77%' } });
     const search = async (text: string) =>

@@ -1,4 +1,3 @@
-import type { Session } from '@washcoat/contract-entities';
 import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
 import type { CompanyCopy } from '@washcoat/service-kit';
 import type { SettlementModel, WholeSettlement } from './settlement.model';
@@ -6,9 +5,7 @@ import { statementBlocks } from './statement';
 
 /** Who a statement is from and to, and when it is read. */
 export interface StatementReading {
-  session: Session;
-  /** The company of the reader; null when it has none. */
-  ownCompany: CompanyCopy | null;
+  preparedBy: SettlementStatement['preparedBy'];
   /** The company of the settlement; null when it is not known here yet. */
   customer: CompanyCopy | null;
   now: Date;
@@ -34,25 +31,22 @@ export function presentSettlement(settlement: SettlementModel): Settlement {
   };
 }
 
-/** A settlement whole: prepared by the reader and their company, for the customer with its address. */
+/** A settlement whole: prepared by somebody of a company, for the customer with its address. */
 export function presentStatement(
   settlement: WholeSettlement,
-  { session, ownCompany, customer, now, timezone }: StatementReading,
+  { preparedBy, customer, now, timezone }: StatementReading,
 ): SettlementStatement {
   return {
     ...presentSettlement(settlement),
     version: settlement.version,
-    preparedBy: {
-      companyName: ownCompany?.companyName ?? session.organisationName,
-      address: addressOf(ownCompany),
-      userName: `${session.firstName} ${session.lastName}`.trim(),
-    },
+    preparedBy,
     preparedFor: { companyName: settlement.companyName, address: addressOf(customer) },
     ...statementBlocks(settlement, now, timezone),
   };
 }
 
-function addressOf(company: CompanyCopy | null): string {
+/** The address in one line; empty for no company. */
+export function addressOf(company: CompanyCopy | null): string {
   if (!company) return '';
   const { address, city, state, zipcode } = company;
   return [address, city, `${state} ${zipcode}`.trim()].filter(Boolean).join(', ');

@@ -48,7 +48,19 @@ export async function findSettlement(
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same for another service, which has no session; whoever asks has checked that it may. */
+export async function findSettlementForService(
+  database: Knex,
+  settlementId: string,
+): Promise<WholeSettlement | null> {
+  const found = await SettlementModel.query(database)
+    .findById(settlementId)
+    .withGraphFetched(parts)
+    .castTo<WholeSettlement | undefined>();
+  return found ?? null;
+}
+
+/** One within the scope of the signed-in user, locked until the transaction ends. */
 export async function lockSettlement(
   trx: Knex.Transaction,
   session: Session,

@@ -2,6 +2,7 @@ import {
   settlementCompanies,
   settlementGet,
   settlementList,
+  settlementMail,
   settlementPdf,
   settlementSave,
 } from '@washcoat/contract-settlement';
@@ -21,6 +22,7 @@ import { listCompanies } from './list-companies';
 import { completeSettlement, saveSettlement } from './save-settlement';
 import { presentSettlement } from './settlement.presenter';
 import { findSettlement, listSettlements } from './settlement.repository';
+import { mailStatement } from '../statement-page/mail-statement';
 
 /** The list type of completed settlements; 1 is that of open ones. */
 const COMPLETED = 2;
@@ -46,6 +48,7 @@ export const settlementRoutes = (service: Service): readonly Route[] => [
     const saved = await save(context, context.session, entry, { timezone });
     return { message: SAVED, ...saved };
   }),
+  write(settlementMail, (context, input) => mailStatement(context, context.session, input)),
   read(settlementPdf, async (context, { settlementId }) => {
     if (!(await findSettlement(context.database, context.session, settlementId)))
       throw notFound('This settlement');

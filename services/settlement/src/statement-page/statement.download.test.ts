@@ -1,4 +1,4 @@
-import { settlementPdf } from '@washcoat/contract-settlement';
+import { settlementMail, settlementPdf, statementMailRequested } from '@washcoat/contract-settlement';
 import type { ServiceCaller } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
 import { textsOffPaper } from '@washcoat/testing/paper';
@@ -13,6 +13,7 @@ import {
   preparer,
   TIMEZONE,
 } from '../settlements/settlement.fixture';
+import { statementFileName } from './statement.download';
 
 /** Stands in for the files service and remembers what it was asked to render. */
 class Printer implements ServiceCaller {
@@ -54,7 +55,7 @@ describe('the statement as PDF', () => {
   });
   afterAll(() => settlements.stop());
 
-  it('is named by the settlement and rendered at scale 0.6', async () => {
+  it('[SET-035] [SET-036] is named by the settlement and rendered at scale 0.6', async () => {
     const { status, headers, body } = await download();
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(headers['content-disposition']).toBe(`attachment; filename="${input.settlementId}.pdf"`);
@@ -64,6 +65,10 @@ describe('the statement as PDF', () => {
       path: '/internal/v1/pdf',
       body: { scale: 0.6 },
     });
+  });
+
+  it('[SET-035] is called Settlement without a settlement', () => {
+    expect(statementFileName(null)).toBe('Settlement.pdf');
   });
 
   it.each([
@@ -97,6 +102,18 @@ describe('the statement as PDF', () => {
     expect(page).toContain('&lt;b&gt;ST&lt;/b&gt;');
     expect(page).not.toContain('<b>ST</b>');
     expect(page).not.toMatch(/https?:|<script/);
+  });
+
+  it('is mailed to the customer as the reader prepares it, and rendered for the service that mails it', async () => {
+    const { status, body } = await settlements.call(preparer, settlementMail, input);
+    expect([status, body.message]).toEqual([200, 'The statement is on its way to office@corner.test']);
+    const [asked] = await settlements.published(statementMailRequested);
+    expect(asked).toMatchObject({
+      settlementId: input.settlementId,
+      customerEmail: 'office@corner.test',
+      preparedBy: { userName: 'Maya Ellison' },
+    });
+    expect((await settlements.call(franchiseOwner, settlementMail, input)).status).toBe(404);
   });
 
   it('is for those who may read the settlement', async () => {

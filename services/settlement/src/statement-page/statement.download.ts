@@ -1,11 +1,10 @@
-import { renderPdf } from '@washcoat/contract-files';
 import { settlementPdf } from '@washcoat/contract-settlement';
 import type { Download, Service } from '@washcoat/service-kit';
 import { getStatement } from '../settlements/get-statement';
-import { statementPage } from './statement-page';
+import { printStatement } from './print-statement';
 
-/** The seeds' scale of the statement on A4. */
-const SCALE = 0.6;
+/** What the file of a statement is called: the id of its settlement, or 'Settlement' where there is none. */
+export const statementFileName = (settlementId: string | null) => `${settlementId || 'Settlement'}.pdf`;
 
 /** The statement as PDF, rendered by the files service and named by the id of the settlement. */
 export const statementDownload = ({ platform }: Service): Download => ({
@@ -13,11 +12,10 @@ export const statementDownload = ({ platform }: Service): Download => ({
   async make(context, input) {
     const { settlementId } = settlementPdf.input.parse(input);
     const statement = await getStatement(context, settlementId, platform.timezone);
-    const page = await statementPage(statement, platform.timezone);
     return {
-      fileName: `${settlementId}.pdf`,
+      fileName: statementFileName(settlementId),
       contentType: 'application/pdf',
-      body: await platform.services.post('files', renderPdf.path, { html: page, scale: SCALE }),
+      body: await printStatement(platform, statement),
     };
   },
 });
