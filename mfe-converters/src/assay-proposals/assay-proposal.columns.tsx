@@ -16,7 +16,7 @@ export const proposalColumns: Column<AssayProposal>[] = nounColumns(
       ...{ align: 'right', minWidth: 104, priority: 4 },
       render: ({ converterCount }) => formatNumber(converterCount),
     },
-    createdDate: { minWidth: 150, priority: 2 },
+    createdDate: { minWidth: 184, priority: 2 },
     decidedBy: { minWidth: 130, priority: 5 },
   },
   ['family', 'status', 'settlementNo', 'companyName', 'converterCount', 'createdDate', 'decidedBy'],

@@ -23,7 +23,7 @@ const GRAMS_PER_POUND = 453.59237;
 /** What the units of the settlement hold by the catalogue, and what was settled. */
 export function ProposalEvidence({ proposal }: { proposal: AssayProposalWhole }) {
   const { evidence: found, companyName, settlementNo, family } = proposal;
-  const others = found.pieces - found.familyPieces;
+  const others = Math.round((found.pieces - found.familyPieces) * 100) / 100;
   return (
     <Card title="Evidence" note={`Settlement ${settlementNo}, ${companyName}`}>
       <Stack>
