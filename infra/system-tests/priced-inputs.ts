@@ -130,6 +130,8 @@ const ownInputs: Record<string, Inputs> = {
   invoiceTotals: [{ text: undefined }],
   invoiceDump: [{ text: undefined, type: '1' }],
   invoiceRevision: [{ revision: '1' }],
+  // The offers of one family: among all converters some cost what a line of an order does.
+  priceSheet: [{ family: 'Exotic' }],
   accountStatement: [{ from: '2026-01-01', to: '2026-12-31' }],
   sageExportFile: [{ exportId: NOBODYS_EXPORT }],
   loadList: [{ text: undefined }],
