@@ -5,7 +5,14 @@ import { useCreditsUseQuery } from './credits.api';
 
 /** So many days are drawn, today the last one. */
 const DAYS = 31;
-const format = (value: number) => formatNumber(value, 0);
+/** Lookups are whole; between them the axis says nothing. */
+const format = (value: number) => (Number.isInteger(value) ? formatNumber(value, 0) : '');
+/** In the colors of the pots on the card above. */
+const pots = [
+  { name: 'Free', color: 2 },
+  { name: 'Earned', color: 1 },
+  { name: 'Purchased', color: 0 },
+] as const;
 
 /** The lookups of each day, by what they were paid from. */
 export default function CreditUseChart() {
@@ -15,9 +22,9 @@ export default function CreditUseChart() {
   const categories = useMemo(() => days.map(({ day }) => formatDate(day, 'day')), [days]);
   const series = useMemo(
     () =>
-      (['Free', 'Earned', 'Purchased'] as const).map((name, at) => {
+      pots.map(({ name, color }, at) => {
         const values = days.map(({ free, earned, purchased }) => [free, earned, purchased][at] ?? 0);
-        return barSeries(name, values, { stack: 'lookups' });
+        return barSeries(name, values, { stack: 'lookups', color });
       }),
     [days],
   );
