@@ -1,9 +1,14 @@
 /** Digits that may be split as they are on a card. */
 const cardLike = /(?:\d[ -]?){13,19}/g;
 
-/** Whether a text holds what could be the number of a payment card: 13 to 19 digits that pass the check of such numbers. */
+/**
+ * Whether a text holds what could be the number of a payment card: 13 to 19 digits, however wide they are written, that
+ * pass the check of such numbers.
+ */
 export function mayBeCardNumber(text: string): boolean {
-  return (text.match(cardLike) ?? []).some((found) => passesCheck(found.replace(/\D/g, '')));
+  return (text.normalize('NFKC').match(cardLike) ?? []).some((found) =>
+    passesCheck(found.replace(/\D/g, '')),
+  );
 }
 
 /** The check digit of card numbers (ISO/IEC 7812). */

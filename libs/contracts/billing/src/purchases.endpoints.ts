@@ -95,7 +95,7 @@ export const purchase = endpoint({
       .regex(/^(\d{2}\/\d{2}(\d{2})?)?$/, 'Month and year')
       .default(''),
     fullName: noCardNumber(requiredLine(200)),
-    email,
+    email: noCardNumber(email),
     addressLine1: noCardNumber(requiredLine(200)),
     addressLine2: noCardNumber(line(200)).default(''),
     city: noCardNumber(requiredLine(100)),

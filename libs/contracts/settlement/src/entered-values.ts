@@ -30,11 +30,15 @@ export const enteredText = line()
   .nullish()
   .transform((text) => text ?? '');
 
+/** Years that a day and its ends in every zone can be written in; others are slips of the keyboard. */
+const isInSight = (date: string) => date >= '1900' && date < '2200';
+
 /** A date (`2026-11-20`) or a moment with its offset, as it is sent. */
 export const sentDate = z
   .union([z.literal(''), z.null(), z.iso.date(), z.iso.datetime({ offset: true })], {
     error: 'Enter a date',
   })
+  .refine((date) => !date || isInSight(date), 'Enter a date between 1900 and 2199')
   .optional();
 
 /** The same; null when it is empty. */

@@ -249,6 +249,8 @@ describe('buying a plan', () => {
       { card: PAN.replaceAll(' ', '') },
       { fullName: `Lee ${PAN}` },
       { addressLine2: PAN.replaceAll(' ', '-') },
+      { addressLine1: `Card ${PAN.replaceAll('4', '４').replaceAll('2', '２')}` },
+      { email: `${PAN.replaceAll(' ', '')}@corner.test` },
       { promocode: PAN },
       { paymentId: PAN.replaceAll(' ', '') },
       { amount: 1 },

@@ -128,6 +128,19 @@ export async function choosableBoxes(
     .distinct('item.load_id', 'item.box', 'invoice.invoice_no', 'purchase.settlement_id');
 }
 
+/** Whether boxes stand in a settlement that were bought neither of the company nor of companies below it. */
+export async function hasBoxesOfOthers(
+  database: Knex,
+  { settlementId, companyId }: { settlementId: string; companyId: string },
+): Promise<boolean> {
+  const found = await database('settlement_purchase as purchase')
+    .join('bought_load as load', 'load.load_id', 'purchase.load_id')
+    .where('purchase.settlement_id', settlementId)
+    .whereNotIn('load.company_id', familyOf(database, companyId))
+    .first('purchase.load_id');
+  return found !== undefined;
+}
+
 /** The boxes of a settlement. */
 export async function listChosen(database: Knex, settlementId: string): Promise<ChosenRow[]> {
   return sumsOfBoxes(database)

@@ -96,6 +96,31 @@ describe('what was bought for a settlement', () => {
     expect(await isBooked()).toEqual([]);
   });
 
+  it('keeps its settlement from going to another company until its boxes are out', async () => {
+    const { settlementId } = await save();
+    const { loadId } = await bought();
+    await choose(settlementId, [{ loadId, box: 1 }]);
+    const toFranchise = () => save({ settlementId, companyId: franchise });
+    await expect(toFranchise()).rejects.toMatchObject({
+      status: 409,
+      details: { code: 'OTHER_PURCHASES' },
+    });
+    const hidden = await settlements.call(franchiseOwner, settlementPurchases, { settlementId });
+    expect(hidden.status).toBe(404);
+    await settlements.call(preparer, purchaseRemove, { settlementId, loadId, box: 1 });
+    await toFranchise();
+    expect(await isBooked()).toEqual([]);
+  });
+
+  it('lets its settlement go to the company above its own', async () => {
+    const { settlementId } = await save({ companyId: ofFranchise });
+    const { loadId } = await bought({ companyId: ofFranchise });
+    await choose(settlementId, [{ loadId, box: 1 }]);
+    await save({ settlementId, companyId: franchise });
+    expect((await shown(settlementId)).boxes).toHaveLength(1);
+    expect(await isBooked()).toEqual([]);
+  });
+
   it('is held against what was received and settled, in all, by lot and by type', async () => {
     const { settlementId } = await save();
     const { loadId } = await bought({ items: twoBoxes() });

@@ -43,5 +43,9 @@ export async function readStatementFile(path: string): Promise<StatementFile> {
 
 const isHead = (cells: readonly string[]) => Object.keys(guessColumns(cells)).length >= SURE_TITLES;
 
+/** The first half of a character that needs two, which the cut left alone. */
+const cutInHalf = /[\uD800-\uDBFF]$/;
+
 // What a database does not keep as text stands nowhere in it.
-const shortened = (cell: string) => cell.replaceAll('\u0000', '').trim().slice(0, LONGEST_CELL);
+const shortened = (cell: string) =>
+  cell.replaceAll('\u0000', '').trim().slice(0, LONGEST_CELL).replace(cutInHalf, '');

@@ -189,6 +189,12 @@ describe('a refiner’s statement', () => {
     ]);
   });
 
+  it('is kept where a long cell is cut in the middle of a character', async () => {
+    const settlementId = await saved();
+    const long = `${'L'.repeat(199)}😀`;
+    expect((await send(settlementId, csvOf([titles, [long, 1, 1, 1, 1, '']]))).status).toBe(200);
+  });
+
   it('comes in any encoding', async () => {
     const text = csvOf([
       ['Lot', 'Net dry lb', 'Pt ppm', 'Bemerkung'],

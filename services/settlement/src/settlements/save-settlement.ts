@@ -12,6 +12,7 @@ import {
   type CompanyCopy,
   type UnitOfWork,
 } from '@washcoat/service-kit';
+import { hasBoxesOfOthers } from '../purchases/purchase.repository';
 import { endOfDayIn } from './end-of-day';
 import { getStatement } from './get-statement';
 import { onSaved } from './on-saved';
@@ -38,7 +39,8 @@ export interface SaveOptions {
  * Saves an open settlement: a new one without `settlementId`, otherwise in the place of what was saved before.
  *
  * @throws Problem 400 for an empty header; 404 for a settlement or company that is unknown or out of scope; 409 for a
- *   completed settlement, and 409 STALE with the settlement as it is when somebody saved it since the caller read it
+ *   completed settlement, 409 OTHER_PURCHASES for another company while boxes of the one before stand in it, and 409
+ *   STALE with the settlement as it is when somebody saved it since the caller read it
  */
 export function saveSettlement(
   unit: UnitOfWork,
@@ -77,6 +79,8 @@ async function writeSettlement(
 ): Promise<SavedSettlement> {
   const before = await findOpen(unit, session, entry, timezone);
   const company = await findCompany(unit, session, entry.companyId);
+  if (before && before.companyId !== company.companyId)
+    await assertMayBeOf(unit, before.settlementId, company);
   const blocks = blocksOf(entry);
   const settlementId = before?.settlementId ?? idOfNew ?? newId();
   const placed = <Row>(row: Row, position: number) => ({ ...row, settlementId, position: position + 1 });
@@ -136,4 +140,17 @@ async function findCompany(unit: UnitOfWork, session: Session, companyId: string
   const company = await findCompanyCopy(unit.trx, companyId);
   if (!company || company.isDeleted || !isWithinScope(company, session)) throw notFound('This company');
   return company;
+}
+
+/** Whoever may read the settlements of a company reads what its boxes cost: those of others have to go first. */
+async function assertMayBeOf(
+  { trx }: UnitOfWork,
+  settlementId: string,
+  { companyId, companyName }: CompanyCopy,
+): Promise<void> {
+  if (await hasBoxesOfOthers(trx, { settlementId, companyId }))
+    throw conflict(
+      `Boxes stand in this settlement that were not bought of ${companyName}. Take them out first.`,
+      'OTHER_PURCHASES',
+    );
 }
