@@ -12,9 +12,9 @@ export interface MomentRange {
 
 /** Bought plans with what was paid; a subscription that nothing was set out for as a purchase was paid as it says. */
 const bought = `
-  select plan_name as "planName", count(*) as bought, sum(sold.amount_cents)::int as revenue,
-    coalesce(sum(refunded_cents), 0)::int as refunded, 0 as tax, sum(sold.lookup_count)::int as lookups,
-    sum(sold.lookup_count - sold.remaining)::int as used
+  select plan_name as "planName", count(*) as bought, sum(sold.amount_cents)::bigint as revenue,
+    coalesce(sum(refunded_cents), 0)::bigint as refunded, 0 as tax, sum(sold.lookup_count)::bigint as lookups,
+    sum(sold.lookup_count - sold.remaining)::bigint as used
   from (
     select subscription.*, greatest(0, least(lookup_count, sum(lookup_count)
       over (partition by subscription.user_id order by created_at, subscription_id) - coalesce(lookups, 0))) as remaining
@@ -33,8 +33,8 @@ const use = `
   from credit_ledger where reason = 'lookup' and at between :from and :to`;
 
 const promoCodes = `
-  select code, count(*) as used, sum(discount_cents)::int as discount,
-    sum(price_cents - discount_cents)::int as paid
+  select code, count(*) as used, sum(discount_cents)::bigint as discount,
+    sum(price_cents - discount_cents)::bigint as paid
   from promo_use where released_at is null and used_at between :from and :to
   group by code order by used desc, code`;
 

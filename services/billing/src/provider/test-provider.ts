@@ -77,7 +77,9 @@ export function testProvider(database: Knex): TestProvider {
     endRenewal: async () => undefined,
     async findBill(billId) {
       const [found] = await TestPaymentModel.query(database).where(t.idempotencyKey, `bill ${billId}`);
-      return found?.record.bill ?? null;
+      const bill = found?.record.bill;
+      // As JSON it is text.
+      return bill ? { ...bill, nextAt: bill.nextAt && new Date(bill.nextAt) } : null;
     },
     answer: (clientSecret, isConfirmed) =>
       change(database.raw(`record->>'clientSecret' = ?`, [clientSecret]), (payment) =>

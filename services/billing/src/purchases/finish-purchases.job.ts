@@ -25,18 +25,31 @@ export const finishPurchasesJob = (providerOf: (service: Service) => CardProvide
     const provider = providerOf(service);
     if (!provider) return;
     await finishPurchases(service, provider);
-    await beginRenewals(service, provider).catch(unlessUnreachable);
+    await beginRenewals(service, provider).catch((error: unknown) => {
+      // A provider that does not answer is asked again later.
+      if (!(error instanceof ProviderUnreachable)) throw error;
+    });
   },
 });
 
 /**
  * Finishes purchases of which nothing was heard for a while: what was taken is granted, and what was not is given up, so
- * that nobody who went away is charged.
+ * that nobody who went away is charged. One that cannot be finished keeps none of the others waiting.
  */
 export async function finishPurchases(service: Service, provider: CardProvider): Promise<void> {
   const since = new Date(clock.ms() - STUCK_MS);
   for (const purchase of await stuckPurchases(service.database, since, AT_ONCE))
-    await finish(service, provider, purchase).catch(unlessUnreachable);
+    await finish(service, provider, purchase).catch((error: unknown) => putOff(service, purchase, error));
+}
+
+/** A purchase that could not be finished comes again after all others that wait; somebody has to look at why. */
+async function putOff(service: Service, purchase: PurchaseRecord, error: unknown): Promise<void> {
+  if (error instanceof ProviderUnreachable) return;
+  const { purchaseId } = purchase;
+  service.platform.logger.error({ error, purchaseId }, 'a purchase can not be finished');
+  await service.inTransaction({ author: 'Card provider' }, async (unit) => {
+    await changePurchase(unit.trx, await lockPurchase(unit.trx, purchaseId), {}, unit.now);
+  });
 }
 
 async function finish(service: Service, provider: CardProvider, purchase: PurchaseRecord): Promise<void> {
@@ -67,9 +80,4 @@ async function comeTo(provider: CardProvider, purchase: PurchaseRecord): Promise
   const isLate = purchase.createdAt.getTime() + CONFIRM_MS < clock.ms();
   const isLeft = payment.status === 'unconfirmed' || (payment.status === 'requires_action' && isLate);
   return isLeft ? provider.abandon(payment.intentId) : payment;
-}
-
-/** A provider that does not answer is asked again later. */
-function unlessUnreachable(error: unknown): void {
-  if (!(error instanceof ProviderUnreachable)) throw error;
 }

@@ -1,5 +1,5 @@
 import { newId, type Service } from '@washcoat/service-kit';
-import type { CardProvider } from '../provider/card-provider';
+import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
 import { PurchaseModel, type PurchaseRecord } from '../purchases/purchase.model';
 import { changePurchase, lockPurchase } from '../purchases/purchase.repository';
 import { RenewalModel } from './renewal.model';
@@ -7,14 +7,36 @@ import { RenewalModel } from './renewal.model';
 const { columns: p } = PurchaseModel;
 const AT_ONCE = 50;
 
-/** Has the provider charge again every month what was bought to be renewed, and is not renewed yet. */
+/**
+ * Has the provider charge again every month what was bought to be renewed, and is not renewed yet. What money was given
+ * back for meanwhile is not bought again, and neither is what the provider refuses to renew.
+ */
 export async function beginRenewals(service: Service, provider: CardProvider): Promise<void> {
   const waiting = await PurchaseModel.query(service.database)
-    .where({ [p.renews]: true, [p.status]: 'granted', [p.renewalId]: null })
+    .where({ [p.renews]: true, [p.status]: 'granted', [p.renewalId]: null, [p.dispute]: null })
+    .where(p.refundedCents, 0)
     .whereNotNull(p.intentId)
     .orderBy(p.createdAt)
     .limit(AT_ONCE);
-  for (const purchase of waiting) await beginRenewal(service, provider, purchase);
+  for (const purchase of waiting)
+    await beginRenewal(service, provider, purchase).catch((error: unknown) => {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      return giveUp(service, purchase, error);
+    });
+}
+
+/** Notes that a purchase is not renewed: the provider refused for good, and is not asked again. */
+async function giveUp(
+  service: Service,
+  { purchaseId }: PurchaseRecord,
+  { message: reason }: ProviderRefusal,
+): Promise<void> {
+  await service.inTransaction({ author: 'Card provider' }, async (unit) => {
+    const purchase = await lockPurchase(unit.trx, purchaseId);
+    await changePurchase(unit.trx, purchase, { renews: false }, unit.now);
+    const [before, after] = [{ renews: true }, { renews: false, reason }];
+    await unit.audit({ action: 'edit', entity: 'purchase', entityId: purchaseId, before, after });
+  });
 }
 
 /**

@@ -43,20 +43,25 @@ async function end(unit: UnitOfWork, providerId: string): Promise<string | null>
   return null;
 }
 
-/** Buys the plan once for each bill that is paid; one that is not leaves the credits as they are. */
+/**
+ * Buys the plan once for each bill that is paid; one that is not leaves the credits as they are. Of a bill before the
+ * last one that was paid, or of one that is paid by now, nothing is learned of where the renewal stands.
+ */
 async function followBill(unit: UnitOfWork, bill: ProviderBill, timezone: string): Promise<string | null> {
   const renewal = await lockRenewal(unit.trx, bill.providerId);
   if (!renewal) return 'This renewal is not of this installation.';
   const purchase = await purchaseOfBill(unit, renewal, bill);
+  const isOld = bill.nextAt !== null && renewal.nextAt !== null && bill.nextAt < renewal.nextAt;
   if (bill.isPaid) {
     if (purchase.status !== 'granted') await grantPaid(unit, { ...purchase, status: 'succeeded' }, timezone);
     await changeRenewal(unit, renewal, {
-      ...(renewal.status !== 'ended' && { status: 'active' as const, nextAt: bill.nextAt, failedAt: null }),
+      ...(renewal.status !== 'ended' &&
+        !isOld && { status: 'active' as const, nextAt: bill.nextAt, failedAt: null }),
     });
     return null;
   }
   if (purchase.status === 'created') await fail(unit, purchase, 'The card of the renewal was declined.');
-  if (renewal.status === 'active')
+  if (renewal.status === 'active' && purchase.status !== 'granted' && !isOld)
     await changeRenewal(unit, renewal, { status: 'past_due', failedAt: unit.now });
   return null;
 }

@@ -1,13 +1,14 @@
 import { clock, type Job, type Service } from '@washcoat/service-kit';
 import { settlePurchase } from '../purchases/settle-purchase';
 import { findByIntent, findPurchase } from '../purchases/purchase.repository';
-import type { CardProvider } from '../provider/card-provider';
+import type { CardProvider, ProviderPayment } from '../provider/card-provider';
 import { followRenewal, isOfRenewal } from '../renewals/follow-renewal';
 import { ProviderEventModel, type ProviderEventRecord } from './provider-event.model';
 
 const { columns: e } = ProviderEventModel;
 const AT_ONCE = 200;
 const EVERY_MS = 10_000;
+const MOST_TIMES = 5;
 
 /** Works on what the provider told and could not be worked on at once. */
 export const processEventsJob = (providerOf: (service: Service) => CardProvider | null): Job => ({
@@ -65,11 +66,36 @@ async function follow(
     ? await findPurchase(service.database, payment.purchaseId)
     : await findByIntent(service.database, intentId);
   if (!purchase) return 'This payment is of no purchase here.';
-  await service.inTransaction({ author: 'Card provider', correlationId: event.eventId }, (unit) =>
-    settlePurchase(unit, purchase.purchaseId, payment, service.platform.timezone),
-  );
+  await settleAsTold(service, provider, event, { purchaseId: purchase.purchaseId, payment });
   return null;
 }
+
+/**
+ * Brings a purchase to what the provider says, until it says the same afterwards: between the question and the lock of
+ * the purchase somebody else may have settled it by a newer answer, which this one would undo.
+ *
+ * @throws Error when the provider says something else every time; the event waits then
+ */
+async function settleAsTold(
+  service: Service,
+  provider: CardProvider,
+  { eventId: correlationId }: ProviderEventRecord,
+  { purchaseId, payment }: { purchaseId: string; payment: ProviderPayment },
+): Promise<void> {
+  let told = payment;
+  for (let times = 0; times < MOST_TIMES; times++) {
+    const settled = told;
+    await service.inTransaction({ author: 'Card provider', correlationId }, (unit) =>
+      settlePurchase(unit, purchaseId, settled, service.platform.timezone),
+    );
+    told = (await provider.find(settled.intentId)) ?? settled;
+    if (saysTheSame(told, settled)) return;
+  }
+  throw new Error(`What the provider says of ${payment.intentId} does not come to rest.`);
+}
+
+const saysTheSame = (one: ProviderPayment, other: ProviderPayment) =>
+  one.status === other.status && one.refunded === other.refunded && one.dispute === other.dispute;
 
 /** The payment that an object of the provider is, or is about. */
 function intentOf(payload: ProviderEventRecord['payload']): string | null {

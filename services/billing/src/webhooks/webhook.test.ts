@@ -4,7 +4,7 @@ import { clock, surroundedBy } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
 import { subscriber, takeMany } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
-import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
+import { ProviderRefusal, ProviderUnreachable, type CardProvider } from '../provider/card-provider';
 import { testProvider, type TestProvider } from '../provider/test-provider';
 import { finishPurchases } from '../purchases/finish-purchases.job';
 import { aPurchase, buy, intentObject, payBy, tell } from '../purchases/purchase.fixture';
@@ -12,6 +12,7 @@ import { PurchaseModel } from '../purchases/purchase.model';
 import { beginRenewals } from '../renewals/begin-renewal';
 import { RenewalModel } from '../renewals/renewal.model';
 import { createBillingService } from '../service';
+import { keepEvent } from './keep-event';
 import { processEvents } from './process-events';
 import { ProviderEventModel } from './provider-event.model';
 
@@ -169,6 +170,28 @@ describe('what the card provider tells', () => {
     expect((await billing.call(session, subscriptionList, {})).body.list).toMatchObject([{ balance: 0 }]);
   });
 
+  it('an older answer of the provider undoes nothing that was settled by a newer one meanwhile', async () => {
+    const { session, intentId } = await paid();
+    const charge = { object: 'charge', payment_intent: intentId };
+    const [eventId, kind, toldAt] = [`evt_${randomUUID()}`, 'charge.refunded', clock.now()];
+    await provider.refund(intentId, 5_000);
+    await keepEvent(billing.service.database, { eventId, kind, toldAt, payload: charge });
+    let isLate = true;
+    const find: CardProvider['find'] = async (id) => {
+      const found = await provider.find(id);
+      if (isLate) {
+        isLate = false;
+        await provider.refund(intentId, 10_000);
+        await told(kind, charge);
+        expect(await bought(session)).toBe(0);
+      }
+      return found;
+    };
+    await processEvents(billing.service, { ...provider, find });
+    expect(await bought(session)).toBe(0);
+    expect(await PurchaseModel.query(billing.service.database)).toMatchObject([{ refundedCents: 10_000 }]);
+  });
+
   it('a dispute takes the lookups back, and gives them again when it is won', async () => {
     const { session, intentId } = await paid();
     const disputed = async (dispute: 'open' | 'won' | 'lost') => {
@@ -195,6 +218,55 @@ describe('what the card provider tells', () => {
     await surroundedBy({ now: () => later }, () => finishPurchases(billing.service, provider));
     expect([await bought(left), await bought(lost)]).toEqual([0, 100]);
     expect([await status(left), await status(lost)]).toEqual([['failed'], ['success']]);
+  });
+
+  it('a purchase that can not be finished keeps none of the others waiting', async () => {
+    const [strange, lost] = [subscriber(), subscriber()];
+    fault = 'lost';
+    await buy(billing, strange, aPurchase(modelId));
+    await buy(billing, lost, aPurchase(modelId));
+    const strangeIntent = await intentOf(strange);
+    const find: CardProvider['find'] = async (id) => {
+      const found = await provider.find(id);
+      return found && id === strangeIntent ? { ...found, amount: 1 } : found;
+    };
+    const later = new Date(clock.ms() + 20 * 60_000);
+    await surroundedBy({ now: () => later }, () => finishPurchases(billing.service, { ...provider, find }));
+    expect([await bought(strange), await bought(lost)]).toEqual([0, 100]);
+  });
+
+  it('renews what the provider renews, whatever it refuses, and nothing that was given back', async () => {
+    const [refused, back, good] = [subscriber(), subscriber(), subscriber()];
+    for (const one of [refused, back, good]) await buy(billing, one, aPurchase(modelId, { renews: true }));
+    const [refusedIntent, backIntent] = [await intentOf(refused), await intentOf(back)];
+    await provider.refund(backIntent, 10_000);
+    await told('charge.refunded', { object: 'charge', payment_intent: backIntent });
+    const asked: string[] = [];
+    const renew: CardProvider['renew'] = async (order) => {
+      asked.push(order.intentId);
+      if (order.intentId === refusedIntent) throw new ProviderRefusal('The card was not kept.');
+      return provider.renew(order);
+    };
+    for (const _ of [1, 2]) await beginRenewals(billing.service, { ...provider, renew });
+    expect(asked).toEqual([refusedIntent, await intentOf(good)]);
+    expect(await RenewalModel.query(billing.service.database)).toMatchObject([{ userId: good.userId }]);
+  });
+
+  it('a bill from before that is told late says nothing of a renewal that was paid since', async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId, { renews: true }));
+    await beginRenewals(billing.service, provider);
+    const renewals = () => RenewalModel.query(billing.service.database);
+    const providerId = (await renewals())[0]?.providerId ?? '';
+    const old = await provider.charge({ providerId, amount: 10_000, isPaid: false });
+    const later = new Date(clock.ms() + 31 * DAY_MS);
+    const last = await surroundedBy({ now: () => later }, () =>
+      provider.charge({ providerId, amount: 10_000, isPaid: true }),
+    );
+    await told('invoice.paid', { object: 'invoice', id: last.billId });
+    await told('invoice.payment_failed', { object: 'invoice', id: old.billId });
+    expect(await renewals()).toMatchObject([{ status: 'active', nextAt: last.nextAt, failedAt: null }]);
+    expect(await bought(session)).toBe(200);
   });
 
   it('a renewal buys the plan again for each bill that is paid, and nothing for one that is not', async () => {

@@ -1,16 +1,23 @@
 import type { Knex } from 'knex';
 import type { SavedPart } from '../settlements/on-saved';
 
+/** What ounces are booked of. */
+export interface BookedSources {
+  loadIds: readonly string[];
+  settlementIds: readonly string[];
+}
+
 /**
  * Appends to the ledger of ounces what its entries of these orders and settlements lack of what they must come to, so
- * that doing it twice, or after something that came late, is right. Who books one of them waits for others who do.
+ * that doing it twice, or after something that came late, is right. Who books one of them waits for others who do, in one
+ * order: orders first, then settlements.
  */
 export async function bookMetal(
   trx: Knex.Transaction,
   now: Date,
-  sourceIds: readonly string[],
+  { loadIds, settlementIds }: BookedSources,
 ): Promise<void> {
-  const ids = [...new Set(sourceIds)].sort();
+  const ids = [...inOrder(loadIds), ...inOrder(settlementIds)];
   if (!ids.length) return;
   await trx.raw(
     `select pg_advisory_xact_lock(hashtextextended(source_id, 601))
@@ -26,18 +33,24 @@ export async function bookMetal(
   );
 }
 
+const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();
+
 /** Books a settlement with every save, and the orders in it, whose metal is due with it. */
 export const bookSaved: SavedPart = async ({ trx, now }, { settlement: { settlementId } }) => {
   const loadIds = await loadsOfSettlements(trx, [settlementId]);
-  await bookMetal(trx, now, [settlementId, ...loadIds]);
+  await bookMetal(trx, now, { loadIds, settlementIds: [settlementId] });
 };
 
-/** Books orders whose metal changed, and the settlements that they went into. */
+/**
+ * Books orders whose metal changed, and then the settlements that they went into: which these are is read once the orders
+ * are locked, so that a box that is chosen at the same moment is booked by one of the two.
+ */
 export async function bookLoads(trx: Knex.Transaction, now: Date, loadIds: readonly string[]): Promise<void> {
+  await bookMetal(trx, now, { loadIds, settlementIds: [] });
   const settlements: { settlement_id: string }[] = await trx('settlement_purchase')
     .whereIn('load_id', [...loadIds])
     .distinct('settlement_id');
-  await bookMetal(trx, now, [...loadIds, ...settlements.map((row) => row.settlement_id)]);
+  await bookMetal(trx, now, { loadIds: [], settlementIds: settlements.map((row) => row.settlement_id) });
 }
 
 async function loadsOfSettlements(trx: Knex.Transaction, settlementIds: string[]): Promise<string[]> {

@@ -41,7 +41,7 @@ export async function choosePurchases(
     .returning('load_id');
   if (written.length < uniqueBoxes(boxes).length)
     throw conflict('Somebody put one of these boxes into another settlement.', 'BOX_TAKEN');
-  await bookMetal(unit.trx, unit.now, [settlementId, ...loadIds]);
+  await bookMetal(unit.trx, unit.now, { loadIds, settlementIds: [settlementId] });
   await note(unit, 'choose-purchases', settlementId, { boxes, lotNo });
 }
 
@@ -80,7 +80,7 @@ export async function removePurchase(
     .where({ settlement_id: settlementId, load_id: loadId, box })
     .delete();
   if (!removed) throw notFound('This box');
-  await bookMetal(unit.trx, unit.now, [settlementId, loadId]);
+  await bookMetal(unit.trx, unit.now, { loadIds: [loadId], settlementIds: [settlementId] });
   await note(unit, 'remove-purchase', settlementId, { loadId, box });
 }
 

@@ -9,6 +9,7 @@ import {
   settlementPurchases,
 } from '@washcoat/contract-settlement';
 import { lotsStamped } from '@washcoat/contract-invoicing';
+import { loadAmended } from '@washcoat/contract-loads';
 import type { Session } from '@washcoat/contract-entities';
 import { TestService, testSession } from '@washcoat/testing';
 import { settlementBooks } from '../books';
@@ -24,6 +25,7 @@ import {
   preparer,
   TIMEZONE,
 } from '../settlements/settlement.fixture';
+import { choosePurchases } from './choose-purchases';
 import { deliverCatalogue, deliverOrder, invoiceNo, item } from './purchases.fixture';
 
 describe('what was bought for a settlement', () => {
@@ -185,6 +187,29 @@ describe('what was bought for a settlement', () => {
         [false, false],
       ]),
     );
+    expect(await isBooked()).toEqual([]);
+  });
+
+  it('is booked with its settlement when its order is amended while it is chosen', async () => {
+    const { settlementId } = await save({ lotTableData: [] });
+    const load = await bought();
+    const items = [{ ...item(), ...load.items[0], quantity: 12, finalQty: 12, finalUnit: 12, total: 1800 }];
+    const amended = { ...load, version: 2, items, subtotal: 1800, grandtotal: 1800 };
+    const { database } = settlements.service;
+    const isWaiting = async () => {
+      const waiting = await database('pg_locks').where({ locktype: 'advisory', granted: false }).first('pid');
+      return waiting !== undefined;
+    };
+    let told: Promise<unknown> | undefined;
+    await settlements.service.inTransaction({ session: preparer }, async (unit) => {
+      const boxes = [{ loadId: load.loadId, box: 1 }];
+      await choosePurchases(unit, preparer, { settlementId, boxes, lotNo: '' });
+      told = settlements.deliver(loadAmended, { ...loadAmended.example, ...amended });
+      while (!(await isWaiting())) await database.raw('select pg_sleep(0.01)');
+    });
+    await told;
+    const pieces = await database('bought_item').where({ load_id: load.loadId }).first('pieces');
+    expect(Number(pieces.pieces)).toBe(12);
     expect(await isBooked()).toEqual([]);
   });
 
