@@ -199,7 +199,7 @@ test('five hundred lots can be edited, and ten thousand are refused with a sente
   const { settlementId } = await addSettlement(caller, { lotTableData: lots });
   await openAs(page, BUYER, `/settlement/open/create/${settlementId}`);
   const last = page.getByLabel('Lot 499 Net dry', { exact: true });
-  await expect(last).toHaveValue('10');
+  await expect(last).toHaveValue('10', { timeout: 30_000 });
   await last.fill('');
   await last.pressSequentially('1234.5');
   await expect(last).toHaveValue('1234.5');

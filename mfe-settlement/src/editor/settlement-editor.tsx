@@ -161,7 +161,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
         />
         <Fields disabled={isReadOnly}>
           <HeaderCard {...{ companyName, facilityCity }} />
-          <Pair $from={1280} $columns="minmax(0, 1fr) minmax(0, 1.3fr)">
+          <Pair $from={1280} $columns="minmax(0, 1fr) minmax(0, 1.6fr)">
             <WeighedBlock />
             <ProcessedBlock />
           </Pair>
