@@ -22,11 +22,17 @@ export const processEventsJob = (providerOf: (service: Service) => CardProvider 
 
 /**
  * Works on what the provider told and nobody worked on yet. An event only says that something happened: what, is asked
- * of the provider, so that events may come late, twice and in any order. What fails is tried again by the job.
+ * of the provider, so that events may come late, twice and in any order. What fails is tried again by the job. With
+ * `eventId` only that one is worked on: many that come at once do not work on each other's.
  */
-export async function processEvents(service: Service, provider: CardProvider): Promise<void> {
+export async function processEvents(
+  service: Service,
+  provider: CardProvider,
+  eventId?: string,
+): Promise<void> {
   const waiting = await ProviderEventModel.query(service.database)
     .whereNull(e.processedAt)
+    .modify((query) => void (eventId !== undefined && query.where(e.eventId, eventId)))
     .orderBy([e.attempts, e.receivedAt])
     .limit(AT_ONCE);
   for (const event of waiting) await processEvent(service, provider, event);

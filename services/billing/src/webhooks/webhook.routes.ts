@@ -9,12 +9,13 @@ import { processEvents } from './process-events';
 export const webhookRoutes = (service: Service, provider: CardProvider | null): readonly Route[] => [
   raw(paymentWebhook, async (_context, koa) => {
     if (!provider) throw notFound('This call');
-    await keepEvent(service.database, readEvent(provider, koa));
+    const event = readEvent(provider, koa);
+    await keepEvent(service.database, event);
     koa.body = { received: true };
     timers.after(
       0,
       () =>
-        void processEvents(service, provider).catch((error: unknown) => {
+        void processEvents(service, provider, event.eventId).catch((error: unknown) => {
           service.platform.logger.error({ error }, 'what the card provider told waits');
         }),
     );
