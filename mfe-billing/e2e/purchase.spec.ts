@@ -76,7 +76,9 @@ test.describe('by keyboard', () => {
     await next();
     await expect(dialog.getByRole('combobox', { name: 'State' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeFocused();
     await page.keyboard.type('Geor');
+    await expect(page.getByRole('option', { name: 'Georgia' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('combobox', { name: 'State' })).toContainText('Georgia');
     await next('30303');
