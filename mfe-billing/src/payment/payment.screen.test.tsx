@@ -98,7 +98,7 @@ describe('payment', () => {
     expect(within(await screen.findByRole('row', { name: /Purchase/ })).getByText('UNLIMITED')).toBeVisible();
   });
 
-  it('[CRED-008] tells hierarchy 2 the policy', async () => {
+  it('[CRED-008] [BILL-012] tells hierarchy 2 the policy', async () => {
     start();
     open();
     expect(await screen.findByRole('complementary', { name: 'Lookup credit policy' })).toHaveTextContent(
