@@ -87,6 +87,7 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'itemsAdd.lines': 'nobody',
   'loadSplit.items': 'item',
   'paymentSplit.parts': 'load',
+  'purchasesChoose.boxes': 'load',
   'historyList.entityId': 'company',
   'priceModifierList.recordId': 'modifier',
   // The house alone sends it, whose facilities are all in its sight.

@@ -126,6 +126,7 @@ describe('ids of other companies, sent by those who hold every permission', () =
     if (field === 'ids' || field === 'loadIds') return [name];
     if (field === 'items') return [{ itemId: name, version: 1 }];
     if (field === 'parts') return [{ loadId: name, amount: 1 }];
+    if (field === 'boxes') return [{ loadId: name, box: 1 }];
     if (field === 'facilityDiscount') return [{ facilityId: name, discount: 1 }];
     if (field === 'permissions') return [{ permissionId: invoices, facilities: [name] }];
     return name;
