@@ -33,7 +33,7 @@ async function payWith(page: Page, dialog: Locator, digits: string): Promise<voi
   await page.getByRole('option', { name: digits }).click();
 }
 
-test('[BILL-003] [BILL-004] [BILL-005] [BILL-008] [BILL-010] [BILL-011] a plan is bought with a promo code, and its receipt is a PDF', async ({
+test('[BILL-001] [BILL-003] [BILL-004] [BILL-005] [BILL-008] [BILL-010] [BILL-011] [BILL-080] a plan is bought with a promo code, and its receipt is a PDF', async ({
   page,
 }) => {
   test.setTimeout(120_000);
