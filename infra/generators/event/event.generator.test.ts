@@ -3,19 +3,19 @@ import { eventGenerator } from './event.generator';
 
 jest.setTimeout(300_000);
 
-const paid = { event: 'fee-paid', noun: 'fee', domain: 'settlement' };
+const paid = { event: 'fee-paid', noun: 'fee', domain: 'billing' };
 
 it('makes the events of a domain that had none, with name, topic and the test of the example', async () => {
   const tree = checkoutTree();
   await eventGenerator(tree, paid);
   expect(newFiles(tree)).toEqual([
-    'libs/contracts/settlement/src/fee-paid.event.test.ts',
-    'libs/contracts/settlement/src/settlement.events.ts',
+    'libs/contracts/billing/src/billing.events.ts',
+    'libs/contracts/billing/src/fee-paid.event.test.ts',
   ]);
-  const events = textOf(tree, 'libs/contracts/settlement/src/settlement.events.ts');
-  expect(events).toContain(`name: 'settlement.fee-paid.v1'`);
-  expect(events).toContain(`topic: 'settlement.fee'`);
-  expect(textOf(tree, 'libs/contracts/settlement/src/index.ts')).toContain(`from './settlement.events';`);
+  const events = textOf(tree, 'libs/contracts/billing/src/billing.events.ts');
+  expect(events).toContain(`name: 'billing.fee-paid.v1'`);
+  expect(events).toContain(`topic: 'billing.fee'`);
+  expect(textOf(tree, 'libs/contracts/billing/src/index.ts')).toContain(`from './billing.events';`);
 });
 
 it('stands beside the events that a domain has', async () => {

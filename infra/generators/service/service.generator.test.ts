@@ -29,7 +29,7 @@ it('names the service wherever services are listed, and nobody else loses a plac
     for (const name of before) expect(after).toContain(name);
   }
   const definitions = textOf(tree, 'infra/local/definitions.ts');
-  expect(definitions).toMatch(/billingService,\n\s+trialService,\n/);
+  expect(definitions).toMatch(/createBillingService\(.+\),\n\s+trialService,\n/);
   expect(definitions).toMatch(/'billing',\n\s+'trial',\n/);
   expect(textOf(tree, 'services/edge/src/calls/all-endpoints.ts')).toContain('...trialEndpoints,');
   expect(textOf(tree, 'services/edge/package.json')).toContain('"@washcoat/contract-trial": "*"');
