@@ -5,7 +5,7 @@ const carts: Expected = ['Carts', ['Create Cart', 'Active Carts', 'Load']];
 const houseTrade: readonly Expected[] = [
   carts,
   ['Invoices', ['Settled', 'Franchise']],
-  ['Settlement', ['Open', 'Completed']],
+  ['Settlement', ['Open', 'Completed', 'Metal account']],
   'Sales History',
 ];
 const partnerTrade: readonly Expected[] = [
@@ -31,13 +31,17 @@ const partnerConfig: readonly Expected[] = [
 const everybody = ['Identify Converters', 'Vehicle Search'];
 const foot = ['User Profile', 'Logout'];
 
-/** What the seeds' table of the menu gives each demonstration sign-in, from top to bottom. */
+/**
+ * What the seeds' table of the menu gives each demonstration sign-in, from top to bottom, with what has come since:
+ * proposals for assays and the metal account.
+ */
 export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
   'sa@washcoat.test': [
     ...everybody,
     'Identification Queue',
     'Manufacturer Tips',
     'Add Converters',
+    'Assay Proposals',
     ...houseTrade,
     'Customers and Users',
     'Invite Users',
@@ -64,6 +68,7 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     'Identification Queue',
     'Manufacturer Tips',
     'Add Converters',
+    'Assay Proposals',
     ...houseTrade,
     'Customers and Users',
     'Invite Users',

@@ -1,6 +1,6 @@
 import { hrefTo, navigate, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { useListView } from '@washcoat/platform-sdk/lists';
-import { Button, EmptyState, Page, Segment, Tabs, TwoColumn } from '@washcoat/ui';
+import { breakpoints, Button, EmptyState, Page, Segment, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { DefaultsTab } from './defaults-tab';
@@ -32,6 +32,7 @@ const units = [
 export default function PricingScreen() {
   const session = useSession();
   const { pathname, state } = useLocation();
+  const isPhone = useIsNarrow(breakpoints.phone);
   const list = useListView(PAGE);
   const [unit, setUnit] = useState<MetalUnit>('oz');
   const [hasTopResults, setTopResults] = useState(false);
@@ -54,7 +55,7 @@ export default function PricingScreen() {
     }),
     actions: (
       <>
-        <PriceSheetButton />
+        {!isPhone && <PriceSheetButton />}
         {isHouse && (
           <Button kind="plain" onClick={() => setTopResults(!hasTopResults)}>
             {hasTopResults ? 'Hide Top Results' : 'Show Top Results'}
@@ -98,6 +99,7 @@ export default function PricingScreen() {
         ) : (
           <TabPart tab={current} unit={unit} onPreviewed={onPreviewed} />
         ))}
+      {isPhone && <PriceSheetButton />}
       {hasList && <IndividualTab list={list} withPreview={seesEffect} />}
     </Page>
   );

@@ -7,7 +7,8 @@ const EDGE = 4;
 const dashes: Record<Metal, string> = { pt: 'none', pd: '6 3', rh: '2 3' };
 
 const Drawing = styled.svg<{ $metal: Metal }>`
-  flex: none;
+  flex: 0 1 ${WIDTH}px;
+  min-width: 0;
   width: ${WIDTH}px;
   height: ${HEIGHT}px;
   color: ${({ theme, $metal }) => theme.metal[$metal]};

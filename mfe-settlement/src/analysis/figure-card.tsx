@@ -9,6 +9,35 @@ const Scroll = styled.div`
   & [data-text] {
     text-align: left;
   }
+
+  /* Rows of many columns stand as cards where a window has no room for them. */
+  @media (max-width: 1279px) {
+    & > table[data-wide] {
+      thead {
+        display: none;
+      }
+      tbody > tr {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+        height: auto;
+        padding: ${({ theme }) => `${theme.space(2)} 0`};
+        border-bottom: 1px solid ${({ theme }) => theme.color.border};
+      }
+      tbody > tr > th {
+        grid-column: 1 / -1;
+      }
+      tbody > tr > :is(th, td) {
+        height: auto;
+        border: 0;
+        text-align: left;
+      }
+      tbody > tr > td::before {
+        content: attr(data-title);
+        display: block;
+        color: ${({ theme }) => theme.color.text2};
+      }
+    }
+  }
 `;
 
 const Nothing = styled.p`
@@ -33,20 +62,23 @@ export interface FigureCardProps {
   words?: readonly string[];
   /** A last row that sums the others. */
   total?: readonly ReactNode[];
+  /** Whether it has more columns than a small window has room for; its rows are cards there. */
+  wide?: boolean;
   /** What stands in place of rows when there are none. */
   nothing?: ReactNode;
 }
 
 /** A short table of figures in a card of its own; it scrolls sideways where there is no room. */
-export function FigureCard({ title, note, action, columns, words, rows, total, nothing }: FigureCardProps) {
+export function FigureCard(props: FigureCardProps) {
+  const { title, note, action, columns, words, rows, total, wide, nothing } = props;
   const isText = (column: string | undefined) => (column && words?.includes(column) ? true : undefined);
   return (
     <Card title={title} note={note} action={action} flush>
       {rows.length === 0 && nothing !== undefined ? (
         <Nothing>{nothing}</Nothing>
       ) : (
-        <Scroll tabIndex={0} role="group" aria-label={title}>
-          <FigureTable aria-label={title}>
+        <Scroll tabIndex={0} role="region" aria-label={title}>
+          <FigureTable aria-label={title} data-wide={wide || undefined}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -61,7 +93,11 @@ export function FigureCard({ title, note, action, columns, words, rows, total, n
                 <tr key={id}>
                   <th scope="row">{cells[0]}</th>
                   {cells.slice(1).map((cell, index) => (
-                    <td key={columns[index + 1]} data-text={isText(columns[index + 1])}>
+                    <td
+                      key={columns[index + 1]}
+                      data-title={columns[index + 1]}
+                      data-text={isText(columns[index + 1])}
+                    >
                       {cell}
                     </td>
                   ))}

@@ -33,6 +33,7 @@ function Units({ units }: Pick<AutopsyAnswer, 'units'>) {
   return (
     <FigureCard
       title="Units most responsible"
+      wide
       note="How far each came out from what was expected when it was bought, USD"
       columns={[
         ...['Converter', 'Type', 'Pieces', 'Invoice', 'Lot', 'Paid'],

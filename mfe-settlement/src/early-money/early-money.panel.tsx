@@ -82,16 +82,18 @@ export function EarlyMoneyPanel({ statement }: { statement: SettlementStatement 
             aria-label="Days early"
             onChange={(event) => setEarly(Number(event.target.value))}
           />
-          <Figures aria-label="What it costs" role="group">
-            <dt>Cost</dt>
-            <dd>{formatMoney(money.cost)}</dd>
-            <dt>Per day</dt>
-            <dd>{formatMoney(money.perDay)}</dd>
-            <dt>Yearly rate</dt>
-            <dd>{money.yearlyRate === null ? 'None' : `${formatNumber(money.yearlyRate, 2)} %`}</dd>
-            <dt>Paid now</dt>
-            <dd>{formatMoney(money.received)}</dd>
-          </Figures>
+          <div role="group" aria-label="What it costs">
+            <Figures>
+              <dt>Cost</dt>
+              <dd>{formatMoney(money.cost)}</dd>
+              <dt>Per day</dt>
+              <dd>{formatMoney(money.perDay)}</dd>
+              <dt>Yearly rate</dt>
+              <dd>{money.yearlyRate === null ? 'None' : `${formatNumber(money.yearlyRate, 2)} %`}</dd>
+              <dt>Paid now</dt>
+              <dd>{formatMoney(money.received)}</dd>
+            </Figures>
+          </div>
         </Stack>
       </Card>
     </TwoColumn>
