@@ -158,5 +158,12 @@ export const Facts = styled.ul`
   & small {
     ${({ theme }) => theme.text.t12}
     color: ${({ theme }) => theme.color.text3};
+  }  ${phone} {
+    gap: 0;
+
+    & a {
+      align-items: center;
+      min-height: 44px;
+    }
   }
 `;
