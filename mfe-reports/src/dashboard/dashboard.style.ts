@@ -158,7 +158,8 @@ export const Facts = styled.ul`
   & small {
     ${({ theme }) => theme.text.t12}
     color: ${({ theme }) => theme.color.text3};
-  }  ${phone} {
+  }
+  ${phone} {
     gap: 0;
 
     & a {
