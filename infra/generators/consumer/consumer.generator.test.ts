@@ -14,7 +14,9 @@ it('writes the reaction with its table and its test, and has the service list bo
     'services/settlement/src/consumers/keep-sale.test.ts',
     'services/settlement/src/migrations/<stamp>-create-load-copy.ts',
   ]);
-  expect(textOf(tree, 'services/settlement/src/service.ts')).toMatch(/consumers: \[\s+keepCompanyCopy,[^\]]+keepSale,?\s+\]/);
+  expect(textOf(tree, 'services/settlement/src/service.ts')).toMatch(
+    /consumers: \[\s+keepCompanyCopy,[^\]]+keepSale,?\s+\]/,
+  );
   expect(textOf(tree, 'services/settlement/src/migrations/index.ts')).toMatch(
     /Migrations: [^;]+createSettlements,[^;]+createLoadCopy,?\s*\];/,
   );
