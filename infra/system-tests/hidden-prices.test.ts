@@ -47,6 +47,11 @@ describe('a price that somebody may not see', () => {
   });
   afterAll(() => product.stop());
 
+  it('is told from the time of day beside it', () => {
+    const text = '{"at":"2026-11-23T19:12:37.440Z","price":"1,237.440"}';
+    expect(numbersIn(text)).toEqual(new Set(['1237.44']));
+  });
+
   it('has a right of its own, whatever field and call carry it', () => {
     const unnamed = pricedFields.filter((priced) => rightTo(priced) === undefined);
     expect(unnamed.map(({ endpoint, field }) => `${endpoint.id}.${field}`)).toEqual([]);
@@ -174,11 +179,10 @@ function* numbersOf(value: unknown, field = ''): Generator<[string, number]> {
     for (const [name, each] of Object.entries(value)) yield* numbersOf(each, name);
 }
 
-/** The numbers in bytes, however they are written: 4,111.13 and 4111.130 are one. */
+/** The numbers in bytes, however they are written: 4,111.13 and 4111.130 are one. A moment's seconds are none. */
 function numbersIn(text: string): Set<string> {
-  return new Set(
-    (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => String(Number(each.replaceAll(',', '')))),
-  );
+  const figures = text.replace(/\d{4}-\d\d-\d\dT[\d:.]+/g, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  return new Set(figures.map((each) => String(Number(each.replaceAll(',', '')))));
 }
 
 async function textOfPdf(bytes: Buffer): Promise<string> {
