@@ -8,12 +8,19 @@ import { ensureBuilt } from './ensure-built.mjs';
 
 const reports = path.join(process.env.DATA_DIR ?? path.join(root, '.data'), 'reports');
 const chosen = process.argv.slice(2);
+/** Files whose tests start services and databases; with CI they are run once more, alone, when they fail (decision 136). */
+const startsProducts = /^(services|infra)\//;
+/** More than so many failing files are no accident. */
+const MOST_REPEATED = 5;
 
 mkdirSync(reports, { recursive: true });
-for (const name of ['jest.json', 'playwright.json']) rmSync(path.join(reports, name), { force: true });
+for (const name of ['jest.json', 'jest-again.json', 'playwright.json'])
+  rmSync(path.join(reports, name), { force: true });
 
 await ensureBuilt();
-run('jest', ['--json', `--outputFile=${path.join(reports, 'jest.json')}`, ...chosen]);
+runJest('jest.json', chosen);
+const again = process.env.CI ? repeatable(failedFiles('jest.json')) : [];
+if (again.length) runJest('jest-again.json', ['--runInBand', '--runTestsByPath', ...again]);
 if (!chosen.length) run('@playwright/test', ['test']);
 
 const sums = [jestSum(), ...(chosen.length ? [] : [playwrightSum()])];
@@ -36,15 +43,50 @@ function run(name, args) {
   });
 }
 
+function runJest(report, args) {
+  run('jest', ['--json', `--outputFile=${path.join(reports, report)}`, ...args]);
+}
+
+function jestReport(name) {
+  const file = path.join(reports, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function failedFiles(name) {
+  const failed = (jestReport(name)?.testResults ?? []).filter(({ status }) => status === 'failed');
+  return failed.map((file) => path.relative(root, file.name).replaceAll(path.sep, '/'));
+}
+
+function repeatable(files) {
+  return files.length <= MOST_REPEATED ? files.filter((file) => startsProducts.test(file)) : [];
+}
+
+/** A file that passed only at the second attempt is counted as it ran then, and named. */
 function jestSum() {
-  const file = path.join(reports, 'jest.json');
-  if (!existsSync(file)) return { name: 'jest', passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const report = jestReport('jest.json');
+  if (!report) return { name: 'jest', passed: 0, failed: 1 };
+  const failed = failedFiles('jest-again.json');
+  const flaky = jestReport('jest-again.json') ? again.filter((file) => !failed.includes(file)) : [];
+  const [first, second] = [report, jestReport('jest-again.json')].map((each) => sumOf(each, flaky));
   return {
     name: 'jest',
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    flaky,
+    passed: report.numPassedTests - first.passed + second.passed,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites - first.failed,
   };
+}
+
+/** Tests of some files in a report; a file that broke before its tests failed once. */
+function sumOf(report, files) {
+  const ours = (report?.testResults ?? []).filter(({ name }) =>
+    files.includes(path.relative(root, name).replaceAll(path.sep, '/')),
+  );
+  const tests = ours.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status) => tests.filter((test) => test.status === status).length;
+  const broken = ours.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  );
+  return { passed: count('passed'), failed: count('failed') + broken.length };
 }
 
 function playwrightSum() {

@@ -15,12 +15,13 @@ export function readRows(folder) {
 
 /**
  * The row ids in the titles of tests that passed in the last run, from the reports of jest and Playwright.
- * @param {string} reports folder of jest.json and playwright.json
+ * @param {string} reports folder of jest.json, jest-again.json and playwright.json
  * @returns {Set<string>}
  */
 export function provedRows(reports) {
   const titles = [
     ...jestTitles(path.join(reports, 'jest.json')),
+    ...jestTitles(path.join(reports, 'jest-again.json')),
     ...playwrightTitles(path.join(reports, 'playwright.json')),
   ];
   return new Set(titles.flatMap((title) => title.match(rowId) ?? []));
