@@ -42,6 +42,7 @@ export function DueCard() {
 
 function Renewal({ renewal }: { renewal: Due['renewals'][number] }) {
   const { userName, companyName, planName, amount, status, nextAt } = renewal;
+  const { failedAt, letters, writtenAt } = renewal;
   return (
     <>
       <dt>
@@ -49,7 +50,20 @@ function Renewal({ renewal }: { renewal: Due['renewals'][number] }) {
       </dt>
       <dd>
         {planName} {formatMoney(dollars(amount))},{' '}
-        {status === 'past_due' ? 'not paid' : <DateText value={nextAt} format="day" />}
+        {status === 'active' && <DateText value={nextAt} format="day" />}
+        {status === 'past_due' && 'not paid'}
+        {status === 'past_due' && failedAt && (
+          <>
+            {' '}
+            since <DateText value={failedAt} format="day" />
+          </>
+        )}
+        {letters > 0 && writtenAt && (
+          <>
+            , {letters === 1 ? '1 letter' : `${letters} letters`}, the last on{' '}
+            <DateText value={writtenAt} format="day" />
+          </>
+        )}
       </dd>
     </>
   );

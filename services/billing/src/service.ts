@@ -19,6 +19,7 @@ import { promoCodeRoutes } from './promo-codes/promo-codes.routes';
 import { testCards, type CardsOptions } from './provider/cards.environment';
 import { finishPurchasesJob } from './purchases/finish-purchases.job';
 import { purchaseRoutes } from './purchases/purchase.routes';
+import { remindUnpaidJob } from './renewals/remind-unpaid.job';
 import { renewalRoutes } from './renewals/renewal.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { keepUserCopy } from './users/keep-user-copy.consumer';
@@ -60,7 +61,12 @@ export const createBillingService = ({ provider: providerOf }: CardsOptions): Se
     ];
   },
   downloads: (service) => [billingDownload(service), receiptDownload(service)],
-  jobs: [endOfMonth, processEventsJob(providerOf), finishPurchasesJob(providerOf)],
+  jobs: [
+    endOfMonth,
+    processEventsJob(providerOf),
+    finishPurchasesJob(providerOf),
+    remindUnpaidJob(providerOf),
+  ],
 });
 
 /** The same where test cards are charged. */

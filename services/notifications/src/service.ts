@@ -8,6 +8,7 @@ import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailPriceSheet } from './consumers/mail-price-sheet.consumer';
+import { mailRenewalUnpaid } from './consumers/mail-renewal-unpaid.consumer';
 import { mailStatement } from './consumers/mail-statement.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
 import { mailTicketAnswer } from './consumers/mail-ticket-answer.consumer';
@@ -68,6 +69,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
       mailPriceSheet,
+      mailRenewalUnpaid(baseUrl, platform.timezone),
       noticeMovedLoad,
       noticeMention,
       noticeIssuedInvoice,

@@ -15,6 +15,7 @@ export * from './plan-model.noun';
 export * from './plan-models.endpoints';
 export * from './promo-code.noun';
 export * from './promo-codes.endpoints';
+export * from './renewal.events';
 export * from './take-credit.internal';
 
 /** Every call of the billing service. */

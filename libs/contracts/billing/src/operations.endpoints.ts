@@ -83,6 +83,10 @@ export const billingDue = endpoint({
         ...{ renewalId: id, ...customer, planName: z.string(), amount: cents },
         status: z.enum(['active', 'past_due']),
         nextAt: moment.nullable(),
+        /** Since when it is not paid, how many letters told its payer, and when the last one did. */
+        failedAt: moment.nullable(),
+        letters: count,
+        writtenAt: moment.nullable(),
       }),
     ),
     failed: z.array(

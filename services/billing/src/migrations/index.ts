@@ -6,6 +6,7 @@ import { createCreditLedger } from './create-credit-ledger';
 import { createPlans } from './create-plans';
 import { createPurchases } from './create-purchases';
 import { createUserCopy } from './create-user-copy';
+import { followUnpaidRenewals } from './follow-unpaid-renewals';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
@@ -24,4 +25,5 @@ export const billingMigrations: readonly Migration[] = [
   lapseCredits,
   grantCredits,
   versionPurchases,
+  followUnpaidRenewals,
 ];

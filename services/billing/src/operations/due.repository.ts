@@ -16,10 +16,12 @@ const NAMED = (table: string) => `
 
 /** Renewals of the next 14 days with those that could not be paid, and the payments of 30 days that failed. */
 export async function readDue(database: Knex, now: Date): Promise<Due> {
-  const renewals = await database.raw<Stored<Due['renewals'][number], 'nextAt'>>(
+  const renewals = await database.raw<Stored<Due['renewals'][number], 'nextAt' | 'failedAt' | 'writtenAt'>>(
     `select renewal_id as "renewalId", renewal.user_id as "userId", ${NAMES}, plan_name as "planName",
-       amount_cents as amount, status, next_at as "nextAt"
+       amount_cents as amount, status, next_at as "nextAt", failed_at as "failedAt", letters, "writtenAt"
      from renewal ${NAMED('renewal')}
+     cross join lateral (select count(*)::int as letters, max(sent_at) as "writtenAt" from renewal_letter
+       where renewal_letter.renewal_id = renewal.renewal_id and renewal_letter.failed_at = renewal.failed_at) as written
      where status = 'past_due' or (status = 'active' and next_at < :now::timestamptz + interval '14 days')
      order by status desc, next_at, renewal_id limit ${LISTED}`,
     { now },
@@ -33,7 +35,12 @@ export async function readDue(database: Knex, now: Date): Promise<Due> {
     { now },
   );
   return {
-    renewals: renewals.rows.map((row) => ({ ...row, nextAt: row.nextAt?.toISOString() ?? null })),
+    renewals: renewals.rows.map((row) => ({
+      ...row,
+      nextAt: row.nextAt?.toISOString() ?? null,
+      failedAt: row.failedAt?.toISOString() ?? null,
+      writtenAt: row.writtenAt?.toISOString() ?? null,
+    })),
     failed: failed.rows.map((row) => ({ ...row, at: (row.at ?? now).toISOString() })),
   };
 }

@@ -83,6 +83,10 @@ export interface ProviderEvent {
 export interface CardProvider {
   readonly kind: 'stripe' | 'test';
   readonly publishableKey: string | null;
+  /** Whether an id is one of this provider's: what was begun with another one is not asked of it. */
+  owns(id: string): boolean;
+  /** Whether an id names a payment method as this provider names them. */
+  isPaymentMethod(id: string): boolean;
   /** Opens a payment of which nothing is taken yet, one per purchase. */
   open(order: PaymentOrder): Promise<ProviderPayment>;
   /** Takes the payment from the card. */

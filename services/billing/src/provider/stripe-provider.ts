@@ -9,6 +9,7 @@ import {
 import { readStripeEvent } from './stripe-event';
 import { chargeOf, paymentOf } from './stripe-payment';
 import { billOf, findBill, renewBy } from './stripe-renewal';
+import { isTestId } from './test-ids';
 
 /** The version of Stripe's API that this was written and tried with. */
 export const STRIPE_VERSION = '2026-10-28.endive';
@@ -43,6 +44,8 @@ export function stripeProvider({
   return {
     kind: 'stripe',
     publishableKey,
+    owns: (id) => !isTestId(id),
+    isPaymentMethod: (id) => /^pm_[A-Za-z0-9_]+$/.test(id) && !isTestId(id),
     async open(order) {
       const customer = order.keepsCard ? await customerOf(stripe, order) : undefined;
       return told(stripe, stripe.paymentIntents.create(intentFor(order, customer), keyOf('open', order)));

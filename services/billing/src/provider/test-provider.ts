@@ -9,6 +9,7 @@ import {
   type ProviderPayment,
 } from './card-provider';
 import { readStripeEvent } from './stripe-event';
+import { isTestId } from './test-ids';
 import { testCardOf } from './test-cards';
 import { TestPaymentModel, type TestPayment } from './test-payment.model';
 
@@ -46,6 +47,8 @@ export function testProvider(database: Knex): TestProvider {
   return {
     kind: 'test',
     publishableKey: null,
+    owns: isTestId,
+    isPaymentMethod: (id) => /^pm_test_[a-z]+_[0-9a-f]{32}$/.test(id),
     async open(order) {
       const idempotencyKey = `open ${order.purchaseId}`;
       await insertOnce(database, { idempotencyKey, record: opened(order) });

@@ -1,5 +1,6 @@
 import type { Service } from '@washcoat/service-kit';
 import type { CardProvider, ProviderPayment } from '../provider/card-provider';
+import { owedEnds } from '../renewals/end-renewal';
 import { lookupsDueBack } from './purchase';
 import { PurchaseModel, type PurchaseRecord } from './purchase.model';
 import { findPurchase } from './purchase.repository';
@@ -55,7 +56,7 @@ export async function reconcile(
   return {
     payments,
     purchases: bought.length,
-    differences: [...differences, ...(await strangeGrants(service, since))],
+    differences: [...differences, ...(await strangeGrants(service, since)), ...(await untold(service))],
   };
 }
 
@@ -103,6 +104,17 @@ async function withoutPayment(
   return strange(
     `The purchase ${purchaseId} is granted for ${amountCents} cents that the provider did not take.`,
   );
+}
+
+/** Ends of renewals that the provider was not told: it goes on charging them. */
+async function untold({ database }: Service): Promise<Difference[]> {
+  const renewals = await owedEnds(database);
+  return renewals.map(({ renewalId, providerId }) => ({
+    ...strange(
+      `The renewal ${renewalId} has ended here, and the provider was not told: it charges ${providerId} on.`,
+    ),
+    isRepaired: false,
+  }));
 }
 
 /** Purchases whose lookups in the ledger are not those that were bought. */

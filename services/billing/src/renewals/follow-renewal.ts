@@ -11,7 +11,9 @@ import {
   lockPurchase,
 } from '../purchases/purchase.repository';
 import type { ProviderEventRecord } from '../webhooks/provider-event.model';
+import { endRenewal } from './end-renewal';
 import { RenewalModel, type RenewalRecord } from './renewal.model';
+import { tellUnpaid } from './unpaid-letters';
 
 const BILLS = ['invoice.paid', 'invoice.payment_succeeded', 'invoice.payment_failed'];
 const ENDED = 'customer.subscription.deleted';
@@ -38,8 +40,9 @@ export async function followRenewal(
 async function end(unit: UnitOfWork, providerId: string): Promise<string | null> {
   const renewal = await lockRenewal(unit.trx, providerId);
   if (!renewal) return 'This renewal is not of this installation.';
-  if (renewal.status !== 'ended')
-    await changeRenewal(unit, renewal, { status: 'ended', nextAt: null, endedAt: unit.now });
+  if (renewal.status !== 'ended') await endRenewal(unit, renewal, true);
+  if (renewal.status === 'past_due') await tellUnpaid(unit, renewal, 'ended');
+  if (renewal.endOwed) await changeRenewal(unit, renewal, { endOwed: false });
   return null;
 }
 
@@ -61,8 +64,11 @@ async function followBill(unit: UnitOfWork, bill: ProviderBill, timezone: string
     return null;
   }
   if (purchase.status === 'created') await fail(unit, purchase, 'The card of the renewal was declined.');
-  if (renewal.status === 'active' && purchase.status !== 'granted' && !isOld)
-    await changeRenewal(unit, renewal, { status: 'past_due', failedAt: unit.now });
+  if (renewal.status === 'active' && purchase.status !== 'granted' && !isOld) {
+    const failure = { status: 'past_due', failedAt: unit.now } as const;
+    await changeRenewal(unit, renewal, failure);
+    await tellUnpaid(unit, { ...renewal, ...failure }, 'failed');
+  }
   return null;
 }
 

@@ -1,5 +1,6 @@
 import {
   choiceColumn,
+  flagColumn,
   momentColumn,
   optional,
   tableModel,
@@ -26,6 +27,8 @@ const columns = {
   createdAt: momentColumn,
   endedAt: optional(momentColumn),
   failedAt: optional(momentColumn),
+  /** It has ended, and the provider still has to be told. */
+  endOwed: flagColumn,
 };
 
 /** A plan that the provider charges every month. */

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import { notFound, preparedWrite, read, type Route } from '@washcoat/service-kit';
 import type { QueryBuilder } from 'objection';
 import type { CardProvider } from '../provider/card-provider';
+import { endRenewal, tellOfEnd } from './end-renewal';
 import { RenewalModel, type RenewalRecord } from './renewal.model';
 
 const { columns: r } = RenewalModel;
@@ -34,13 +35,9 @@ export const renewalRoutes = (provider: CardProvider | null): readonly Route[] =
   preparedWrite(renewalEnd, [], async ({ database, session }, { renewalId }) => {
     const renewal = await renewalsSeenBy(RenewalModel.query(database), session).findById(renewalId);
     if (!renewal) throw notFound('This renewal');
-    if (renewal.providerId && renewal.status !== 'ended') await provider?.endRenewal(renewal.providerId);
-    return async ({ trx, now, audit }) => {
-      await RenewalModel.query(trx)
-        .findById(renewalId)
-        .whereNot({ status: 'ended' })
-        .patch({ status: 'ended', nextAt: null, endedAt: now });
-      await audit({ action: 'end', entity: 'renewal', entityId: renewalId, before: renewal });
+    const isTold = renewal.status === 'ended' || (await tellOfEnd(provider, renewal));
+    return async (unit) => {
+      await endRenewal(unit, renewal, isTold);
       return { message: 'The renewal was ended.' };
     };
   }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { renewalUnpaid } from '@washcoat/contract-billing';
 import { priceSheetRequested, ticketAnswered } from '@washcoat/contract-converters';
 import {
   addressChangeAsked,
@@ -123,6 +124,27 @@ describe('mails out of events', () => {
       attachments: [{ filename: `${settlementId}.pdf`, content: Buffer.from('%PDF-1.4') }],
     });
   });
+
+  it.each([
+    ['failed', 'Your payment did not go through', 'after 4th Dec, 2026'],
+    ['reminder', 'Your payment is still open', 'after 4th Dec, 2026'],
+    ['last', 'Last reminder: your payment is still open', 'on 4th Dec, 2026'],
+    ['ended', 'Your monthly plan has ended', 'so we have ended it'],
+  ] as const)(
+    'tell once who pays a renewal that it could not be charged: %s',
+    async (step, subject, words) => {
+      const unpaid = { ...renewalUnpaid.example, step };
+      const envelope = await notifications.deliver(renewalUnpaid, unpaid);
+      await notifications.deliver(renewalUnpaid, unpaid, envelope);
+      await send();
+      expect(mailbox.taken).toHaveLength(1);
+      const [mail] = mailbox.taken;
+      expect(mail).toMatchObject({ to: 'subscriber@corner.test', subject });
+      for (const each of ['Hello Lee Corner,', '$49.00 for your monthly plan Starter', words])
+        expect(mail?.text).toContain(each);
+      expect(mail?.text).toContain('\n\nhttps://washcoat.test/payment?tab=subscription-history\n');
+    },
+  );
 
   it('carry the link of a password reset', async () => {
     await notifications.deliver(passwordResetRequested, passwordResetRequested.example);

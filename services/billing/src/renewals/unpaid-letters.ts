@@ -1,0 +1,57 @@
+import { renewalUnpaid, type UnpaidStep } from '@washcoat/contract-billing';
+import type { UnitOfWork } from '@washcoat/service-kit';
+import { addDays } from 'date-fns/addDays';
+import type { Knex } from 'knex';
+import { insertOnce } from '../payments/insert-once';
+import { findPurchaseOfRenewal } from '../purchases/purchase.repository';
+import { RenewalLetterModel } from './renewal-letter.model';
+import type { RenewalRecord } from './renewal.model';
+
+/** Days after a charge failed on which its payer is written to again, the newest letter first. */
+export const LETTER_DAYS = [
+  ['last', 7],
+  ['reminder', 3],
+  ['failed', 0],
+] as const satisfies readonly (readonly [UnpaidStep, number])[];
+
+/** So many days after the last letter a renewal is ended. */
+export const PATIENCE_DAYS = 7;
+
+const newestDays = LETTER_DAYS[0][1];
+
+/**
+ * Writes to the payer of a renewal that could not be charged, each letter once per failure, whoever tells of it and how
+ * often. A renewal that did not fail is of no letter.
+ */
+export async function tellUnpaid(
+  { trx, now, publish }: UnitOfWork,
+  renewal: RenewalRecord,
+  step: UnpaidStep,
+): Promise<void> {
+  const { renewalId, failedAt, planName, amountCents: amount } = renewal;
+  if (!failedAt) return;
+  const letter = { renewalId, failedAt, step, sentAt: now };
+  if (!(await insertOnce(trx, RenewalLetterModel, letter, ['renewal_id', 'failed_at', 'step']))) return;
+  const endsAt = endOf(step, failedAt, now).toISOString();
+  const { email, userName } = await payerOf(trx, renewal);
+  await publish(renewalUnpaid, renewalId, { renewalId, step, email, userName, planName, amount, endsAt });
+}
+
+/** When a renewal ends that nobody pays: patience counts from the last letter, which may have come late. */
+function endOf(step: UnpaidStep, failedAt: Date, now: Date): Date {
+  if (step === 'ended') return now;
+  return addDays(step === 'last' ? now : addDays(failedAt, newestDays), PATIENCE_DAYS);
+}
+
+/** Who pays a renewal: the user as far as it is known here, else who bought it. */
+async function payerOf(
+  trx: Knex.Transaction,
+  { renewalId, userId }: RenewalRecord,
+): Promise<{ email: string; userName: string }> {
+  const user = await trx<{ user_id: string; email: string; user_name: string }>('user_copy')
+    .where({ user_id: userId })
+    .first();
+  if (user?.email) return { email: user.email, userName: user.user_name };
+  const first = await findPurchaseOfRenewal(trx, renewalId);
+  return { email: first?.email ?? '', userName: first?.fullName ?? '' };
+}

@@ -1,0 +1,56 @@
+import type { renewalUnpaid, UnpaidStep } from '@washcoat/contract-billing';
+import { dateText, type DataOf } from '@washcoat/contract-kernel';
+import { dollars } from '@washcoat/paper';
+import type { Letter } from '../mails/mail';
+import { bodiesOf } from './letter-text';
+
+const PAYMENT = '/payment?tab=subscription-history';
+
+const subjects: Record<UnpaidStep, string> = {
+  failed: 'Your payment did not go through',
+  reminder: 'Your payment is still open',
+  last: 'Last reminder: your payment is still open',
+  ended: 'Your monthly plan has ended',
+};
+
+/**
+ * Tells the payer of a plan that is bought every month that it could not be charged, again while it is not, and that it
+ * was ended because of it. `baseUrl` is the installation's address, where the card can be changed.
+ */
+export function renewalUnpaidLetter(
+  { step, email, userName, planName, amount, endsAt }: DataOf<typeof renewalUnpaid>,
+  baseUrl: string,
+  timezone: string,
+): Letter {
+  const sum = dollars(amount / 100);
+  const day = dateText(new Date(endsAt), 'day', timezone);
+  const page = new URL(PAYMENT, baseUrl).toString();
+  const kept = 'The lookups that you bought before stay yours.';
+  const words: Record<UnpaidStep, readonly string[]> = {
+    failed: [
+      `We could not charge ${sum} for your monthly plan ${planName}. Please look at your card, or save another one, here:`,
+      page,
+      `We try again. If nothing is paid, the plan is not renewed after ${day}. ${kept}`,
+    ],
+    reminder: [
+      `${sum} for your monthly plan ${planName} could still not be charged. Please look at your card, or save another one, here:`,
+      page,
+      `If nothing is paid, the plan is not renewed after ${day}. ${kept}`,
+    ],
+    last: [
+      `${sum} for your monthly plan ${planName} could still not be charged. This is our last reminder. Please look at your card, or save another one, here:`,
+      page,
+      `If nothing is paid, the plan ends on ${day}. ${kept}`,
+    ],
+    ended: [
+      `${sum} for your monthly plan ${planName} could not be charged, so we have ended it. Nothing more is charged. ${kept}`,
+      'You can buy the plan again at any time here:',
+      page,
+    ],
+  };
+  return {
+    recipient: email,
+    subject: subjects[step],
+    ...bodiesOf([`Hello${userName && ` ${userName}`},`, ...words[step]]),
+  };
+}
