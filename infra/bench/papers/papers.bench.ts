@@ -90,9 +90,10 @@ async function crowd(pid: number, print: () => Promise<{ status: number; text: s
     let most = 0;
     while (!isOver) {
       const tree = await processTree(pid);
-      // Chromium's helpers say what they are; the browser itself does not.
+      // Chromium's helpers say what they are; the browser itself does not. Debian starts it by a shell that stays.
       const browsers = tree.filter(
-        ({ command }) => /headless/i.test(command) && !command.includes('--type='),
+        ({ command }) =>
+          /headless/i.test(command) && !command.includes('--type=') && !command.startsWith('/bin/sh'),
       );
       most = Math.max(most, browsers.length);
       await pause(LOOK_MS);

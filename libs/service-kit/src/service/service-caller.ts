@@ -58,10 +58,11 @@ export class RemoteServiceCaller implements ServiceCaller {
 
 const refusal = z.object({ error: z.string(), code: z.string().optional() });
 
+/** A refusal is handed on as it is, also that of a service which is too busy; what broke there is our own failure. */
 function answered(status: number, body: Buffer): Buffer {
   if (status < 400) return body;
   const parsed = refusal.safeParse(JSON.parse(body.toString() || '{}'));
-  if (status < 500 && parsed.success)
+  if ((status < 500 || status === 503) && parsed.success)
     throw new Problem(status, parsed.data.error, { code: parsed.data.code });
   throw new Error(`A service answered ${status}.`);
 }

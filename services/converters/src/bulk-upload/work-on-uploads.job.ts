@@ -39,7 +39,7 @@ async function workOn(service: Service, upload: StoredUpload): Promise<void> {
   try {
     await takeStep(service, upload);
   } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem;
+    if (!(problem instanceof Problem) || problem.status === 503) throw problem;
     const now = status === 'queued' ? 'validating' : status;
     await moveUpload(database, uploadId, now, statusAfterFailure(status), { error: problem.message });
   }
