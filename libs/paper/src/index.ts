@@ -1,5 +1,5 @@
 export { dollars } from './dollars';
 export { interFontFaces } from './inter-font';
 export { escaped, html, joined, Markup } from './markup';
-export { paperStyle } from './paper-style';
+export { paperBase, paperStyle } from './paper-style';
 export { plainPage, type PlainPage } from './plain-page';

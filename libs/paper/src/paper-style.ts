@@ -1,11 +1,16 @@
+/** A printed page of the product before anything stands on it: A4, with its number; Inter. */
+export const paperBase = `
+  @page { size: A4; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8px Inter; color: #6e685f; } }
+  * { box-sizing: border-box; margin: 0; }
+  body { font: 15px/22px Inter, sans-serif; }
+`;
+
 /**
  * What every printed page of the product has in common: A4, Inter, tables with figures right. Texts without a break are
  * broken where the page ends, so that they push nothing off it; figures are not.
  */
-export const paperStyle = `
-  @page { size: A4; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8px Inter; color: #6e685f; } }
-  * { box-sizing: border-box; margin: 0; }
-  body { font: 15px/22px Inter, sans-serif; font-feature-settings: 'tnum', 'zero', 'ss02'; color: #1d1b18; overflow-wrap: anywhere; }
+export const paperStyle = `${paperBase}
+  body { font-feature-settings: 'tnum', 'zero', 'ss02'; color: #1d1b18; overflow-wrap: anywhere; }
   header, .parties, .sums { display: flex; justify-content: space-between; }
   header { margin-bottom: 36px; }
   header { gap: 32px; }

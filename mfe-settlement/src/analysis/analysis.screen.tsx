@@ -1,49 +1,38 @@
-import { hrefTo, problemOf, problemText, usePageHeading, useParams } from '@washcoat/platform-sdk';
-import { FailedPart, Page, Skeleton, Tabs } from '@washcoat/ui';
+import { hrefTo, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { Page, Tabs } from '@washcoat/ui';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { AutopsyPanel } from '../autopsy/autopsy.panel';
 import { EarlyMoneyPanel } from '../early-money/early-money.panel';
+import { SettlementWait } from '../frame/settlement-wait';
 import { PurchasesPanel } from '../purchases/purchases.panel';
 import { listPath, settlementPath } from '../settlement-list/settlement-list';
 import { useSettlementQuery } from '../settlement-list/settlements.api';
 import { analysisPath, analysisTabs, tabOf, type AnalysisTab } from './analysis-tabs';
 
-const LOAD_FAILED = 'Settlement did not load. The rest of Washcoat works.';
-
 /** What a settlement came to against what was expected of it, part by part. */
 export default function AnalysisScreen() {
   const { settlementId = '', tab } = useParams();
   const current = tabOf(tab);
-  const { data: statement, error, refetch } = useSettlementQuery({ settlementId });
+  const asked = useSettlementQuery({ settlementId });
+  const { data: statement } = asked;
   const list = statement?.isComplete ? 'completed' : 'open';
   usePageHeading({
     prefix: 'Analysis',
     heading: statement?.settlementNo || 'Settlement',
     backTo: statement ? settlementPath(list, settlementId) : listPath(list),
   });
-  if (!statement && error) {
-    const isGone = [400, 404].includes(problemOf(error).status);
-    return (
-      <Page>
-        <FailedPart
-          title={isGone ? 'This settlement is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
-          onRetry={isGone ? undefined : () => void refetch()}
-          homeHref={listPath('open')}
-          homeLabel="Back To Settlement"
-        />
-      </Page>
-    );
-  }
+  if (!statement)
+    return <SettlementWait asked={asked} listHref={listPath('open')} heights={['44px', '320px']} />;
   const pathOf = (id: string) => analysisPath(settlementId, tabOf(id));
   return (
-    <Page $dense $capped aria-busy={!statement}>
+    <Page $dense $capped>
       <Tabs
         label="Analysis"
         current={current}
         tabs={analysisTabs.map(({ id, label }) => ({ id, label, href: pathOf(id) }))}
         onChange={(id, event) => hrefTo(pathOf(id)).onClick(event)}
       />
-      {statement ? <Part tab={current} statement={statement} /> : <Skeleton $height="320px" />}
+      <Part tab={current} statement={statement} />
     </Page>
   );
 }

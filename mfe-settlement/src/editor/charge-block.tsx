@@ -1,12 +1,12 @@
-import { Amount } from '../statement/amount';
-import { daysText } from '../statement/charge-table';
-import { StatementTable, type StatementColumn } from '../statement/statement-table';
+import { Amount } from '../figures/amount';
+import { daysText } from '@washcoat/paper/settlement-statement';
+import { FigureTable, type FigureColumn } from '../figures/figure-table';
 import { BlockField } from './block-field';
 import { useEntry } from './entry-context';
 import { blockLabels } from './entry-words';
 import type { BlockName } from './settlement-form';
 
-const columns: StatementColumn[] = [
+const columns: FigureColumn[] = [
   { id: 'name', title: 'Charge', isText: true },
   { id: 'rate', title: 'Rate' },
   { id: 'quantity', title: 'Quantity' },
@@ -30,7 +30,7 @@ export function ChargeBlock() {
   const named = (name: BlockName, unit: string | undefined) =>
     unit ? `${blockLabels[name]}, ${unit}` : blockLabels[name];
   return (
-    <StatementTable
+    <FigureTable
       label="Product charges"
       title="Product charges"
       note="USD"

@@ -1,19 +1,10 @@
-import {
-  Navigate,
-  problemOf,
-  problemText,
-  useLocation,
-  useSession,
-  useLiveRecord,
-  useParams,
-} from '@washcoat/platform-sdk';
-import { FailedPart, Page, Skeleton } from '@washcoat/ui';
+import { Navigate, useLocation, useSession, useLiveRecord, useParams } from '@washcoat/platform-sdk';
 import { useMemo } from 'react';
+import { SettlementWait } from '../frame/settlement-wait';
 import { listPath, type SettlementListName } from '../settlement-list/settlement-list';
 import { useSettlementQuery } from '../settlement-list/settlements.api';
 import { SettlementEditor } from './settlement-editor';
 
-const LOAD_FAILED = 'Settlement did not load. The rest of Washcoat works.';
 const nobody: readonly never[] = [];
 
 /** A settlement to create or to update; a new one is for the customer and facility that were chosen before. */
@@ -35,34 +26,15 @@ export default function EditorScreen({ list }: { list: SettlementListName }) {
 }
 
 function SavedSettlement({ list, settlementId }: { list: SettlementListName; settlementId: string }) {
-  const { data: statement, error, isFetching, refetch } = useSettlementQuery({ settlementId });
+  const asked = useSettlementQuery({ settlementId });
+  const { data: statement, refetch } = asked;
   const { people } = useLiveRecord('settlement', settlementId, ({ topic, version }) => {
     if (topic === 'record' && version !== statement?.version) void refetch();
   });
   const { userId } = useSession();
   const others = useMemo(() => people.filter((one) => one.userId !== userId), [people, userId]);
-  const closePath = listPath(list);
-  if (!statement && error) {
-    const isGone = [400, 404].includes(problemOf(error).status);
-    return (
-      <Page>
-        <FailedPart
-          title={isGone ? 'This settlement is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
-          onRetry={isGone ? undefined : () => void refetch()}
-          homeHref={closePath}
-          homeLabel="Back To Settlement"
-        />
-      </Page>
-    );
-  }
   if (!statement)
-    return (
-      <Page $dense aria-busy={isFetching}>
-        <Skeleton $height="96px" />
-        <Skeleton $height="120px" />
-        <Skeleton $height="320px" />
-      </Page>
-    );
+    return <SettlementWait asked={asked} listHref={listPath(list)} heights={['96px', '120px', '320px']} />;
   const { companyId, companyName, facilityCity } = statement;
   return (
     <SettlementEditor

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { focusCell, walkCells } from './cell-walk';
 import { EntryInput } from './entry-input';
 import { fieldLabel, rowLabel } from './entry-words';
-import { Nothing, Scroll, Table } from '../statement/statement-table';
+import { Nothing, Scroll, Table } from '../figures/figure-table';
 import { emptyRow, kindOf, tableFields, type EntryRow, type TableName, type Texts } from './settlement-form';
 import type { FormChanges } from './use-settlement-form';
 

@@ -1,4 +1,4 @@
-import { UnitOf } from '../statement/unit-of';
+import { UnitOf } from '../figures/unit-of';
 import { useEntry } from './entry-context';
 import { EntryTable, type EntryColumn } from './entry-table';
 

@@ -1,7 +1,7 @@
 import { lotOunces } from '@washcoat/metals';
 import type { Metal } from '@washcoat/ui';
-import { Amount } from '../statement/amount';
-import { UnitOf } from '../statement/unit-of';
+import { Amount } from '../figures/amount';
+import { UnitOf } from '../figures/unit-of';
 import { useEntry } from './entry-context';
 import { EntryTable, type EntryColumn } from './entry-table';
 import { cleanNumber } from './entered-text';

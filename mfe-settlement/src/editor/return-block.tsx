@@ -1,11 +1,11 @@
 import { MetalMarker, metalOrder, type Metal } from '@washcoat/ui';
-import { Amount } from '../statement/amount';
-import { BalanceOz } from '../statement/metal-return-table';
-import { StatementTable, type StatementColumn } from '../statement/statement-table';
+import { Amount } from '../figures/amount';
+import { BalanceOz } from './balance-oz';
+import { FigureTable, type FigureColumn } from '../figures/figure-table';
 import { BlockField } from './block-field';
 import { useEntry } from './entry-context';
 
-const columns: StatementColumn[] = [
+const columns: FigureColumn[] = [
   { id: 'metal', title: 'Metal', isText: true },
   { id: 'invoiceNo', title: 'Invoice', isText: true },
   { id: 'advanceDate', title: 'Advance date', isText: true },
@@ -43,7 +43,7 @@ export function ReturnBlock() {
     };
   };
   return (
-    <StatementTable
+    <FigureTable
       label="Metal return"
       title="Metal return"
       note="return oz × average hedge price, cut at 3 decimals"

@@ -18,7 +18,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { listPath, settlementPath, type SettlementListName } from '../settlement-list/settlement-list';
-import { StatementSums } from '../statement/statement-sums';
+import { SettlementSums } from './settlement-sums';
 import { ChargeBlock } from './charge-block';
 import { CheckCard } from './check-card';
 import { deriveSettlement } from './derive-settlement';
@@ -173,7 +173,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
           <Pair $from={1100} $columns="minmax(0, 1fr) minmax(0, 1.2fr)">
             <Stack $gap={3}>
               <CheckCard />
-              <StatementSums statement={derived.statement} />
+              <SettlementSums statement={derived.statement} />
             </Stack>
             <ChargeBlock />
           </Pair>

@@ -1,9 +1,9 @@
-import { Amount } from '../statement/amount';
-import { StatementTable, type StatementColumn } from '../statement/statement-table';
+import { Amount } from '../figures/amount';
+import { FigureTable, type FigureColumn } from '../figures/figure-table';
 import { BlockField } from './block-field';
 import { useEntry } from './entry-context';
 
-const weighedColumns: StatementColumn[] = [
+const weighedColumns: FigureColumn[] = [
   { id: 'name', title: 'Weights, lb', isText: true },
   { id: 'gross', title: 'Gross' },
   { id: 'tare', title: 'Tare' },
@@ -30,7 +30,7 @@ export function WeighedBlock() {
     ],
   });
   return (
-    <StatementTable
+    <FigureTable
       label="Weights"
       columns={weighedColumns}
       rows={[
@@ -42,7 +42,7 @@ export function WeighedBlock() {
 }
 
 const lines = ['mono', 'bhd', 'samples', 'trash', 'magnetics'] as const;
-const processedColumns: StatementColumn[] = [
+const processedColumns: FigureColumn[] = [
   { id: 'name', title: 'AB Processed, lb', isText: true },
   { id: 'mono', title: 'Mono' },
   { id: 'bhd', title: 'BHD' },
@@ -66,7 +66,7 @@ export function ProcessedBlock() {
     ],
   });
   return (
-    <StatementTable
+    <FigureTable
       label="AB Processed"
       columns={processedColumns}
       rows={[row('Net', totalProcessedNet), row('Dry', totalProcessedDry)]}

@@ -13,7 +13,7 @@ import {
   type PillKind,
 } from '@washcoat/ui';
 import styled from 'styled-components';
-import { StatementTable } from '../statement/statement-table';
+import { FigureTable } from '../figures/figure-table';
 import type { Statement } from './difference-sums';
 
 const states: Record<RefinerLot['state'], { kind: PillKind; label: string }> = {
@@ -49,7 +49,7 @@ export function LotDifferences({
 }) {
   return (
     <Tall>
-      <StatementTable
+      <FigureTable
         label="Lots of both statements"
         title="Lots"
         note="Ours, then theirs: net dry pounds, ppm, troy ounces"

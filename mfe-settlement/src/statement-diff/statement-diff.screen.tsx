@@ -1,9 +1,10 @@
-import { problemOf, problemText, usePageHeading, useParams, type PageAction } from '@washcoat/platform-sdk';
+import { usePageHeading, useParams, type PageAction } from '@washcoat/platform-sdk';
 import { PageActions } from '@washcoat/platform-sdk/lists';
-import { EmptyState, FailedPart, Notice, Page, Skeleton, Stack } from '@washcoat/ui';
+import { EmptyState, Notice, Page, Stack } from '@washcoat/ui';
 import type { RefinerDifference, RefinerLot } from '@washcoat/contract-settlement';
 import { FileDiff, FileUp, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { SettlementWait } from '../frame/settlement-wait';
 import { DifferenceSums } from './difference-sums';
 import { DisputeDialog } from './dispute.dialog';
 import { DropStatement } from './drop-statement.dialog';
@@ -12,7 +13,6 @@ import { RefinerTermsDialog } from './refiner-terms.dialog';
 import { useRefinerStatementQuery } from './statement-diff.api';
 
 const LIST = '/settlement/completed';
-const LOAD_FAILED = 'The statement did not load. The rest of Washcoat works.';
 
 type Asked = 'file' | 'terms' | RefinerLot;
 
@@ -36,7 +36,8 @@ function actionsOf(hasStatement: boolean, ask: (asked: Asked) => void): PageActi
 /** What the refiner of a settlement says beside what we say. */
 export default function StatementDiffScreen() {
   const { settlementId = '' } = useParams();
-  const { data, error, refetch } = useRefinerStatementQuery({ settlementId });
+  const asking = useRefinerStatementQuery({ settlementId });
+  const { data } = asking;
   const [asked, ask] = useState<Asked | null>(null);
   const hasStatement = Boolean(data?.statement);
   const actions = useMemo(() => actionsOf(hasStatement, ask), [hasStatement]);
@@ -45,25 +46,9 @@ export default function StatementDiffScreen() {
     backTo: `/settlement/statement/${settlementId}`,
     actions: data && <PageActions actions={actions} />,
   });
-  if (!data && error) {
-    const isGone = [400, 404].includes(problemOf(error).status);
-    return (
-      <Page>
-        <FailedPart
-          title={isGone ? 'This settlement is gone, or not yours to see.' : problemText(error, LOAD_FAILED)}
-          onRetry={isGone ? undefined : () => void refetch()}
-          homeHref={LIST}
-          homeLabel="Back To Settlement"
-        />
-      </Page>
-    );
-  }
   if (!data)
     return (
-      <Page aria-busy>
-        <Skeleton $height="120px" />
-        <Skeleton $height="320px" />
-      </Page>
+      <SettlementWait asked={asking} what="The statement" listHref={LIST} heights={['120px', '320px']} />
     );
   return (
     <Page>

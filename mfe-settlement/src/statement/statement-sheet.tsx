@@ -1,62 +1,43 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { lightTheme, PaperPage, Stack } from '@washcoat/ui';
-import styled, { ThemeProvider, useTheme } from 'styled-components';
-import { ChargeTable } from './charge-table';
-import { HedgeTable } from './hedge-table';
-import { LotTable } from './lot-table';
-import { MetalReturnTable } from './metal-return-table';
-import { StatementHead } from './statement-head';
-import { StatementSums } from './statement-sums';
-import { useIsPrinting } from './use-is-printing';
-import { ProcessedTable, WeighedTable } from './weight-tables';
+import { statementSheet, statementSheetStyle } from '@washcoat/paper/settlement-statement';
+import { breakpoints, installationZone, Paper } from '@washcoat/ui';
+import { useMemo } from 'react';
+import styled from 'styled-components';
 
+/** The paper on the screen; on real paper it is as large as the PDF is. */
 const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(3)};
+  max-width: 1324px;
+  margin: 0 auto;
+  padding: 63px;
+  background: ${({ theme }) => theme.color.paper};
+  box-shadow: ${({ theme }) => theme.shadow.s3};
+  color-scheme: light;
+  ${statementSheetStyle}
 
+  @media screen and (max-width: ${breakpoints.wide - 0.02}px) {
+    padding: ${({ theme }) => theme.space(6)};
+  }
+  @media screen and (max-width: ${breakpoints.phone - 0.02}px) {
+    padding: ${({ theme }) => `${theme.space(5)} ${theme.space(4)}`};
+  }
   @media print {
+    max-width: none;
+    padding: 0;
+    box-shadow: none;
     zoom: 0.6;
-    color: ${({ theme }) => theme.color.paperInk};
   }
 `;
 
-const Pair = styled.div<{ $columns: string }>`
-  display: grid;
-  grid-template-columns: ${({ $columns }) => $columns};
-  align-items: start;
-  gap: ${({ theme }) => theme.space(3)};
-
-  @media screen and (max-width: 1279.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** The statement on one dense sheet: everything is plain text, the settlement amount is the only large figure. */
+/** The statement as it is printed, exported and mailed: its markup is written by the renderer of them all. */
 export function StatementSheet({ statement }: { statement: SettlementStatement }) {
-  const theme = useTheme();
-  const isPrinting = useIsPrinting();
+  const sheet = useMemo(
+    // What was entered is escaped by the renderer, which is tried with markup in every field.
+    () => ({ __html: statementSheet(statement, installationZone()).text }),
+    [statement],
+  );
   return (
-    <ThemeProvider theme={isPrinting ? lightTheme : theme}>
-      <PaperPage />
-      <Sheet aria-label="Settlement statement">
-        <StatementHead statement={statement} />
-        <Pair $columns="minmax(0, 1fr) minmax(0, 1.15fr)">
-          <WeighedTable statement={statement} />
-          <ProcessedTable statement={statement} />
-        </Pair>
-        <Pair $columns="minmax(0, 1fr) minmax(0, 1.15fr)">
-          <HedgeTable statement={statement} />
-          <LotTable statement={statement} />
-        </Pair>
-        <Pair $columns="minmax(0, 1.55fr) minmax(0, 1fr)">
-          <Stack $gap={3}>
-            <MetalReturnTable statement={statement} />
-            <StatementSums statement={statement} />
-          </Stack>
-          <ChargeTable statement={statement} />
-        </Pair>
-      </Sheet>
-    </ThemeProvider>
+    <Paper>
+      <Sheet aria-label="Settlement statement" dangerouslySetInnerHTML={sheet} />
+    </Paper>
   );
 }

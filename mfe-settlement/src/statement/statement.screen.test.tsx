@@ -1,9 +1,10 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settlementGet, settlementList, settlementPdf } from '@washcoat/contract-settlement';
 import { chooseTheme } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { darkTheme, lightTheme } from '@washcoat/ui';
+import { statementSheet } from '@washcoat/paper/settlement-statement';
+import { installationZone, lightTheme } from '@washcoat/ui';
 import { axe } from 'jest-axe';
 import { settlementApi } from '../app/api';
 import { Root } from '../app/root';
@@ -32,10 +33,12 @@ describe('the statement', () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'SETTLEMENT STATEMENT' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ST-2026-041');
-    expect(screen.getByText('Washcoat House')).toBeInTheDocument();
-    expect(screen.getByText('12 Dock Rd, Tampa, FL 33605')).toBeInTheDocument();
-    expect(screen.getByText('GC-118')).toBeInTheDocument();
-    expect(screen.getByText('12th Oct, 2026')).toBeInTheDocument();
+    const by = screen.getByRole('heading', { name: 'Prepared by' }).parentElement;
+    expect(by).toHaveTextContent('Washcoat House');
+    const whom = screen.getByRole('heading', { name: 'Prepared for' }).parentElement;
+    expect(whom).toHaveTextContent('12 Dock Rd, Tampa, FL 33605');
+    expect(screen.getByText('Contract GC-118')).toBeInTheDocument();
+    expect(screen.getByText('Received 12th Oct, 2026')).toBeInTheDocument();
     expect(screen.getByText('Open')).toBeInTheDocument();
     expect(api.callsOf(settlementGet)[0]?.input).toEqual({ settlementId: idOf(1) });
     expect(await axe(container)).toHaveNoViolations();
@@ -44,13 +47,13 @@ describe('the statement', () => {
   it('[SET-024] [SET-025] [SET-026] [SET-028] [SET-029] [SET-034] shows weights, hedges, lots, returns and charges', async () => {
     api = fakeApi(answers(settlementGet, workedExample()));
     open();
-    const weights = within(await table('Weights'));
+    const weights = within(await table('Weights, lb'));
     expect(
       weights.getByRole('row', { name: 'Shipping Docs 2,512.00 98.40 2,413.60 2,413.60' }),
     ).toBeVisible();
     expect(weights.getByRole('row', { name: /AB Received 2,511.450 98.400/ })).toBeVisible();
     expect(
-      within(await table('AB Processed')).getByRole('row', { name: /^Net 2,318.200 .* None 2,405.950$/ }),
+      within(await table('AB Processed, lb')).getByRole('row', { name: /^Net 2,318.200 .* 2,405.950$/ }),
     ).toBeVisible();
     expect(
       within(await table('Hedge')).getByRole('row', { name: /H-1 15th Oct, 2026 20.000 985.50/ }),
@@ -65,7 +68,7 @@ describe('the statement', () => {
     expect(charges.getByRole('row', { name: 'Interest, 45 days 8 % 60,000 600.000' })).toBeVisible();
     expect(charges.getByRole('row', { name: 'Early interest, 1 day 6 % 50,000 166.666' })).toBeVisible();
     expect(screen.getByText('$59,343.795')).toBeInTheDocument();
-    expect(screen.getByText('−67,883.492')).toBeInTheDocument();
+    expect(screen.getByText('−$67,883.492')).toBeInTheDocument();
   });
 
   it('says which metal is over-hedged and that nothing was hedged', async () => {
@@ -102,16 +105,33 @@ describe('the statement', () => {
     expect(window.location.pathname).toBe('/settlement/completed');
   });
 
+  it('[SET-034] shows the sheet that is printed, exported and mailed, word for word', async () => {
+    const statement = workedExample();
+    api = fakeApi(answers(settlementGet, statement));
+    open();
+    const sheet = await screen.findByRole('article', { name: 'Settlement statement' });
+    const paper = document.createElement('div');
+    paper.innerHTML = statementSheet(statement, installationZone()).text;
+    expect(sheet.innerHTML).toBe(paper.innerHTML);
+  });
+
+  it('shows what was entered as text, never as markup', async () => {
+    const nasty = '<img src=x onerror=alert(1)>';
+    const lots = workedExample().lotTableData.map((lot) => ({ ...lot, lotNo: nasty, sampleNo: nasty }));
+    const preparedFor = { companyName: nasty, address: nasty };
+    const words = { settlementNo: nasty, contractNo: nasty, shipmentNo: nasty, facilityCity: nasty };
+    api = fakeApi(answers(settlementGet, workedExample({ ...words, preparedFor, lotTableData: lots })));
+    const { container } = open();
+    expect((await screen.findAllByText(nasty)).length).toBeGreaterThan(7);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('is white on paper in the dark theme too', async () => {
     api = fakeApi(answers(settlementGet, workedExample()));
     chooseTheme('dark');
     open();
-    const amount = await screen.findByText('$59,343.795');
-    expect(amount).toHaveStyle({ color: darkTheme.color.accentText });
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(amount).toHaveStyle({ color: lightTheme.color.accentText });
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(amount).toHaveStyle({ color: darkTheme.color.accentText });
+    const sheet = await screen.findByRole('article', { name: 'Settlement statement' });
+    expect(sheet).toHaveStyle({ background: lightTheme.color.paper, color: lightTheme.color.paperInk });
   });
 
   it('says that it is gone, or offers another try', async () => {

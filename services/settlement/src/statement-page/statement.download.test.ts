@@ -1,4 +1,5 @@
-import { settlementMail, settlementPdf, statementMailRequested } from '@washcoat/contract-settlement';
+import { settlementGet, settlementMail, settlementPdf, statementMailRequested } from '@washcoat/contract-settlement';
+import { statementSheet } from '@washcoat/paper/settlement-statement';
 import type { ServiceCaller } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
 import { textsOffPaper } from '@washcoat/testing/paper';
@@ -95,6 +96,11 @@ describe('the statement as PDF', () => {
     'Maya Ellison',
   ])('shows %s', async (text) => {
     expect(await pageOf()).toContain(text);
+  });
+
+  it('[SET-034] is the sheet that the page previews', async () => {
+    const { body: statement } = await settlements.call(preparer, settlementGet, input);
+    expect(await pageOf()).toContain(statementSheet(statement, TIMEZONE).text);
   });
 
   it('shows what was entered as text, never as markup, and loads nothing', async () => {

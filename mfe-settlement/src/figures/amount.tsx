@@ -8,7 +8,7 @@ export interface AmountProps {
   muted?: boolean;
 }
 
-/** A figure of the statement; its unit stands in the title of the column. */
+/** A figure of a settlement; its unit stands in the title of the column. */
 export function Amount({ value, digits, bold, muted }: AmountProps) {
   return (
     <Figure $bold={bold} $muted={muted ?? value === null}>

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import type { Markup } from '@washcoat/paper';
+import type { Markup } from '../markup';
 import { numberText } from './statement-format';
 import { statementTable } from './statement-table';
 

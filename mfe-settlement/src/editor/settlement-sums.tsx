@@ -45,7 +45,7 @@ type Totals = Pick<
 >;
 
 /** From the metals' return to what is paid out, dollars. */
-export function StatementSums({ statement }: { statement: Totals }) {
+export function SettlementSums({ statement }: { statement: Totals }) {
   return (
     <Card title="Totals" note="USD">
       <Halves>

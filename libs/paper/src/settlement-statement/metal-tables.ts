@@ -1,6 +1,6 @@
 import { dayOf } from '@washcoat/contract-kernel';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import type { Markup } from '@washcoat/paper';
+import { html, type Markup } from '../markup';
 import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
@@ -8,6 +8,7 @@ import { statementTable } from './statement-table';
 export function hedgeTable({ hedgeTableData }: SettlementStatement, timezone: string): Markup {
   return statementTable({
     title: 'Hedge',
+    nothing: 'Nothing was hedged.',
     columns: ['No', 'Date', 'Pt oz', 'Price', 'Pd oz', 'Price', 'Rh oz', 'Price'],
     texts: 1,
     rows: hedgeTableData.map((hedge) => [
@@ -28,6 +29,7 @@ export function lotTable(statement: SettlementStatement): Markup {
   const { lotTableData, ptMetalReturn, pdMetalReturn, rhMetalReturn } = statement;
   return statementTable({
     title: 'Lots',
+    nothing: 'No lot was assayed.',
     columns: [
       'Lot',
       'Sample',
@@ -80,7 +82,7 @@ export function metalReturnTable(statement: SettlementStatement): Markup {
     `${enteredText(metal.chargeReturnPerc)} %`,
     numberText(metal.returnOz, 3),
     numberText(metal.hedgedOz, 3),
-    numberText(metal.balanceOz, 3),
+    balanceText(metal.balanceOz),
     numberText(metal.averagePrice, 2),
     numberText(metal.settlementPrice, 2),
     numberText(metal.amount, 3),
@@ -108,3 +110,7 @@ export function metalReturnTable(statement: SettlementStatement): Markup {
     total: ['Total', '', '', '', '', '', '', '', '', numberText(statement.totalMetalReturn, 3)],
   });
 }
+
+/** The ounces without a hedge; below zero more was hedged than returns. */
+const balanceText = (ounces: number) =>
+  ounces < 0 ? html`<span class="over">over-hedged</span>${numberText(ounces, 3)}` : numberText(ounces, 3);

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import type { Markup } from '@washcoat/paper';
+import type { Markup } from '../markup';
 import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
@@ -10,7 +10,7 @@ export function chargeTable(statement: SettlementStatement): Markup {
   const { advInvoice, intInvoice, tc, sc, af, espi, fi } = statement;
   return statementTable({
     title: 'Product charges',
-    columns: ['Charge', 'Rate', 'Quantity', 'Charge'],
+    columns: ['Charge', 'Rate', 'Quantity', 'Amount, USD'],
     rows: [
       refining('Pt', statement.ptRefiningCharge),
       refining('Pd', statement.pdRefiningCharge),
@@ -37,6 +37,7 @@ function refining(metal: string, { chargeReturnPerc, quantity, chargeReturn }: C
   return [`Refining, ${metal}`, rate, numberText(quantity, 3), numberText(chargeReturn, 3)];
 }
 
-function daysText(days: number): string {
+/** How many days an interest runs over. */
+export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }

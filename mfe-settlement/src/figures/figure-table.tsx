@@ -70,36 +70,36 @@ export const Nothing = styled.p`
   color: ${({ theme }) => theme.color.text3};
 `;
 
-/** A column of the statement; the first one names the row. */
-export interface StatementColumn {
+/** A column of figures; the first one names the row. */
+export interface FigureColumn {
   id: string;
   title: ReactNode;
   /** Words stand left, numbers right. */
   isText?: boolean;
 }
 
-export interface StatementRow {
+export interface FigureRow {
   id: string;
   /** As many as there are columns. */
   cells: readonly ReactNode[];
 }
 
-export interface StatementTableProps {
+export interface FigureTableProps {
   /** Names the table for assistive technology. */
   label: string;
   /** The heading over it; without one the first column names the table. */
   title?: string;
   note?: string;
-  columns: readonly StatementColumn[];
-  rows: readonly StatementRow[];
+  columns: readonly FigureColumn[];
+  rows: readonly FigureRow[];
   /** A last row that sums the others. */
   total?: readonly ReactNode[];
   /** What stands in place of the rows when there are none. */
   nothing?: string;
 }
 
-/** One table of the statement in a card; it scrolls sideways where there is no room. */
-export function StatementTable({ label, title, note, columns, rows, total, nothing }: StatementTableProps) {
+/** One table of figures in a card; it scrolls sideways where there is no room. */
+export function FigureTable({ label, title, note, columns, rows, total, nothing }: FigureTableProps) {
   const alignment = (index: number) => (columns[index]?.isText ? true : undefined);
   return (
     <Card title={title} note={note} flush>

@@ -1,0 +1,3 @@
+export { daysText } from './charge-table';
+export { statementSheet } from './statement-sheet';
+export { statementSheetStyle } from './statement-sheet.style';
