@@ -1,4 +1,9 @@
-import { settlementGet, settlementMail, settlementPdf, statementMailRequested } from '@washcoat/contract-settlement';
+import {
+  settlementGet,
+  settlementMail,
+  settlementPdf,
+  statementMailRequested,
+} from '@washcoat/contract-settlement';
 import { statementSheet } from '@washcoat/paper/settlement-statement';
 import type { ServiceCaller } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
