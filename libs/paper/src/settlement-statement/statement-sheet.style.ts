@@ -34,6 +34,7 @@ export const statementSheetStyle = `
   & th + *, & td + * { padding-left: 14px; }
   & tbody .text { min-width: 110px; }
   & .number { text-align: right; white-space: nowrap; }
+  & tr:has(+ .total) > * { border-bottom: 0; }
   & .total { break-before: avoid; }
   & .total > * { border-top: 1.5px solid #1d1b18; border-bottom: 0; font-weight: 600; }
   & .sums { justify-content: flex-end; break-inside: avoid; }
