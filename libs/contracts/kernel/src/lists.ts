@@ -54,7 +54,7 @@ export const activeAnswer = saved.extend({
   refused: z.array(z.object({ id, error: z.string() })),
 });
 
-/** The version that an edit started from; an older one is answered with 409 STALE and the record as it is now. */
+/** The version that an edit started from; any other is answered with 409 STALE and the record as it is now. */
 export const editedVersion = z.number().int().min(1).optional();
 
 /** One change of a record, from the audit trail. */

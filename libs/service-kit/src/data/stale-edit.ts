@@ -30,7 +30,10 @@ export async function staleEdit(
   );
 }
 
-/** Whether an edit began from a version that is not the stored one any more. Without a version the last write wins. */
+/**
+ * Whether an edit began from another version than the stored one: an older one, or one that the record never had. Without
+ * a version the last write wins.
+ */
 export function isStale(stored: { version: number }, version: number | undefined): boolean {
-  return version !== undefined && version < stored.version;
+  return version !== undefined && version !== stored.version;
 }

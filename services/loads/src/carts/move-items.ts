@@ -1,4 +1,4 @@
-import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, isStale, type UnitOfWork } from '@washcoat/service-kit';
 import { itemName } from '../items/item-offer';
 import type { ItemRecord } from '../items/item.model';
 import { moveItems } from '../items/item.repository';
@@ -30,6 +30,6 @@ export function movedWords(
 
 /** Refuses who has not seen a load as it is. Throws 409. */
 export function assertSeen(load: LoadRecord, version: number): void {
-  if (load.version === version) return;
+  if (!isStale(load, version)) return;
   throw conflict(`Somebody else changed ${load.loadName}. Look at it as it is now and try again.`, 'STALE');
 }

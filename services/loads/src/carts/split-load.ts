@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import type { loadSplit } from '@washcoat/contract-loads';
-import { conflict, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, isStale, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { itemName } from '../items/item-offer';
 import { assertMayEditItems } from '../items/item.policy';
 import type { ItemRecord } from '../items/item.model';
@@ -80,7 +80,7 @@ function chosenItems(all: readonly ItemRecord[], asked: Split['items']): ItemRec
   const versions = new Map(asked.map(({ itemId, version }) => [itemId.toLowerCase(), version]));
   const items = all.filter(({ itemId }) => versions.has(itemId));
   if (items.length < versions.size) throw notFound('One of the items');
-  const stale = items.find(({ itemId, version }) => versions.get(itemId) !== version);
+  const stale = items.find((item) => isStale(item, versions.get(item.itemId)));
   if (!stale) return items;
   throw conflict(`Somebody else changed ${itemName(stale)}. Look at it as it is now and try again.`, 'STALE');
 }

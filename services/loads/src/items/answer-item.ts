@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { isStale, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
 import { lockLoad, updateLoad } from '../carts/load.repository';
@@ -38,8 +38,7 @@ export async function answerItem(
   const load = await lockLoad(trx, session, loadId);
   move(load, 'reviewItem');
   const before = await findItem(trx, load.loadId, itemId);
-  if (version !== undefined && version !== before.version)
-    throw staleItem(before, session, await disclosureTo(trx, session, [before]));
+  if (isStale(before, version)) throw staleItem(before, session, await disclosureTo(trx, session, [before]));
   const party = partyOf(load, session);
   const answered = await answer(before, { load, party });
   const after = answered && { ...answered, updatedAt: now, version: before.version + 1 };

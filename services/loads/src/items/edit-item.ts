@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { correctionWords, type itemEdit, type LoadItem } from '@washcoat/contract-loads';
 import { toLinePrice } from '@washcoat/metals';
-import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, isStale, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf, type Party } from '../carts/party';
@@ -41,7 +41,7 @@ export async function editItem(
   const moved = move(load, itemActionFor('editItem', { session, load, party, isEditInvoice }));
   const before = await findItem(trx, load.loadId, input.itemId);
   const isKnown = await disclosureTo(trx, session, [before]);
-  if (before.version !== input.version) throw staleItem(before, session, isKnown);
+  if (isStale(before, input.version)) throw staleItem(before, session, isKnown);
   const isAmending = moved.event === 'amended';
   const changed = changedItem(before, { session, party, input });
   const isSettled = isAmending && isBoughtAfterAll(before, changed);
