@@ -1,5 +1,18 @@
 import type { BookRule } from '@washcoat/testing';
 
+/** That the sums of a table of rows are those of its rows, day by day. */
+const sumsOf = (what: string, table: string, sums: string, amount: string, kept: string): BookRule => ({
+  name: `the sums of ${what} are those of their rows`,
+  domains: ['reporting'],
+  query: `select '${what} of ' || day || ' are ' || coalesce(counted.rows, 0) || ' and kept as '
+        || coalesce(kept.rows, 0)
+      from (select day, sum(rows) as rows, sum(${kept}) as amount from reporting.${sums} group by day) as kept
+      full join (select (completed_at at time zone zone)::date as day, count(*) as rows, sum(${amount}) as amount
+        from reporting.${table}, reporting.sum_zone group by 1) as counted using (day)
+      where coalesce(kept.rows, 0) <> coalesce(counted.rows, 0)
+        or coalesce(kept.amount, 0) <> coalesce(counted.amount, 0)`,
+});
+
 /** What holds in reporting: an item stands in one row, in the lot that was stamped on its invoice. */
 export const reportingBooks: readonly BookRule[] = [
   {
@@ -34,4 +47,9 @@ export const reportingBooks: readonly BookRule[] = [
         and exists (select from invoicing.outbox where outbox.key = load_id::text
           and envelope ->> 'type' = 'invoicing.lots-stamped.v1')`,
   },
+  sumsOf('bought items', 'transaction_row', 'transaction_by_place', 'total', 'spend'),
+  sumsOf('bought items of customers', 'transaction_row', 'transaction_by_party', 'total', 'spend'),
+  sumsOf('items not bought', 'did_not_buy_row', 'did_not_buy_by_place', 'total', 'spend'),
+  sumsOf('items not bought by customers', 'did_not_buy_row', 'did_not_buy_by_party', 'total', 'spend'),
+  sumsOf('orders', 'order_row', 'order_by_place', 'grandtotal', 'grandtotal'),
 ];

@@ -37,6 +37,8 @@ import { reportingMigrations } from './migrations';
 import { dumpFile } from './report/report';
 import { sales } from './sales/sales.report';
 import { salesRoutes } from './sales/sales.routes';
+import { cutDays } from './sums/cut-days';
+import { foldSums } from './sums/fold-sums.job';
 import { topCats } from './top-cats/top-cats.report';
 import { topCatRoutes } from './top-cats/top-cats.routes';
 import { topCustomers } from './top-customers/top-customers.report';
@@ -69,6 +71,8 @@ export const reportingService: ServiceDefinition = {
   name: 'reporting',
   migrations: [companyCopyMigration, ...reportingMigrations],
   consumers,
+  jobs: [foldSums],
+  prepare: cutDays,
   routes: (service) => [
     ...transactionRoutes(service),
     ...didNotBuyRoutes(service),

@@ -5,6 +5,8 @@ import { partSums } from '../report/day-sums';
 import { linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
+import { sumsAsked } from '../sums/asked-sums';
+import { orderSums } from '../sums/rollup';
 
 /** What the cost sheet is asked for. */
 export type CostSheetFilters = FiltersOf<typeof costSheetReport>;
@@ -93,21 +95,9 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
   },
 };
 
-/** What the selection comes to, by day of `timezone` and, with `day` null, in all. */
-export async function sumCosts(asking: Asking, filters: CostSheetFilters, timezone: string) {
-  const { database } = asking;
-  const day = database.raw(`to_char(line.completed_at at time zone ?, 'YYYY-MM-DD') as day`, [timezone]);
-  const orders = ordersAsked(asking, filters).select(day, ...sums.map((name) => `line.${name}`));
-  return database
-    .from(orders.as('selection'))
-    .select<(GroupSums & { day: string | null; orders: number })[]>(
-      'day',
-      database.raw('count(*)::int as orders'),
-      ...sums.map((name) => database.raw('coalesce(sum(??), 0) as ??', [name, name])),
-    )
-    .groupByRaw('grouping sets ((day), ())')
-    .orderBy('day');
-}
+/** What the selection comes to, by day of `timezone` and in all. */
+export const sumCosts = (asking: Asking, filters: CostSheetFilters, timezone: string) =>
+  sumsAsked(asking, { rollup: orderSums, filters, kinds: [String(COMPLETED)] }, timezone);
 
 type Sums = Awaited<ReturnType<typeof sumCosts>>;
 type Answer = AnswerOf<typeof costSheetReport>;
@@ -116,12 +106,12 @@ type Answer = AnswerOf<typeof costSheetReport>;
 export function presentCosts(costs: Sums, sight: Pick<PriceSight, 'sums'>): Pick<Answer, 'days' | 'totals'> {
   const { days, whole } = partSums(costs);
   return {
-    days: days.map(({ day, orders, grandtotal }) => ({
+    days: days.map(({ day, rows, grandtotal }) => ({
       day,
-      orders,
+      orders: rows,
       ...(sight.sums ? { grandtotal: Number(grandtotal) } : {}),
     })),
-    totals: { rows: whole?.orders ?? 0, ...presentGroups(whole, sight) },
+    totals: { rows: whole?.rows ?? 0, ...presentGroups(whole, sight) },
   };
 }
 

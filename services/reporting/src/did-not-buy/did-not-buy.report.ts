@@ -4,6 +4,8 @@ import type { KeysetOrder } from '@washcoat/service-kit';
 import { linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
+import { sumsAsked } from '../sums/asked-sums';
+import { notBoughtSums } from '../sums/rollup';
 
 /** What the report of what was not bought is asked for. */
 export type DidNotBuyFilters = FiltersOf<typeof didNotBuyReport>;
@@ -22,9 +24,18 @@ export interface NotBoughtRow {
   facility_city: string;
 }
 
+const filtersOf = ({ companyId, ...filters }: DidNotBuyFilters) => ({
+  ...filters,
+  customer: filters.customer ?? companyId,
+});
+
 /** The items that were not bought and were asked for. */
-export const notBoughtLines = (asking: Asking, { companyId, ...filters }: DidNotBuyFilters) =>
-  linesAsked(asking, 'did_not_buy_row', { ...filters, customer: filters.customer ?? companyId });
+const notBoughtLines = (asking: Asking, filters: DidNotBuyFilters) =>
+  linesAsked(asking, 'did_not_buy_row', filtersOf(filters));
+
+/** What they come to. */
+export const sumNotBought = (asking: Asking, filters: DidNotBuyFilters, timezone: string) =>
+  sumsAsked(asking, { rollup: notBoughtSums, filters: filtersOf(filters) }, timezone);
 
 const newestFirst: KeysetOrder = {
   direction: 'desc',

@@ -1,9 +1,9 @@
 import { didNotBuyDump, didNotBuyReport } from '@washcoat/contract-reporting';
 import { mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
-import { presentSums, sumByDay } from '../report/day-sums';
+import { presentSums } from '../report/day-sums';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
-import { didNotBuy, notBoughtLines, presentNotBought } from './did-not-buy.report';
+import { didNotBuy, presentNotBought, sumNotBought } from './did-not-buy.report';
 
 /** The calls of the report of what was seen and not bought. */
 export const didNotBuyRoutes = (service: Service): readonly Route[] => [
@@ -11,7 +11,7 @@ export const didNotBuyRoutes = (service: Service): readonly Route[] => [
     const sight = reportSight(asking.session);
     const [page, sums] = await Promise.all([
       rowsOfReport(didNotBuy, asking, filters, { count, offset, after }),
-      sumByDay(asking.database, notBoughtLines(asking, filters), service.platform.timezone),
+      sumNotBought(asking, filters, service.platform.timezone),
     ]);
     return {
       ...mapKeysetPage(page, (row) => presentNotBought(row, sight)),

@@ -4,6 +4,7 @@ import { createLotCopy } from './create-lot-copy';
 import { createMorningCopies } from './create-morning-copies';
 import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
+import { keepDaySums } from './keep-day-sums';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
 
@@ -16,4 +17,5 @@ export const reportingMigrations: readonly Migration[] = [
   createReportCopies,
   createLotCopy,
   createMorningCopies,
+  keepDaySums,
 ];

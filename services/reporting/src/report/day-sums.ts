@@ -1,37 +1,16 @@
 import type { PriceSight } from '@washcoat/contract-kernel';
-import type { Knex } from 'knex';
+import type { boughtSums } from '../sums/rollup';
+import type { SumsOf } from '../sums/asked-sums';
 
-/** Sums over lines of orders; `day` is null for those of the whole selection. */
-export interface DaySums {
-  day: string | null;
-  rows: number;
-  pieces: string;
-  spend: string;
-}
+/** Sums over lines of orders: of a day, of a type, or of the whole selection; decimal text. */
+export type DaySums = SumsOf<Exclude<keyof typeof boughtSums.sums, 'rows'>>;
 
-/** Rows, pieces and USD per day of `timezone` and, with `day` null, of the whole selection; days in their order. */
-export async function sumByDay(
-  database: Knex,
-  lines: Knex.QueryBuilder,
-  timezone: string,
-): Promise<DaySums[]> {
-  const days = lines
-    .select('line.pieces', 'line.total')
-    .select(database.raw(`to_char(line.completed_at at time zone ?, 'YYYY-MM-DD') as day`, [timezone]))
-    .as('selection');
-  return database
-    .from(days)
-    .select('day', database.raw('count(*) as rows'))
-    .select(database.raw('coalesce(sum(pieces), 0) as pieces, coalesce(sum(total), 0) as spend'))
-    .groupByRaw('grouping sets ((day), ())')
-    .orderBy('day');
-}
-
-/** The sums of days and those of the whole, which no selection is without. */
-export function partSums<Sums extends { day: string | null }>(sums: readonly Sums[]) {
+/** The sums of days, those of kinds, and those of the whole; nothing was selected where that is absent. */
+export function partSums<Sums extends { day: string | null; kind: string | null }>(sums: readonly Sums[]) {
   return {
-    days: sums.flatMap(({ day, ...rest }) => (day === null ? [] : [{ day, ...rest }])),
-    whole: sums.find(({ day }) => day === null),
+    days: sums.flatMap(({ day, ...rest }) => (day === null ? [] : [{ ...rest, day }])),
+    kinds: sums.flatMap(({ kind, ...rest }) => (kind === null ? [] : [{ ...rest, kind }])),
+    whole: sums.find(({ day, kind }) => day === null && kind === null),
   };
 }
 

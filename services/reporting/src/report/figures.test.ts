@@ -88,6 +88,7 @@ describe('the figures of all reports, over any history of orders', () => {
       const told = versions.map(({ grandtotal, ceramic, items }, at) => {
         const load = completedLoad({
           ...{ loadId, companyId, version: at + 1, grandtotal },
+          ...{ facilityName: `Yard ${companyId}`, facilityCity: 'Atlanta' },
           buyerFinalisedDate: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`,
           invoioceItemDetails: { ...loadCompleted.example.invoioceItemDetails, ceramicValue: ceramic },
           items: items.map(itemOf),
@@ -163,6 +164,16 @@ describe('the figures of all reports, over any history of orders', () => {
         expect(left.totals).toEqual(sumsOf(items, 'did not buy'));
         expect(sumOf(left.days.map(({ spend }) => spend))).toBe(left.totals.spend);
         expect(sumOf(left.list.map(({ qty }) => qty))).toBe(quantityOf(items, 'did not buy'));
+
+        // Who sees all customers is answered of other sums: those of the yard, where nobody else sold.
+        const facility = `Yard ${companyId}`;
+        const everybody = { ...viewer, hierarchy: 1 as const, companyId: HOUSE_ID };
+        for (const [report, totals] of [
+          [costSheetReport, cost.totals],
+          [transactionsReport, bought.totals],
+          [didNotBuyReport, left.totals],
+        ] as const)
+          expect((await reporting.call(everybody, report, { facility })).body.totals).toEqual(totals);
 
         const { body: cats } = await reporting.call(viewer, topCatsReport, {});
         expect(cats.totals.quantity).toBe(quantityOf(items, 'bought'));

@@ -5,6 +5,8 @@ import { partSums } from '../report/day-sums';
 import { contains, within } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
+import { sumsAsked } from '../sums/asked-sums';
+import { orderSums } from '../sums/rollup';
 
 /** What the history of sales is asked for. */
 export type SaleFilters = FiltersOf<typeof salesReport>;
@@ -90,19 +92,18 @@ const grandtotal: ExportColumn<SaleRow> = {
   value: (row) => Number(row.grandtotal),
 };
 
-/** What the selection comes to, by day of `timezone` and, with `day` null, in all. */
-export async function sumSales(asking: Asking, filters: SaleFilters, timezone: string) {
-  const { database } = asking;
-  const day = database.raw(`to_char(line.completed_at at time zone ?, 'YYYY-MM-DD') as day`, [timezone]);
-  return database
-    .from(salesAsked(asking, filters).select(day, 'line.pieces', 'line.grandtotal').as('selection'))
-    .select<{ day: string | null; orders: number; pieces: string; grandtotal: string }[]>(
-      'day',
-      database.raw('count(*)::int as orders, coalesce(sum(pieces), 0) as pieces'),
-      database.raw('coalesce(sum(grandtotal), 0) as grandtotal'),
-    )
-    .groupByRaw('grouping sets ((day), ())')
-    .orderBy('day');
+/** What the selection comes to, by day of `timezone` and in all; the sums know neither words nor whom lies at other facilities. */
+export function sumSales(asking: Asking, filters: SaleFilters, timezone: string) {
+  const isOfRows = Boolean(filters.text) || isHeldToFacilities(asking.session);
+  return sumsAsked(
+    asking,
+    {
+      ...{ rollup: orderSums, filters: { from: filters.from, to: filters.to } },
+      kinds: filters.type && [filters.type],
+      onlyRows: isOfRows ? salesAsked(asking, filters) : undefined,
+    },
+    timezone,
+  );
 }
 
 type Answer = AnswerOf<typeof salesReport>;
@@ -115,9 +116,9 @@ export function presentSaleSums(
   const { days, whole } = partSums(sums);
   const totalOf = (text: string) => (sight.sums ? { grandtotal: Number(text) } : {});
   return {
-    days: days.map(({ day, orders, grandtotal: text }) => ({ day, orders, ...totalOf(text) })),
+    days: days.map(({ day, rows, grandtotal: text }) => ({ day, orders: rows, ...totalOf(text) })),
     totals: {
-      rows: whole?.orders ?? 0,
+      rows: whole?.rows ?? 0,
       pieces: Number(whole?.pieces ?? 0),
       ...totalOf(whole?.grandtotal ?? '0'),
     },

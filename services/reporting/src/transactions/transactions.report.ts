@@ -4,6 +4,8 @@ import type { ExportColumn } from '@washcoat/service-kit';
 import { contains, linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
+import { sumsAsked } from '../sums/asked-sums';
+import { boughtSums } from '../sums/rollup';
 
 /** What a transactions report is asked for. */
 export type TransactionFilters = FiltersOf<typeof transactionsReport>;
@@ -32,7 +34,7 @@ const prices: readonly ExportColumn<TransactionRow>[] = [
 ];
 
 /** The bought items that were asked for, joined with their invoice numbers. */
-export function boughtLines(asking: Asking, filters: TransactionFilters) {
+function boughtLines(asking: Asking, filters: TransactionFilters) {
   const query = linesAsked(asking, 'transaction_row', filters).leftJoin(
     'invoice_copy as invoice',
     'invoice.load_id',
@@ -42,6 +44,12 @@ export function boughtLines(asking: Asking, filters: TransactionFilters) {
   if (oem) query.whereILike('line.oem', contains(oem));
   if (text) query.whereILike('invoice.invoice_no', contains(text));
   return query;
+}
+
+/** What the selection comes to; codes and invoice numbers are looked for among the rows. */
+export function sumTransactions(asking: Asking, filters: TransactionFilters, timezone: string) {
+  const onlyRows = filters.oem || filters.text ? boughtLines(asking, filters) : undefined;
+  return sumsAsked(asking, { rollup: boughtSums, filters, onlyRows }, timezone);
 }
 
 /** Every bought item, newest first; the order is total, so that pages neither repeat nor miss a row. */

@@ -1,9 +1,9 @@
 import { transactionsDump, transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
 import { mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
-import { presentSums, sumByDay } from '../report/day-sums';
+import { presentSums } from '../report/day-sums';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
-import { boughtLines, presentTransaction, transactions } from './transactions.report';
+import { presentTransaction, sumTransactions, transactions } from './transactions.report';
 
 /** The calls of the transactions report. */
 export const transactionRoutes = (service: Service): readonly Route[] => [
@@ -11,7 +11,7 @@ export const transactionRoutes = (service: Service): readonly Route[] => [
     const sight = reportSight(asking.session);
     const [page, sums] = await Promise.all([
       rowsOfReport(transactions, asking, filters, { count, offset, after }),
-      sumByDay(asking.database, boughtLines(asking, filters), service.platform.timezone),
+      sumTransactions(asking, filters, service.platform.timezone),
     ]);
     return {
       ...mapKeysetPage(page, (row) => presentTransaction(row, sight)),
