@@ -10,6 +10,8 @@ export interface BenchOptions {
   /** How many people work, for how many minutes; only `day` asks. */
   people?: number;
   minutes?: number;
+  /** How many bought items; only `reports` asks. */
+  lines?: number;
 }
 
 /** One benchmark: what it measured, as tables. It prints and judges nothing by the clock. */

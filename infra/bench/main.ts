@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupProblem } from '@washcoat/data-services';
-import type { Bench } from './bench';
+import type { Bench, BenchOptions } from './bench';
 import { bigLoad } from './big-load/big-load.bench';
 import { bulkUploads } from './bulk-upload/bulk-upload.bench';
 import { burst } from './burst/burst.bench';
@@ -57,6 +57,7 @@ export async function main(args: readonly string[]): Promise<void> {
       converters: { type: 'string' },
       people: { type: 'string' },
       minutes: { type: 'string' },
+      lines: { type: 'string' },
     },
   });
   const bench = benches.find(({ name }) => name === positionals[0]);
@@ -70,9 +71,13 @@ export async function main(args: readonly string[]): Promise<void> {
   await writeReport(folder, bench.name, sections);
 }
 
-function amounts(values: { people?: string; minutes?: string }): { people?: number; minutes?: number } {
+function amounts(values: {
+  people?: string;
+  minutes?: string;
+  lines?: string;
+}): Pick<BenchOptions, 'people' | 'minutes' | 'lines'> {
   const given = Object.entries(values).flatMap(([name, text]) =>
-    name === 'people' || name === 'minutes' ? [[name, Number(text)] as const] : [],
+    name === 'people' || name === 'minutes' || name === 'lines' ? [[name, Number(text)] as const] : [],
   );
   for (const [name, value] of given)
     if (!(value > 0)) throw new StartupProblem(`--${name} must be a number above zero.`);
