@@ -25,6 +25,8 @@ const order: Record<string, PriceRight> = {
   basePrice: 'unit',
   adjustedPrice: 'unit',
   total: 'unit',
+  priceThen: 'unit',
+  totalThen: 'unit',
   subtotal: 'sums',
   grandtotal: 'sums',
   signedTotal: 'sums',

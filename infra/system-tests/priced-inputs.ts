@@ -135,6 +135,7 @@ const ownInputs: Record<string, Inputs> = {
   accountStatement: [{ from: '2026-01-01', to: '2026-12-31' }],
   sageExportFile: [{ exportId: NOBODYS_EXPORT }],
   loadList: [{ text: undefined }],
+  loadPricedAt: [{ onDay: '2026-12-31' }],
   transactionsReport: [{ text: undefined, oem: OEM }],
   transactionsRows: [{ text: undefined, oem: OEM }],
   transactionsDump: [{ text: undefined, oem: OEM }],

@@ -8,6 +8,7 @@ import {
   priceStep,
   queryFlag,
   queryMoment,
+  realDay,
   searchText,
   sortKeys,
   queryInteger,
@@ -189,7 +190,7 @@ export const productDetail = endpoint({
     facilityCity: searchText.optional(),
     facilityId: id.optional(),
     /** Prices with what was in force at the end of this day; the converter and the terms are those of now. */
-    onDay: z.iso.date().optional(),
+    onDay: realDay.optional(),
   }),
   output: product.extend({
     abSubcode: z.string(),

@@ -10,6 +10,9 @@ export const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da
 /** A moment in UTC, ISO 8601. */
 export const moment = z.iso.datetime();
 
+/** A day of this century or later, `2026-11-23`: databases know no year 0. */
+export const realDay = z.iso.date().refine((day) => day >= '2000-01-01', 'Use a day of this century');
+
 /** A yes or no of a query string. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 

@@ -4,6 +4,7 @@ import * as chat from './chat.endpoints';
 import * as items from './items.endpoints';
 import * as labels from './labels.endpoints';
 import * as links from './links.endpoints';
+import { loadPricedAt } from './priced-at.endpoints';
 import * as splitAndMerge from './split-and-merge.endpoints';
 import * as timeline from './timeline.endpoints';
 
@@ -21,6 +22,7 @@ export * from './load-record';
 export * from './loads.events';
 export * from './open-carts.internal';
 export * from './open-load.internal';
+export * from './priced-at.endpoints';
 export * from './sentences';
 export * from './split-and-merge.endpoints';
 export * from './states';
@@ -39,6 +41,7 @@ export const loadsEndpoints = [
   carts.loadReprice,
   carts.loadHeldMetal,
   metalPosition,
+  loadPricedAt,
   carts.loadGraders,
   carts.loadDelete,
   carts.loadSign,

@@ -35,10 +35,17 @@ export function assertMayOpenTab(session: Session, pricingType: keyof typeof tab
 export const maySetPart = (session: Session, part: PricingPart): boolean =>
   rights[part].flags.every((flag) => session[flag] === true);
 
+/** What of these parts somebody may not set, in words; empty where nothing is. */
+export const partsRefusedFor = (session: Session, parts: readonly PricingPart[]): string =>
+  parts
+    .filter((part) => !maySetPart(session, part))
+    .map((part) => rights[part].name)
+    .join(', ');
+
 /** Throws 403 that names the parts which somebody may not set. */
 export function assertMaySetParts(session: Session, parts: readonly PricingPart[]): void {
-  const refused = parts.filter((part) => !maySetPart(session, part)).map((part) => rights[part].name);
-  if (!refused.length) return;
-  const message = `You are not allowed to change ${refused.join(', ')}.`;
+  const refused = partsRefusedFor(session, parts);
+  if (!refused) return;
+  const message = `You are not allowed to change ${refused}.`;
   throw new Problem(403, message, { code: 'FORBIDDEN' });
 }

@@ -11,7 +11,7 @@ import {
   pricingSchedule,
   pricingScheduleRan,
 } from '@washcoat/contract-converters';
-import { companyChanged, type Session } from '@washcoat/contract-entities';
+import { companyChanged, sessionsNow, type Session } from '@washcoat/contract-entities';
 import { HOUSE_ID, houseAdmin, testSession, type TestService } from '@washcoat/testing';
 import type { MetalSource } from '../metal-source/metal-source';
 import { readSource } from '../metal-source/read-source.job';
@@ -26,6 +26,11 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 const day = inHours(24).toISOString().slice(0, 10);
 const setter = testSession({ hierarchy: 4, canEditPricing: true, canViewGlobalPricing: true });
 
+/** Who may still sign in, with the rights of now. */
+let everybody: Session[] = [];
+/** Whether the service that knows rights does not answer. */
+let isAway = false;
+
 const drafts = ['metal_quote', 'metal_source', 'pricing_draft', 'market_schedule'];
 
 describe('prices by schedule', () => {
@@ -38,9 +43,17 @@ describe('prices by schedule', () => {
     catalogue = await startCatalogue([converterA], createConvertersService(options));
     const house = { ...companyChanged.example, companyId: HOUSE_ID, isHouse: true };
     await catalogue.deliver(companyChanged, house);
+    catalogue.caller.add('entities', async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const { userIds } = sessionsNow.input.parse(JSON.parse(text));
+      if (isAway) response.statusCode = 503;
+      response.end(JSON.stringify({ sessions: everybody.filter(({ userId }) => userIds.includes(userId)) }));
+    });
   });
   afterAll(() => catalogue.stop());
   beforeEach(async () => {
+    everybody = [admin, setter];
     for (const table of [...drafts, 'modifier_change', 'pricing_snapshot'])
       await catalogue.service.database(table).delete();
     await putInForce(catalogue);
@@ -122,6 +135,33 @@ describe('prices by schedule', () => {
       expect((await detail()).abcPrice.ptOz).toBe(980);
       expect((await schedule()).later?.waits).toMatch(reason);
       expect((await outcomes()).length).toBe(told + 1);
+    });
+
+    it.each<[string, () => Session[], RegExp]>([
+      [
+        'one of its parts',
+        () => [houseAdmin({ ...admin, canEditMetalPrices: false })],
+        /^Pat Person set this and is not allowed to change metal prices any more/,
+      ],
+      [
+        'all of pricing',
+        () => [houseAdmin({ ...admin, canEditPricing: false })],
+        /^Pat Person set this and may not set prices any more/,
+      ],
+      ['signing in', () => [], /^Pat Person set this and may not sign in any more/],
+    ])('are held, once and by name, when who set it lost %s since', async (_what, now, reason) => {
+      await edit({ ptOz: 990 }, true);
+      await applyLater();
+      everybody = now();
+      const [before, told] = [await applied(), (await outcomes()).length];
+      await at(72);
+      await at(73);
+      expect([await applied(), (await detail()).abcPrice.ptOz]).toEqual([before, 980]);
+      expect((await schedule()).later?.waits).toMatch(reason);
+      expect((await outcomes()).length).toBe(told + 1);
+      everybody = [admin];
+      await at(74);
+      expect((await detail()).abcPrice.ptOz).toBe(990);
     });
 
     it('come in force once what they waited for is decided', async () => {
@@ -231,6 +271,30 @@ describe('prices by schedule', () => {
       await at(97);
       expect((await schedule()).market?.waits).toMatch(/^Market prices are held/);
       expect((await detail()).marketPrice.ptOz).toBe(1001);
+    });
+
+    it('are held when who set the schedule lost the right to set metal prices, by name', async () => {
+      await take({ pt: 1001 });
+      await setMarket({ days: everyDay, time: '00:00', isApplied: true });
+      everybody = [houseAdmin({ ...admin, canEditMetalPrices: false })];
+      const before = await applied();
+      await at(72);
+      expect(await applied()).toBe(before);
+      expect((await schedule()).market?.waits).toMatch(
+        /^Pat Person set this and may not set prices any more. .* save the schedule again/,
+      );
+    });
+
+    it('are put in force by nobody while rights can not be asked, and are by the next run', async () => {
+      await take({ pt: 1001 });
+      await setMarket({ days: everyDay, time: '00:00', isApplied: true });
+      const before = await applied();
+      isAway = true;
+      await at(72);
+      expect([await applied(), (await schedule()).market?.waits]).toEqual([before, '']);
+      isAway = false;
+      await at(73);
+      expect(await applied()).toBe(before + 1);
     });
 
     it('follow by the percent that the house chose, and leave what somebody works on', async () => {

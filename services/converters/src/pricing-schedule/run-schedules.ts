@@ -21,29 +21,40 @@ import {
   setterName,
 } from './pricing-schedule.model';
 import { isStillSo, NO_PRICES, whyNot, whyNotUnseen, worksOn } from './reasons-to-wait';
+import { rightsOf, whyNotBy, type RightsNow } from './setter-rights';
 
 /**
  * Does what is due at `now`: makes the draft of the day, puts in force what follows the market where the house chose so,
  * and drafts whose moment has come. Each is one transaction under the lock of pricing, which looks again at what is due:
  * several processes do it once, and one that is killed leaves it to the next run. One that fails keeps no other from its
- * moment, and is tried again by the next run.
+ * moment, and is tried again by the next run. What their setters may do is asked anew, before the lock; without an answer
+ * nothing is put in force.
  */
 export async function runSchedules(service: Service, now: Date): Promise<void> {
   const { database, platform } = service;
-  const attempt = (what: string, work: (unit: UnitOfWork) => Promise<void>) =>
-    service
-      .inTransaction({ now }, work)
-      .catch((error) => platform.logger.error({ error, what }, 'prices by schedule failed'));
+  const attempt = (what: string, work: () => Promise<void>) =>
+    work().catch((error) => platform.logger.error({ error, what }, 'prices by schedule failed'));
+  const inNameOf = (
+    userId: string,
+    what: string,
+    work: (unit: UnitOfWork, rights: RightsNow) => Promise<void>,
+  ) =>
+    attempt(what, async () => {
+      const rights = await rightsOf(service, [userId]);
+      await service.inTransaction({ now }, (unit) => work(unit, rights));
+    });
   const schedule = await findMarketSchedule(database);
   if (schedule) {
     if (dueDay(schedule, now, platform.timezone))
-      await attempt('draft of the day', (unit) => makeDraftOfDay(unit, platform.timezone));
+      await attempt('draft of the day', () =>
+        service.inTransaction({ now }, (unit) => makeDraftOfDay(unit, platform.timezone)),
+      );
     if (schedule.waits || (schedule.isApplied && (await findSourceDraft(database))))
-      await attempt('draft of the market', applyMarketDraft);
+      await inNameOf(schedule.userId, 'draft of the market', applyMarketDraft);
   }
   const due = await PricingLaterModel.query(database).where('apply_at', '<=', now).orderBy('apply_at');
-  for (const { companyId } of due)
-    await attempt(`draft of ${companyId}`, (unit) => applyDue(unit, companyId));
+  for (const { companyId, userId } of due)
+    await inNameOf(userId, `draft of ${companyId}`, (unit, rights) => applyDue(unit, companyId, rights));
 }
 
 /** The day on which a draft is due that was not set later than its moment; null when none is. */
@@ -78,7 +89,7 @@ async function makeDraftOfDay(unit: UnitOfWork, timezone: string): Promise<void>
  * Puts the draft that follows the market in force, where the house chose that nobody needs to look at it. Where there is no
  * such draft, what the schedule waited for is over once it is so no more.
  */
-async function applyMarketDraft(unit: UnitOfWork): Promise<void> {
+async function applyMarketDraft(unit: UnitOfWork, rights: RightsNow): Promise<void> {
   const house = await houseId(unit);
   if (!house) return;
   const { current, draft } = await lockDraftOf(unit.trx, house);
@@ -88,24 +99,34 @@ async function applyMarketDraft(unit: UnitOfWork): Promise<void> {
     if (!(await isStillSo(unit, schedule, draft))) await noteMarket(unit, schedule, '');
     return;
   }
-  const reason = (await whyNot(unit, current, draft)) || (await whyNotUnseen(unit, current, draft));
+  const { userId } = schedule;
+  const setter = rights.get(userId);
+  // Somebody else has saved the schedule meanwhile: the next run asks about that person.
+  if (setter === undefined) return;
+  const parts = partsOf(current, draft.changes);
+  const reason =
+    whyNotBy(schedule, setter, { schedule: 'market', parts }) ||
+    (await whyNot(unit, current, draft)) ||
+    (await whyNotUnseen(unit, current, draft));
   if (reason) return noteMarket(unit, schedule, reason);
   await noteMarket(unit, schedule, '');
-  const { userId } = schedule;
   const by = { userId, firstName: draft.touchedBy, lastName: `as ${setterName(schedule)} set it` };
   await putInForce(unit, { current, draft, by, schedule: 'market', setBy: setterName(schedule) });
 }
 
 /** Puts a draft in force whose moment has come. */
-async function applyDue(unit: UnitOfWork, companyId: string): Promise<void> {
+async function applyDue(unit: UnitOfWork, companyId: string, rights: RightsNow): Promise<void> {
   const { trx, now } = unit;
   const { current, draft } = await lockDraftOf(trx, companyId);
   const later = await PricingLaterModel.query(trx).findById(companyId);
   if (!later || later.applyAt > now || !current || !draft || isLaterThan(unit, current)) return;
+  const setter = rights.get(later.userId);
+  if (setter === undefined) return;
+  const parts = partsOf(current, draft.changes);
   const isOther = draft.touchedAt.getTime() !== later.draftTouchedAt.getTime();
   const reason = isOther
     ? `${draft.touchedBy} has worked on the draft since. Look at it, and set its moment again.`
-    : await whyNot(unit, current, draft);
+    : whyNotBy(later, setter, { schedule: 'later', parts }) || (await whyNot(unit, current, draft));
   const setBy = setterName(later);
   if (reason) {
     if (reason === later.waits) return;

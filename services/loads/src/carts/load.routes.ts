@@ -10,6 +10,7 @@ import {
   loadList,
   loadMerge,
   loadMine,
+  loadPricedAt,
   loadReprice,
   loadRequest,
   loadSend,
@@ -38,6 +39,7 @@ import { heldMetal } from './held-metal';
 import { metalPosition as metalPositionOf } from './metal-position';
 import { listLoads } from './list-loads';
 import { listOwnSales } from './list-own-sales';
+import { priceLoadAt } from './price-load-at';
 import { mergeLoads } from './merge-loads';
 import { namedPeople, staffOf } from './load-staff';
 import { repriceLoad } from './reprice-load';
@@ -56,6 +58,9 @@ export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
   write(loadSend, (context, input) => sendLoad(context, context.session, input)),
   write(loadReprice, (context, input) => repriceLoad(context, context.session, input)),
   read(metalPosition, ({ database, session, now }) => metalPositionOf(database, session, now)),
+  read(loadPricedAt, ({ database, session }, input) =>
+    priceLoadAt(database, session, input, platform.timezone),
+  ),
   read(loadHeldMetal, ({ database, session, now }) => heldMetal(database, session, now)),
   write(loadSplit, (context, input) => splitLoad(context, context.session, input)),
   write(loadMerge, (context, input) => mergeLoads(context, context.session, input)),

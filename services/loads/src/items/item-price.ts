@@ -20,6 +20,17 @@ export interface ItemPrice {
   steps: PriceStep[];
 }
 
+/** For whom and where a load is priced in a snapshot: by the name that the facility had then, where it knows names only. */
+export const priceForIn = (
+  { facilitiesById, appliedAt }: PricingSnapshotData,
+  { facilityId, facility }: LoadRecord,
+  { facilityNames, customer }: Pick<PriceFacts, 'facilityNames' | 'customer'>,
+) => ({
+  facilityId,
+  facilityCity: (facilitiesById ? undefined : nameAt(facilityNames, appliedAt)) ?? facility.name,
+  customer: customer && { ...customer, name: customer.companyName },
+});
+
 /**
  * Prices a converter for a load from the own copies (domain rules, section 2). The catalogue prices pieces; a line of wire
  * counts pounds, so its price becomes that of a pound here, once.
@@ -31,13 +42,7 @@ export function priceForLoad(load: LoadRecord, facts: PriceFacts, productId: str
   const product = products[productId];
   if (!product || product.isDeleted || !product.isActive) throw notFound('This converter');
   if (!snapshot) throw conflict('There are no metal prices yet. Apply them first.', 'NO_PRICING');
-  const priceFor = {
-    facilityId: load.facilityId,
-    facilityCity:
-      (snapshot.facilitiesById ? undefined : nameAt(facts.facilityNames, snapshot.appliedAt)) ??
-      load.facility.name,
-    customer: customer && { ...customer, name: customer.companyName },
-  };
+  const priceFor = priceForIn(snapshot, load, facts);
   const { listedPrice, offerPrice } = valueConverter(product, snapshot, priceFor);
   const steps = itemPriceSteps({ product, snapshot }, priceFor, customer);
   if (!isPoundGroup(groupOf(product.typeName)))
