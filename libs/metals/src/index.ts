@@ -19,6 +19,8 @@ export { Decimal, orZero, roundTo, toCents, toDecimal } from './decimal';
 export type { Numeric } from './decimal';
 export { earlyMoney, earlyMoneyByDay } from './early-money';
 export type { EarlyMoney, EarlyPayment } from './early-money';
+export { assaysOutside, expectedAssay, unusualAssays } from './expected-assay';
+export type { ExpectedAssay, LotUnit, UnusualAssay } from './expected-assay';
 export { explainValuation, isTermStep, toldSteps, withoutHouseSteps } from './explanation';
 export type { ExplanationStep, StepSight, ValuationStep } from './explanation';
 export { lineOunces } from './held-ounces';

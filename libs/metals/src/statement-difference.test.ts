@@ -46,6 +46,21 @@ describe('a refiner’s statement beside ours', () => {
     expect(found[1]?.metals.pd.isMiscounted).toBe(false);
   });
 
+  it('compares lots of one number one by one, in their order', () => {
+    const ours = [lot('L-1', 100, 1000), lot('L-1', 200, 900), lot('L-2', 10, 100)];
+    const theirs = [lot('l1', 100, 1000), lot('L-01', 190, 900), lot('L 1', 5, 800), lot('L2', 10, 100)];
+    const umpires = new Map([['l1#2', { pt: 950, pd: null, rh: null }]]);
+    const found = compareLots(ours, theirs, { ...by, umpires });
+    expect(
+      found.map(({ key, state, ourNetDry, theirNetDry }) => [key, state, ourNetDry, theirNetDry]),
+    ).toEqual([
+      ['l1', 'same', 100, 100],
+      ['l1#2', 'differs', 200, 190],
+      ['l2', 'same', 10, 10],
+      ['l1#3', 'onlyTheirs', null, 5],
+    ]);
+  });
+
   it('is the same as itself, whatever it says', () => {
     const lots = fc.uniqueArray(
       fc.record({
@@ -57,6 +72,9 @@ describe('a refiner’s statement beside ours', () => {
     );
     fc.assert(
       fc.property(lots, (stated) => {
+        const twice = [...stated, ...stated];
+        for (const { state, dollars } of compareLots(twice, [...twice], by))
+          expect([state, dollars]).toEqual(['same', 0]);
         for (const { state, dollars } of compareLots(stated, [...stated].reverse(), by))
           expect([state, dollars]).toEqual(['same', 0]);
       }),

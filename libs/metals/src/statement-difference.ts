@@ -45,6 +45,7 @@ export interface MetalDifference {
 export interface LotDifference {
   /** As ours has it, else as theirs. */
   lotNo: string;
+  /** Of several lots with one number each has its own. */
   key: string;
   state: 'same' | 'differs' | 'onlyOurs' | 'onlyTheirs';
   ourNetDry: number | null;
@@ -66,7 +67,8 @@ export function lotKey(lotNo: string): string {
 
 /**
  * Compares our lots with those of a refiner's statement: ounces are `lotOunces` of weight and assay, unless their paper
- * states others; dollars are `difference oz · price · returned %`. Assays are settled by the clause.
+ * states others; dollars are `difference oz · price · returned %`. Assays are settled by the clause. Lots of one number are
+ * compared one by one, in their order.
  *
  * @throws RangeError for something that is no number
  */
@@ -75,14 +77,24 @@ export function compareLots(
   theirs: readonly StatedLot[],
   by: ComparedBy,
 ): LotDifference[] {
-  const others = new Map(theirs.map((lot) => [lotKey(lot.lotNo), lot]));
-  const own = ours.map((lot) => {
-    const key = lotKey(lot.lotNo);
+  const others = new Map(keyed(theirs));
+  const own = keyed(ours).map(([key, lot]) => {
     const other = others.get(key);
     others.delete(key);
     return differenceOf(key, lot, other, by);
   });
   return [...own, ...[...others].map(([key, lot]) => differenceOf(key, undefined, lot, by))];
+}
+
+/** Lots by their keys; of several with one number the second is `l1#2`, which is the key of no number. */
+function keyed(lots: readonly StatedLot[]): [string, StatedLot][] {
+  const times = new Map<string, number>();
+  return lots.map((lot) => {
+    const key = lotKey(lot.lotNo);
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    return [time === 1 ? key : `${key}#${time}`, lot];
+  });
 }
 
 function differenceOf(

@@ -40,7 +40,7 @@ export function CheckCard() {
         {checks.length === 0 && (
           <li>
             <CircleCheck size={16} aria-hidden />
-            Weights, hedges and dates are as usual.
+            Weights, assays, hedges and dates are as usual.
           </li>
         )}
       </List>

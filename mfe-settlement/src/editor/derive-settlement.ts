@@ -1,6 +1,8 @@
 import {
+  assaysOutside,
   computeSettlement,
   settlementChecks,
+  type ExpectedAssay,
   type SettlementCheck,
   type SettlementStatement,
 } from '@washcoat/metals';
@@ -13,16 +15,24 @@ export interface Reading {
   today: string;
   completedDate: string | null;
   timeZone: string;
+  /** What the catalogue expects of lots. */
+  expected?: readonly ExpectedAssay[];
 }
 
 /** What the typed values come to, and what stands out in them. */
 export interface DerivedSettlement {
   statement: SettlementStatement;
   checks: readonly SettlementCheck[];
+  expected: readonly ExpectedAssay[];
 }
 
+const nothing: readonly ExpectedAssay[] = [];
+
 /** Derives the statement by the same functions as the service; what is not a number yet counts as empty. */
-export function deriveSettlement(form: SettlementForm, reading: Reading): DerivedSettlement {
+export function deriveSettlement(
+  form: SettlementForm,
+  { expected = nothing, ...reading }: Reading,
+): DerivedSettlement {
   const { blocks, hedgeTableData, lotTableData } = form;
   const cleaned = Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, clean(texts)]));
   const { receivedDate, metalDueDate } = blocks.header;
@@ -33,7 +43,8 @@ export function deriveSettlement(form: SettlementForm, reading: Reading): Derive
     lotTableData: lotTableData.map(({ values }) => clean(values)),
     ...dates,
   });
-  return { statement, checks: settlementChecks({ statement, receivedDate, ...dates }) };
+  const checks = settlementChecks({ statement, receivedDate, ...dates }, [assaysOutside(expected)]);
+  return { statement, checks, expected };
 }
 
 const cleanedRows = new WeakMap<Texts, Texts>();

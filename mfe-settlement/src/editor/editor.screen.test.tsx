@@ -242,7 +242,7 @@ describe('the settlement editor', () => {
 
   it('says what stands out, and saves it all the same', async () => {
     await opened();
-    expect(screen.getByText('Weights, hedges and dates are as usual.')).toBeInTheDocument();
+    expect(screen.getByText('Weights, assays, hedges and dates are as usual.')).toBeInTheDocument();
     await type('AB Received Gross', '3000');
     expect(await screen.findByText(/AB Processed is .* % below AB Received/)).toBeInTheDocument();
     await press('Save');
@@ -319,6 +319,28 @@ describe('the settlement editor', () => {
     await press('Save');
     await waitFor(() => expect(window.location.pathname).toBe(path));
     expect(lastSaved()).toMatchObject({ companyId: idOf(100), facilityCity: 'Tampa', settlementId: null });
+  });
+
+  it('says beside an assay and among the checks that the catalogue expects another, and saves it all the same', async () => {
+    const [first] = workedExample().lotTableData;
+    const expectedLots = [
+      {
+        lotNo: first?.lotNo ?? '',
+        ppm: { pt: 1100, pd: 1950, rh: 310 },
+        uncertainty: { pt: 60.4, pd: 90, rh: 20 },
+      },
+    ];
+    await opened(workedExample({ expectedLots }));
+    const unusual = /is above the 1100 ± 60.4 ppm that the catalogue expects/;
+    expect(screen.queryByText(unusual)).toBeNull();
+    await type('Lot 1 Pt ppm', '1400');
+    expect(await screen.findByText(unusual)).toBeInTheDocument();
+    expect(screen.getByText('expected 1100 ± 60')).toBeInTheDocument();
+    await press('Save');
+    expect(await screen.findByText('Successfully updated the Settlement')).toBeInTheDocument();
+    expect(lastSaved()).toHaveProperty('lotTableData.0.ptPpm', '1400');
+    await type('Lot 1 Pt ppm', '1130');
+    await waitFor(() => expect(screen.queryByText(unusual)).toBeNull());
   });
 });
 

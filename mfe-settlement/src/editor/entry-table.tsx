@@ -42,6 +42,8 @@ export interface EntryColumn {
   isText?: boolean;
   /** Draws what follows from a row; absent for a field. */
   derive?: (values: Texts) => ReactNode;
+  /** Says below a field what stands out in it; it keeps nothing from being entered. */
+  note?: (values: Texts) => ReactNode;
 }
 
 export interface EntryTableProps {
@@ -238,19 +240,22 @@ interface CellsProps extends Pick<EntryTableProps, 'table' | 'columns'> {
 }
 
 function Cells({ table, columns, values, index, name, onText }: CellsProps) {
-  return columns.map(({ id, isText, derive }) => (
+  return columns.map(({ id, isText, derive, note }) => (
     <td key={id} data-text={isText}>
       {derive ? (
         derive(values)
       ) : (
-        <EntryInput
-          label={`${name} ${fieldLabel(table, id)}`}
-          kind={kindOf(id)}
-          value={values[id] ?? ''}
-          row={index}
-          field={id}
-          onText={(text) => onText(id, text)}
-        />
+        <>
+          <EntryInput
+            label={`${name} ${fieldLabel(table, id)}`}
+            kind={kindOf(id)}
+            value={values[id] ?? ''}
+            row={index}
+            field={id}
+            onText={(text) => onText(id, text)}
+          />
+          {note?.(values)}
+        </>
       )}
     </td>
   ));

@@ -102,9 +102,10 @@ export function SettlementEditor(props: SettlementEditorProps) {
   });
   const shown = useDeferredValue(form);
   const completedDate = statement?.completedDate ?? null;
+  const expected = statement?.expectedLots;
   const derived = useMemo(
-    () => deriveSettlement(shown, { today: openedAt, completedDate, timeZone: installationZone() }),
-    [shown, openedAt, completedDate],
+    () => deriveSettlement(shown, { today: openedAt, completedDate, timeZone: installationZone(), expected }),
+    [shown, openedAt, completedDate, expected],
   );
 
   const takeIn = useEffectEvent((now: SettlementStatement) => void saving.takeIn(originOf(now)));

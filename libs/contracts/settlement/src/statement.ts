@@ -62,6 +62,8 @@ const metalReturn = z.object({
   averagePrice: z.number(),
   amount: z.number(),
 });
+/** Platinum, palladium and rhodium, ppm. */
+const assays = z.object({ pt: z.number(), pd: z.number(), rh: z.number() });
 const charge = z.object({ chargeReturnPerc: z.number(), quantity: z.number(), chargeReturn: z.number() });
 /** An interest charge also tells the days it runs over (a year has 360). */
 const interest = charge.extend({ days: z.number().int() });
@@ -113,6 +115,11 @@ export const settlementStatement = settlement.extend({
   totalProductCharges: z.number(),
   totalCharges: z.number(),
   totalSettlementAmount: z.number(),
+  /**
+   * The assay that the catalogue expects of the lots into which boxes were put, with one standard deviation; lots of which
+   * nothing is known are not in it.
+   */
+  expectedLots: z.array(z.object({ lotNo: z.string(), ppm: assays, uncertainty: assays })).optional(),
   /** What stands out and should be looked at; it keeps nothing from being saved. */
   checks: z.array(z.object({ code: z.string(), field: z.string(), sentence: z.string() })),
 });

@@ -2,6 +2,7 @@ import { facilityCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createSettlements } from './create-settlements';
 import { keepPurchases } from './keep-purchases';
 import { keepRefinerStatements } from './keep-refiner-statements';
+import { nameDefaultPieces } from './name-default-pieces';
 import { openMetalAccount } from './open-metal-account';
 import { settlementTables } from './settlement-tables';
 
@@ -13,4 +14,5 @@ export const settlementMigrations: readonly Migration[] = [
   keepPurchases,
   openMetalAccount,
   keepRefinerStatements,
+  nameDefaultPieces,
 ];

@@ -16,6 +16,9 @@ interface UnknownItem {
   pd_assay: string | null;
   rh_assay: string | null;
   is_without_metal: boolean;
+  snapshot_id: string;
+  /** The prices whose default piece stood in for it before; it is valued by one again. */
+  default_of: string | null;
   default_weight: string;
   default_pt: string;
   default_pd: string;
@@ -47,32 +50,52 @@ export async function fillContents(
       if (of.loadId) void query.where('item.load_id', of.loadId);
       if (of.productIds) void query.whereIn('item.product_id', [...of.productIds]);
     })
-    .select('item.load_id', 'item.item_id', 'item.type', 'item.final_qty', 'copy.subweight')
+    .select('item.load_id', 'item.item_id', 'item.type', 'item.final_qty', 'item.default_of')
+    .select('copy.subweight', 'price.snapshot_id')
     .select('copy.pt_assay', 'copy.pd_assay', 'copy.rh_assay', 'copy.is_without_metal')
     .select('price.default_weight', 'price.default_pt', 'price.default_pd', 'price.default_rh');
   const known = unknown.flatMap((item) => contentOf(item) ?? []);
   if (!known.length) return [];
   await trx.raw(
     `update bought_item as item
-     set content_known = true, pounds = found.pounds, pt_oz = found.pt_oz, pd_oz = found.pd_oz, rh_oz = found.rh_oz
+     set content_known = true, default_of = found.default_of, pounds = found.pounds, pt_oz = found.pt_oz, pd_oz = found.pd_oz, rh_oz = found.rh_oz
      from jsonb_to_recordset(?::jsonb)
-       as found (load_id uuid, item_id uuid, pounds numeric, pt_oz numeric, pd_oz numeric, rh_oz numeric)
+       as found (load_id uuid, item_id uuid, default_of uuid, pounds numeric, pt_oz numeric, pd_oz numeric, rh_oz numeric)
      where item.load_id = found.load_id and item.item_id = found.item_id`,
     [JSON.stringify(known)],
   );
   return [...new Set(known.map(({ load_id }) => load_id))];
 }
 
+/**
+ * Items whose default piece was that of other prices than these, which have come late and are those of their moment, are
+ * unknown again until `fillContents`.
+ */
+export async function forgetDefaults(
+  trx: Knex.Transaction,
+  { snapshotId, appliedAt }: { snapshotId: string; appliedAt: string },
+): Promise<void> {
+  await trx.raw(
+    `update bought_item as item set content_known = false
+     from bought_load as load
+     where item.load_id = load.load_id and item.default_of <> :snapshotId
+       and (load.completed_at >= :appliedAt or :appliedAt <= (select min(applied_at) from price_copy))
+       and (select snapshot_id from load_price where load_price.load_id = load.load_id) = :snapshotId`,
+    { snapshotId, appliedAt },
+  );
+}
+
 /** Null where nobody knows what a piece of wire weighs. */
 function contentOf(item: UnknownItem) {
   const { load_id, item_id, final_qty } = item;
+  const assay = (ppm: string | null) => (item.default_of ? null : ppm);
   const globalDefaults = {
     weight: item.default_weight,
     ...{ pt: item.default_pt, pd: item.default_pd, rh: item.default_rh },
   };
   const converter = {
     subweight: item.subweight,
-    ...{ ptAssay: item.pt_assay, pdAssay: item.pd_assay, rhAssay: item.rh_assay },
+    ...{ ptAssay: assay(item.pt_assay), pdAssay: assay(item.pd_assay), rhAssay: assay(item.rh_assay) },
     isWithoutMetal: item.is_without_metal,
   };
   const line = { converter, snapshot: { globalDefaults }, group: item.type, finalQty: final_qty };
@@ -80,6 +103,7 @@ function contentOf(item: UnknownItem) {
   if (unknownLines) return null;
   return {
     ...{ load_id, item_id, pounds: poundsOf(item) },
+    default_of: isDefault(item) ? item.snapshot_id : null,
     ...{ pt_oz: ounces.pt, pd_oz: ounces.pd, rh_oz: ounces.rh },
   };
 }
@@ -88,8 +112,15 @@ function contentOf(item: UnknownItem) {
 function poundsOf(item: UnknownItem): number {
   const quantity = new Decimal(item.final_qty);
   if (isPoundGroup(item.type)) return roundTo(quantity, POUND_PLACES);
-  const own = toDecimal(item.subweight);
-  const hasOwn = own?.greaterThan(0) && METALS.some((metal) => Number(item[`${metal}_assay`]) > 0);
-  const grams = hasOwn || item.is_without_metal ? (own ?? new Decimal(0)) : new Decimal(item.default_weight);
+  const grams = isDefault(item)
+    ? new Decimal(item.default_weight)
+    : (toDecimal(item.subweight) ?? new Decimal(0));
   return roundTo(grams.times(quantity).div(POUND_GRAMS), POUND_PLACES);
+}
+
+/** Whether the default piece of the prices stands in for its converter, or did when it was bought. */
+function isDefault(item: UnknownItem): boolean {
+  if (item.is_without_metal) return false;
+  const hasOwn = Number(item.subweight) > 0 && METALS.some((metal) => Number(item[`${metal}_assay`]) > 0);
+  return item.default_of !== null || !hasOwn;
 }

@@ -50,6 +50,8 @@ async function keepItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<voi
        set item_no = excluded.item_no, box = excluded.box, product_id = excluded.product_id, oem = excluded.oem,
          description = excluded.description, type = excluded.type, final_qty = excluded.final_qty,
          pieces = excluded.pieces, cost = excluded.cost,
+         default_of = case when bought_item.product_id is not distinct from excluded.product_id
+           then bought_item.default_of end,
          content_known = bought_item.content_known and bought_item.type = excluded.type
            and bought_item.final_qty = excluded.final_qty
            and bought_item.product_id is not distinct from excluded.product_id`,

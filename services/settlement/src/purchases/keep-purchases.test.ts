@@ -104,6 +104,43 @@ describe('what was bought, as it is told', () => {
     expect(await ledger()).toMatchObject({ pt: 0.0868 });
   });
 
+  const applied = (n: number, appliedAt: string, weight: number) =>
+    settlements.deliver(pricingApplied, {
+      ...{ ...prices, snapshotId: idOf(7800 + n), appliedAt },
+      globalDefaults: { ...prices.globalDefaults, weight },
+    });
+  const defaultSteps = {
+    'older prices': () => applied(1, '2026-10-01T12:00:00.000Z', 450),
+    'those of its moment': () => applied(2, '2026-10-20T12:00:00.000Z', 900),
+    'later ones': () => applied(3, '2026-11-02T12:00:00.000Z', 1800),
+    'the order': () => complete(order(1)),
+  };
+  type DefaultStep = keyof typeof defaultSteps;
+  const defaultOrders: DefaultStep[][] = [
+    ['older prices', 'those of its moment', 'the order', 'later ones'],
+    ['older prices', 'the order', 'those of its moment', 'later ones'],
+    ['the order', 'older prices', 'later ones', 'those of its moment'],
+    ['later ones', 'the order', 'older prices', 'those of its moment'],
+    ['later ones', 'the order', 'those of its moment', 'older prices'],
+  ];
+  it.each(defaultOrders)(
+    'takes the default piece of its moment told as %s, %s, %s, %s, each of them twice',
+    async (...names) => {
+      const nothing = { subweight: null, ptAssay: null, pdAssay: null, rhAssay: null };
+      await tellProduct(nothing);
+      for (const name of names) {
+        await defaultSteps[name]();
+        await defaultSteps[name]();
+        // What the catalogue learns meanwhile changes no purchase whose metal is known.
+        if (name === names[2]) await tellProduct({ version: 9 });
+      }
+      expect(await ledger()).toMatchObject({ pt: 0.0868 });
+      expect(await breaches()).toEqual([]);
+      const [kept] = await settlements.service.database('bought_item').select('pounds', 'default_of');
+      expect(kept).toEqual({ pounds: '19.8416', default_of: idOf(7802) });
+    },
+  );
+
   it('leaves out what was not bought, and has costs add up to the order', async () => {
     await tellPrices();
     await tellProduct();

@@ -177,15 +177,26 @@ describe('a refiner’s statement', () => {
     ]);
   });
 
-  it('names rows that can not be read, and lots that stand twice', async () => {
+  it('names rows that can not be read, and compares lots of one number one by one', async () => {
     const settlementId = await saved();
     await send(
       settlementId,
       csvOf([titles, ['L-1', 'heavy', 1, 2, 3, ''], ['L-2', 10, 1, 2, 3, ''], ['l2', 11, 1, 2, 3, '']]),
     );
-    expect((await shown(settlementId)).statement?.problems).toEqual([
-      'Line 2: Net dry lb has “heavy”, which is no number.',
-      'Line 4: lot l2 stands in line 3 already.',
+    const { statement } = await shown(settlementId);
+    expect(statement?.problems).toEqual(['Line 2: Net dry lb has “heavy”, which is no number.']);
+    expect(statement?.lots.map(({ key, state, theirNetDry }) => [key, state, theirNetDry])).toEqual([
+      ['l1', 'onlyOurs', null],
+      ['l2', 'differs', 10],
+      ['l2#2', 'onlyTheirs', 11],
+    ]);
+    const said = { settlementId, key: 'l2#2', state: 'open', reason: 'Not ours', version: 1 } as const;
+    const umpire = { pt: null, pd: null, rh: null };
+    expect((await settlements.call(preparer, refinerDispute, { ...said, umpire })).status).toBe(200);
+    expect((await shown(settlementId)).statement?.lots.map(({ dispute }) => dispute?.reason)).toEqual([
+      undefined,
+      undefined,
+      'Not ours',
     ]);
   });
 

@@ -29,16 +29,9 @@ export function statedLots(
     return { lots: [], problems: ['Say which columns hold the lot and its net dry weight.'] };
   const cellOf = (cells: readonly string[], field: RefinerField) => cells[places.get(field) ?? -1] ?? '';
   const found: Stated = { lots: [], problems: [] };
-  const lines = new Map<string, number>();
   for (const { line, cells } of rows) {
     const lotNo = cellOf(cells, 'lotNo');
-    const key = lotKey(lotNo);
-    if (!lotNo || sums.includes(key)) continue;
-    const before = lines.get(key);
-    if (before !== undefined) {
-      found.problems.push(`Line ${line}: lot ${lotNo} stands in line ${before} already.`);
-      continue;
-    }
+    if (!lotNo || sums.includes(lotKey(lotNo))) continue;
     const values: Figures = {};
     const wrong = figures.flatMap((field) => {
       const read = readFigure(cellOf(cells, field), isCutAtSemicolons);
@@ -49,7 +42,6 @@ export function statedLots(
       found.problems.push(`Line ${line}: ${wrong.join('; ')}.`);
       continue;
     }
-    lines.set(key, line);
     const pounds = values.netDry?.times(gramsPer[weightUnit]).div(POUND_GRAMS).toDecimalPlaces(4);
     found.lots.push({
       lotNo,

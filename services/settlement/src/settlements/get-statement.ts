@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { findCompanyCopy, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { expectedLots } from '../purchases/expected-lots';
 import { addressOf, presentStatement } from './settlement.presenter';
 import { findSettlement } from './settlement.repository';
 
@@ -19,7 +20,9 @@ export async function getStatement(
   if (!settlement) throw notFound('This settlement');
   const preparedBy = await preparedByOf(database, session);
   const customer = await findCompanyCopy(database, settlement.companyId);
-  return presentStatement(settlement, { preparedBy, customer, now, timezone });
+  const lotNos = settlement.lots.map(({ lotNo }) => lotNo);
+  const expected = await expectedLots(database, settlementId, lotNos);
+  return presentStatement(settlement, { preparedBy, customer, expected, now, timezone });
 }
 
 /** Who a statement is from: the signed-in user and the company they belong to. */

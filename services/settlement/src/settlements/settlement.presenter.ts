@@ -1,4 +1,5 @@
 import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
+import type { ExpectedAssay } from '@washcoat/metals';
 import type { CompanyCopy } from '@washcoat/service-kit';
 import type { SettlementModel, WholeSettlement } from './settlement.model';
 import { statementBlocks } from './statement';
@@ -8,6 +9,8 @@ export interface StatementReading {
   preparedBy: SettlementStatement['preparedBy'];
   /** The company of the settlement; null when it is not known here yet. */
   customer: CompanyCopy | null;
+  /** What the catalogue expects of its lots; papers do without. */
+  expected?: readonly ExpectedAssay[];
   now: Date;
   timezone: string;
 }
@@ -34,14 +37,15 @@ export function presentSettlement(settlement: SettlementModel): Settlement {
 /** A settlement whole: prepared by somebody of a company, for the customer with its address. */
 export function presentStatement(
   settlement: WholeSettlement,
-  { preparedBy, customer, now, timezone }: StatementReading,
+  { preparedBy, customer, expected = [], now, timezone }: StatementReading,
 ): SettlementStatement {
   return {
     ...presentSettlement(settlement),
     version: settlement.version,
     preparedBy,
     preparedFor: { companyName: settlement.companyName, address: addressOf(customer) },
-    ...statementBlocks(settlement, now, timezone),
+    expectedLots: expected.map(({ lotNo, ppm, uncertainty }) => ({ lotNo, ppm, uncertainty })),
+    ...statementBlocks(settlement, now, timezone, expected),
   };
 }
 

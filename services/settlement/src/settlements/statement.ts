@@ -1,5 +1,12 @@
 import type { Settlement, SettlementBlocks, SettlementStatement } from '@washcoat/contract-settlement';
-import { assayed, computeSettlement, settlementChecks, type Metal } from '@washcoat/metals';
+import {
+  assayed,
+  assaysOutside,
+  computeSettlement,
+  settlementChecks,
+  type ExpectedAssay,
+  type Metal,
+} from '@washcoat/metals';
 import type { WholeSettlement } from './settlement.model';
 
 /** What a statement is derived from. */
@@ -14,17 +21,18 @@ export type SettlementParts = Pick<
 /** The blocks of a statement with every derived value: pounds, troy ounces, USD. */
 export type StatementBlocks = Omit<
   SettlementStatement,
-  keyof Settlement | 'version' | 'preparedBy' | 'preparedFor'
+  keyof Settlement | 'version' | 'preparedBy' | 'preparedFor' | 'expectedLots'
 >;
 
 /**
  * Derives a statement from what is stored (domain rules, section 6). Days are counted on the calendar of `timezone`;
- * `now` stands in for the completion while the settlement is open.
+ * `now` stands in for the completion while the settlement is open. Assays are held against what is `expected` of the lots.
  */
 export function statementBlocks(
   { blocks, lots, hedges, receivedAt, metalDueAt, completedAt }: SettlementParts,
   now: Date,
   timezone: string,
+  expected: readonly ExpectedAssay[] = [],
 ): StatementBlocks {
   const metalDueDate = metalDueAt?.toISOString() ?? null;
   const today = now.toISOString();
@@ -70,13 +78,16 @@ export function statementBlocks(
     totalProductCharges: derived.totalProductCharges,
     totalCharges: derived.totalCharges,
     totalSettlementAmount: derived.totalSettlementAmount,
-    checks: settlementChecks({
-      statement: derived,
-      receivedDate: receivedAt?.toISOString(),
-      metalDueDate,
-      today,
-      timeZone: timezone,
-    }),
+    checks: settlementChecks(
+      {
+        statement: derived,
+        receivedDate: receivedAt?.toISOString(),
+        metalDueDate,
+        today,
+        timeZone: timezone,
+      },
+      [assaysOutside(expected)],
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { pricingApplied, productsChanged } from '@washcoat/contract-converters';
 import { consumer } from '@washcoat/service-kit';
 import { bookLoads } from '../../metal-account/book-metal';
-import { fillContents, lockContents } from '../item-content';
+import { fillContents, forgetDefaults, lockContents } from '../item-content';
 
 /** What converters hold; items that waited for one of them get their metal. Late older versions change nothing. */
 export const keepCatalogue = consumer({
@@ -31,7 +31,10 @@ export const keepCatalogue = consumer({
   },
 });
 
-/** Market prices and the default piece at every application of prices; they never change once applied. */
+/**
+ * Market prices and the default piece at every application of prices; they never change once applied. Orders of which
+ * older prices were known only get the default piece of these when they come.
+ */
 export const keepPrices = consumer({
   name: 'keep-prices',
   event: pricingApplied,
@@ -46,6 +49,7 @@ export const keepPrices = consumer({
       })
       .onConflict('snapshot_id')
       .ignore();
+    await forgetDefaults(trx, { snapshotId, appliedAt });
     await bookLoads(trx, now, await fillContents(trx, {}));
   },
 });
