@@ -1,8 +1,8 @@
 import { ASSAY_TRUST } from './assay-estimate';
 import type { AssayTrust } from './assay-estimate';
 import { PPM_GRAMS_PER_OUNCE } from './conversion';
-import { Decimal, orZero, roundTo, sum, ZERO } from './decimal';
-import type { Numeric } from './decimal';
+import { orZero, roundTo, sum, ZERO } from './decimal';
+import type { Numeric , Decimal} from './decimal';
 import { METALS, perMetal } from './metal';
 import type { Metal, PerMetal } from './metal';
 import type { CheckedSettlement, SettlementCheck, SettlementChecker } from './settlement-checks';
