@@ -1,17 +1,16 @@
 import type { CostSheetRow } from '@washcoat/contract-reporting';
 import { useSession } from '@washcoat/platform-sdk';
 import { ChosenRows } from '@washcoat/platform-sdk/lists';
-import { formatNumber } from '@washcoat/ui';
 import { useMemo } from 'react';
 import { RememberedFilters } from '../filters/remembered-filters';
 import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfOrders } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
-import { countTotal, moneyTotal, type Total } from '../report-frame/report-totals';
+import { countTotal, materialTotals, moneyTotal, type Total } from '../report-frame/report-totals';
 import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { useCostSheetQuery, useLazyCostSheetDumpQuery, type CostSheetAnswer } from './cost-sheet.api';
-import { CostCard, costColumns, groups } from './cost-sheet.columns';
+import { CostCard, costColumns } from './cost-sheet.columns';
 import { useLots } from './use-lots';
 
 const fields: readonly FilterName[] = ['facility', 'buyer', 'franchise', 'customer'];
@@ -75,14 +74,9 @@ function CostSheet() {
 }
 
 function totalsOf({ totals }: CostSheetAnswer): Total[] {
-  const found = groups.filter(({ id }) => totals[`${id}Units`] !== 0);
   return [
     moneyTotal('Grand Total', totals.grandtotal),
     countTotal('Orders', totals.rows),
-    ...found.map(({ id, title }) => {
-      const units = `${formatNumber(totals[`${id}Units`])}${id === 'foil' ? ' lb' : ''}`;
-      const { value } = moneyTotal(title, totals[`${id}Value`]);
-      return { name: title, value: value === undefined ? units : `${units}, ${value}` };
-    }),
+    ...materialTotals(totals.materials),
   ];
 }

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfItems } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
-import { countTotal, moneyTotal } from '../report-frame/report-totals';
+import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
 import { useReport } from '../report-frame/use-report';
 import { useDidNotBuyQuery, useLazyDidNotBuyDumpQuery } from './did-not-buy.api';
 
@@ -68,6 +68,7 @@ export default function DidNotBuyScreen() {
         moneyTotal('Value', totals.spend),
         countTotal('Pieces', totals.pieces),
         countTotal('Lines', totals.rows),
+        ...materialTotals(totals.materials),
       ]}
       chart={(parts) => <DayChart names={names} dayOf={dayOfItems} {...parts} />}
       columns={shown}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Toolbar, useIsNarrow } from '@washcoat/ui';
+import { OnScreen } from './printed-report';
 import { ReportTabs } from './report-tabs';
 
 export interface ReportFrameProps {
@@ -19,8 +20,10 @@ export function ReportFrame({ tab, heading, tools, children }: ReportFrameProps)
   return (
     <Page>
       <Stack>
-        {tab && <ReportTabs current={tab} />}
-        {isPhone && <Toolbar>{tools}</Toolbar>}
+        <OnScreen>
+          {tab && <ReportTabs current={tab} />}
+          {isPhone && <Toolbar>{tools}</Toolbar>}
+        </OnScreen>
         {children}
       </Stack>
     </Page>

@@ -5,10 +5,12 @@ import { WorkGrid, type MoreRows } from '@washcoat/ui/work-grid';
 import { useEffect, type ReactNode } from 'react';
 import { ReportFilterBar } from '../filters/report-filter-bar';
 import { BeforeFailed } from './before-failed';
+import { OnScreen, PrintedReport } from './printed-report';
 import { ReportFrame } from './report-frame';
 import { ReportTools } from './report-tools';
 import { ReportTotals, type Total } from './report-totals';
 import type { AskedReport } from './use-report';
+import { usePrinting } from './use-printing';
 import { usePeriodBefore } from './use-period-before';
 import type { AskFile, FileColumns } from './use-report-file';
 
@@ -85,6 +87,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
   const shown = currentData ?? data;
   const { answer: before, hasFailed } = usePeriodBefore(asked, query, props.before);
   const rows = shown?.list ?? [];
+  const isPrinting = usePrinting();
   const { remember, part } = asked;
   const { offset, count } = part;
   useEffect(() => {
@@ -96,54 +99,65 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
       heading={heading}
       tools={<ReportTools {...{ storageKey, columns }} ask={props.ask} inFile={props.fileColumns} />}
     >
-      <ReportFilterBar
-        key={asked.search}
-        label={label}
-        fields={asked.fields}
-        filters={asked.filters}
-        onSearch={asked.onSearch}
-        onReset={asked.onReset}
-      />
+      {isPrinting && (
+        <PrintedReport
+          {...{ heading, storageKey, columns, rows, empty }}
+          filters={asked.filters}
+          getRowId={props.getRowId}
+        />
+      )}
+      <OnScreen>
+        <ReportFilterBar
+          key={asked.search}
+          label={label}
+          fields={asked.fields}
+          filters={asked.filters}
+          onSearch={asked.onSearch}
+          onReset={asked.onReset}
+        />
+      </OnScreen>
       {shown && <ReportTotals totals={totals(shown)} before={before && totals(before)} />}
-      {hasFailed && <BeforeFailed onRetry={() => void props.before.refetch()} />}
-      {chart({ answer: shown, before, range: asked.days, isLoading: !shown && isFetching })}
-      <WorkGrid
-        label={label}
-        storageKey={storageKey}
-        columns={columns}
-        rows={rows}
-        getRowId={props.getRowId}
-        linesPerRow={props.linesPerRow}
-        selection={props.selection}
-        more={more}
-        onRowOpen={pathOf && ((row: Row) => void lead(pathOf(row)))}
-        isLoading={!shown && isFetching}
-        isUpdating={Boolean(shown) && isFetching}
-        error={error ? problemText(error, `${label} did not load. The rest of Washcoat works.`) : undefined}
-        onRetry={() => void refetch()}
-        cardFor={props.card}
-        empty={
-          <EmptyState
-            title={empty}
-            hint="Choose other dates or fewer filters."
-            onClearFilters={asked.onReset}
-          />
-        }
-        footer={
-          isPaged && (
-            <Pager
-              offset={offset}
-              limit={asked.limit}
-              count={asked.limit === Infinity ? (more?.total ?? rows.length) : rows.length}
-              areMoreItemsAvailable={shown?.areMoreItemsAvailable ?? false}
-              onOffsetChange={(next) => asked.onPage(next, asked.limit)}
-              sizes={asked.sizes}
-              onLimitChange={(next) => asked.onPage(0, next)}
+      <OnScreen>
+        {hasFailed && <BeforeFailed onRetry={() => void props.before.refetch()} />}
+        {chart({ answer: shown, before, range: asked.days, isLoading: !shown && isFetching })}
+        <WorkGrid
+          label={label}
+          storageKey={storageKey}
+          columns={columns}
+          rows={rows}
+          getRowId={props.getRowId}
+          linesPerRow={props.linesPerRow}
+          selection={props.selection}
+          more={more}
+          onRowOpen={pathOf && ((row: Row) => void lead(pathOf(row)))}
+          isLoading={!shown && isFetching}
+          isUpdating={Boolean(shown) && isFetching}
+          error={error ? problemText(error, `${label} did not load. The rest of Washcoat works.`) : undefined}
+          onRetry={() => void refetch()}
+          cardFor={props.card}
+          empty={
+            <EmptyState
+              title={empty}
+              hint="Choose other dates or fewer filters."
+              onClearFilters={asked.onReset}
             />
-          )
-        }
-      />
-      {props.children}
+          }
+          footer={
+            isPaged && (
+              <Pager
+                offset={offset}
+                limit={asked.limit}
+                count={asked.limit === Infinity ? (more?.total ?? rows.length) : rows.length}
+                areMoreItemsAvailable={shown?.areMoreItemsAvailable ?? false}
+                onOffsetChange={(next) => asked.onPage(next, asked.limit)}
+                sizes={asked.sizes}
+                onLimitChange={(next) => asked.onPage(0, next)}
+              />
+            )
+          }
+        />
+        {props.children}
+      </OnScreen>
     </ReportFrame>
   );
 }

@@ -19,6 +19,11 @@ const groups = {
   ...{ afmktUnits: 0, afmktValue: 0, miscUnits: 0, miscValue: 0, grandtotal: 100.4 },
 };
 
+const materials = [
+  { type: 'Ceramic', units: 1.5, isWeighed: false, spend: 60.1, averageSpend: 40.07 },
+  { type: 'Foil', units: 3.3, isWeighed: true, spend: 40.3, averageSpend: 12.21 },
+];
+
 /** A report as its tests know it. */
 export interface Tab {
   route: string;
@@ -76,7 +81,7 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
           },
         ],
         days: [{ day: '2026-11-20', orders: 1, grandtotal: 100.4 }],
-        totals: { rows: 1, ...groups },
+        totals: { rows: 1, ...groups, materials },
       }),
       file: ['invoiceNo,date,companyName,facility,buyer']
         .concat(['ceramic', 'diesel', 'foil', 'afmkt', 'misc'].map((of) => `${of}Units,${of}Value`))

@@ -124,6 +124,32 @@ describe.each(tabs)('%s', (_rows, tab) => {
     );
   });
 
+  it('is put on paper with the rows that are seen, and no controls', async () => {
+    api = fakeApi(tab.found, facilities);
+    const { matchMedia } = window;
+    const paper = (query: string) => ({
+      ...{
+        matches: query === 'print',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      },
+    });
+    Object.assign(window, { matchMedia: paper });
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    try {
+      open();
+      const sheet = await screen.findByRole('region', { name: `${tab.heading}, on paper` });
+      for (const text of tab.shows)
+        expect((await within(sheet).findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
+      expect(within(sheet).queryAllByRole('button')).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+      expect(print).toHaveBeenCalledTimes(1);
+    } finally {
+      print.mockRestore();
+      Object.assign(window, { matchMedia });
+    }
+  });
+
   it('stands beside as many days before on demand, which the address keeps', async () => {
     const isNow = ({ input }: { input: Record<string, unknown> }) =>
       Number(input.from) > Date.UTC(2026, 10, 5);

@@ -1,6 +1,7 @@
 import { SavedViews } from '@washcoat/platform-sdk';
-import { breakpoints, ExportMenu, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, Button, ExportMenu, IconButton, useIsNarrow } from '@washcoat/ui';
 import { ColumnChooser, type ColumnChooserProps } from '@washcoat/ui/data-grid';
+import { Printer } from 'lucide-react';
 import { useReportFile, type AskFile, type FileColumns } from './use-report-file';
 
 export interface ReportToolsProps {
@@ -11,7 +12,7 @@ export interface ReportToolsProps {
   inFile?: FileColumns;
 }
 
-/** What can be done with a report as it is shown: open and save a view, choose columns (cards have none), download it. */
+/** What can be done with a report as it is shown: open and save a view, choose columns (cards have none), print it, download it. */
 export function ReportTools({ storageKey, columns, ask, inFile }: ReportToolsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const { isBusy, onExport } = useReportFile(storageKey, ask, inFile);
@@ -19,6 +20,13 @@ export function ReportTools({ storageKey, columns, ask, inFile }: ReportToolsPro
     <>
       <SavedViews screen={storageKey} />
       {!isPhone && <ColumnChooser storageKey={storageKey} columns={columns} />}
+      {isPhone ? (
+        <IconButton label="Print" size={44} icon={<Printer size={18} />} onClick={() => window.print()} />
+      ) : (
+        <Button size={32} icon={<Printer size={14} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      )}
       <ExportMenu label="Download" onExport={onExport} isBusy={isBusy} />
     </>
   );

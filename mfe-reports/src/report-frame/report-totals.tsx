@@ -1,3 +1,4 @@
+import type { Material } from '@washcoat/contract-reporting';
 import { formatMoney, formatNumber, formatSigned, percentSign } from '@washcoat/ui';
 import styled from 'styled-components';
 
@@ -81,3 +82,16 @@ export const countTotal = (name: string, value: number): Total => ({
   value: formatNumber(value),
   amount: value,
 });
+
+/** What each material comes to, with an average of its own: one over several materials would say nothing. */
+export const materialTotals = (materials: readonly Material[] | undefined): Total[] =>
+  (materials ?? []).map(({ type, units, isWeighed, spend, averageSpend }) => {
+    const unit = isWeighed ? ' lb' : '';
+    const each = isWeighed ? 'a lb' : 'each';
+    const parts = [
+      `${formatNumber(units)}${unit}`,
+      ...(spend === undefined ? [] : [formatMoney(spend)]),
+      ...(averageSpend === undefined ? [] : [`${formatMoney(averageSpend)} ${each}`]),
+    ];
+    return { name: type, value: parts.join(', ') };
+  });

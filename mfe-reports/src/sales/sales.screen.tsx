@@ -5,7 +5,7 @@ import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '
 import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfOrders } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
-import { countTotal, moneyTotal } from '../report-frame/report-totals';
+import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
 import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { useLazySalesDumpQuery, useSalesQuery } from './sales.api';
@@ -73,6 +73,7 @@ export default function SalesScreen() {
         moneyTotal('Grand Total', totals.grandtotal),
         countTotal('Pieces', totals.pieces),
         countTotal('Orders', totals.rows),
+        ...materialTotals(totals.materials),
       ]}
       chart={(parts) => <DayChart names={names} dayOf={dayOfOrders} {...parts} />}
       columns={canSeeSubtotal ? columns : withoutTotals}

@@ -76,6 +76,20 @@ describe('the transactions report', () => {
     });
   });
 
+  it('has an average of each type of material, and none over several', async () => {
+    const totals = {
+      ...found.totals,
+      materials: [
+        { type: 'CERAMIC', units: 3, isWeighed: false, spend: 600, averageSpend: 200 },
+        { type: 'IMPORT WIRE', units: 12.5, isWeighed: true, spend: 88.92, averageSpend: 7.11 },
+      ],
+    };
+    api = fakeApi(answers(transactionsReport, { ...found, totals }), facilities);
+    open();
+    expect(await screen.findByText('3, $600.00, $200.00 each')).toBeInTheDocument();
+    expect(screen.getByText('12.5 lb, $88.92, $7.11 a lb')).toBeInTheDocument();
+  });
+
   it('searches with what was typed, keeps it in the address and says type 2', async () => {
     api = fakeApi(answers(transactionsReport, found), facilities);
     open();
@@ -122,7 +136,7 @@ describe('the transactions report', () => {
     expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 
-  it('[REP-069] [REP-074] [REP-077] [REP-078] [REP-079] [REP-091] offers active facilities, and up to 500 buyers, customers, franchises and codes that are searched', async () => {
+  it('[REP-069] [REP-088] [REP-074] [REP-077] [REP-078] [REP-079] [REP-091] offers active facilities, and up to 500 buyers, customers, franchises and codes that are searched', async () => {
     const finds = (definition: Endpoint, list: unknown) => ({
       definition,
       reply: () => Response.json({ list }),

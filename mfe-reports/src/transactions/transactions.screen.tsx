@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { isFiltered, type FilterName } from '../filters/report-filters';
 import { DayChart, dayOfItems } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
-import { countTotal, moneyTotal } from '../report-frame/report-totals';
+import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
 import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { TransactionCard } from './transaction-card';
@@ -75,6 +75,7 @@ export default function TransactionsScreen() {
         moneyTotal('Spend', totals.spend),
         countTotal('Pieces', totals.pieces),
         countTotal('Lines', totals.rows),
+        ...materialTotals(totals.materials),
       ]}
       chart={(parts) => <DayChart names={names} dayOf={dayOfItems} {...parts} />}
       columns={shown}

@@ -1,6 +1,6 @@
 import { allow, endpoint, id, keysetListOf, keysetPaging, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { fileCall, orderFilters } from './report-fields';
+import { fileCall, materials, orderFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ flags: ['canViewCostSheet'] });
@@ -54,7 +54,7 @@ export const costSheetReport = endpoint({
   input: z.object({ ...keysetPaging(10), ...orderFilters }),
   output: keysetListOf(costSheetRow).extend({
     days: z.array(z.object({ day: z.string(), orders: z.number().int(), grandtotal: value })),
-    totals: z.object({ rows: z.number().int(), ...groups, grandtotal: value }),
+    totals: z.object({ rows: z.number().int(), ...groups, grandtotal: value, materials }),
   }),
 });
 

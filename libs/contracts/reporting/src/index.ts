@@ -12,6 +12,7 @@ export * from './cost-sheet.endpoints';
 export * from './dashboard.endpoints';
 export * from './did-not-buy.endpoints';
 export * from './global-modifiers.endpoints';
+export type { Material } from './report-fields';
 export * from './sales.endpoints';
 export * from './top-cats.endpoints';
 export * from './top-customers.endpoints';

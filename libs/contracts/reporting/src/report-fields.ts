@@ -22,6 +22,26 @@ export const orderFilters = {
   franchise: id.optional(),
 };
 
+/**
+ * What the selection comes to by type of material: averages of different types are never one. Absent from a service of
+ * before; types of which there is nothing are left out.
+ */
+export const materials = z
+  .array(
+    z.object({
+      type: z.string(),
+      /** Pieces and parts of them; pounds of wire and foil. */
+      units: z.number(),
+      isWeighed: z.boolean(),
+      /** Absent without canSeeSubtotal, like averageSpend. */
+      spend: z.number().optional(),
+      /** Dollars per unit; absent where there is none. */
+      averageSpend: z.number().optional(),
+    }),
+  )
+  .optional();
+export type Material = NonNullable<z.infer<typeof materials>>[number];
+
 /** Sums of the whole selection, by day and in all, from the same query as its rows. */
 export const daySums = {
   days: z.array(
@@ -32,7 +52,12 @@ export const daySums = {
       spend: z.number().optional(),
     }),
   ),
-  totals: z.object({ rows: z.number().int(), pieces: z.number(), spend: z.number().optional() }),
+  totals: z.object({
+    rows: z.number().int(),
+    pieces: z.number(),
+    spend: z.number().optional(),
+    materials,
+  }),
 };
 
 /** What is particular about the call of a report's file. */

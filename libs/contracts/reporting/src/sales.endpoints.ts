@@ -8,7 +8,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { fileCall, rangeFilters } from './report-fields';
+import { fileCall, materials, rangeFilters } from './report-fields';
 
 const service = 'reporting';
 const access = allow({ hierarchy: [1, 10], isNewUser: false });
@@ -49,7 +49,12 @@ export const salesReport = endpoint({
   input: z.object({ ...keysetPaging(10), ...filters }),
   output: keysetListOf(sale).extend({
     days: z.array(z.object({ day: z.string(), orders: z.number().int(), grandtotal: z.number().optional() })),
-    totals: z.object({ rows: z.number().int(), pieces: z.number(), grandtotal: z.number().optional() }),
+    totals: z.object({
+      rows: z.number().int(),
+      pieces: z.number(),
+      grandtotal: z.number().optional(),
+      materials,
+    }),
   }),
 });
 

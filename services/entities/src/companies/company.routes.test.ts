@@ -47,7 +47,7 @@ describe('the customers list', () => {
     expect(seen).toHaveLength(namesBelow('house').length + 4);
   });
 
-  it('shows hierarchy 10 its own company and those below it', async () => {
+  it('[REP-073] shows hierarchy 10 its own company and those below it', async () => {
     expect(await names(owner)).toEqual([...namesBelow('peachtree'), 'Peachtree Cores'].sort(byName));
     expect(await names(partner)).toEqual([...namesBelow('gulfcoast'), 'Gulf Coast Recyclers'].sort(byName));
   });

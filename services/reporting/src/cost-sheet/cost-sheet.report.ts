@@ -2,6 +2,7 @@ import { isOfHouse, type AnswerOf, type PriceSight } from '@washcoat/contract-ke
 import type { costSheetReport, CostSheetRow } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
 import { partSums } from '../report/day-sums';
+import { materialsOfOrders } from '../report/materials';
 import { linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
@@ -111,7 +112,11 @@ export function presentCosts(costs: Sums, sight: Pick<PriceSight, 'sums'>): Pick
       orders: rows,
       ...(sight.sums ? { grandtotal: Number(grandtotal) } : {}),
     })),
-    totals: { rows: whole?.rows ?? 0, ...presentGroups(whole, sight) },
+    totals: {
+      rows: whole?.rows ?? 0,
+      ...presentGroups(whole, sight),
+      materials: materialsOfOrders(whole, sight),
+    },
   };
 }
 

@@ -138,8 +138,16 @@ describe('the cost sheet', () => {
 
   it('tells no value to those who see no sums', async () => {
     const { list, days, totals } = await report({}, blind);
-    for (const one of [...list, ...days, totals])
-      expect(Object.keys(one).filter((name) => /Value|grandtotal/.test(name))).toEqual([]);
+    for (const one of [...list, ...days, totals, ...(totals.materials ?? [])])
+      expect(Object.keys(one).filter((name) => /Value|grandtotal|pend/.test(name))).toEqual([]);
+  });
+
+  it('says what each material comes to, with an average of its own and none over all', async () => {
+    const { totals } = await report({ customer: idOf(101) });
+    expect(totals.materials).toEqual([
+      { type: 'Ceramic', isWeighed: false, units: 1.5, spend: 60.1, averageSpend: 40.07 },
+      { type: 'Foil', isWeighed: true, units: 3.3, spend: 40.3, averageSpend: 12.21 },
+    ]);
   });
 
   it('follows an amendment in any order, and leaves a deleted invoice out', async () => {

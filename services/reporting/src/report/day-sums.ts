@@ -1,4 +1,5 @@
 import type { PriceSight } from '@washcoat/contract-kernel';
+import { materialsOfLines } from './materials';
 import type { boughtSums } from '../sums/rollup';
 import type { SumsOf } from '../sums/asked-sums';
 
@@ -15,15 +16,16 @@ export function partSums<Sums extends { day: string | null; kind: string | null 
 }
 
 /** Days and totals as somebody may see them. Spend is what items cost before the discount of their orders. */
-export function presentSums(sums: readonly DaySums[], { sums: isSpendSeen }: Pick<PriceSight, 'sums'>) {
-  const { days, whole } = partSums(sums);
-  const spendOf = (spend: string) => (isSpendSeen ? { spend: Number(spend) } : {});
+export function presentSums(sums: readonly DaySums[], sight: Pick<PriceSight, 'sums'>) {
+  const { days, kinds, whole } = partSums(sums);
+  const spendOf = (spend: string) => (sight.sums ? { spend: Number(spend) } : {});
   return {
     days: days.map(({ day, pieces, spend }) => ({ day, pieces: Number(pieces), ...spendOf(spend) })),
     totals: {
       rows: whole?.rows ?? 0,
       pieces: Number(whole?.pieces ?? 0),
       ...spendOf(whole?.spend ?? '0'),
+      materials: materialsOfLines(kinds, sight),
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   topCatsReport,
   topCustomersReport,
   transactionsReport,
+  type Material,
 } from '@washcoat/contract-reporting';
 import { orZero } from '@washcoat/metals';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
@@ -60,6 +61,22 @@ function sumsOf(items: readonly Item[], fate: Item['fate']) {
     pieces: sumOf(wanted.map((one) => (one.type === 'IMPORT WIRE' ? 0 : unitsOf(one)))),
     spend: sumOf(wanted.map(({ total }) => total)),
   };
+}
+
+/** Every type has an average of its own. */
+function expectMaterials(
+  totals: { materials?: readonly Material[] },
+  items: readonly Item[],
+  fate: Item['fate'],
+) {
+  const expected = ['CERAMIC', 'IMPORT WIRE'].flatMap((type) => {
+    const of = items.filter((one) => one.fate === fate && one.type === type);
+    if (!of.length) return [];
+    const [units, spend] = [quantityOf(of, fate), sumOf(of.map(({ total }) => total))];
+    const averageSpend = orZero(spend).div(units).toDecimalPlaces(2).toNumber();
+    return [{ type, units, isWeighed: type === 'IMPORT WIRE', spend, averageSpend }];
+  });
+  expect(totals.materials).toEqual(expected);
 }
 
 describe('the figures of all reports, over any history of orders', () => {
@@ -156,12 +173,14 @@ describe('the figures of all reports, over any history of orders', () => {
         expect(sumOf(sales.list.map((row) => row.grandtotal))).toBe(grandtotal);
 
         const bought = await whole((page) => reporting.call(viewer, transactionsReport, page));
-        expect(bought.totals).toEqual(sumsOf(items, 'bought'));
+        expect(bought.totals).toMatchObject(sumsOf(items, 'bought'));
+        expectMaterials(bought.totals, items, 'bought');
         expect(sumOf(bought.days.map(({ spend }) => spend))).toBe(bought.totals.spend);
         expect(sumOf(bought.list.map(({ finalQty }) => finalQty))).toBe(quantityOf(items, 'bought'));
 
         const left = await whole((page) => reporting.call(viewer, didNotBuyReport, page));
-        expect(left.totals).toEqual(sumsOf(items, 'did not buy'));
+        expect(left.totals).toMatchObject(sumsOf(items, 'did not buy'));
+        expectMaterials(left.totals, items, 'did not buy');
         expect(sumOf(left.days.map(({ spend }) => spend))).toBe(left.totals.spend);
         expect(sumOf(left.list.map(({ qty }) => qty))).toBe(quantityOf(items, 'did not buy'));
 

@@ -2,6 +2,7 @@ import type { AnswerOf, PriceSight } from '@washcoat/contract-kernel';
 import type { Sale, salesReport } from '@washcoat/contract-reporting';
 import { isHeldToFacilities, withinFacilities, withinScope, type ExportColumn } from '@washcoat/service-kit';
 import { partSums } from '../report/day-sums';
+import { materialsOfOrders } from '../report/materials';
 import { contains, within } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
@@ -121,6 +122,7 @@ export function presentSaleSums(
       rows: whole?.rows ?? 0,
       pieces: Number(whole?.pieces ?? 0),
       ...totalOf(whole?.grandtotal ?? '0'),
+      materials: materialsOfOrders(whole, sight),
     },
   };
 }

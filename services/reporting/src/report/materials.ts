@@ -1,0 +1,56 @@
+import type { PriceSight } from '@washcoat/contract-kernel';
+import { materialGroups, type Material } from '@washcoat/contract-reporting';
+import { orZero } from '@washcoat/metals';
+import type { DaySums } from './day-sums';
+
+type Group = (typeof materialGroups)[number];
+/** Sums of orders by material; decimal text. */
+export type GroupSums = Record<`${Group}_units` | `${Group}_value`, string>;
+type Sight = Pick<PriceSight, 'sums'>;
+
+const names: Record<Group, string> = {
+  ceramic: 'Ceramic',
+  diesel: 'Diesel',
+  foil: 'Foil',
+  afmkt: 'Aftermarket',
+  misc: 'Misc',
+};
+const wires: readonly string[] = ['DOMESTIC WIRE', 'IMPORT WIRE'];
+
+/** What orders come to by material, with an average of each. */
+export const materialsOfOrders = (sums: GroupSums | undefined, sight: Sight): Material[] =>
+  materialGroups.flatMap((group) =>
+    materialOf(
+      {
+        type: names[group],
+        isWeighed: group === 'foil',
+        ...{ units: sums?.[`${group}_units`] ?? '0', spend: sums?.[`${group}_value`] ?? '0' },
+      },
+      sight,
+    ),
+  );
+
+/** What items come to by type, with an average of each: what they cost before the discounts of their orders. */
+export const materialsOfLines = (
+  kinds: readonly (Omit<DaySums, 'kind'> & { kind: string })[],
+  sight: Sight,
+): Material[] =>
+  kinds.flatMap(({ kind, quantity, spend }) =>
+    materialOf({ type: kind, isWeighed: wires.includes(kind), units: quantity, spend }, sight),
+  );
+
+/** A material that there is something of. */
+function materialOf(
+  { type, isWeighed, ...of }: { type: string; isWeighed: boolean; units: string; spend: string },
+  { sums: isSpendSeen }: Sight,
+): Material[] {
+  const [units, spend] = [orZero(of.units), orZero(of.spend)];
+  if (units.isZero() && spend.isZero()) return [];
+  const averageSpend = units.isZero() ? undefined : spend.div(units).toDecimalPlaces(2).toNumber();
+  return [
+    {
+      ...{ type, isWeighed, units: units.toNumber() },
+      ...(isSpendSeen ? { spend: spend.toNumber(), averageSpend } : {}),
+    },
+  ];
+}
