@@ -1,4 +1,3 @@
-import type { MetalDay } from '@washcoat/contract-converters';
 import { pricePerKg, toCents } from '@washcoat/metals';
 import { problemText } from '@washcoat/platform-sdk';
 import {
@@ -28,7 +27,7 @@ export default function MetalChart({ unit }: { unit: MetalUnit }) {
   const days = data?.list;
   const categories = useMemo(() => (days ?? []).map(({ day }) => formatDate(day, 'day')), [days]);
   const series = useMemo(() => {
-    const line = (name: string, of: keyof Omit<MetalDay, 'day'>, color: Metal | 0 | 5) =>
+    const line = (name: string, of: 'market' | 'hedge' | 'net', color: Metal | 0 | 5) =>
       lineSeries(
         name,
         (days ?? []).map((day) => inUnit(day[of][metal], unit)),

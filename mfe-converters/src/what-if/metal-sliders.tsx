@@ -65,8 +65,8 @@ function PriceSlider({ name, value, was, onChange }: PriceSliderProps) {
       <input
         type="range"
         aria-label={name}
-        min={Math.floor(was / 2)}
-        max={Math.ceil(was * 1.5)}
+        min={Math.floor(Math.min(was / 2, value))}
+        max={Math.ceil(Math.max(was * 1.5, value))}
         step={1}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}

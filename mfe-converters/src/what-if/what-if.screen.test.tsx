@@ -1,5 +1,6 @@
-import { pricingDetail } from '@washcoat/contract-converters';
+import { metalHistory, pricingDetail } from '@washcoat/contract-converters';
 import { metalPosition } from '@washcoat/contract-loads';
+import { yardMetal } from '@washcoat/contract-settlement';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +50,54 @@ describe('the page of what if', () => {
     expect(await row('Hedge')).toHaveTextContent('$415.72');
     expect(await row('Converters')).toHaveTextContent(/^Converters10$/);
     expect(screen.queryByRole('row', { name: /unknown/ })).not.toBeInTheDocument();
+    api.restore();
+  });
+
+  it('has the yard for those who see settlements, and moves it with the prices', async () => {
+    const since = '2026-10-24T00:00:00.000Z';
+    const api = fakeApi(
+      answers(pricingDetail, detail),
+      answers(metalPosition, { carts: none, bought: none, since }),
+      answers(yardMetal, carts),
+    );
+    store.dispatch(convertersApi.util.resetApiState());
+    renderWithPlatform(<WhatIfScreen />, {
+      ...{ route: '/what-if', store },
+      session: { ...pricer, canAccessSettlement: true, canAccessAssay: true, canSeeSubtotal: true },
+    });
+    expect(await screen.findByRole('columnheader', { name: 'Yard, not settled' })).toBeInTheDocument();
+    const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+    expect(await row('Hedge')).toHaveTextContent('$0.00$415.72$0.00');
+    fireEvent.change(screen.getByRole('slider', { name: 'Platinum market' }), { target: { value: '1100' } });
+    expect(await row('Change')).toHaveTextContent('+9.29');
+    api.restore();
+  });
+
+  it('takes the prices of a day before, says when they were applied, and goes back', async () => {
+    const since = '2026-10-24T00:00:00.000Z';
+    const day = {
+      day: '2026-03-02',
+      ...{ market: { pt: 900, pd: 1000, rh: 4000 }, hedge: { pt: 880, pd: 970, rh: 3900 } },
+      ...{ net: { pt: 774.4, pd: 824.5, rh: 3650 }, appliedAt: '2026-03-01T15:00:00.000Z' },
+    };
+    const api = fakeApi(
+      answers(pricingDetail, detail),
+      answers(metalPosition, { carts, bought: none, since }),
+      answers(metalHistory, { list: [day] }),
+    );
+    store.dispatch(convertersApi.util.resetApiState());
+    renderWithPlatform(<WhatIfScreen />, { route: '/what-if', store, session: pricer });
+    const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+    expect(await row('Hedge')).toHaveTextContent('$415.72');
+    const field = screen.getByLabelText('As on a day');
+    await waitFor(() => expect(field).toBeEnabled());
+    fireEvent.change(field, { target: { value: '2026-03-02' } });
+    expect(await row('Hedge')).toHaveTextContent('$368.13');
+    expect(screen.getByText(/^Prices of/)).toHaveTextContent(/0?3\/0?1\/2026/);
+    fireEvent.change(field, { target: { value: '2026-01-01' } });
+    expect(await screen.findByText('No prices are known of this day.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'As in force' }));
+    expect(await row('Hedge')).toHaveTextContent('$415.72');
     api.restore();
   });
 

@@ -1,5 +1,6 @@
 import type { MetalPosition } from '@washcoat/contract-loads';
-import { usePageHeading } from '@washcoat/platform-sdk';
+import { yardMetal } from '@washcoat/contract-settlement';
+import { useAllowed, usePageHeading } from '@washcoat/platform-sdk';
 import {
   Button,
   Card,
@@ -17,14 +18,16 @@ import { useState, type ReactNode } from 'react';
 import { AskedPart } from '../asked-part/asked-part';
 import { usePricingQuery, type PricingDetail } from '../pricing/pricing.api';
 import { MetalSliders } from './metal-sliders';
+import { DayChoice } from './day-choice';
 import { hedgeWith, marginAt, valueAt, type Prices } from './what-if';
-import { useMetalPositionQuery } from './what-if.api';
+import { useMetalPositionQuery, useYardMetalQuery } from './what-if.api';
 
 const LOAD_FAILED = 'What is in carts and purchases did not load.';
 const COUNTED = 'What was bought and is in carts, by assay and quantity';
 const UNKNOWN_COUNTED = 'Lines of unknown metal count in what is agreed or paid, not in what it is worth.';
+const YARD_FAILED = 'What is in the yard did not load.';
 
-/** What open carts and the purchases of the last 30 days are worth at other metal prices. Nothing is changed by it. */
+/** What open carts, the yard and the purchases of the last 30 days are worth at other metal prices. Nothing is changed by it. */
 export default function WhatIfScreen() {
   usePageHeading({ heading: 'What if', backTo: '/pricing' });
   const pricing = usePricingQuery({});
@@ -39,10 +42,13 @@ export default function WhatIfScreen() {
 
 function WhatIf({ detail }: { detail: PricingDetail }) {
   const position = useMetalPositionQuery({});
+  const seesYard = useAllowed(yardMetal.access);
+  const yard = useYardMetalQuery({}, { skip: !seesYard });
   const { marketPrice, abcPrice, appliedAt } = detail;
   const inForce = { market: pricesOf(marketPrice), hedge: pricesOf(abcPrice) };
   const [market, setMarket] = useState<Prices>(inForce.market);
   const [hedge, setHedge] = useState<Prices>(inForce.hedge);
+  const [resets, setResets] = useState(0);
   return (
     <>
       <Card
@@ -58,12 +64,20 @@ function WhatIf({ detail }: { detail: PricingDetail }) {
             onClick={() => {
               setMarket(inForce.market);
               setHedge(inForce.hedge);
+              setResets(resets + 1);
             }}
           >
             As in force
           </Button>
         }
       >
+        <DayChoice
+          key={resets}
+          onDay={(prices) => {
+            setMarket(prices.market);
+            setHedge(prices.hedge);
+          }}
+        />
         <MetalSliders
           {...{ market, hedge, inForce }}
           onMarket={(metal, price) => {
@@ -76,44 +90,15 @@ function WhatIf({ detail }: { detail: PricingDetail }) {
       </Card>
       <AskedPart title="What it does" height="160px" failed={LOAD_FAILED} asked={position}>
         {({ carts, bought }) => (
-          <Card
-            title="What it does"
-            note={hasUnknown({ carts, bought }) ? `${COUNTED}. ${UNKNOWN_COUNTED}` : COUNTED}
-            flush
-          >
-            <FigureTable>
-              <thead>
-                <tr>
-                  <th scope="col">Metal of</th>
-                  <th scope="col">Open carts</th>
-                  <th scope="col">Last 30 days</th>
-                </tr>
-              </thead>
-              <tbody>
-                <Row
-                  name="Converters"
-                  of={({ converters }) => formatNumber(converters)}
-                  {...{ carts, bought }}
-                />
-                {hasUnknown({ carts, bought }) && (
-                  <Row
-                    name="Metal unknown"
-                    of={({ unknownLines }) => formatCount(unknownLines, 'line')}
-                    {...{ carts, bought }}
-                  />
-                )}
-                <Measure name="Market" of={(position) => valueAt(position, market)} {...{ carts, bought }} />
-                <Measure name="Hedge" of={(position) => valueAt(position, hedge)} {...{ carts, bought }} />
-                <Measure name="Agreed or paid" of={({ amount }) => amount} {...{ carts, bought }} />
-                <Measure
-                  name="Margin"
-                  of={(position) => marginAt(position, hedge)}
-                  was={(position) => marginAt(position, inForce.hedge)}
-                  {...{ carts, bought }}
-                />
-              </tbody>
-            </FigureTable>
-          </Card>
+          <PositionTable
+            positions={[
+              { name: 'Open carts', position: carts },
+              ...(yard.data ? [{ name: 'Yard, not settled', position: yard.data }] : []),
+              { name: 'Last 30 days', position: bought },
+            ]}
+            isYardMissing={Boolean(yard.error) && !yard.data}
+            {...{ market, hedge, inForce }}
+          />
         )}
       </AskedPart>
     </>
@@ -121,11 +106,56 @@ function WhatIf({ detail }: { detail: PricingDetail }) {
 }
 
 interface Positions {
-  carts: MetalPosition;
-  bought: MetalPosition;
+  positions: readonly { name: string; position: MetalPosition }[];
 }
 
-const hasUnknown = ({ carts, bought }: Positions) => carts.unknownLines + bought.unknownLines > 0;
+interface PositionTableProps extends Positions {
+  isYardMissing: boolean;
+  market: Prices;
+  hedge: Prices;
+  inForce: { hedge: Prices };
+}
+
+/** What each kind of metal comes to at the prices of the sliders, and what that changes. */
+function PositionTable({ positions, isYardMissing, market, hedge, inForce }: PositionTableProps) {
+  const hasUnknown = positions.some(({ position }) => position.unknownLines > 0);
+  const notes = [COUNTED, hasUnknown && UNKNOWN_COUNTED, isYardMissing && YARD_FAILED].filter(Boolean);
+  return (
+    <Card title="What it does" note={notes.join('. ')} flush>
+      <FigureTable>
+        <thead>
+          <tr>
+            <th scope="col">Metal of</th>
+            {positions.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row name="Converters" of={({ converters }) => formatNumber(converters)} {...{ positions }} />
+          {hasUnknown && (
+            <Row
+              name="Metal unknown"
+              of={({ unknownLines }) => formatCount(unknownLines, 'line')}
+              {...{ positions }}
+            />
+          )}
+          <Measure name="Market" of={(position) => valueAt(position, market)} {...{ positions }} />
+          <Measure name="Hedge" of={(position) => valueAt(position, hedge)} {...{ positions }} />
+          <Measure name="Agreed or paid" of={({ amount }) => amount} {...{ positions }} />
+          <Measure
+            name="Margin"
+            of={(position) => marginAt(position, hedge)}
+            was={(position) => marginAt(position, inForce.hedge)}
+            {...{ positions }}
+          />
+        </tbody>
+      </FigureTable>
+    </Card>
+  );
+}
 
 interface MeasureProps extends Positions {
   name: string;
@@ -134,15 +164,15 @@ interface MeasureProps extends Positions {
   was?: (position: MetalPosition) => number;
 }
 
-function Measure({ name, of, was, ...positions }: MeasureProps) {
+function Measure({ name, of, was, positions }: MeasureProps) {
   return (
     <>
-      <Row name={name} of={(position) => formatMoney(of(position))} {...positions} />
+      <Row name={name} of={(position) => formatMoney(of(position))} {...{ positions }} />
       {was && (
         <Row
           name="Change"
           of={(position) => <Figure>{formatSigned(of(position) - was(position), 2)}</Figure>}
-          {...positions}
+          {...{ positions }}
         />
       )}
     </>
@@ -154,12 +184,13 @@ interface RowProps extends Positions {
   of: (position: MetalPosition) => ReactNode;
 }
 
-function Row({ name, carts, bought, of }: RowProps) {
+function Row({ name, positions, of }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{of(carts)}</td>
-      <td>{of(bought)}</td>
+      {positions.map((each) => (
+        <td key={each.name}>{of(each.position)}</td>
+      ))}
     </tr>
   );
 }

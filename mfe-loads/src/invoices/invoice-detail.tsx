@@ -3,6 +3,7 @@ import { useAllowed } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { EarlierPricesButton } from '../earlier-prices/earlier-prices-button';
 import { ItemPrices } from '../item-price/item-prices';
 import { BooksNotice } from './books-notice';
 import { InvoicePaper } from './invoice-paper';
@@ -82,6 +83,7 @@ export function InvoiceDetail({ invoice, onPaid }: InvoiceDetailProps) {
             {areSumsShown && <PaymentStatus invoice={invoice} hasPill={isPhone} />}
             <PaymentTable loadId={invoice.loadId} credit={creditOwed} canDelete={mayPay} isTouch={isPhone} />
             {isPayable && <PaymentForm balance={balance} payment={payment} isTouch={isPhone} />}
+            <EarlierPricesButton loadId={invoice.loadId} />
             <RevisionCard loadId={invoice.loadId} revisions={invoice.revisions} />
           </Stack>
         </OnScreen>

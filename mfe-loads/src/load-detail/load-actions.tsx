@@ -1,6 +1,12 @@
 import { invoiceGet } from '@washcoat/contract-invoicing';
 import { allows, type RequestOf } from '@washcoat/contract-kernel';
-import { loadLinkMake, loadTypes, type LoadDetail, type loadEdit } from '@washcoat/contract-loads';
+import {
+  loadLinkMake,
+  loadPricedAt,
+  loadTypes,
+  type LoadDetail,
+  type loadEdit,
+} from '@washcoat/contract-loads';
 import { problemText, useSession, type Action, type RowAction } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { Download, Mail, Wallet } from 'lucide-react';
@@ -29,7 +35,7 @@ function reasonAgainstCart(
 }
 
 /** What is asked or shown in a dialog. */
-export type LoadStep = HoldStep | 'split' | 'merge' | 'labels' | 'link' | 'payments';
+export type LoadStep = HoldStep | 'split' | 'merge' | 'labels' | 'link' | 'payments' | 'earlier';
 
 /** An action of the open load, offered when `isOpen`. */
 const ofLoad = (label: string, isOpen: boolean, run: () => void): RowAction<LoadDetail> => ({
@@ -112,6 +118,9 @@ export function useLoadActions(onStep: (step: LoadStep) => void): Action<LoadDet
         isOnFor: () => canSellerAddToCart,
       },
       ofLoad('Public link', mayShare && type !== loadTypes.request, () => onStep('link')),
+      ofLoad('Prices of another day', itemCount > 0 && allows(loadPricedAt.access, session), () =>
+        onStep('earlier'),
+      ),
       ofLoad('Print labels', itemCount > 0, () => onStep('labels')),
     ];
   }, [load, rights, session, isHoldOver, edit, paper, onStep]);

@@ -3,6 +3,7 @@ import { hrefTo, useSession } from '@washcoat/platform-sdk';
 import { RecordMenu } from '@washcoat/platform-sdk/lists';
 import { breakpoints, Button, LinkButton, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
+import { EarlierPricesDialog } from '../earlier-prices/earlier-prices.dialog';
 import { LabelsDialog } from '../labels/labels.dialog';
 import { AmendQuestion } from '../order/amend-question';
 import { HoldPricesDialog } from '../price-hold/hold-prices.dialog';
@@ -61,6 +62,7 @@ function StepDialog({ step, onClose }: { step: LoadStep; onClose: () => void }) 
   if (step === 'labels') return <LabelsDialog onClose={onClose} />;
   if (step === 'split') return <SplitDialog onClose={onClose} />;
   if (step === 'merge') return <MergeDialog onClose={onClose} />;
+  if (step === 'earlier') return <EarlierPricesDialog loadId={load.loadId} onClose={onClose} />;
   if (step === 'payments') return <PaymentStatusDialog loadId={load.loadId} onClose={onClose} />;
   return <HoldPricesDialog step={step} onClose={onClose} />;
 }

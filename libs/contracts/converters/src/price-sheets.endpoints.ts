@@ -1,4 +1,13 @@
-import { allow, endpoint, id, linkAnswer, queryFlag, queryInteger, saved } from '@washcoat/contract-kernel';
+import {
+  allow,
+  endpoint,
+  id,
+  linkAnswer,
+  queryFlag,
+  queryInteger,
+  realDay,
+  saved,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 const service = 'converters';
@@ -10,7 +19,7 @@ const subject = {
   /** A family by its name. */
   family: z.string().max(120).optional(),
   /** Until when its prices are meant to hold, printed on it; they are reserved by nothing. */
-  validUntil: z.iso.date().optional(),
+  validUntil: realDay.optional(),
 };
 
 export const priceSheet = endpoint({

@@ -7,7 +7,14 @@ const service = 'converters';
 const house = { notHierarchy: [2, 10], flags: ['canEditPricing'] } as const;
 const perMetal = z.object({ pt: z.number(), pd: z.number(), rh: z.number() });
 
-const metalDay = z.object({ day: z.iso.date(), market: perMetal, hedge: perMetal, net: perMetal });
+const metalDay = z.object({
+  day: z.iso.date(),
+  market: perMetal,
+  hedge: perMetal,
+  net: perMetal,
+  /** When the prices in force at its end were applied. */
+  appliedAt: moment.optional(),
+});
 export type MetalDay = z.infer<typeof metalDay>;
 
 export const metalHistory = endpoint({

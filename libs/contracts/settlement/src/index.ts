@@ -3,6 +3,7 @@ import * as lots from './lots.endpoints';
 import * as metalAccount from './metal-account.endpoints';
 import * as refiners from './refiner-statements.endpoints';
 import * as settlements from './settlement.endpoints';
+import { yardMetal } from './yard.endpoints';
 
 export * from './autopsy.endpoints';
 export { MOST_ROWS } from './entered-values';
@@ -16,6 +17,7 @@ export * from './settlement.endpoints';
 export * from './settlement.events';
 export * from './statement';
 export * from './statement-file.internal';
+export * from './yard.endpoints';
 
 /** Every call of the settlement service. */
 export const settlementEndpoints = [
@@ -32,6 +34,7 @@ export const settlementEndpoints = [
   lots.purchaseRemove,
   metalAccount.metalBook,
   metalAccount.metalEntries,
+  yardMetal,
   autopsy.settlementAutopsy,
   refiners.refinerStatementGet,
   refiners.refinerStatementFile,

@@ -1,4 +1,5 @@
 import { priceSheet, priceSheetSend } from '@washcoat/contract-converters';
+import { calendarDay } from '@washcoat/contract-kernel';
 import {
   downloadLink,
   exportTicket,
@@ -10,18 +11,21 @@ import {
 } from '@washcoat/service-kit';
 import { companyInScope } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
-import { assertFitsSheet } from './price-sheet';
+import { assertHasSheet } from './price-sheet';
 import { sendPriceSheet } from './send-price-sheet';
 
 /** The sheet of a customer's prices, to be opened or mailed. */
 export const priceSheetRoutes = (service: Service, board: PriceBoard): readonly Route[] => [
   read(priceSheet, async (context, input) => {
-    const { database, session } = context;
+    const { database, session, now } = context;
     await companyInScope(database, session, input.companyId);
     if (!(await board.currentList(database))) throw notFound('A price list');
-    const { family = null, ctype = null, isTop = false } = input;
-    await assertFitsSheet(database, { family, ctype, isTop });
+    const { family = null, ctype = null, isTop = false, validUntil = null } = input;
+    const today = calendarDay(now, service.platform.timezone);
+    await assertHasSheet(database, { family, ctype, isTop, validUntil }, today);
     return { link: await downloadLink(service, priceSheet, exportTicket(input), context) };
   }),
-  write(priceSheetSend, (context, input) => sendPriceSheet(context, context.session, input)),
+  write(priceSheetSend, (context, input) =>
+    sendPriceSheet(context, context.session, input, calendarDay(context.now, service.platform.timezone)),
+  ),
 ];

@@ -76,13 +76,33 @@ describe('the sheet of a customer’s prices', () => {
   });
 
   it('is narrowed to a family, a type and the top list, and says until when it is meant to hold', async () => {
-    await open({ family: converterB.family, validUntil: '2026-12-31' });
+    await open({ family: converterB.family, validUntil: '2096-12-31' });
     expect(printer.page).not.toContain('KT 0334');
     expect(printer.page).toContain(converterB.oem);
     expect(printer.page).toContain('Valid until');
     await open({ isTop: 'true' });
     expect(printer.page).toContain('Bought most lately');
     expect(printer.page).not.toContain('KT 0334');
+  });
+
+  it('refuses days that are over or of no calendar, and families and types without a converter, in a sentence', async () => {
+    const refusal = async (asked: object) => {
+      const answers = [
+        await catalogue.call(pricer, priceSheet, { companyId: customer, ...asked }),
+        await catalogue.call(pricer, priceSheetSend, { companyId: customer, ...asked }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+      return answers[0]?.error.fields;
+    };
+    expect(await refusal({ validUntil: '2020-01-01' })).toEqual({
+      validUntil: 'This day is over. Use today or a day to come.',
+    });
+    for (const validUntil of ['0000-01-01', '2026-02-30', '2026-13-01', 'tomorrow'])
+      expect(await refusal({ validUntil })).toHaveProperty('validUntil');
+    expect(await refusal({ family: 'Gone' })).toEqual({
+      family: 'There is no converter of the family Gone. Choose another one.',
+    });
+    expect(await refusal({ ctype: 99 })).toHaveProperty('ctype');
   });
 
   it('is a spreadsheet of the same lines', async () => {
@@ -149,5 +169,5 @@ describe('the sheet of a customer’s prices', () => {
     expect((await catalogue.call(pricer, priceSheet, { companyId: customer })).status).toBe(400);
     expect((await catalogue.call(pricer, priceSheetSend, { companyId: customer })).status).toBe(400);
     expect((await open({ isTop: 'true' })).status).toBe(200);
-  });
+  }, 120_000);
 });

@@ -53,6 +53,33 @@ export async function priceSheetOf(
   };
 }
 
+/**
+ * Refuses with 400 what no sheet can say: a day that is over in the zone of the installation, a family or type without a
+ * converter, and more converters than it takes.
+ */
+export async function assertHasSheet(
+  database: Knex,
+  { validUntil, ...choice }: SheetChoice & Pick<PriceSheetSubject, 'validUntil'>,
+  today: string,
+): Promise<void> {
+  if (validUntil !== null && validUntil < today)
+    throw badInput({ validUntil: 'This day is over. Use today or a day to come.' });
+  const { family, ctype } = choice;
+  if (family !== null || ctype !== null) {
+    const { sql, bindings } = joined(conditionsOf(choice), ' and ');
+    const { rows } = await database.raw<{ rows: unknown[] }>(
+      `select from product where ${sql} limit 1`,
+      bindings,
+    );
+    if (!rows.length)
+      throw badInput({
+        [family === null ? 'ctype' : 'family']:
+          `There is no converter of ${family === null ? 'this type' : `the family ${family}`}. Choose another one.`,
+      });
+  }
+  await assertFitsSheet(database, choice);
+}
+
 /** Throws 400 where a sheet does not take as many converters as a choice has. */
 export async function assertFitsSheet(database: Knex, choice: SheetChoice): Promise<void> {
   if (choice.isTop) return;

@@ -4,16 +4,18 @@ import { paperSight, type InputOf } from '@washcoat/contract-kernel';
 import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { companyInScope } from '../pricing/buyer';
 import { findSnapshotId } from '../pricing/pricing-snapshot.repository';
-import { assertFitsSheet } from './price-sheet';
+import { assertHasSheet } from './price-sheet';
 
 /**
  * Has the sheet of a customer's prices mailed to it, by the prices in force now. Refused where there is no address, and
- * where the customer's settings let it see no prices: it would read on paper what the screen keeps from it.
+ * where the customer's settings let it see no prices: it would read on paper what the screen keeps from it. `today` is
+ * the day in the zone of the installation: a sheet is not valid until one that is over.
  */
 export async function sendPriceSheet(
   unit: UnitOfWork,
   session: Session,
   { companyId, ...asked }: InputOf<typeof priceSheetSend>,
+  today: string,
 ): Promise<{ message: string }> {
   const company = await companyInScope(unit.trx, session, companyId);
   const { email: customerEmail, companyName } = company;
@@ -28,7 +30,7 @@ export async function sendPriceSheet(
     isTop: asked.isTop ?? false,
     validUntil: asked.validUntil ?? null,
   };
-  await assertFitsSheet(unit.trx, choice);
+  await assertHasSheet(unit.trx, choice, today);
   await unit.publish(priceSheetRequested, companyId, {
     ...{ companyId, companyName, customerEmail, snapshotId },
     ...choice,
