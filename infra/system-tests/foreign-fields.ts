@@ -71,6 +71,8 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   transactionId: 'transaction',
   // Whose renewal it is, a test of billing tries: the demonstration has none.
   renewalId: 'nobody',
+  // Whose card it is, a test of billing tries: the card provider keeps them.
+  cardId: 'nobody',
   // What settlements say of assays: the house's alone.
   ...nobodys('assayProposalId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),

@@ -3,5 +3,5 @@ import { createRemoteApi } from '@washcoat/platform-sdk';
 /** The calls of this remote; each resource injects its own. */
 export const billingApi = createRemoteApi({
   reducerPath: 'mfe-billing',
-  tagTypes: ['Credits', 'Plans', 'History', 'PromoCodes', 'Operations'],
+  tagTypes: ['Credits', 'Plans', 'History', 'Cards', 'PromoCodes', 'Operations'],
 });

@@ -1,46 +1,67 @@
 import { problemText } from '@washcoat/platform-sdk';
-import { Button, Card, ConfirmDialog, formatDate, formatMoney, Stack, toast } from '@washcoat/ui';
+import { AskFirst } from '@washcoat/platform-sdk/lists';
+import { Button, Card, formatDate, formatMoney, Notice, toast } from '@washcoat/ui';
 import { useState } from 'react';
-import { useEndRenewalMutation, useRenewalsQuery, type Renewal } from '../purchase/purchase.api';
+import {
+  useBeginRenewalMutation,
+  useEndRenewalMutation,
+  useRenewalsQuery,
+  type Renewal,
+} from '../purchase/purchase.api';
 
-/** The plans that are bought again every month; nothing where there is none. */
+/** The plans that are bought again every month, and those that were: each can be switched off and on. */
 export function Renewals() {
   const { data } = useRenewalsQuery({});
-  const [end, { isLoading }] = useEndRenewalMutation();
+  const [end] = useEndRenewalMutation();
+  const [begin, { isLoading }] = useBeginRenewalMutation();
   const [asked, setAsked] = useState<Renewal>();
-  const open = (data?.list ?? []).filter(({ status }) => status !== 'ended');
-  const endNow = async () => {
-    if (!asked) return;
-    const { data: done, error } = await end({ renewalId: asked.renewalId });
+  const beginNow = async ({ renewalId }: Renewal) => {
+    const { data: done, error } = await begin({ renewalId });
     if (done) toast.success(done.message);
-    else toast.error(problemText(error, 'The renewal was not ended.'));
-    setAsked(undefined);
+    else toast.error(problemText(error, 'The renewal did not begin.'));
   };
-  if (!open.length) return null;
   return (
-    <Stack>
-      {open.map((renewal) => (
+    <>
+      {data?.list.map((renewal) => (
         <Card
           key={renewal.renewalId}
           title={`${renewal.planName} every month`}
-          note={words(renewal)}
-          action={<Button onClick={() => setAsked(renewal)}>End renewal</Button>}
-        />
+          action={
+            renewal.status === 'ended' ? (
+              <Button disabled={isLoading} onClick={() => void beginNow(renewal)}>
+                Renew again
+              </Button>
+            ) : (
+              <Button onClick={() => setAsked(renewal)}>End renewal</Button>
+            )
+          }
+        >
+          {renewal.status !== 'past_due' && words(renewal)}
+          {renewal.status === 'past_due' && (
+            <Notice tone="warning">
+              {words(renewal)} The last payment did not go through. Save another card, or make another one the
+              default: it is charged at once.
+            </Notice>
+          )}
+        </Card>
       ))}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title="End renewal"
-        question={`End the renewal of ${asked?.planName ?? ''}? What you bought stays.`}
-        confirmLabel="End renewal"
-        busy={isLoading}
-        onConfirm={() => void endNow()}
-        onCancel={() => setAsked(undefined)}
-      />
-    </Stack>
+      {asked && (
+        <AskFirst
+          title="End renewal"
+          question={`End the renewal of ${asked.planName}? What you bought stays.`}
+          confirmLabel="End renewal"
+          run={() => end({ renewalId: asked.renewalId }).unwrap()}
+          failed="The renewal was not ended."
+          onDone={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 
 function words({ amount, status, nextAt }: Renewal): string {
-  if (status === 'past_due') return `${formatMoney(amount / 100)} could not be charged; it is tried again`;
-  return `${formatMoney(amount / 100)}${nextAt ? `, next on ${formatDate(nextAt, 'day')}` : ''}`;
+  const sum = formatMoney(amount / 100);
+  if (status === 'ended') return `${sum}, not renewed any more`;
+  if (status === 'past_due') return `${sum} could not be charged; it is tried again.`;
+  return `${sum}${nextAt ? `, next on ${formatDate(nextAt, 'day')}` : ''}`;
 }

@@ -1,6 +1,7 @@
-import { DateText, FactList, formatMoney, formatNumber } from '@washcoat/ui';
+import { DateText, FactList, formatMoney, formatNumber, Stack } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useSubscriptionsQuery, type Subscription } from './history.api';
+import { SavedCards } from '../saved-cards/saved-cards';
 import { HistoryTable } from './history-table';
 import { Renewals } from './renewals';
 import { useHistoryPage } from './use-history-page';
@@ -33,15 +34,16 @@ export function SubscriptionHistory() {
   const [page, setPage] = useHistoryPage();
   const query = useSubscriptionsQuery(page);
   return (
-    <>
+    <Stack>
       <Renewals />
+      <SavedCards />
       <HistoryTable
         label="Subscription history"
         emptyTitle="No subscriptions yet"
         {...{ columns, idOf, cardFor, page, query }}
         onPage={setPage}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -1,8 +1,10 @@
 import {
+  cardList,
   creditsGet,
   creditsHistory,
   creditsUse,
   planList,
+  renewalList,
   subscriptionList,
   transactionList,
 } from '@washcoat/contract-billing';
@@ -39,6 +41,8 @@ describe('payment', () => {
       answers(planList, none),
       answers(subscriptionList, none),
       answers(transactionList, none),
+      answers(renewalList, { list: [] }),
+      answers(cardList, { list: [] }),
       ...more,
     );
   };

@@ -13,8 +13,8 @@ export type NamedCard = Required<Pick<PurchaseRequest, 'paymentId' | 'card' | 'b
 
 /** The fields of a card provider, once they are there. */
 export interface CardFields {
-  /** Has the provider name what was entered. Rejects with its words for the holder of the card. */
-  name(customer: Customer): Promise<NamedCard>;
+  /** Has the provider name what was entered, for a customer where one was asked for. Rejects with its words for the holder of the card. */
+  name(customer: Customer | null): Promise<NamedCard>;
   /** Has the holder confirm the payment in the provider's dialog; comes back when the dialog is gone. */
   confirm(clientSecret: string): Promise<void>;
 }

@@ -1,21 +1,9 @@
-import { lazyScreen, problemText } from '@washcoat/platform-sdk';
-import {
-  CheckBox,
-  FactList,
-  FailedPart,
-  formatMoney,
-  formatNumber,
-  Notice,
-  Skeleton,
-  Stack,
-} from '@washcoat/ui';
+import { CheckBox, FactList, formatMoney, formatNumber, Notice, Stack } from '@washcoat/ui';
 import type { CardFields } from './card';
+import { CardEntry } from './card-entry';
 import { PromoField } from './promo-field';
-import { usePaymentSettingsQuery, type Plan, type Promo } from './purchase.api';
-import { TestCard } from './test-card';
+import type { Plan, Promo } from './purchase.api';
 import { amountOf } from './use-purchase';
-
-const StripeCard = lazyScreen(() => import('./stripe-card'), { waiting: <Skeleton $height="72px" /> });
 
 export interface PaymentStepProps {
   plan: Plan;
@@ -65,17 +53,4 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
       )}
     </Stack>
   );
-}
-
-function CardEntry({ onCard }: Pick<PaymentStepProps, 'onCard'>) {
-  const { data, error, refetch } = usePaymentSettingsQuery({});
-  if (error)
-    return (
-      <FailedPart title={problemText(error, 'The card field did not load.')} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton $height="72px" />;
-  if (data.provider === 'test') return <TestCard onReady={onCard} />;
-  if (data.provider === 'none' || !data.publishableKey)
-    return <Notice tone="warning">Cards are not taken here. Call us to buy a plan.</Notice>;
-  return <StripeCard publishableKey={data.publishableKey} onReady={onCard} />;
 }

@@ -4,6 +4,7 @@ import {
   promoCheck,
   purchase,
   receipt,
+  renewalBegin,
   renewalEnd,
   renewalList,
   testConfirm,
@@ -22,10 +23,11 @@ export const purchaseApi = billingApi.injectEndpoints({
     paymentSettings: asks(builder, paymentSettings),
     checkPromo: sends(builder, promoCheck),
     // Its payment id is what makes it count once: a second answer may differ from the first, after a confirmation.
-    buyPlan: sends(builder, purchase, { invalidatesTags: ['Credits', 'History', 'Plans'] }),
+    buyPlan: sends(builder, purchase, { invalidatesTags: ['Credits', 'History', 'Plans', 'Cards'] }),
     confirmTestPayment: sends(builder, testConfirm),
     receipt: asks(builder, receipt),
     renewals: asks(builder, renewalList, { providesTags: ['History'] }),
+    beginRenewal: sends(builder, renewalBegin, { invalidatesTags: ['History'] }),
     endRenewal: sends(builder, renewalEnd, { invalidatesTags: ['History'] }),
   }),
 });
@@ -37,5 +39,6 @@ export const {
   useConfirmTestPaymentMutation,
   useLazyReceiptQuery,
   useRenewalsQuery,
+  useBeginRenewalMutation,
   useEndRenewalMutation,
 } = purchaseApi;

@@ -1,4 +1,5 @@
 import {
+  cardList,
   creditsGet,
   creditsHistory,
   creditsUse,
@@ -53,6 +54,7 @@ describe('buying a plan', () => {
       answers(subscriptionList, none),
       answers(transactionList, none),
       answers(renewalList, { list: [] }),
+      answers(cardList, { list: [] }),
       answers(purchase, { message: 'updated.successfully' }),
       ...more,
     );
@@ -158,6 +160,21 @@ describe('buying a plan', () => {
     expect(await box.findByText('Payment failed. Please try again.')).toBeInTheDocument();
     const [first, second] = api.callsOf(purchase).map(({ input }) => JSON.stringify(input));
     expect(first).not.toBe(second);
+  });
+
+  it('tries the same payment again where nobody knows what came of it, whatever was changed meanwhile', async () => {
+    start(refuses(purchase, 503, { error: 'The card provider does not answer right now.' }));
+    const box = await toPayment();
+    await userEvent.click(box.getByRole('button', { name: 'Pay $199.99' }));
+    expect(await box.findByText('The card provider does not answer right now.')).toBeInTheDocument();
+    await userEvent.click(box.getByRole('button', { name: 'Back' }));
+    await userEvent.type(box.getByLabelText(/^City/), ' Heights');
+    await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+    api.change(answers(purchase, { message: 'updated.successfully' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Pay $199.99' }));
+    await waitFor(() => expect(window.location.search).toBe('?tab=subscription-history'));
+    const [first, second] = api.callsOf(purchase).map(({ input }) => JSON.stringify(input));
+    expect(second).toBe(first);
   });
 
   it('has the holder of the card confirm the payment, and asks again by the same payment id', async () => {

@@ -38,7 +38,7 @@ function Entry({ onReady }: Pick<StripeCardProps, 'onReady'>) {
       async name(customer) {
         const element = elements.getElement(CardElement);
         if (!element) throw new CardProblem('The card field did not load.');
-        const billing_details = billedTo(customer);
+        const billing_details = customer ? billedTo(customer) : undefined;
         const made = await stripe.createPaymentMethod({ type: 'card', card: element, billing_details });
         if (made.error) throw new CardProblem(made.error.message ?? '');
         return namedCard(made.paymentMethod);

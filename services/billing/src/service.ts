@@ -4,6 +4,7 @@ import {
   type Consumer,
   type ServiceDefinition,
 } from '@washcoat/service-kit';
+import { cardRoutes } from './cards/card.routes';
 import { creditRoutes } from './credits/credits.routes';
 import { earnCredits } from './credits/earn-credits.consumer';
 import { endOfMonth } from './credits/month-end.job';
@@ -57,7 +58,8 @@ export const createBillingService = ({ provider: providerOf }: CardsOptions): Se
       ...paymentRoutes(service),
       ...purchaseRoutes(service, provider),
       ...webhookRoutes(service, provider),
-      ...renewalRoutes(provider),
+      ...renewalRoutes(service, provider),
+      ...cardRoutes(service, provider),
     ];
   },
   downloads: (service) => [billingDownload(service), receiptDownload(service)],

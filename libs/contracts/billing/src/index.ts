@@ -1,12 +1,15 @@
+import * as cards from './cards.endpoints';
 import * as credits from './credits.endpoints';
 import * as operations from './operations.endpoints';
 import * as models from './plan-models.endpoints';
 import * as plans from './plans.endpoints';
 import * as promoCodes from './promo-codes.endpoints';
 import * as purchases from './purchases.endpoints';
+import * as renewals from './renewals.endpoints';
 
 export * from './credits.endpoints';
 export * from './card-number';
+export * from './cards.endpoints';
 export * from './plans.endpoints';
 export * from './purchases.endpoints';
 export { ENTER_VALID, FILL_ALL } from './filled-fields';
@@ -16,6 +19,7 @@ export * from './plan-models.endpoints';
 export * from './promo-code.noun';
 export * from './promo-codes.endpoints';
 export * from './renewal.events';
+export * from './renewals.endpoints';
 export * from './take-credit.internal';
 
 /** Every call of the billing service. */
@@ -48,6 +52,11 @@ export const billingEndpoints = [
   purchases.paymentWebhook,
   purchases.testConfirm,
   purchases.receipt,
-  purchases.renewalList,
-  purchases.renewalEnd,
+  renewals.renewalList,
+  renewals.renewalEnd,
+  renewals.renewalBegin,
+  cards.cardList,
+  cards.cardAdd,
+  cards.cardDefault,
+  cards.cardDelete,
 ];

@@ -4,7 +4,6 @@ import {
   endpoint,
   id,
   linkAnswer,
-  moment,
   open,
   requiredLine,
   line,
@@ -12,25 +11,12 @@ import {
   usStates,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { mayBeCardNumber } from './card-number';
+import { noCardNumber, providerId } from './provider-id';
 
 const service = 'billing';
 const access = allow({ hierarchy: [1, 2] });
 /** What is bought is credited to whoever pays; the house buys nothing of itself. */
 const buyers = allow({ hierarchy: [2] });
-
-const CARD_NUMBER = 'A card number is never sent here. Enter it into the field of the card provider.';
-const noCardNumber = <T extends z.ZodType<string>>(text: T) =>
-  text.refine((value) => !mayBeCardNumber(value), CARD_NUMBER);
-
-/** The card provider's id of something: words of letters and digits, of which none is a card number. */
-const providerId = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_-]{0,254}$/, 'Please enter the valid value')
-  .refine(
-    (value) => !value.split('_').some((word) => /^[\d-]+$/.test(word) && mayBeCardNumber(word)),
-    CARD_NUMBER,
-  );
 
 /** The message of a purchase that is done, word for word as pages wait for it. */
 export const PURCHASED = 'updated.successfully';
@@ -147,38 +133,4 @@ export const receipt = endpoint({
   access,
   input: z.object({ transactionId: id }),
   output: linkAnswer,
-});
-
-export const renewalList = endpoint({
-  id: 'renewalList',
-  service,
-  method: 'GET',
-  path: '/read/v1/payment/renewals',
-  summary: 'The plans that are bought again every month, newest first',
-  access,
-  input: z.object({}),
-  output: z.object({
-    list: z.array(
-      z.object({
-        renewalId: id,
-        planName: z.string(),
-        /** Cents. */
-        amount: z.number().int(),
-        status: z.enum(['active', 'past_due', 'ended']),
-        nextAt: moment.nullable(),
-        created: moment,
-      }),
-    ),
-  }),
-});
-
-export const renewalEnd = endpoint({
-  id: 'renewalEnd',
-  service,
-  method: 'POST',
-  path: '/write/v1/payment/renewal/end',
-  summary: 'Ends the renewal of a plan; what was bought stays',
-  access,
-  input: z.object({ renewalId: id }),
-  output: saved,
 });

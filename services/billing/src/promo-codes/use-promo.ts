@@ -89,6 +89,24 @@ export async function releasePromo(trx: Knex.Transaction, purchaseId: string, no
   if (given) await count(trx, given.promocodeId, -1);
 }
 
+/**
+ * Gives a purchase that was paid after all its promo code again: it was paid at that price, also when others have used
+ * the code up meanwhile. One without a code, or that has it, changes nothing.
+ */
+export async function keepPromo(trx: Knex.Transaction, purchaseId: string): Promise<void> {
+  const use = await PromoUseModel.query(trx).findById(purchaseId);
+  if (!use) return;
+  // In the order of a use: the code first.
+  await PromoCodeModel.query(trx).findById(use.promocodeId).forUpdate();
+  const kept = await PromoUseModel.query(trx)
+    .patch({ releasedAt: null })
+    .where('purchase_id', purchaseId)
+    .whereNotNull('released_at')
+    .returning('*')
+    .first();
+  if (kept) await count(trx, kept.promocodeId, 1);
+}
+
 async function count(trx: Knex.Transaction, promocodeId: string, by: 1 | -1): Promise<void> {
   await PromoCodeModel.query(trx)
     .findById(promocodeId)

@@ -37,6 +37,35 @@ export interface PaymentOrder {
   fullName: string;
   /** Keeps the card for renewals. */
   keepsCard: boolean;
+  /** Who keeps it; without one the payment gets a customer of its own. */
+  customerId?: string | null;
+}
+
+/** Whose cards are kept. */
+export interface CardBuyer {
+  userId: string;
+  email: string;
+  fullName: string;
+}
+
+/** A card that the provider keeps. */
+export interface SavedCard extends CardFacts {
+  cardId: string;
+  /** It pays what is bought every month. */
+  isDefault: boolean;
+}
+
+/** What became of keeping a card: kept, or to be confirmed by its holder with the secret. */
+export interface CardSetup {
+  clientSecret: string | null;
+}
+
+/** Which card pays the renewals of a customer from now on. */
+export interface CardUse {
+  customerId: string;
+  cardId: string;
+  /** What the provider calls them. */
+  renewals: readonly string[];
 }
 
 /** What the provider is to charge every month, by the card of a payment. */
@@ -46,6 +75,19 @@ export interface RenewalOrder {
   intentId: string;
   planName: string;
   amount: number;
+  /** Who keeps the card, where somebody does. */
+  customerId?: string | null;
+}
+
+/** The same once more, by a card that is kept; what has the same key is one. */
+export interface RenewalAgain {
+  key: string;
+  renewalId: string;
+  customerId: string;
+  cardId: string;
+  planName: string;
+  amount: number;
+  nextAt: Date;
 }
 
 /** A renewal at the provider. */
@@ -100,7 +142,16 @@ export interface CardProvider {
   /** Reads what was told. Throws SignatureProblem for what the provider did not sign, or signed long ago. */
   readEvent(body: string, signature: string): ProviderEvent;
   renew(order: RenewalOrder): Promise<ProviderRenewal>;
+  renewAgain(order: RenewalAgain): Promise<ProviderRenewal>;
   endRenewal(providerId: string): Promise<void>;
+  /** Who keeps the cards of somebody; made once for what is sent again. */
+  customerOf(buyer: CardBuyer): Promise<string>;
+  cards(customerId: string): Promise<SavedCard[]>;
+  /** Keeps a card, of which nothing is taken. Throws ProviderRefusal for one that is declined. */
+  keepCard(customerId: string, paymentMethod: string): Promise<CardSetup>;
+  /** Has a card pay renewals, and tries what is open of them; answers the bills that were tried. */
+  useCard(use: CardUse): Promise<string[]>;
+  forgetCard(cardId: string): Promise<void>;
   findBill(billId: string): Promise<ProviderBill | null>;
 }
 

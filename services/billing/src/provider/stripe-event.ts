@@ -8,6 +8,7 @@ const TOLERANCE_S = 300;
 /** Reads an event by the signature over its body as it was sent. Throws SignatureProblem. */
 export function readStripeEvent(body: string, signature: string, secret: string): ProviderEvent {
   try {
+    if (isAhead(signature)) throw new Error('It is dated ahead.');
     const event = Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, clock.ms());
     return {
       eventId: event.id,
@@ -18,4 +19,10 @@ export function readStripeEvent(body: string, signature: string, secret: string)
   } catch (error) {
     throw new SignatureProblem('This was not signed by the card provider.', { cause: error });
   }
+}
+
+/** Whether it was signed later than now, beyond what clocks differ by: it could be replayed for as long as it is ahead. */
+function isAhead(signature: string): boolean {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  return signedAt - clock.ms() / 1000 > TOLERANCE_S;
 }

@@ -6,9 +6,10 @@ import {
   type PaymentOrder,
   type ProviderPayment,
 } from './card-provider';
+import { keepStripeCard, stripeCards, stripeCustomerOf, useStripeCard } from './stripe-cards';
 import { readStripeEvent } from './stripe-event';
 import { chargeOf, paymentOf } from './stripe-payment';
-import { billOf, findBill, renewBy } from './stripe-renewal';
+import { billOf, findBill, renewAgainBy, renewBy } from './stripe-renewal';
 import { isTestId } from './test-ids';
 
 /** The version of Stripe's API that this was written and tried with. */
@@ -47,7 +48,7 @@ export function stripeProvider({
     owns: (id) => !isTestId(id),
     isPaymentMethod: (id) => /^pm_[A-Za-z0-9_]+$/.test(id) && !isTestId(id),
     async open(order) {
-      const customer = order.keepsCard ? await customerOf(stripe, order) : undefined;
+      const customer = order.keepsCard ? (order.customerId ?? (await customerOf(stripe, order))) : undefined;
       return told(stripe, stripe.paymentIntents.create(intentFor(order, customer), keyOf('open', order)));
     },
     async confirm(intentId, paymentMethod) {
@@ -77,6 +78,14 @@ export function stripeProvider({
     },
     readEvent: (body, signature) => readStripeEvent(body, signature, webhookSecret),
     renew: (order) => answered(renewBy(stripe, order)),
+    renewAgain: (order) => answered(renewAgainBy(stripe, order)),
+    customerOf: (buyer) => answered(stripeCustomerOf(stripe, buyer)),
+    cards: (customerId) => answered(stripeCards(stripe, customerId)),
+    keepCard: (...card) => answered(keepStripeCard(stripe, ...card)),
+    useCard: (use) => answered(useStripeCard(stripe, use, isRefusal)),
+    async forgetCard(cardId) {
+      await answered(stripe.paymentMethods.detach(cardId)).catch(nothing);
+    },
     async endRenewal(providerId) {
       await answered(stripe.subscriptions.cancel(providerId)).catch(nothing);
     },

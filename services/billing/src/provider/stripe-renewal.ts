@@ -1,7 +1,13 @@
 import { addMonths } from 'date-fns/addMonths';
 import { clock } from '@washcoat/service-kit';
 import type Stripe from 'stripe';
-import { ProviderRefusal, type ProviderBill, type ProviderRenewal, type RenewalOrder } from './card-provider';
+import {
+  ProviderRefusal,
+  type ProviderBill,
+  type ProviderRenewal,
+  type RenewalAgain,
+  type RenewalOrder,
+} from './card-provider';
 
 /** Has Stripe charge a plan every month from a month from now on, by the card of the first payment. */
 export async function renewBy(stripe: Stripe, order: RenewalOrder): Promise<ProviderRenewal> {
@@ -9,29 +15,38 @@ export async function renewBy(stripe: Stripe, order: RenewalOrder): Promise<Prov
   const customer = idOf(intent.customer);
   const card = idOf(intent.payment_method);
   if (!customer || !card) throw new ProviderRefusal('The card of this payment was not kept.');
-  const once = (step: string) => ({ idempotencyKey: `${step} ${order.renewalId}` });
-  const product = await stripe.products.create({ name: order.planName }, once('product'));
+  const { renewalId, purchaseId, planName, amount } = order;
   const nextAt = addMonths(clock.now(), 1);
+  return begun(
+    stripe,
+    { key: renewalId, renewalId, customerId: customer, cardId: card, planName, amount, nextAt },
+    { purchaseId },
+  );
+}
+
+/** The same once more for a renewal that had ended, by a card that is kept. */
+export const renewAgainBy = (stripe: Stripe, order: RenewalAgain): Promise<ProviderRenewal> =>
+  begun(stripe, order);
+
+async function begun(
+  stripe: Stripe,
+  { key, renewalId, customerId, cardId, planName, amount, nextAt }: RenewalAgain,
+  metadata: Record<string, string> = {},
+): Promise<ProviderRenewal> {
+  const once = (step: string) => ({ idempotencyKey: `${step} ${key}` });
+  const product = await stripe.products.create({ name: planName }, once('product'));
+  const recurring = { interval: 'month' } as const;
   const subscription = await stripe.subscriptions.create(
     {
-      customer,
-      default_payment_method: card,
-      items: [
-        {
-          price_data: {
-            currency: 'usd',
-            product: product.id,
-            unit_amount: order.amount,
-            recurring: { interval: 'month' },
-          },
-        },
-      ],
+      customer: customerId,
+      default_payment_method: cardId,
+      items: [{ price_data: { currency: 'usd', product: product.id, unit_amount: amount, recurring } }],
       trial_end: Math.floor(nextAt.getTime() / 1000),
-      metadata: { renewalId: order.renewalId, purchaseId: order.purchaseId },
+      metadata: { renewalId, ...metadata },
     },
     once('renewal'),
   );
-  return { providerId: subscription.id, customerId: customer, nextAt };
+  return { providerId: subscription.id, customerId, nextAt };
 }
 
 /** A bill of a renewal with the payments that were made for it. */

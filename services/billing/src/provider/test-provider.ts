@@ -9,6 +9,8 @@ import {
   type ProviderPayment,
 } from './card-provider';
 import { readStripeEvent } from './stripe-event';
+import { TestCardModel } from './test-card.model';
+import { answerForCard, keepTestCard, storeTestCard, testCards, useTestCard } from './test-wallet';
 import { isTestId } from './test-ids';
 import { testCardOf } from './test-cards';
 import { TestPaymentModel, type TestPayment } from './test-payment.model';
@@ -23,6 +25,8 @@ export interface TestProvider extends CardProvider {
   readonly kind: 'test';
   /** The holder of a card confirms a payment, or does not. */
   answer(clientSecret: string, isConfirmed: boolean): Promise<ProviderPayment>;
+  /** The same for a card that is to be kept; answers whether there is one. */
+  answerCard(clientSecret: string, isConfirmed: boolean): Promise<boolean>;
   refund(intentId: string, refunded: number): Promise<ProviderPayment>;
   dispute(intentId: string, dispute: ProviderPayment['dispute']): Promise<ProviderPayment>;
   /** Charges a renewal once more. */
@@ -72,11 +76,26 @@ export function testProvider(database: Knex): TestProvider {
       for (const { record } of rows) yield record;
     },
     readEvent: (body, signature) => readStripeEvent(body, signature, TEST_WEBHOOK_SECRET),
-    renew: async ({ renewalId, purchaseId }) => ({
-      providerId: `sub_test_${renewalId}`,
-      customerId: `cus_test_${purchaseId}`,
-      nextAt: addMonths(clock.now(), 1),
+    async renew({ renewalId, purchaseId, intentId, customerId: named }) {
+      const customerId = named ?? `cus_test_${purchaseId}`;
+      const facts = (await find(intentId))?.card;
+      const cardId = `pm_test_kept_${intentId.replace(/^pi_test_/, '').replaceAll('-', '')}`;
+      if (facts) await storeTestCard(database, { cardId, customerId, facts, clientSecret: null });
+      return { providerId: `sub_test_${renewalId}`, customerId, nextAt: addMonths(clock.now(), 1) };
+    },
+    renewAgain: async ({ key, customerId, nextAt }) => ({
+      ...{ providerId: `sub_test_${key.replace(' ', '_')}`, customerId, nextAt },
     }),
+    customerOf: async ({ userId }) => `cus_test_${userId}`,
+    cards: (customerId) => testCards(database, customerId),
+    keepCard: (customerId, paymentMethod) => keepTestCard(database, customerId, paymentMethod),
+    async useCard({ customerId, cardId, renewals }) {
+      await useTestCard(database, customerId, cardId);
+      const tried = await Promise.all(renewals.map((providerId) => payNewest(database, providerId)));
+      return tried.flat();
+    },
+    forgetCard: async (cardId) => void (await TestCardModel.query(database).findById(cardId).delete()),
+    answerCard: (clientSecret, isConfirmed) => answerForCard(database, clientSecret, isConfirmed),
     endRenewal: async () => undefined,
     async findBill(billId) {
       const [found] = await TestPaymentModel.query(database).where(t.idempotencyKey, `bill ${billId}`);
@@ -104,6 +123,26 @@ export function testProvider(database: Knex): TestProvider {
       return bill;
     },
   };
+}
+
+/** Pays the last bill of a renewal that is open. */
+async function payNewest(database: Knex, providerId: string): Promise<string[]> {
+  const bills = await TestPaymentModel.query(database)
+    .whereRaw(`record->'bill'->>'providerId' = ?`, [providerId])
+    .orderBy(t.createdAt, 'desc')
+    .limit(1);
+  return Promise.all(
+    bills.flatMap(({ intentId, record: { bill, ...payment } }) => {
+      if (!bill || bill.isPaid) return [];
+      const record = { ...payment, status: 'succeeded' as const, bill: { ...bill, isPaid: true } };
+      return [
+        TestPaymentModel.query(database)
+          .findById(intentId)
+          .patch({ record })
+          .then(() => bill.billId),
+      ];
+    }),
+  );
 }
 
 async function insertOnce(

@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import { badInput, conflict, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
+import type { CardProvider } from '../provider/card-provider';
 import { findPlan, type Plan } from '../plans/plan.model';
 import { usePromo } from '../promo-codes/use-promo';
 import { buyerOf, type PurchaseForm } from './buyer';
@@ -7,11 +8,20 @@ import { grantPaid } from './grant-paid';
 import type { PurchaseRecord } from './purchase.model';
 import { changePurchase, findByKey, insertPurchaseOnce } from './purchase.repository';
 
+/** How purchases are made here. */
+export interface PurchaseTerms {
+  timezone: string;
+  /** Who keeps the card for renewals. */
+  customerId: string | null;
+  provider: Pick<CardProvider, 'isPaymentMethod'>;
+}
+
 /**
  * Writes down what somebody sets out to buy, at the price of this moment and with what a promo code takes off it. The
  * payment id counts once: sent again it is the purchase that it was. What costs nothing is granted at once.
  *
- * @throws Problem 404 for a plan that is not there; 400 for Call Us and for a promo code that is not good; 409 PLAN_GONE
+ * @throws Problem 404 for a plan that is not there; 400 for Call Us, for a promo code that is not good and for a payment id
+ * that is none of the provider; 409 PLAN_GONE
  * for a plan that is not on sale any more, PRICE_CHANGED where the page showed another price, PAYMENT_ID_REUSED for
  * another purchase by the same payment id
  */
@@ -19,20 +29,31 @@ export async function beginPurchase(
   unit: UnitOfWork,
   session: Session,
   form: PurchaseForm,
-  timezone: string,
+  { timezone, customerId, provider }: PurchaseTerms,
 ): Promise<PurchaseRecord> {
   const { trx } = unit;
   const known = await findByKey(trx, session.userId, form.paymentId);
   if (known) return sameAs(known, form);
   const plan = planOnSale(await findPlan(trx, form.modelId));
-  const begun = purchaseOf(session, form, plan, unit.now);
+  const begun = { ...purchaseOf(session, form, plan, unit.now), customerId };
   // The row first: who sends the same at the same moment waits here for what comes of the other one.
   if (!(await insertPurchaseOnce(trx, begun)))
     return sameAs(await findByKey(trx, session.userId, form.paymentId), form);
   const priced = await withPromo(unit, begun, form, timezone);
   if (form.seenAmount !== undefined && form.seenAmount !== priced.amountCents)
     throw priceChanged(priced.amountCents);
+  assertNamesPayment(priced, provider);
   return priced.amountCents === 0 ? grantPaid(unit, { ...priced, status: 'succeeded' }, timezone) : priced;
+}
+
+/** What is paid is paid by a card of this provider; what costs nothing has an id of the page. */
+function assertNamesPayment(
+  { amountCents, paymentKey }: PurchaseRecord,
+  provider: PurchaseTerms['provider'],
+): void {
+  const isFree = amountCents === 0 && /^free_/.test(paymentKey);
+  if (!isFree && !provider.isPaymentMethod(paymentKey))
+    throw badInput({ paymentId: 'Please enter the valid value' });
 }
 
 function planOnSale(plan: Plan | undefined): Plan {
@@ -62,6 +83,7 @@ function purchaseOf(session: Session, form: PurchaseForm, plan: Plan, now: Date)
     ...buyerOf(form),
     renews: form.renews,
     renewalId: null,
+    customerId: null,
     refundedCents: 0,
     dispute: null,
     lookupsDueBack: 0,

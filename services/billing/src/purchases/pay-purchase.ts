@@ -1,17 +1,20 @@
 import type { Session } from '@washcoat/contract-entities';
-import { Problem, type Service, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, Problem, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import {
   ProviderRefusal,
   ProviderUnreachable,
   type CardProvider,
-  type PaymentOrder,
   type ProviderPayment,
 } from '../provider/card-provider';
+import { asked } from '../cards/card.commands';
+import { customerFor } from '../cards/card-customer';
 import { beginPurchase } from './begin-purchase';
 import type { PurchaseForm } from './buyer';
+import { finishPurchase } from './finish-purchase';
+import { orderOf } from './payment-order';
 import { isOver } from './purchase';
 import type { PurchaseRecord } from './purchase.model';
-import { lockPurchase } from './purchase.repository';
+import { lockPurchase, otherOpenPurchases } from './purchase.repository';
 import { fail, settlePurchase } from './settle-purchase';
 
 /** A purchase, and what the page confirms it with where its payer has to. */
@@ -32,11 +35,15 @@ export interface Till {
  * Buys a plan: writes down what is bought, opens the payment, takes it, and adds the lookups. Broken off anywhere and
  * sent again it goes on where it was; nothing is charged or granted twice, and nothing is charged that was not begun.
  *
- * @throws Problem as `beginPurchase`; 503 while the provider does not answer
+ * @throws Problem as `beginPurchase`; 409 BOUGHT_MEANWHILE where an earlier payment for it went through; 503 while the provider does not answer
  */
 export async function payPurchase(till: Till, session: Session, form: PurchaseForm): Promise<PaidFor> {
   const { timezone } = till.service.platform;
-  const purchase = await inUnit(till, (unit) => beginPurchase(unit, session, form, timezone));
+  await asked(() => finishOthers(till, session, form));
+  const customerId = await keeperOf(till, session, form);
+  const purchase = await inUnit(till, (unit) =>
+    beginPurchase(unit, session, form, { timezone, customerId, provider: till.provider }),
+  );
   if (isOver(purchase)) return { purchase, clientSecret: null };
   try {
     const opened = await opening(till, purchase);
@@ -47,6 +54,36 @@ export async function payPurchase(till: Till, session: Session, form: PurchaseFo
     if (error instanceof ProviderUnreachable) throw unanswered(error);
     throw error;
   }
+}
+
+/**
+ * Comes to an end with what somebody began for the same plan by another payment id, of which nobody knows yet what came:
+ * nothing is charged for a plan while an earlier charge for it may still come.
+ *
+ * @throws Problem 409 BOUGHT_MEANWHILE where the earlier one was paid after all; 503 while that is not known
+ */
+async function finishOthers(
+  { service, provider }: Till,
+  { userId }: Session,
+  { modelId, paymentId }: PurchaseForm,
+): Promise<void> {
+  const others = await otherOpenPurchases(service.database, { userId, modelId, paymentKey: paymentId });
+  for (const other of others) {
+    const { status } = await finishPurchase(service, provider, other, true);
+    if (status === 'granted')
+      throw conflict(
+        'Your last payment went through after all: the plan is bought, and nothing else was charged.',
+        'BOUGHT_MEANWHILE',
+      );
+    if (status !== 'failed') throw new ProviderUnreachable('The earlier payment is still being worked on.');
+  }
+}
+
+/** Who keeps the card of what is bought every month; nobody else's is kept. */
+async function keeperOf(till: Till, { userId }: Session, form: PurchaseForm): Promise<string | null> {
+  if (!form.renews || !till.provider.isPaymentMethod(form.paymentId)) return null;
+  const { email, fullName } = form;
+  return asked(() => customerFor(till.service.database, till.provider, { userId, email, fullName }));
 }
 
 const inUnit = <T>(
@@ -90,11 +127,6 @@ async function refused(
     const found = await lockPurchase(unit.trx, purchaseId);
     return isOver(found) ? found : fail(unit, found, message);
   });
-}
-
-function orderOf(purchase: PurchaseRecord): PaymentOrder {
-  const { purchaseId, amountCents: amount, planName, userId, email, fullName, renews: keepsCard } = purchase;
-  return { purchaseId, amount, planName, userId, email, fullName, keepsCard };
 }
 
 const unanswered = (cause: Error) =>

@@ -46,6 +46,8 @@ const columns = {
   country: textColumn,
   renews: flagColumn,
   renewalId: optional(textColumn),
+  /** With whom the provider keeps the card, for what renews. */
+  customerId: optional(textColumn),
   refundedCents: wholeColumn,
   dispute: optional(choiceColumn<'open' | 'won' | 'lost'>()),
   /** Lookups that refunds and a dispute take back, and those of them that were still there. */

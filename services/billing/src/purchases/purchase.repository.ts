@@ -59,6 +59,17 @@ export const stuckPurchases = (database: Knex, since: Date, most: number): Promi
     .limit(most)
     .execute();
 
+/** What somebody began for a plan by other payment ids, and of which something is still to come. */
+export const otherOpenPurchases = (
+  database: Knex,
+  { userId, modelId, paymentKey }: Pick<PurchaseRecord, 'userId' | 'modelId' | 'paymentKey'>,
+): Promise<PurchaseRecord[]> =>
+  PurchaseModel.query(database)
+    .where({ [p.userId]: userId, [p.modelId]: modelId })
+    .whereNot(p.paymentKey, paymentKey)
+    .whereIn(p.status, [...OPEN])
+    .execute();
+
 /** The purchase that a renewal repeats. */
 export const findPurchaseOfRenewal = (
   database: Knex,

@@ -44,6 +44,7 @@ export const purchaseRoutes = (service: Service, provider: CardProvider | null):
   }),
   preparedWrite(testConfirm, [], async (_context, { clientSecret, isConfirmed }) => {
     if (!provider || !isTestProvider(provider)) throw notFound('This payment');
+    if (await provider.answerCard(clientSecret, isConfirmed)) return async () => ({ message: PURCHASED });
     await provider.answer(clientSecret, isConfirmed).catch((error: unknown) => {
       throw error instanceof ProviderRefusal ? notFound('This payment') : error;
     });

@@ -102,8 +102,16 @@ describe('buying a plan', () => {
 
   it('refuses a payment method that the provider does not know', async () => {
     const session = subscriber();
-    const answer = await buy(billing, session, aPurchase(modelId, { paymentId: 'pm_nothing' }));
+    const unknown = payBy('success').replace('success', 'nothing');
+    const answer = await buy(billing, session, aPurchase(modelId, { paymentId: unknown }));
     expect(answer).toMatchObject({ status: 402, error: { error: 'There is no such card.' } });
+    // Ids of another provider, of a bill, and of what costs nothing.
+    for (const paymentId of ['pm_1AbcStripe', 'in_test_1', 'free_1', 'pm_nothing'])
+      expect(await buy(billing, session, aPurchase(modelId, { paymentId }))).toMatchObject({
+        status: 400,
+        error: { fields: { paymentId: expect.any(String) } },
+      });
+    expect(await PurchaseModel.query(billing.service.database)).toHaveLength(1);
     expect(await bought(session)).toBe(0);
   });
 
@@ -189,6 +197,33 @@ describe('buying a plan', () => {
       error: { fields: { promocode: expect.any(String) } },
     });
     expect(await bought(session)).toBe(0);
+  });
+
+  it('charges nothing for a plan while an earlier charge for it may still come', async () => {
+    const session = subscriber();
+    const first = aPurchase(modelId, { paymentId: payBy('confirm') });
+    const { body } = await buy(billing, session, first);
+    // Its payer went away and begins again, with another address and another card.
+    expect((await buy(billing, session, aPurchase(modelId, { city: 'Macon' }))).status).toBe(200);
+    await provider.answer(body.clientSecret ?? '', true);
+    expect((await buy(billing, session, first)).status).toBe(402);
+    expect(await bought(session)).toBe(500);
+    const taken = await billing.service.database('test_payment').whereRaw(`record->>'status' = 'succeeded'`);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('does not buy a plan again whose payment went through without an answer', async () => {
+    const session = subscriber();
+    const { body } = await buy(billing, session, aPurchase(modelId, { paymentId: payBy('confirm') }));
+    await provider.answer(body.clientSecret ?? '', true);
+    const again = aPurchase(modelId, { city: 'Macon' });
+    expect(await buy(billing, session, again)).toMatchObject({
+      status: 409,
+      error: { code: 'BOUGHT_MEANWHILE' },
+    });
+    expect(await bought(session)).toBe(500);
+    expect((await buy(billing, session, again)).status).toBe(200);
+    expect(await bought(session)).toBe(1_000);
   });
 
   it('gives the last use of a promo code to one of those who ask at once, and gives it back when the card is declined', async () => {

@@ -1,6 +1,7 @@
 import type { Service } from '@washcoat/service-kit';
 import type { CardProvider, ProviderPayment } from '../provider/card-provider';
 import { owedEnds } from '../renewals/end-renewal';
+import { givenUpEvents, processEvent } from '../webhooks/process-events';
 import { lookupsDueBack } from './purchase';
 import { PurchaseModel, type PurchaseRecord } from './purchase.model';
 import { findPurchase } from './purchase.repository';
@@ -56,7 +57,12 @@ export async function reconcile(
   return {
     payments,
     purchases: bought.length,
-    differences: [...differences, ...(await strangeGrants(service, since)), ...(await untold(service))],
+    differences: [
+      ...differences,
+      ...(await strangeGrants(service, since)),
+      ...(await untold(service)),
+      ...(await notFollowed(service, provider, isRepairing)),
+    ],
   };
 }
 
@@ -104,6 +110,24 @@ async function withoutPayment(
   return strange(
     `The purchase ${purchaseId} is granted for ${amountCents} cents that the provider did not take.`,
   );
+}
+
+/** What the provider told and could not be followed, until it was given up; a repair tries it once more. */
+async function notFollowed(
+  service: Service,
+  provider: CardProvider,
+  isRepairing: boolean,
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const event of await givenUpEvents(service.database)) {
+    const { eventId, kind, attempts, problem } = event;
+    found.push({
+      what: `The event ${eventId} (${kind}) was given up after ${attempts} times: ${problem ?? ''}`,
+      isSafe: true,
+      isRepaired: isRepairing && (await processEvent(service, provider, event)),
+    });
+  }
+  return found;
 }
 
 /** Ends of renewals that the provider was not told: it goes on charging them. */

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { writePayment } from '../payments/payment.repository';
-import { releasePromo } from '../promo-codes/use-promo';
+import { keepPromo, releasePromo } from '../promo-codes/use-promo';
 import type { ProviderPayment } from '../provider/card-provider';
 import { grantPaid } from './grant-paid';
 import { nextStatus } from './purchase';
@@ -24,6 +24,7 @@ export async function settlePurchase(
   assertBelongs(found, payment);
   const status = nextStatus(found, payment);
   const known = { ...found, intentId: payment.intentId, ...payment.card };
+  if (status === 'succeeded') await keepPromo(unit.trx, purchaseId);
   if (status === 'succeeded')
     return takeBack(unit, await grantPaid(unit, { ...known, status }, timezone), payment, timezone);
   if (status === 'failed' && found.status !== 'failed') return fail(unit, known, payment.failure);

@@ -46,11 +46,13 @@ async function giveUp(
 export async function beginRenewal(
   service: Service,
   provider: CardProvider,
-  { purchaseId, intentId, planName, listCents: amount }: PurchaseRecord,
+  { purchaseId, intentId, planName, customerId, listCents: amount }: PurchaseRecord,
 ): Promise<void> {
   const renewalId = newId();
   if (!intentId) return;
-  const begun = await provider.renew({ purchaseId, renewalId: purchaseId, intentId, planName, amount });
+  const begun = await provider.renew({
+    ...{ purchaseId, renewalId: purchaseId, intentId, planName, amount, customerId },
+  });
   await service.inTransaction({ author: 'Card provider' }, async (unit) => {
     const purchase = await lockPurchase(unit.trx, purchaseId);
     if (purchase.renewalId) return;

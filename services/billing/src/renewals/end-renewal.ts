@@ -16,6 +16,8 @@ export async function endRenewal(
   isTold = false,
 ): Promise<void> {
   const { renewalId, providerId } = renewal;
+  // One that was to begin again does not.
+  await RenewalModel.query(trx).findById(renewalId).patch({ begunAgainAt: null });
   const ended = await RenewalModel.query(trx)
     .findById(renewalId)
     .whereNot(r.status, 'ended')

@@ -28,13 +28,26 @@ export async function followRenewal(
   provider: CardProvider,
   event: ProviderEventRecord,
 ): Promise<string | null> {
-  const id = String(event.payload.id);
+  const { id } = event.payload;
+  if (typeof id !== 'string' || !id) return 'This event does not say what it is about.';
   const inUnit = (work: (unit: UnitOfWork) => Promise<string | null>) =>
     service.inTransaction({ author: 'Card provider', correlationId: event.eventId }, work);
   if (event.kind === ENDED) return inUnit((unit) => end(unit, id));
-  const bill = await provider.findBill(id);
+  return followBillOf(service, provider, id, event.eventId);
+}
+
+/** Asks how a bill stands, and brings its renewal there. Answers what is strange about it. */
+export async function followBillOf(
+  service: Service,
+  provider: CardProvider,
+  billId: string,
+  correlationId?: string,
+): Promise<string | null> {
+  const bill = await provider.findBill(billId);
   if (!bill) return 'This bill is of no renewal.';
-  return inUnit((unit) => followBill(unit, bill, service.platform.timezone));
+  return service.inTransaction({ author: 'Card provider', correlationId }, (unit) =>
+    followBill(unit, bill, service.platform.timezone),
+  );
 }
 
 async function end(unit: UnitOfWork, providerId: string): Promise<string | null> {

@@ -29,6 +29,8 @@ const columns = {
   failedAt: optional(momentColumn),
   /** It has ended, and the provider still has to be told. */
   endOwed: flagColumn,
+  /** Since when it is to begin again, while the provider has not said so. */
+  begunAgainAt: optional(momentColumn),
 };
 
 /** A plan that the provider charges every month. */

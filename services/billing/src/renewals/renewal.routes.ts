@@ -1,9 +1,11 @@
-import { renewalEnd, renewalList } from '@washcoat/contract-billing';
+import { renewalBegin, renewalEnd, renewalList } from '@washcoat/contract-billing';
 import type { Session } from '@washcoat/contract-entities';
-import type { AnswerOf } from '@washcoat/contract-kernel';
-import { notFound, preparedWrite, read, type Route } from '@washcoat/service-kit';
+import { dateText, type AnswerOf } from '@washcoat/contract-kernel';
+import { notFound, preparedWrite, read, type Route, type Service } from '@washcoat/service-kit';
 import type { QueryBuilder } from 'objection';
+import { asked } from '../cards/card.commands';
 import type { CardProvider } from '../provider/card-provider';
+import { beginAgain } from './begin-again';
 import { endRenewal, tellOfEnd } from './end-renewal';
 import { RenewalModel, type RenewalRecord } from './renewal.model';
 
@@ -25,7 +27,7 @@ const present = (renewal: RenewalRecord): AnswerOf<typeof renewalList>['list'][n
 });
 
 /** The calls about plans that are bought again every month. */
-export const renewalRoutes = (provider: CardProvider | null): readonly Route[] => [
+export const renewalRoutes = (service: Service, provider: CardProvider | null): readonly Route[] => [
   read(renewalList, async ({ database, session }) => {
     const renewals = await renewalsSeenBy(RenewalModel.query(database), session)
       .orderBy(r.createdAt, 'desc')
@@ -40,5 +42,15 @@ export const renewalRoutes = (provider: CardProvider | null): readonly Route[] =
       await endRenewal(unit, renewal, isTold);
       return { message: 'The renewal was ended.' };
     };
+  }),
+  preparedWrite(renewalBegin, [], async ({ session }, { renewalId }) => {
+    if (!provider) throw notFound('This renewal');
+    const nextAt = await asked(() => beginAgain(service, provider, session, renewalId));
+    const { timezone } = service.platform;
+    return async () => ({
+      message: nextAt
+        ? `The plan is bought again every month, next on ${dateText(nextAt, 'day', timezone)}.`
+        : 'The card provider does not answer right now. The plan is renewed as soon as it does.',
+    });
   }),
 ];

@@ -141,6 +141,25 @@ describe('plans and purchases', () => {
     });
   });
 
+  it('uses up what the house granted before what was bought', async () => {
+    const session = subscriber();
+    const { userId } = session;
+    const { modelId } = await add({ planName: 'Small', noOfLookups: 10 });
+    await grant(purchaseOf(userId, modelId), new Date('2026-10-01T15:00:00.000Z'));
+    const booked = { user_id: userId, company_id: companyId, pot: 'purchased', month: '2026-10' };
+    const moment = { day: '2026-10-02', at: new Date('2026-10-02T15:00:00.000Z') };
+    const credit = (change: number, reason: string) =>
+      billing.service
+        .database('credit_ledger')
+        .insert({ ...booked, ...moment, change, reason, source_id: randomUUID() });
+    await credit(5, 'grant');
+    await takeMany(billing, new Date('2026-11-15T15:00:00.000Z'), userId, 50 + 4);
+    const balance = async () => (await billing.call(session, subscriptionList, {})).body.list[0]?.balance;
+    expect(await balance()).toBe(10);
+    await credit(-3, 'correction');
+    expect(await balance()).toBe(8);
+  });
+
   it('[BILL-030] [BILL-056] lists card payments in cents, the card by its last digits', async () => {
     const session = subscriber();
     const { modelId } = await add({});

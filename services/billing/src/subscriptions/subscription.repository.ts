@@ -19,8 +19,8 @@ export const insertSubscriptionOnce = (
 
 /**
  * A page of subscriptions, newest first, with what is left of each: the oldest is used up first, so what was taken
- * from the purchased pot is spread over them in the order of their purchase. What a refund took back is of its own
- * subscription.
+ * from the purchased pot is spread over them in the order of their purchase, after what was granted. What a refund took
+ * back is of its own subscription.
  */
 export function listSubscriptions(
   database: Knex,
@@ -51,9 +51,13 @@ export function listSubscriptions(
   );
 }
 
-/** How many purchased lookups each user used. */
+/**
+ * How many lookups each user used of what was bought: what the house granted is used before that, and what it took back
+ * counts as used.
+ */
 const lookupsOfEach = (database: Knex) =>
   database('credit_ledger')
-    .where({ pot: 'purchased', reason: 'lookup' })
+    .where({ pot: 'purchased' })
+    .whereIn('reason', ['lookup', 'grant', 'correction'])
     .groupBy('user_id')
-    .select('user_id', database.raw('count(*) as lookups'));
+    .select('user_id', database.raw('-sum(change) as lookups'));

@@ -1,7 +1,8 @@
 import { clock, type Job, type Service } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
 import { settlePurchase } from '../purchases/settle-purchase';
 import { findByIntent, findPurchase } from '../purchases/purchase.repository';
-import type { CardProvider, ProviderPayment } from '../provider/card-provider';
+import { ProviderUnreachable, type CardProvider, type ProviderPayment } from '../provider/card-provider';
 import { followRenewal, isOfRenewal } from '../renewals/follow-renewal';
 import { ProviderEventModel, type ProviderEventRecord } from './provider-event.model';
 
@@ -9,6 +10,10 @@ const { columns: e } = ProviderEventModel;
 const AT_ONCE = 200;
 const EVERY_MS = 10_000;
 const MOST_TIMES = 5;
+/** Half a day, with pauses that grow to an hour. */
+const MOST_ATTEMPTS = 20;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 3_600_000;
 
 /** Works on what the provider told and could not be worked on at once. */
 export const processEventsJob = (providerOf: (service: Service) => CardProvider | null): Job => ({
@@ -22,7 +27,8 @@ export const processEventsJob = (providerOf: (service: Service) => CardProvider 
 
 /**
  * Works on what the provider told and nobody worked on yet. An event only says that something happened: what, is asked
- * of the provider, so that events may come late, twice and in any order. What fails is tried again by the job. With
+ * of the provider, so that events may come late, twice and in any order. What fails is tried again by the job, after
+ * pauses that grow, and given up in the end: reconciliation lists it. With
  * `eventId` only that one is worked on: many that come at once do not work on each other's.
  */
 export async function processEvents(
@@ -32,28 +38,43 @@ export async function processEvents(
 ): Promise<void> {
   const waiting = await ProviderEventModel.query(service.database)
     .whereNull(e.processedAt)
+    .whereNull(e.givenUpAt)
+    .where((due) => due.whereNull(e.nextAttemptAt).orWhere(e.nextAttemptAt, '<=', clock.now()))
     .modify((query) => void (eventId !== undefined && query.where(e.eventId, eventId)))
     .orderBy([e.attempts, e.receivedAt])
     .limit(AT_ONCE);
   for (const event of waiting) await processEvent(service, provider, event);
 }
 
-async function processEvent(
+/** What was given up on, the oldest first. */
+export const givenUpEvents = (database: Knex) =>
+  ProviderEventModel.query(database).whereNull(e.processedAt).whereNotNull(e.givenUpAt).orderBy(e.receivedAt);
+
+/** Works on an event, and answers whether it was done; when not, it says when it is tried again. */
+export async function processEvent(
   service: Service,
   provider: CardProvider,
   event: ProviderEventRecord,
-): Promise<void> {
+): Promise<boolean> {
   const note = (change: Partial<ProviderEventRecord>) =>
     ProviderEventModel.query(service.database).findById(event.eventId).patch(change);
   try {
     const problem = await follow(service, provider, event);
-    await note({ processedAt: clock.now(), problem });
+    await note({ processedAt: clock.now(), problem, givenUpAt: null });
+    return true;
   } catch (error) {
     service.platform.logger.warn({ error, event: event.eventId }, 'what the card provider told waits');
+    const attempts = event.attempts + 1;
+    // A provider that does not answer will: that is no reason to give up.
+    const isOver = attempts >= MOST_ATTEMPTS && !(error instanceof ProviderUnreachable);
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(event.attempts, MOST_ATTEMPTS));
     await note({
-      attempts: event.attempts + 1,
+      attempts,
       problem: error instanceof Error ? error.message : String(error),
+      nextAttemptAt: new Date(clock.ms() + pause),
+      givenUpAt: isOver ? clock.now() : null,
     });
+    return false;
   }
 }
 

@@ -18,6 +18,10 @@ const columns = {
   receivedAt: momentColumn,
   processedAt: optional(momentColumn),
   attempts: wholeColumn,
+  /** Not before it is tried again, once it failed. */
+  nextAttemptAt: optional(momentColumn),
+  /** It failed so often that somebody has to look at it. */
+  givenUpAt: optional(momentColumn),
   /** Why it was not processed, or what is strange about it. */
   problem: optional(textColumn),
 };

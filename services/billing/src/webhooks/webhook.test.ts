@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { creditsGet, creditsHistory, subscriptionList, transactionList } from '@washcoat/contract-billing';
 import { clock, surroundedBy } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
+import { billingBooks } from '../books';
 import { subscriber, takeMany } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
+import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { ProviderRefusal, ProviderUnreachable, type CardProvider } from '../provider/card-provider';
 import { testProvider, type TestProvider } from '../provider/test-provider';
 import { finishPurchases } from '../purchases/finish-purchases.job';
 import { aPurchase, buy, intentObject, payBy, tell } from '../purchases/purchase.fixture';
 import { PurchaseModel } from '../purchases/purchase.model';
+import { reconcile } from '../purchases/reconcile';
 import { beginRenewals } from '../renewals/begin-renewal';
 import { RenewalModel } from '../renewals/renewal.model';
 import { createBillingService } from '../service';
@@ -100,12 +103,13 @@ describe('what the card provider tells', () => {
     expect(await status(session)).toEqual(['success']);
   });
 
-  it('refuses what another account signed, what was signed a week ago, and what nobody signed', async () => {
+  it('refuses what another account signed, what was signed a week ago or is dated ahead, and what nobody signed', async () => {
     const { session, intentId } = await paid();
     await provider.refund(intentId, 10_000);
     const event = { type: 'charge.refunded', object: { object: 'charge', payment_intent: intentId } };
     const weekAgo = new Date(clock.ms() - 7 * DAY_MS);
-    for (const wrong of [{ secret: 'whsec_other' }, { signedAt: weekAgo }])
+    const ahead = new Date(clock.ms() + DAY_MS);
+    for (const wrong of [{ secret: 'whsec_other' }, { signedAt: weekAgo }, { signedAt: ahead }])
       expect(await tell(billing, { ...event, ...wrong })).toMatchObject({
         status: 400,
         error: { code: 'WEBHOOK_SIGNATURE' },
@@ -143,8 +147,96 @@ describe('what the card provider tells', () => {
     await processEvents(billing.service, { ...provider, find });
     const [event] = await ProviderEventModel.query(billing.service.database);
     expect(event).toMatchObject({ processedAt: null, attempts: 1, problem: 'Nobody there.' });
-    await worked();
+    const later = new Date(clock.ms() + 11_000);
+    await surroundedBy({ now: () => later }, worked);
     expect(await bought(session)).toBe(0);
+  });
+
+  it('tries what always fails after pauses that grow, gives it up in the end, and names it to reconciliation', async () => {
+    const { session, intentId } = await paid();
+    await provider.refund(intentId, 10_000);
+    await keepEvent(billing.service.database, {
+      ...{ eventId: 'evt_bad', kind: 'charge.refunded', toldAt: clock.now() },
+      payload: { object: 'charge', payment_intent: intentId },
+    });
+    let asked = 0;
+    const broken: CardProvider = {
+      ...provider,
+      async find() {
+        asked++;
+        throw new Error('This can not be read.');
+      },
+    };
+    const event = async () => (await ProviderEventModel.query(billing.service.database))[0];
+    const at = (moment: Date, work: () => Promise<void>) => surroundedBy({ now: () => moment }, work);
+    let moment = clock.now();
+    const pauses: number[] = [];
+    for (let times = 0; times < 40 && !(await event())?.givenUpAt; times++) {
+      await at(moment, () => processEvents(billing.service, broken));
+      await at(moment, () => processEvents(billing.service, broken));
+      const next = (await event())?.nextAttemptAt ?? moment;
+      pauses.push(next.getTime() - moment.getTime());
+      moment = next;
+    }
+    expect(asked).toBe(20);
+    expect(pauses.slice(0, 4)).toEqual([10_000, 20_000, 40_000, 80_000]);
+    expect(Math.max(...pauses)).toBe(3_600_000);
+    await at(new Date(moment.getTime() + 30 * DAY_MS), () => processEvents(billing.service, broken));
+    expect(asked).toBe(20);
+    const since = new Date(0);
+    const compare = async (isRepairing: boolean) =>
+      (await reconcile(billing.service, provider, { since, isRepairing })).differences;
+    expect(await compare(false)).toContainEqual({
+      ...{ what: expect.stringContaining('evt_bad'), isSafe: true, isRepaired: false },
+    });
+    await compare(true);
+    expect(await compare(false)).toEqual([]);
+    expect(await bought(session)).toBe(0);
+  });
+
+  it('never gives up while the provider does not answer', async () => {
+    const { intentId } = await paid();
+    await keepEvent(billing.service.database, {
+      ...{ eventId: 'evt_late', kind: 'charge.refunded', toldAt: clock.now() },
+      payload: { object: 'charge', payment_intent: intentId },
+    });
+    await ProviderEventModel.query(billing.service.database).patch({ attempts: 100 });
+    const find = async () => {
+      throw new ProviderUnreachable('Nobody there.');
+    };
+    await processEvents(billing.service, { ...provider, find });
+    expect(await ProviderEventModel.query(billing.service.database)).toMatchObject([
+      { attempts: 101, givenUpAt: null, processedAt: null },
+    ]);
+  });
+
+  it.each(['invoice.paid', 'invoice.payment_failed', 'customer.subscription.deleted'])(
+    'keeps %s that does not say what it is about, and goes on',
+    async (kind) => {
+      await told(kind, { object: 'invoice' });
+      expect(await ProviderEventModel.query(billing.service.database)).toMatchObject([
+        { processedAt: expect.any(Date), problem: 'This event does not say what it is about.' },
+      ]);
+    },
+  );
+
+  it('a promo code counts for a purchase that failed first and was paid after all', async () => {
+    const session = subscriber();
+    await billing.service.inTransaction({ session: house }, (unit) =>
+      addPromoCode(unit, { code: 'TEN', isPercentage: true, value: 10, isActive: true, maxUses: 1 }),
+    );
+    const used = async () => (await billing.service.database('promo_code').first()).used;
+    const request = aPurchase(modelId, { paymentId: payBy('decline'), promocode: 'TEN' });
+    expect((await buy(billing, session, request)).status).toBe(402);
+    expect(await used()).toBe(0);
+    const intentId = await intentOf(session);
+    await billing.service.database('test_payment').update({
+      record: billing.service.database.raw(`jsonb_set(record, '{status}', '"succeeded"')`),
+    });
+    for (const _ of [1, 2]) await told('payment_intent.succeeded', intentObject(intentId));
+    expect([await bought(session), await used()]).toEqual([100, 1]);
+    for (const { query } of billingBooks)
+      expect((await billing.service.database.raw<{ rows: unknown[] }>(query)).rows).toEqual([]);
   });
 
   it('a refund takes back its share of the lookups, of those that are left, once', async () => {
