@@ -1,12 +1,10 @@
+import { wordsOf } from '@washcoat/contract-kernel';
+import { settlement } from '@washcoat/contract-settlement';
 import { metalName, metalOrder } from '@washcoat/ui';
 import type { BlockName, TableName } from './settlement-form';
 
 const fields: Readonly<Record<string, string>> = {
-  settlementNo: 'Settlement No',
-  contractNo: 'Contract No',
-  shipmentNo: 'Shipment No',
-  receivedDate: 'Received Date',
-  metalDueDate: 'Metal due date',
+  ...wordsOf(settlement),
   gross: 'Gross',
   tare: 'Tare',
   monoNet: 'Mono net',

@@ -1,56 +1,33 @@
-import type { Settlement } from '@washcoat/contract-settlement';
+import { settlement as noun, type Settlement } from '@washcoat/contract-settlement';
 import { hrefTo } from '@washcoat/platform-sdk';
+import { nounColumns } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, LinkButton } from '@washcoat/ui';
-import { actionsColumn, codeColumn, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { actionsColumn, codeColumn, type Column } from '@washcoat/ui/data-grid';
 import { statementPath, type SettlementListName } from './settlement-list';
 
 const facts: Column<Settlement>[] = [
   codeColumn({
     id: 'settlementNo',
-    title: 'Settlement No',
+    title: noun.fields.settlementNo.label,
     value: (row) => row.settlementNo || 'None',
     minWidth: 136,
   }),
-  textColumn({ id: 'shipmentNo', title: 'Shipment No', value: (row) => row.shipmentNo, priority: 4 }),
-  textColumn({
-    id: 'companyName',
-    title: 'Company Name',
-    value: (row) => row.companyName,
-    minWidth: 160,
-    priority: 1,
-  }),
-  textColumn({ id: 'facilityCity', title: 'Facility', value: (row) => row.facilityCity, priority: 5 }),
-  dateColumn({
-    id: 'createdDate',
-    title: 'Created Date',
-    value: (row) => row.createdDate,
-    format: 'day',
-    minWidth: 112,
-    priority: 6,
-  }),
-  dateColumn({
-    id: 'metalDueDate',
-    title: 'MDD',
-    value: (row) => row.metalDueDate,
-    format: 'day',
-    priority: 2,
-  }),
-  dateColumn({
-    id: 'receivedDate',
-    title: 'Received Date',
-    value: (row) => row.receivedDate,
-    format: 'day',
-    minWidth: 120,
-    priority: 3,
-  }),
-  dateColumn({
-    id: 'completedDate',
-    title: 'Completed Date',
-    value: (row) => row.completedDate,
-    format: 'day',
-    minWidth: 128,
-    priority: 3,
-  }),
+  ...nounColumns(
+    noun,
+    {
+      shipmentNo: { priority: 4 },
+      companyName: { minWidth: 160, priority: 1 },
+      facilityCity: { priority: 5 },
+      createdDate: { minWidth: 112, priority: 6 },
+      metalDueDate: { title: 'MDD', priority: 2 },
+      receivedDate: { minWidth: 120, priority: 3 },
+      completedDate: { minWidth: 128, priority: 3 },
+    },
+    [
+      ...(['shipmentNo', 'companyName', 'facilityCity', 'createdDate'] as const),
+      ...(['metalDueDate', 'receivedDate', 'completedDate'] as const),
+    ],
+  ),
 ];
 
 const print = actionsColumn<Settlement>({
@@ -78,15 +55,15 @@ export function SettlementCard({ row }: { row: Settlement }) {
     <>
       <strong>{row.settlementNo || 'None'}</strong> {row.companyName}
       <FactList>
-        <dt>Shipment No</dt>
+        <dt>{noun.fields.shipmentNo.label}</dt>
         <dd>{row.shipmentNo || 'None'}</dd>
-        <dt>Facility</dt>
+        <dt>{noun.fields.facilityCity.label}</dt>
         <dd>{row.facilityCity}</dd>
         <dt>MDD</dt>
         <dd>
           <DateText value={row.metalDueDate} format="day" />
         </dd>
-        <dt>{row.isComplete ? 'Completed Date' : 'Created Date'}</dt>
+        <dt>{noun.fields[row.isComplete ? 'completedDate' : 'createdDate'].label}</dt>
         <dd>
           <DateText value={row.completedDate ?? row.createdDate} format="day" />
         </dd>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settlementGet, settlementList } from '@washcoat/contract-settlement';
+import { settlementExport, settlementGet, settlementList } from '@washcoat/contract-settlement';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { settlementApi } from '../app/api';
 import { Root } from '../app/root';
@@ -99,6 +99,20 @@ describe('the settlement lists', () => {
     open('/settlement/open?from=2026-10-01');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('');
+  });
+
+  it('[SET-005] exports what is shown, and offers saved views', async () => {
+    api = fakeApi(found, refuses(settlementExport, 503, { error: 'No file can be made.', requestId: 'x' }));
+    open('/settlement/completed?text=gulf&from=2026-10-01');
+    await screen.findByText('ST-2026-041');
+    expect(screen.getByRole('button', { name: 'Views' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/i }));
+    expect(await screen.findByText('No file can be made.')).toBeInTheDocument();
+    expect(api.callsOf(settlementExport)[0]?.input).toMatchObject({
+      ...{ type: '2', text: 'gulf', format: 'xlsx' },
+      from: String(new Date(2026, 9, 1).getTime()),
+    });
   });
 
   it('offers another try when the list did not load', async () => {

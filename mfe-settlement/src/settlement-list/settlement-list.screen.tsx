@@ -1,39 +1,16 @@
 import type { Settlement } from '@washcoat/contract-settlement';
-import {
-  hrefTo,
-  problemText,
-  SavedViews,
-  useNavigate,
-  usePageHeading,
-  type Action,
-} from '@washcoat/platform-sdk';
-import {
-  addAction,
-  ListWorkGrid,
-  PageActions,
-  useListView,
-  type ListView,
-} from '@washcoat/platform-sdk/lists';
-import {
-  breakpoints,
-  dayRangeBounds,
-  EmptyState,
-  Page,
-  Stack,
-  Tabs,
-  Toolbar,
-  useIsNarrow,
-} from '@washcoat/ui';
-import { ColumnChooser } from '@washcoat/ui/data-grid';
+import { hrefTo, useNavigate, type Action } from '@washcoat/platform-sdk';
+import { addAction, RecordList, useListView, type ListView } from '@washcoat/platform-sdk/lists';
+import { dayRangeBounds, Tabs } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
 import { CreateSettlementDialog } from './create-settlement.dialog';
 import { SettlementCard, settlementColumns } from './settlement-columns';
 import { SettlementFilterBar } from './settlement-filter-bar';
 import { listPath, settlementLists, settlementPath, type SettlementListName } from './settlement-list';
-import { useSettlementsQuery } from './settlements.api';
+import { useLazySettlementExportQuery, useSettlementsQuery } from './settlements.api';
 
 const PAGE_SIZE = 10;
-const LOAD_FAILED = 'Settlements did not load. The rest of Washcoat works.';
+const noun = { name: 'settlement', plural: 'settlements' };
 const noFilters = { text: '', from: '', to: '' };
 
 const tabs = (['open', 'completed'] as const).map((id) => ({
@@ -43,31 +20,35 @@ const tabs = (['open', 'completed'] as const).map((id) => ({
 }));
 
 const idOf = (row: Settlement) => row.settlementId;
+const nameOf = (row: Settlement) => row.settlementNo || 'Settlement without a number';
 const cardOf = (row: Settlement) => <SettlementCard row={row} />;
 const daysOf = ({ query }: ListView) => ({ from: query.get('from') ?? '', to: query.get('to') ?? '' });
+
+/** What the address says of the list and of its file. */
+const filtersOf = (name: SettlementListName, view: ListView) => {
+  const { from, to } = dayRangeBounds(daysOf(view));
+  return {
+    type: settlementLists[name].type,
+    text: view.text || undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+  };
+};
 
 /** The open settlements by created date, or the completed ones by completed date. */
 export default function SettlementListScreen({ list: name }: { list: SettlementListName }) {
   const navigate = useNavigate();
-  const { view, filter, page } = useListView(PAGE_SIZE);
+  const list = useListView(PAGE_SIZE);
+  const { view, filter } = list;
   const [isCreating, setCreating] = useState(false);
-  const isPhone = useIsNarrow(breakpoints.phone);
-  const { label, type, dates, empty } = settlementLists[name];
+  const { dates, empty } = settlementLists[name];
   const days = daysOf(view);
-  const { from, to } = dayRangeBounds(days);
-  const { data, currentData, isFetching, error, refetch } = useSettlementsQuery({
-    type,
-    text: view.text || undefined,
-    from: from ?? undefined,
-    to: to ?? undefined,
-    offset: view.offset,
-    count: view.count,
-  });
+  const filters = filtersOf(name, view);
+  const asked = useSettlementsQuery({ ...filters, offset: view.offset, count: view.count });
+  const [ask] = useLazySettlementExportQuery();
   const reset = () => filter(noFilters);
   const isFiltered = view.text !== '' || days.from !== '' || days.to !== '';
-  const columns = settlementColumns[name];
-  const storageKey = `settlement.${name}`;
-  const actions = useMemo(
+  const actsOn = useMemo(
     (): Action<Settlement>[] => [
       addAction('settlement', {
         label: 'Create settlement',
@@ -77,61 +58,38 @@ export default function SettlementListScreen({ list: name }: { list: SettlementL
     ],
     [],
   );
-  const tools = (
-    <>
-      <SavedViews screen={storageKey} />
-      {!isPhone && <ColumnChooser storageKey={storageKey} columns={columns} />}
-    </>
-  );
-  usePageHeading({
-    heading: 'Settlement',
-    search: { placeholder: 'Search Settlements', value: view.text, onChange: (text) => filter({ text }) },
-    actions: (
-      <>
-        {!isPhone && tools}
-        <PageActions actions={actions} />
-      </>
-    ),
-  });
   return (
-    <Page>
-      <Stack>
-        <Tabs
-          label="Settlements"
-          current={name}
-          tabs={tabs}
-          onChange={(id, event) => hrefTo(`/settlement/${id}`).onClick(event)}
-        />
-        <SettlementFilterBar
-          key={`${days.from} ${days.to}`}
-          label={dates}
-          days={days}
-          onSearch={(next) => filter({ ...next })}
-          onReset={reset}
-        />
-        {isPhone && <Toolbar>{tools}</Toolbar>}
-        <ListWorkGrid
-          label={`${label} settlements`}
-          storageKey={storageKey}
-          columns={columns}
-          view={view}
-          answer={currentData ?? (error ? undefined : data)}
-          isFetching={isFetching}
-          onPage={page}
-          getRowId={idOf}
-          error={error ? problemText(error, LOAD_FAILED) : undefined}
-          onRetry={() => void refetch()}
-          cardFor={cardOf}
-          onRowOpen={({ settlementId }) => navigate(settlementPath(name, settlementId))}
-          empty={
-            <EmptyState
-              title={empty}
-              hint={isFiltered ? 'Choose other dates or other words.' : undefined}
-              onClearFilters={isFiltered ? reset : undefined}
+    <>
+      <RecordList
+        {...{ noun, list, asked, idOf, nameOf, actsOn }}
+        heading="Settlement"
+        storageKey={`settlement.${name}`}
+        columns={settlementColumns[name]}
+        cardFor={cardOf}
+        onOpen={({ settlementId }) => navigate(settlementPath(name, settlementId))}
+        exportOf={(choice) => ask({ ...filters, ...choice }).unwrap()}
+        onClear={isFiltered ? reset : undefined}
+        emptyTitle={empty}
+        emptyHint=""
+        searchHint="Choose other dates or other words."
+        filters={
+          <>
+            <Tabs
+              label="Settlements"
+              current={name}
+              tabs={tabs}
+              onChange={(id, event) => hrefTo(`/settlement/${id}`).onClick(event)}
             />
-          }
-        />
-      </Stack>
+            <SettlementFilterBar
+              key={`${days.from} ${days.to}`}
+              label={dates}
+              days={days}
+              onSearch={(next) => filter({ ...next })}
+              onReset={reset}
+            />
+          </>
+        }
+      />
       {isCreating && (
         <CreateSettlementDialog
           onClose={() => setCreating(false)}
@@ -141,6 +99,6 @@ export default function SettlementListScreen({ list: name }: { list: SettlementL
           }}
         />
       )}
-    </Page>
+    </>
   );
 }

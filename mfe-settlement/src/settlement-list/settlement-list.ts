@@ -1,10 +1,14 @@
+import { settlement } from '@washcoat/contract-settlement';
+
+const { createdDate, completedDate } = settlement.fields;
+
 /** The two lists of settlements, as the address names them. */
 export type SettlementListName = 'open' | 'completed';
 
 /** What tells the two lists apart: the code of the call and the words. */
 export const settlementLists = {
-  open: { type: 1, label: 'Open', empty: 'No Open Settlement', dates: 'Created Date' },
-  completed: { type: 2, label: 'Completed', empty: 'No Completed Settlement', dates: 'Completed Date' },
+  open: { type: 1, label: 'Open', empty: 'No Open Settlement', dates: createdDate.label },
+  completed: { type: 2, label: 'Completed', empty: 'No Completed Settlement', dates: completedDate.label },
 } as const satisfies Record<SettlementListName, object>;
 
 /** The address of a list. */

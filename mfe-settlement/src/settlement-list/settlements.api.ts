@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
 import {
   settlementCompanies,
+  settlementExport,
   settlementGet,
   settlementList,
   settlementMail,
@@ -16,6 +17,7 @@ export type SettlementListRequest = RequestOf<typeof settlementList>;
 export const settlementsApi = settlementApi.injectEndpoints({
   endpoints: (builder) => ({
     settlements: asks(builder, settlementList, { providesTags: ['Settlements'] }),
+    settlementExport: asks(builder, settlementExport, { keepUnusedDataFor: 0 }),
     settlement: asks(builder, settlementGet, { providesTags: ['Settlement'] }),
     settlementPdf: asks(builder, settlementPdf, { keepUnusedDataFor: 0 }),
     settlementCompanies: asks(builder, settlementCompanies),
@@ -27,6 +29,7 @@ export const settlementsApi = settlementApi.injectEndpoints({
 export const {
   useSettlementsQuery,
   useSettlementQuery,
+  useLazySettlementExportQuery,
   useLazySettlementPdfQuery,
   useLazySettlementCompaniesQuery,
   useSaveSettlementMutation,

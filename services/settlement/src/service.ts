@@ -18,6 +18,7 @@ import {
 import { keepAmendedLoad, keepCompletedLoad } from './purchases/consumers/loads.consumers';
 import { purchaseRoutes } from './purchases/purchases.routes';
 import { refinerStatementRoutes } from './refiner-statements/refiner-statements.routes';
+import { settlementsDownload } from './settlements/settlements.download';
 import { settlementRoutes } from './settlements/settlements.routes';
 import { statementFileCall } from './statement-page/statement-file.internal';
 import { statementDownload } from './statement-page/statement.download';
@@ -44,7 +45,7 @@ export const settlementService: ServiceDefinition = {
     ...autopsyRoutes(service),
     ...refinerStatementRoutes(service),
   ],
-  downloads: (service) => [statementDownload(service)],
+  downloads: (service) => [settlementsDownload(service), statementDownload(service)],
   internalCalls: () => [openSettlementCall, statementFileCall],
   live: liveSettlements,
 };

@@ -15,6 +15,7 @@ export * from './settlement-entry';
 export * from './assay-evidence.events';
 export * from './settlement.endpoints';
 export * from './settlement.events';
+export * from './settlement.noun';
 export * from './statement';
 export * from './statement-file.internal';
 export * from './yard.endpoints';
@@ -22,6 +23,7 @@ export * from './yard.endpoints';
 /** Every call of the settlement service. */
 export const settlementEndpoints = [
   settlements.settlementList,
+  settlements.settlementExport,
   settlements.settlementGet,
   settlements.settlementPdf,
   settlements.settlementSave,

@@ -1,6 +1,9 @@
 import {
   allow,
+  answerShape,
   endpoint,
+  exportAnswer,
+  exportFields,
   id,
   linkAnswer,
   listOf,
@@ -11,10 +14,24 @@ import {
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { settlementEntry } from './settlement-entry';
-import { settlement, settlementStatement } from './statement';
+import { settlement } from './settlement.noun';
+import { settlementStatement } from './statement';
 
 const service = 'settlement';
 const access = allow({ flags: ['canAccessSettlement'] });
+
+/** What lists and their files are cut down by. */
+const filters = {
+  /** Words of the numbers, the company or the facility. */
+  text: searchText.optional(),
+  from: queryMoment.optional(),
+  to: queryMoment.optional(),
+  type: z.coerce
+    .number()
+    .int()
+    .refine((type) => type === 1 || type === 2, 'Choose open or completed')
+    .default(1),
+};
 
 export const settlementList = endpoint({
   id: 'settlementList',
@@ -23,19 +40,19 @@ export const settlementList = endpoint({
   path: '/read/v1/settlement/getAll',
   summary: 'Settlements: 1 open by created date, 2 completed by completed date',
   access,
-  input: z.object({
-    ...paging(10),
-    /** Words of the numbers, the company or the facility. */
-    text: searchText.optional(),
-    from: queryMoment.optional(),
-    to: queryMoment.optional(),
-    type: z.coerce
-      .number()
-      .int()
-      .refine((type) => type === 1 || type === 2, 'Choose open or completed')
-      .default(1),
-  }),
-  output: listOf(settlement),
+  input: z.object({ ...paging(10), ...filters }),
+  output: listOf(z.object(answerShape(settlement))),
+});
+
+export const settlementExport = endpoint({
+  id: 'settlementExport',
+  service,
+  method: 'GET',
+  path: '/read/v1/settlement/export',
+  summary: 'The same list, whole, as a file',
+  access,
+  input: z.object({ ...exportFields, ...filters }),
+  output: exportAnswer,
 });
 
 export const settlementGet = endpoint({

@@ -1,5 +1,6 @@
-import { id, moment } from '@washcoat/contract-kernel';
+import { answerShape } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { settlement } from './settlement.noun';
 
 const weights = z.object({
   gross: z.number().nullable(),
@@ -68,26 +69,8 @@ const charge = z.object({ chargeReturnPerc: z.number(), quantity: z.number(), ch
 /** An interest charge also tells the days it runs over (a year has 360). */
 const interest = charge.extend({ days: z.number().int() });
 
-/** A settlement as lists show it. */
-export const settlement = z.object({
-  settlementId: id,
-  settlementNo: z.string(),
-  contractNo: z.string(),
-  shipmentNo: z.string(),
-  companyId: id,
-  companyName: z.string(),
-  facilityCity: z.string(),
-  receivedDate: moment.nullable(),
-  metalDueDate: moment.nullable(),
-  createdDate: moment,
-  updatedDate: moment,
-  completedDate: moment.nullable(),
-  isComplete: z.boolean(),
-});
-export type Settlement = z.infer<typeof settlement>;
-
 /** The statement: weights in pounds, assays in ppm, ounces and dollars cut to three decimals. */
-export const settlementStatement = settlement.extend({
+export const settlementStatement = z.object(answerShape(settlement)).extend({
   /** Sent back by a save, which is refused when somebody saved in between. */
   version: z.number().int().min(1),
   preparedBy: z.object({ companyName: z.string(), address: z.string(), userName: z.string() }),

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { searchWords, withinScope } from '@washcoat/service-kit';
+import { everyRow, keysetPageOf, searchWords, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { PartialModelGraph, QueryBuilder } from 'objection';
 import { SettlementModel, type WholeSettlement } from './settlement.model';
@@ -23,16 +23,46 @@ const searched = `lower(concat_ws(' ', ${words.map((name) => s[name]).join(', ')
 export function listSettlements(
   database: Knex,
   session: Session,
+  filters: SettlementFilters,
+): QueryBuilder<SettlementModel> {
+  return filteredSettlements(database, session, filters)
+    .orderBy(dateOf(filters), 'desc')
+    .orderBy(s.settlementId, 'desc');
+}
+
+/** The whole list in the same order, a page in memory at a time. */
+export function everySettlement(
+  database: Knex,
+  session: Session,
+  filters: SettlementFilters,
+): AsyncGenerator<SettlementModel> {
+  const columns = [
+    { sql: dateOf(filters), type: 'timestamptz' },
+    { sql: s.settlementId, type: 'uuid' },
+  ] as const;
+  return everyRow((request) => {
+    const query = filteredSettlements(database, session, filters).select('settlement.*');
+    return keysetPageOf(database, query, request, { columns, direction: 'desc' });
+  });
+}
+
+/** The date that a list goes by. */
+const dateOf = ({ isComplete }: Pick<SettlementFilters, 'isComplete'>) =>
+  isComplete ? s.completedAt : s.createdAt;
+
+function filteredSettlements(
+  database: Knex,
+  session: Session,
   { isComplete, from, to, text = '' }: SettlementFilters,
 ): QueryBuilder<SettlementModel> {
-  const date = isComplete ? s.completedAt : s.createdAt;
+  const date = dateOf({ isComplete });
   const query = withinScope(SettlementModel.query(database), session, s.companyId);
   if (isComplete) void query.whereNotNull(s.completedAt);
   else void query.whereNull(s.completedAt);
   if (from !== undefined) void query.whereRaw('?? >= to_timestamp(? / 1000.0)', [date, from]);
   if (to !== undefined) void query.whereRaw('?? <= to_timestamp(? / 1000.0)', [date, to]);
   for (const word of searchWords(text)) void query.whereRaw(`strpos(${searched}, ?) > 0`, [word]);
-  return query.orderBy(date, 'desc').orderBy(s.settlementId, 'desc');
+  return query;
 }
 
 /** One settlement within the scope of the signed-in user, whole, or null. */

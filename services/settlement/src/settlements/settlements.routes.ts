@@ -1,5 +1,6 @@
 import {
   settlementCompanies,
+  settlementExport,
   settlementGet,
   settlementList,
   settlementMail,
@@ -7,8 +8,8 @@ import {
   settlementSave,
 } from '@washcoat/contract-settlement';
 import {
-  badInput,
   downloadLink,
+  exportTicket,
   mapPage,
   notFound,
   pageOf,
@@ -20,23 +21,23 @@ import {
 import { getStatement } from './get-statement';
 import { listCompanies } from './list-companies';
 import { completeSettlement, saveSettlement } from './save-settlement';
+import { filtersOf } from './settlements.download';
 import { presentSettlement } from './settlement.presenter';
 import { findSettlement, listSettlements } from './settlement.repository';
 import { mailStatement } from '../statement-page/mail-statement';
 
-/** The list type of completed settlements; 1 is that of open ones. */
-const COMPLETED = 2;
 const SAVED = 'Successfully updated the Settlement';
 
 /** The calls of settlements. */
 export const settlementRoutes = (service: Service): readonly Route[] => [
-  read(settlementList, async ({ database, session }, { type, count, offset, ...filters }) => {
-    const { from, to } = filters;
-    if (from !== undefined && to !== undefined && to < from) {
-      throw badInput({ to: 'The end date cannot precede the start date' });
-    }
-    const found = listSettlements(database, session, { isComplete: type === COMPLETED, ...filters });
+  read(settlementList, async ({ database, session }, { count, offset, ...asked }) => {
+    const found = listSettlements(database, session, filtersOf(asked));
     return mapPage(await pageOf(found, { count, offset }), presentSettlement);
+  }),
+  read(settlementExport, async (context, { format, columns, ...asked }) => {
+    filtersOf(asked);
+    const ticket = exportTicket({ format, columns, ...asked });
+    return { link: await downloadLink(service, settlementExport, ticket, context) };
   }),
   read(settlementGet, (context, { settlementId }) =>
     getStatement(context, settlementId, service.platform.timezone),

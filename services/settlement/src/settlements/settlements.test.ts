@@ -1,4 +1,4 @@
-import { settlementGet, settlementList } from '@washcoat/contract-settlement';
+import { settlementExport, settlementGet, settlementList } from '@washcoat/contract-settlement';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import { settlementService } from '../service';
 import { completeSettlement, saveSettlement } from './save-settlement';
@@ -42,6 +42,29 @@ describe('reading settlements', () => {
     expect(await list({ type: 2 })).toEqual([4, 1]);
     expect(await list({ type: 2, from: Date.UTC(2026, 11, 9) })).toEqual([4]);
     expect(await list({ type: 2, to: Date.UTC(2026, 11, 8, 15) })).toEqual([1]);
+  });
+
+  it('[SET-010] [SET-017] exports a list whole as it is shown, with the chosen columns, to who sees it', async () => {
+    const file = async (input: Record<string, unknown>, session = preparer) => {
+      const { body } = await settlements.call(session, settlementExport, input);
+      const { headers, body: text } = await settlements.send({ method: 'GET', url: body.link });
+      return { name: String(headers['content-disposition']), lines: String(text).trim().split(/\r?\n/) };
+    };
+    const { name, lines } = await file({ type: 2 });
+    expect(name).toContain('settlements-completed.csv');
+    expect(lines[0]).toBe(
+      'Settlement No,Shipment No,Contract No,Company Name,Facility,Created Date,Metal due date,Received Date,Completed Date',
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('ST-2026-041,TPA-0932,GC-118,Corner Muffler,Atlanta,');
+    expect((await file({ type: 1, columns: 'companyName,settlementNo' })).lines[0]).toBe(
+      'Company Name,Settlement No',
+    );
+    expect((await file({ type: 1, text: 'nothing like it' })).lines).toHaveLength(1);
+    expect((await file({ type: 1 }, franchiseOwner)).lines).toHaveLength(2);
+    const { status } = await settlements.call(preparer, settlementExport, { from: 2, to: 1 });
+    expect(status).toBe(400);
+    expect((await settlements.call(testSession(), settlementExport, {})).status).toBe(403);
   });
 
   it('[SET-037] [SET-038] lists what a table needs, page by page', async () => {
