@@ -26,8 +26,8 @@ export async function addSettlement(caller: Caller, facts: object = {}) {
 }
 
 /** A new customer, once settlements know of it. */
-export async function knownCustomer(caller: Caller): Promise<Made> {
-  const made = await addCustomer(caller);
+export async function knownCustomer(caller: Caller, fields: object = {}): Promise<Made> {
+  const made = await addCustomer(caller, fields);
   await expect
     .poll(async () => {
       const { list } = await caller.get('/read/v1/settlement/companies', { text: made.companyName });

@@ -30,17 +30,19 @@ const facts: Column<Settlement>[] = [
   ),
 ];
 
-const print = actionsColumn<Settlement>({
-  width: 92,
-  render: (row) => (
-    <LinkButton
-      size={28}
-      {...hrefTo(statementPath(row.settlementId))}
-      aria-label={`Print ${row.settlementNo}`}
-    >
+/** Leads to the statement of a settlement. */
+function PrintLink({ row, size }: { row: Settlement; size: 28 | 44 }) {
+  const label = `Print ${row.settlementNo}`.trim();
+  return (
+    <LinkButton size={size} {...hrefTo(statementPath(row.settlementId))} aria-label={label}>
       PRINT
     </LinkButton>
-  ),
+  );
+}
+
+const print = actionsColumn<Settlement>({
+  width: 92,
+  render: (row) => <PrintLink row={row} size={28} />,
 });
 
 /** The columns of each list; completed settlements can be printed from it. */
@@ -68,6 +70,7 @@ export function SettlementCard({ row }: { row: Settlement }) {
           <DateText value={row.completedDate ?? row.createdDate} format="day" />
         </dd>
       </FactList>
+      {row.isComplete && <PrintLink row={row} size={44} />}
     </>
   );
 }

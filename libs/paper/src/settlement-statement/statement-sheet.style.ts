@@ -50,5 +50,6 @@ export const statementSheetStyle = `
     & .head > :last-child { max-width: none; text-align: left; }
     & h2 { font-size: 22px; line-height: 28px; }
     & .sums table { width: 100%; }
+    & tbody .text { min-width: 84px; }
   }
 `;
