@@ -4,7 +4,7 @@ import { breakpoints, installationZone, Paper } from '@washcoat/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
-/** The paper on the screen; on real paper it is as large as the PDF is. */
+/** The paper on the screen, smaller where it would not fit as a whole; on real paper it is as large as the PDF is. */
 const Sheet = styled.article`
   max-width: 1324px;
   margin: 0 auto;
@@ -15,10 +15,12 @@ const Sheet = styled.article`
   ${statementSheetStyle}
 
   @media screen and (max-width: ${breakpoints.wide - 0.02}px) {
-    padding: ${({ theme }) => theme.space(6)};
+    padding: ${({ theme }) => theme.space(9)};
+    zoom: 0.7;
   }
   @media screen and (max-width: ${breakpoints.phone - 0.02}px) {
     padding: ${({ theme }) => `${theme.space(5)} ${theme.space(4)}`};
+    zoom: 1;
   }
   @media print {
     max-width: none;

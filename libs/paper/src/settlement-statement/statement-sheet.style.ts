@@ -19,7 +19,7 @@ export const statementSheetStyle = `
   & .name { font-size: 18px; line-height: 26px; font-weight: 600; }
   & .muted { color: #55504a; }
   & .label { font-size: 13px; color: #6e685f; }
-  & .over { margin-right: 8px; font-size: 13px; color: #8a4b08; }
+  & .over { display: block; font-size: 13px; color: #8a4b08; }
   & .parties { margin-bottom: 32px; }
   & .parties h3 { margin: 0; font-weight: 400; }
   & .parties > div { flex: 1; min-width: 0; }
