@@ -2,10 +2,11 @@
 export type Expected = string | readonly [string, readonly string[]];
 
 const carts: Expected = ['Carts', ['Create Cart', 'Active Carts', 'Load']];
+const settlement: Expected = ['Settlement', ['Open', 'Completed', 'Metal account']];
 const houseTrade: readonly Expected[] = [
   carts,
   ['Invoices', ['Settled', 'Franchise']],
-  ['Settlement', ['Open', 'Completed', 'Metal account']],
+  settlement,
   'Sales History',
 ];
 const partnerTrade: readonly Expected[] = [
@@ -15,6 +16,7 @@ const partnerTrade: readonly Expected[] = [
   ['Invoices', ['Settled', 'My Invoices']],
   'Sales History',
 ];
+const franchiseTrade: readonly Expected[] = [...partnerTrade.slice(0, -1), settlement, 'Sales History'];
 const partnerConfig: readonly Expected[] = [
   [
     'Config',
@@ -33,7 +35,7 @@ const foot = ['User Profile', 'Logout'];
 
 /**
  * What the seeds' table of the menu gives each demonstration sign-in, from top to bottom, with what has come since:
- * proposals for assays and the metal account.
+ * proposals for assays, the metal account, and settlements of franchises.
  */
 export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
   'sa@washcoat.test': [
@@ -98,7 +100,7 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     ...everybody,
     'Identification Queue',
     'Manufacturer Tips',
-    ...partnerTrade,
+    ...franchiseTrade,
     'Customers and Users',
     'Invite Users',
     'Reports',
@@ -109,7 +111,7 @@ export const menuOf: Readonly<Record<string, readonly Expected[]>> = {
     ...everybody,
     'Identification Queue',
     'Manufacturer Tips',
-    ...partnerTrade,
+    ...franchiseTrade,
     'Customers and Users',
     'Invite Users',
     'Reports',

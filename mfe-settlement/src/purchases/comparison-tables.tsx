@@ -59,6 +59,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
       </TwoColumn>
       <FigureCard
         title="By type of converter"
+        wide
         columns={[
           'Type',
           'Pieces',
@@ -93,6 +94,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
       />
       <FigureCard
         title="By lot"
+        wide
         columns={[
           'Lot',
           'Pieces',

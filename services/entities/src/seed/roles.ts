@@ -122,6 +122,7 @@ export const demoRoles: readonly NewRole[] = [
       ...catalogue,
       ...trade,
       ...reports,
+      'canAccessSettlement',
       'canInviteUsers',
       'canCreateUser',
       'canDeleteUser',
