@@ -132,16 +132,17 @@ describe('records of other companies', () => {
     expect(await statusesOf(loadAdd, carts)).toEqual(['404 NOT_FOUND']);
   });
 
-  it('stay closed to whoever may not see settlements at all', async () => {
-    const settlements = (await ids('select settlement_id from settlement.settlement')).map(
-      (settlementId) => ({
-        settlementId,
-      }),
-    );
-    expect(settlements.length).toBeGreaterThan(0);
-    for (const endpoint of [settlementGet, settlementPdf]) {
-      expect(await statusesOf(endpoint, settlements)).toEqual(['403 FORBIDDEN']);
-    }
+  it('do not exist: settlements answer 404, those of the own company open', async () => {
+    const settlementsOf = async (condition: string) =>
+      (await ids(`select settlement_id from settlement.settlement where ${condition}`)).map(
+        (settlementId) => ({ settlementId }),
+      );
+    const others = await settlementsOf(`company_id in ${strangers}`);
+    const own = await settlementsOf("company_name = 'Peachtree Cores'");
+    expect([others.length > 0, own.length > 0]).toEqual([true, true]);
+    for (const endpoint of [settlementGet, settlementPdf])
+      expect(await statusesOf(endpoint, others)).toEqual(['404 NOT_FOUND']);
+    expect(await statusesOf(settlementGet, own)).toEqual(['200 undefined']);
   });
 
   it('are there for those whose they are', async () => {

@@ -30,6 +30,8 @@ const Scroll = styled.div`
         height: auto;
         border: 0;
         text-align: left;
+        white-space: normal;
+        overflow-wrap: anywhere;
       }
       tbody > tr > td::before {
         content: attr(data-title);
