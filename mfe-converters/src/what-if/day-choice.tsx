@@ -30,8 +30,7 @@ export function DayChoice({ onDay }: DayChoiceProps) {
         min={list[0]?.day}
         max={list.at(-1)?.day}
         disabled={!list.length}
-        error={day && !chosen ? 'No prices are known of this day.' : undefined}
-        hint={error ? NONE_FAILED : 'Sets the sliders to the prices in force at its end'}
+        error={error && !data ? NONE_FAILED : day && !chosen ? 'No prices are known of this day.' : undefined}
         onChange={({ target }) => choose(target.value)}
       />
       {chosen?.appliedAt && (

@@ -13,6 +13,7 @@ import {
   formatSigned,
   metalOrder,
   Page,
+  Stack,
 } from '@washcoat/ui';
 import { useState, type ReactNode } from 'react';
 import { AskedPart } from '../asked-part/asked-part';
@@ -71,22 +72,24 @@ function WhatIf({ detail }: { detail: PricingDetail }) {
           </Button>
         }
       >
-        <DayChoice
-          key={resets}
-          onDay={(prices) => {
-            setMarket(prices.market);
-            setHedge(prices.hedge);
-          }}
-        />
-        <MetalSliders
-          {...{ market, hedge, inForce }}
-          onMarket={(metal, price) => {
-            setMarket({ ...market, [metal]: price });
-            const was = { market: inForce.market[metal], hedge: inForce.hedge[metal] };
-            setHedge({ ...hedge, [metal]: hedgeWith(price, was) });
-          }}
-          onHedge={(metal, price) => setHedge({ ...hedge, [metal]: price })}
-        />
+        <Stack>
+          <DayChoice
+            key={resets}
+            onDay={(prices) => {
+              setMarket(prices.market);
+              setHedge(prices.hedge);
+            }}
+          />
+          <MetalSliders
+            {...{ market, hedge, inForce }}
+            onMarket={(metal, price) => {
+              setMarket({ ...market, [metal]: price });
+              const was = { market: inForce.market[metal], hedge: inForce.hedge[metal] };
+              setHedge({ ...hedge, [metal]: hedgeWith(price, was) });
+            }}
+            onHedge={(metal, price) => setHedge({ ...hedge, [metal]: price })}
+          />
+        </Stack>
       </Card>
       <AskedPart title="What it does" height="160px" failed={LOAD_FAILED} asked={position}>
         {({ carts, bought }) => (
