@@ -16,6 +16,7 @@ import {
   Stack,
 } from '@washcoat/ui';
 import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
 import { usePricingQuery, type PricingDetail } from '../pricing/pricing.api';
 import { MetalSliders } from './metal-sliders';
@@ -27,6 +28,15 @@ const LOAD_FAILED = 'What is in carts and purchases did not load.';
 const COUNTED = 'What was bought and is in carts, by assay and quantity';
 const UNKNOWN_COUNTED = 'Lines of unknown metal count in what is agreed or paid, not in what it is worth.';
 const YARD_FAILED = 'What is in the yard did not load.';
+
+/** On a phone three kinds of metal are wider than the page. */
+const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Figures of what it does' })`
+  overflow-x: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
 
 /** What open carts, the yard and the purchases of the last 30 days are worth at other metal prices. Nothing is changed by it. */
 export default function WhatIfScreen() {
@@ -125,37 +135,39 @@ function PositionTable({ positions, isYardMissing, market, hedge, inForce }: Pos
   const notes = [COUNTED, hasUnknown && UNKNOWN_COUNTED, isYardMissing && YARD_FAILED].filter(Boolean);
   return (
     <Card title="What it does" note={notes.join('. ')} flush>
-      <FigureTable>
-        <thead>
-          <tr>
-            <th scope="col">Metal of</th>
-            {positions.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row name="Converters" of={({ converters }) => formatNumber(converters)} {...{ positions }} />
-          {hasUnknown && (
-            <Row
-              name="Metal unknown"
-              of={({ unknownLines }) => formatCount(unknownLines, 'line')}
+      <Scroller>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th scope="col">Metal of</th>
+              {positions.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name="Converters" of={({ converters }) => formatNumber(converters)} {...{ positions }} />
+            {hasUnknown && (
+              <Row
+                name="Metal unknown"
+                of={({ unknownLines }) => formatCount(unknownLines, 'line')}
+                {...{ positions }}
+              />
+            )}
+            <Measure name="Market" of={(position) => valueAt(position, market)} {...{ positions }} />
+            <Measure name="Hedge" of={(position) => valueAt(position, hedge)} {...{ positions }} />
+            <Measure name="Agreed or paid" of={({ amount }) => amount} {...{ positions }} />
+            <Measure
+              name="Margin"
+              of={(position) => marginAt(position, hedge)}
+              was={(position) => marginAt(position, inForce.hedge)}
               {...{ positions }}
             />
-          )}
-          <Measure name="Market" of={(position) => valueAt(position, market)} {...{ positions }} />
-          <Measure name="Hedge" of={(position) => valueAt(position, hedge)} {...{ positions }} />
-          <Measure name="Agreed or paid" of={({ amount }) => amount} {...{ positions }} />
-          <Measure
-            name="Margin"
-            of={(position) => marginAt(position, hedge)}
-            was={(position) => marginAt(position, inForce.hedge)}
-            {...{ positions }}
-          />
-        </tbody>
-      </FigureTable>
+          </tbody>
+        </FigureTable>
+      </Scroller>
     </Card>
   );
 }
