@@ -33,9 +33,9 @@ export const materials = z
       /** Pieces and parts of them; pounds of wire and foil. */
       units: z.number(),
       isWeighed: z.boolean(),
-      /** Absent without canSeeSubtotal, like averageSpend. */
+      /** Absent without canSeeSubtotal. */
       spend: z.number().optional(),
-      /** Dollars per unit; absent where there is none. */
+      /** Dollars per unit, of a single piece its price: absent without canSeeUnitPrice too, and where there is no unit. */
       averageSpend: z.number().optional(),
     }),
   )

@@ -104,7 +104,10 @@ type Sums = Awaited<ReturnType<typeof sumCosts>>;
 type Answer = AnswerOf<typeof costSheetReport>;
 
 /** Days and totals as somebody may see them. */
-export function presentCosts(costs: Sums, sight: Pick<PriceSight, 'sums'>): Pick<Answer, 'days' | 'totals'> {
+export function presentCosts(
+  costs: Sums,
+  sight: Pick<PriceSight, 'sums' | 'unit'>,
+): Pick<Answer, 'days' | 'totals'> {
   const { days, whole } = partSums(costs);
   return {
     days: days.map(({ day, rows, grandtotal }) => ({

@@ -143,10 +143,15 @@ describe('the cost sheet', () => {
   });
 
   it('says what each material comes to, with an average of its own and none over all', async () => {
-    const { totals } = await report({ customer: idOf(101) });
+    const { totals } = await report({ customer: idOf(101) }, { ...viewer, canSeeUnitPrice: true });
     expect(totals.materials).toEqual([
       { type: 'Ceramic', isWeighed: false, units: 1.5, spend: 60.1, averageSpend: 40.07 },
       { type: 'Foil', isWeighed: true, units: 3.3, spend: 40.3, averageSpend: 12.21 },
+    ]);
+    const priceless = await report({ customer: idOf(101) }, { ...viewer, canSeeUnitPrice: false });
+    expect(priceless.totals.materials?.map((one) => [one.spend, one.averageSpend])).toEqual([
+      [60.1, undefined],
+      [40.3, undefined],
     ]);
   });
 

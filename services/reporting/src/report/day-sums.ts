@@ -16,7 +16,7 @@ export function partSums<Sums extends { day: string | null; kind: string | null 
 }
 
 /** Days and totals as somebody may see them. Spend is what items cost before the discount of their orders. */
-export function presentSums(sums: readonly DaySums[], sight: Pick<PriceSight, 'sums'>) {
+export function presentSums(sums: readonly DaySums[], sight: Pick<PriceSight, 'sums' | 'unit'>) {
   const { days, kinds, whole } = partSums(sums);
   const spendOf = (spend: string) => (sight.sums ? { spend: Number(spend) } : {});
   return {

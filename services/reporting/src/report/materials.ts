@@ -6,7 +6,8 @@ import type { DaySums } from './day-sums';
 type Group = (typeof materialGroups)[number];
 /** Sums of orders by material; decimal text. */
 export type GroupSums = Record<`${Group}_units` | `${Group}_value`, string>;
-type Sight = Pick<PriceSight, 'sums'>;
+/** The average of a single piece is its price, so it takes the right to see prices besides that to see sums. */
+type Sight = Pick<PriceSight, 'sums' | 'unit'>;
 
 const names: Record<Group, string> = {
   ceramic: 'Ceramic',
@@ -42,11 +43,12 @@ export const materialsOfLines = (
 /** A material that there is something of. */
 function materialOf(
   { type, isWeighed, ...of }: { type: string; isWeighed: boolean; units: string; spend: string },
-  { sums: isSpendSeen }: Sight,
+  { sums: isSpendSeen, unit: isPriceSeen }: Sight,
 ): Material[] {
   const [units, spend] = [orZero(of.units), orZero(of.spend)];
   if (units.isZero() && spend.isZero()) return [];
-  const averageSpend = units.isZero() ? undefined : spend.div(units).toDecimalPlaces(2).toNumber();
+  const averageSpend =
+    units.isZero() || !isPriceSeen ? undefined : spend.div(units).toDecimalPlaces(2).toNumber();
   return [
     {
       ...{ type, isWeighed, units: units.toNumber() },

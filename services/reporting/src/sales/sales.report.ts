@@ -112,7 +112,7 @@ type Answer = AnswerOf<typeof salesReport>;
 /** Days and totals as somebody may see them. */
 export function presentSaleSums(
   sums: Awaited<ReturnType<typeof sumSales>>,
-  sight: Pick<PriceSight, 'sums'>,
+  sight: Pick<PriceSight, 'sums' | 'unit'>,
 ): Pick<Answer, 'days' | 'totals'> {
   const { days, whole } = partSums(sums);
   const totalOf = (text: string) => (sight.sums ? { grandtotal: Number(text) } : {});
