@@ -2,8 +2,8 @@ import { invoiceDelete, type InvoiceDetail } from '@washcoat/contract-invoicing'
 import { allows } from '@washcoat/contract-kernel';
 import { useSession, type Action, type RowAction } from '@washcoat/platform-sdk';
 import { RecordActions } from '@washcoat/platform-sdk/lists';
-import { breakpoints } from '@washcoat/ui';
-import { Download, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
+import { breakpoints, useIsNarrow } from '@washcoat/ui';
+import { ChevronDown, ChevronUp, Download, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DeleteInvoice } from './delete-invoice';
@@ -55,6 +55,20 @@ function invoiceActions(on: InvoiceActionHandlers): Action<InvoiceDetail>[] {
   ];
 }
 
+/** The ways to the neighbours, for the menu of a phone: beside it they would leave the heading two letters. */
+function stepActions({ previous, next }: Neighbours): Action<InvoiceDetail>[] {
+  return [
+    ofInvoice('previous', 'Previous invoice', ChevronUp, {
+      right: () => previous !== undefined,
+      run: () => previous?.(),
+    }),
+    ofInvoice('next', 'Next invoice', ChevronDown, {
+      right: () => next !== undefined,
+      run: () => next?.(),
+    }),
+  ];
+}
+
 export interface InvoiceActionsProps {
   invoice: InvoiceDetail;
   neighbours: Neighbours;
@@ -68,14 +82,18 @@ export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceAction
   const [isDeleting, setDeleting] = useState(false);
   const on = useInvoiceActions(invoice.loadId);
   const { ask, question } = useAmending(invoice);
+  const isPhone = useIsNarrow(breakpoints.phone);
   const actions = useMemo(
-    () => invoiceActions({ ...on, onAmend: ask, onDelete: () => setDeleting(true) }),
-    [on, ask],
+    () => [
+      ...(isPhone ? stepActions(neighbours) : []),
+      ...invoiceActions({ ...on, onAmend: ask, onDelete: () => setDeleting(true) }),
+    ],
+    [isPhone, neighbours, on, ask],
   );
   const narrowFrom = mayAmend(invoice, session) ? roomForAll : breakpoints.wide;
   return (
     <>
-      <NeighbourButtons {...neighbours} />
+      {!isPhone && <NeighbourButtons {...neighbours} />}
       <RecordActions actions={actions} row={invoice} label="Invoice" {...{ narrowFrom }} />
       {question}
       {isDeleting && (

@@ -51,6 +51,24 @@ describe('from invoice to invoice', () => {
     cleanup();
     store.dispatch(loadsApi.util.resetApiState());
     api.restore();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('leaves the heading of a phone its room: the steps stand in the menu', async () => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ media, matches: true, onchange: null },
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      });
+    api = fakeApi(opened, paid);
+    open(0);
+    await heading('ATL-000311');
+    expect(screen.queryByRole('button', { name: 'Next invoice' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: 'Previous invoice' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Next invoice' }));
+    await heading('ATL-000312');
   });
 
   it('steps through the list that it was opened from, by button and key, and leads back to it as it was', async () => {
