@@ -86,7 +86,9 @@ test('assays that a settlement proposes are accepted and undone by mouse, with p
       .click();
     await expect(page).toHaveURL(new RegExp(proposal.assayProposalId));
     const evidence = page.getByRole('table', { name: 'Expected and settled ounces' });
-    await expect(evidence.getByRole('row').filter({ hasText: 'Platinum' })).toContainText(/[-−]\d+(\.\d)?\s%/);
+    await expect(evidence.getByRole('row').filter({ hasText: 'Platinum' })).toContainText(
+      /[-−]\d+(\.\d)?\s%/,
+    );
     await expect(page.getByRole('table', { name: 'Converters of the proposal' })).toContainText('$');
   });
   await test.step('accepted', async () => {
