@@ -1,9 +1,10 @@
 import { StartupProblem } from '@washcoat/data-services';
-import { campaign } from './campaign/campaign';
+import { campaign, purchaseCampaign } from './campaign/campaign';
 import { search } from './simulation/search';
 
 const AN_HOUR = 60;
 const ROUNDS = 10;
+const PURCHASES = 500;
 
 /** What was said to npm run chaos, as infra/local/commands.mjs has read it. */
 export interface ChaosRequest {
@@ -14,11 +15,16 @@ export interface ChaosRequest {
 /** npm run chaos: looks for what a bad day breaks. Answers whether all books were right. */
 export async function main({ values, positionals }: ChaosRequest, bundles: string): Promise<boolean> {
   const [mode] = positionals;
-  if (mode !== undefined && mode !== 'campaign')
+  if (mode !== undefined && mode !== 'campaign' && mode !== 'purchases')
     throw new StartupProblem('There is no such search; npm run chaos -- --help tells what there is.');
   const seed = wholeNumber('seed', values.seed) ?? Math.floor(Math.random() * 1_000_000);
   const minutes = wholeNumber('minutes', values.minutes);
   if (!mode) return search({ minutes: minutes ?? AN_HOUR, seed, path: textOf(values.path) });
+  if (mode === 'purchases')
+    return purchaseCampaign({
+      ...{ seed, bundles, fault: textOf(values.fault) },
+      purchases: wholeNumber('rounds', values.rounds) ?? PURCHASES,
+    });
   return campaign({
     rounds: wholeNumber('rounds', values.rounds) ?? ROUNDS,
     minutes,

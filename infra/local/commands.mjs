@@ -136,7 +136,10 @@ Lives simulated days on a real database until one has wrong books, for an hour u
 seed, then 50 of the next. With the seed and the path that a failure named only its day.
 npm run chaos -- campaign [--rounds N] [--minutes N] [--seed N] [--external] [--fault NAME]
 Rounds of work and faults on real processes, the books after each; --external: one process per service on PostgreSQL,
-Redis and Kafka. infra/chaos/README.md tells more.`,
+Redis and Kafka. infra/chaos/README.md tells more.
+npm run chaos -- purchases [--rounds N] [--seed N] [--fault NAME]
+So many purchases, 500 unless told otherwise, while the product is killed and its database starts again: each is to have
+one grant and one charge.`,
     run: ['infra/chaos/chaos.mjs'],
     options: { minutes: text, seed: text, path: text, rounds: text, external: flag, fault: text },
     most: 1,

@@ -72,5 +72,17 @@ describeWhen(program ? { ok: true } : { ok: false, reason: REASON }, "Stripe's o
     for await (const payment of provider.payments(new Date(0))) expect(payment.intentId).toMatch(/^pi_/);
     expect(await provider.findBill('in_1')).toMatchObject({ billId: 'in_1' });
     await provider.endRenewal('sub_1');
+    const buyer = { userId: randomUUID(), email: 'lee@corner.test', fullName: 'Lee Corner' };
+    const customerId = await provider.customerOf(buyer);
+    expect(customerId).toMatch(/^cus_/);
+    for (const card of await provider.cards(customerId)) expect(card.card).toMatch(/^\d{4}$/);
+    expect(await provider.keepCard(customerId, 'pm_card_visa')).toHaveProperty('clientSecret');
+    await provider.useCard({ customerId, cardId: 'pm_card_visa', renewals: ['sub_1'] });
+    await provider.forgetCard('pm_card_visa');
+    const nextAt = new Date(Date.now() + 30 * 86_400_000);
+    const again = { key: randomUUID(), renewalId: randomUUID(), customerId, cardId: 'pm_card_visa' };
+    expect(await provider.renewAgain({ ...again, planName: 'Starter', amount: 4900, nextAt })).toMatchObject({
+      providerId: expect.stringMatching(/^sub_/),
+    });
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shutdownOnSignal } from '@washcoat/service-kit';
 import { startEmbeddedStock } from './embedded-stock';
+import { buyOut, purchaseTable } from './purchases';
 import { hire, runRound, type RoundReport } from './round';
 import { tableOf } from './table';
 
@@ -54,6 +55,29 @@ export async function campaign(options: CampaignOptions): Promise<boolean> {
   }
   console.log(tableOf(reports, stock.starts()));
   return reports.every(({ breaches }) => breaches.length === 0);
+}
+
+/** Purchases under faults on one running product. Answers whether each came to one grant and one charge. */
+export async function purchaseCampaign(
+  options: Pick<CampaignOptions, 'seed' | 'fault' | 'bundles'> & { purchases: number },
+): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'washcoat-campaign-'));
+  // The server of the database runs under an account of its own and must reach its disk.
+  await chmod(folder, PASSABLE);
+  console.log(`The campaign works in ${folder}`);
+  const stock = await startEmbeddedStock({ bundles: options.bundles, folder });
+  shutdownOnSignal(
+    () => stock.stop(),
+    (error) => console.error(error),
+  );
+  try {
+    const report = await buyOut(stock, options);
+    console.log(`${purchaseTable(report)}\n${stock.starts()} starts of processes, seed ${report.seed}`);
+    for (const breach of report.breaches) console.log(`    ${breach}`);
+    return report.breaches.length === 0;
+  } finally {
+    await stock.stop();
+  }
 }
 
 function say(
