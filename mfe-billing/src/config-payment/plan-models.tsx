@@ -1,78 +1,51 @@
-import type { PlanModelAnswer } from '@washcoat/contract-billing';
-import { problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { DeleteRecord, ListGrid, PageActions, useListView } from '@washcoat/platform-sdk/lists';
-import { EmptyState } from '@washcoat/ui';
+import { planModelVersions, type PlanModelAnswer } from '@washcoat/contract-billing';
+import { allows } from '@washcoat/contract-kernel';
+import type { RowAction } from '@washcoat/platform-sdk';
+import { useListView } from '@washcoat/platform-sdk/lists';
+import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useDeletePlanMutation, usePlanModelsQuery } from './config-payment.api';
+import {
+  useAddPlanMutation,
+  useDeletePlanMutation,
+  useEditPlanMutation,
+  usePlanModelsQuery,
+} from './config-payment.api';
 import { PAGE_SIZES } from './page-sizes';
-import { planActions, planColumns, PlanModelCard } from './plan-model.columns';
-import { AddPlan, EditPlan } from './plan-model.form';
+import { planFace, planForm } from './plan-model.face';
 import { PlanVersions } from './plan-versions.dialog';
+import { SoldList } from './sold-list';
 
-const GONE = 'This subscription is gone.';
-const LOAD_FAILED = 'The subscriptions did not load. The rest of Washcoat works.';
-
-type Open =
-  { kind: 'add' } | { kind: 'edit' | 'delete' | 'versions'; plan: PlanModelAnswer } | { kind: 'nothing' };
-const nothing: Open = { kind: 'nothing' };
+const versionsAction = (run: (plan: PlanModelAnswer) => void): RowAction<PlanModelAnswer> => ({
+  ...{ of: 'row', id: 'versions-of-subscription', label: 'Versions', shortcut: 'V' },
+  icon: (size) => <History size={size} />,
+  nameFor: ({ planName }) => `Versions of ${planName}`,
+  right: (session) => allows(planModelVersions.access, session),
+  run,
+});
 
 /** The plans on sale, and what can be done with them. */
 export function PlanModels() {
-  const { view, page } = useListView(PAGE_SIZES[0]);
-  const [open, setOpen] = useState<Open>(nothing);
+  const list = useListView(PAGE_SIZES[0]);
+  const asked = usePlanModelsQuery({ count: list.view.count, offset: list.view.offset });
+  const [versionsOf, setVersionsOf] = useState<PlanModelAnswer | null>(null);
+  const [add] = useAddPlanMutation();
+  const [edit] = useEditPlanMutation();
   const [remove] = useDeletePlanMutation();
-  const asked = usePlanModelsQuery({ count: view.count, offset: view.offset });
-  const { data, currentData, isFetching, error, refetch } = asked;
-  const actions = useMemo(
-    () =>
-      planActions({
-        onAdd: () => setOpen({ kind: 'add' }),
-        onEdit: (plan) => setOpen({ kind: 'edit', plan }),
-        onDelete: (plan) => setOpen({ kind: 'delete', plan }),
-        onVersions: (plan) => setOpen({ kind: 'versions', plan }),
-      }),
-    [],
-  );
-  const columns = useMemo(() => planColumns(actions), [actions]);
-  const onDone = () => setOpen(nothing);
-  const readAgain = async (modelId: string) => {
-    const now = (await refetch().unwrap()).list.find((one) => one.modelId === modelId);
-    if (!now) throw new Error(GONE);
-    return now;
-  };
-  usePageHeading({ heading: 'Config Payment', actions: <PageActions actions={actions} /> });
+  const more = useMemo(() => [versionsAction(setVersionsOf)], []);
   return (
     <>
-      <ListGrid
-        label="Subscriptions"
-        storageKey="billing.plan-models"
-        columns={columns}
-        view={view}
-        sizes={PAGE_SIZES}
-        answer={currentData ?? (error ? undefined : data)}
-        isFetching={isFetching}
-        onPage={page}
-        getRowId={({ modelId }) => modelId}
-        error={error ? problemText(error, LOAD_FAILED) : undefined}
-        onRetry={() => void refetch()}
-        onRowOpen={(plan) => setOpen({ kind: 'edit', plan })}
-        cardFor={(plan) => <PlanModelCard plan={plan} actions={actions} />}
-        empty={<EmptyState title="No subscriptions available" hint="What subscribers can buy stands here." />}
+      <SoldList
+        {...{ face: planFace, list, asked, more }}
+        add={(entry, keyFor) => {
+          const form = planForm.parse(entry);
+          return add({ ...form, key: keyFor(form) }).unwrap();
+        }}
+        edit={({ modelId }, { entry, version }) =>
+          edit({ ...planForm.parse(entry), modelId, version }).unwrap()
+        }
+        remove={({ modelId }) => remove({ subscriptionId: modelId }).unwrap()}
       />
-      {open.kind === 'add' && <AddPlan onDone={onDone} />}
-      {open.kind === 'edit' && (
-        <EditPlan plan={open.plan} readAgain={() => readAgain(open.plan.modelId)} onDone={onDone} />
-      )}
-      {open.kind === 'versions' && <PlanVersions plan={open.plan} onClose={onDone} />}
-      {open.kind === 'delete' && (
-        <DeleteRecord
-          type="Subscription"
-          name={open.plan.planName}
-          consequence="It is no longer sold. Who bought it keeps it."
-          remove={() => remove({ subscriptionId: open.plan.modelId }).unwrap()}
-          onDone={onDone}
-        />
-      )}
+      {versionsOf && <PlanVersions plan={versionsOf} onClose={() => setVersionsOf(null)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   type Column,
 } from '@washcoat/ui/data-grid';
 import { usePlanVersionsQuery } from './config-payment.api';
-import { priceText } from './plan-model.columns';
+import { priceText } from './plan-model.face';
 
 type Version = AnswerOf<typeof planModelVersions>['list'][number];
 

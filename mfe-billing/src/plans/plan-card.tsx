@@ -1,18 +1,10 @@
 import { Button, Card, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
 import styled from 'styled-components';
+import { planDiscount } from './plan-discount';
 import type { Plan } from './plans.api';
 
 /** A plan at price zero is sold by talking. */
 const isCallUs = ({ finalPrice }: Pick<Plan, 'finalPrice'>): boolean => finalPrice === 0;
-
-/** How much the final price is below the original one, in percent; null without a discount. */
-function planDiscount({
-  finalPrice,
-  originalPrice,
-}: Pick<Plan, 'finalPrice' | 'originalPrice'>): number | null {
-  if (originalPrice <= finalPrice || finalPrice === 0) return null;
-  return ((originalPrice - finalPrice) / originalPrice) * 100;
-}
 
 const Description = styled.p`
   min-height: 40px;

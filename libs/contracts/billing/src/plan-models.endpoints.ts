@@ -1,73 +1,34 @@
-import {
-  addShape,
-  allow,
-  answerShape,
-  editedVersion,
-  endpoint,
-  id,
-  listOf,
-  moment,
-  paging,
-  saved,
-} from '@washcoat/contract-kernel';
+import { endpoint, id, listOf, moment, paging } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { planModel } from './plan-model.noun';
+import { houseAccess, soldCalls } from './sold-calls';
 
-const service = 'billing';
-/** The house's administration of what is sold. */
-const access = allow({ hierarchy: [1] });
-
-export const planModelList = endpoint({
-  id: 'planModelList',
-  service,
-  method: 'GET',
-  path: '/read/v1/subscription/models',
-  summary: 'Plans on sale as they are administered, newest first; prices in dollars',
-  access,
-  input: z.object({ ...paging(25) }),
-  output: listOf(z.object(answerShape(planModel))),
-});
-
-export const planModelAdd = endpoint({
-  id: 'planModelAdd',
-  service,
-  method: 'POST',
-  path: '/write/v1/subscription/model/add',
-  summary: 'Puts a plan on sale',
-  access,
-  input: z.object(addShape(planModel)),
-  output: saved.extend({ modelId: id }),
-});
-
-export const planModelEdit = endpoint({
-  id: 'planModelEdit',
-  service,
-  method: 'PUT',
-  path: '/write/v1/subscription/model/edit',
-  summary: 'Sells a plan on other terms from now on; who bought it keeps those of the purchase',
-  access,
-  input: z.object({ ...addShape(planModel), modelId: id, version: editedVersion }),
-  output: saved.extend({ version: z.number().int() }),
-});
-
-export const planModelDelete = endpoint({
-  id: 'planModelDelete',
-  service,
-  method: 'DELETE',
-  path: '/write/v1/subscription/model/delete',
-  summary: 'Takes a plan out of sale; subscriptionId is its modelId. What was bought stays',
-  access,
-  input: z.object({ subscriptionId: id }),
-  output: saved,
+/** Plans as they are administered; prices in dollars. */
+export const {
+  list: planModelList,
+  add: planModelAdd,
+  edit: planModelEdit,
+  remove: planModelDelete,
+} = soldCalls(planModel, {
+  id: 'planModel',
+  paths: { list: '/read/v1/subscription/models', write: '/write/v1/subscription/model' },
+  deletedBy: 'subscriptionId',
+  filters: {},
+  summaries: {
+    list: 'Plans on sale as they are administered, newest first; prices in dollars',
+    add: 'Puts a plan on sale',
+    edit: 'Sells a plan on other terms from now on; who bought it keeps those of the purchase',
+    remove: 'Takes a plan out of sale; subscriptionId is its modelId. What was bought stays',
+  },
 });
 
 export const planModelVersions = endpoint({
   id: 'planModelVersions',
-  service,
+  service: 'billing',
   method: 'GET',
   path: '/read/v1/subscription/model/versions',
   summary: 'The terms that a plan was sold on, newest first, with how many bought it on them',
-  access,
+  access: houseAccess,
   input: z.object({ ...paging(25), modelId: id }),
   output: listOf(
     z.object({

@@ -1,20 +1,12 @@
-import { allow, endpoint, id, listOf, moment, paging } from '@washcoat/contract-kernel';
+import { allow, answerShape, endpoint, id, listOf, moment, paging } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { planModel } from './plan-model.noun';
 
 const service = 'billing';
 const access = allow({ hierarchy: [1, 2] });
 
 /** A plan on sale. Prices in dollars; a final price of zero means Call Us. */
-export const plan = z.object({
-  modelId: id,
-  type: z.string(),
-  planName: z.string(),
-  description: z.string(),
-  noOfLookups: z.number().int(),
-  finalPrice: z.number(),
-  originalPrice: z.number(),
-  created: moment,
-});
+export const plan = z.object(answerShape(planModel)).omit({ version: true });
 
 export const planList = endpoint({
   id: 'planList',
