@@ -44,6 +44,7 @@ export { validated } from './http/validate';
 export * from './lists/every-row';
 export * from './lists/export-column';
 export * from './lists/export-ticket';
+export * from './lists/in-batches';
 export * from './lists/keyset-page';
 export * from './lists/list-export';
 export * from './lists/page';

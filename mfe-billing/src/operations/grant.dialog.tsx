@@ -1,4 +1,4 @@
-import { GRANT_LIMIT } from '@washcoat/contract-billing';
+import { GRANT_DAYS, GRANT_LIMIT } from '@washcoat/contract-billing';
 import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
 import { NumberField, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function GrantDialog({ customer, onDone }: { customer: Customer; onDone: 
     <QuestionDialog
       title="Grant credits"
       sentence={`${userName} has ${left} purchased credits left. With a minus credits are taken back.`}
-      consequence={`More than ${GRANT_LIMIT} wait until a second person approves.`}
+      consequence={`More than ${GRANT_LIMIT} within ${GRANT_DAYS} days wait until a second person approves.`}
       submit={{ label: 'Grant credits', busy: isLoading }}
       problem={problem}
       onSubmit={send}

@@ -132,8 +132,11 @@ export const billingExport = endpoint({
   output: exportAnswer,
 });
 
-/** Who may decide alone on credits: more than so many a second person approves. */
+/**
+ * So many credits one person alone gives a user within so many days, and takes back: more a second person approves.
+ */
 export const GRANT_LIMIT = 500;
+export const GRANT_DAYS = 30;
 
 export const creditGrant = z.object({
   grantId: id,
@@ -166,7 +169,7 @@ export const creditGrantAdd = endpoint({
   service,
   method: 'POST',
   path: '/write/v1/credits/grant/add',
-  summary: `Gives a user credits or takes some back, with a reason; more than ${GRANT_LIMIT} wait for a second person`,
+  summary: `Gives a user credits or takes some back, with a reason; more than ${GRANT_LIMIT} within ${GRANT_DAYS} days wait for a second person`,
   access,
   input: z.object({
     userId: id,

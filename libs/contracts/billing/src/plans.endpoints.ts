@@ -6,7 +6,9 @@ const service = 'billing';
 const access = allow({ hierarchy: [1, 2] });
 
 /** A plan on sale. Prices in dollars; a final price of zero means Call Us. */
-export const plan = z.object(answerShape(planModel)).omit({ version: true });
+export const plan = z
+  .object({ ...answerShape(planModel), noOfLookups: z.number().int() })
+  .omit({ version: true });
 
 export const planList = endpoint({
   id: 'planList',

@@ -1,18 +1,19 @@
-import type { creditGrantAdd, creditGrantDecide } from '@washcoat/contract-billing';
+import { GRANT_DAYS, type creditGrantAdd, type creditGrantDecide } from '@washcoat/contract-billing';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { newId, notFound, type WriteContext } from '@washcoat/service-kit';
+import { subDays } from 'date-fns/subDays';
 import { creditDate } from '../credits/credit-calendar';
 import { appendOnce, lockAccount, readBalance } from '../credits/credit-ledger.repository';
 import { tellCredits } from '../credits/tell-credits';
 import { findUserCopy } from '../users/user-copy.repository';
-import { GrantModel } from './grant.model';
+import { bookedAlone, GrantModel } from './grant.model';
 import { assertIsThere, assertMayDecide, needsSecondPerson } from './grant.rules';
 
 const ENTITY = 'credit-grant';
 
 /**
  * Gives a user credits or takes some back, which purchased ones stand for: they do not lapse. More than the limit wait
- * for a second person.
+ * for a second person, counted with what the same person gave the same user, or took back, alone in the last days.
  *
  * @throws Problem 404 for a user who is not known, 409 when more is taken back than is left
  */
@@ -27,7 +28,10 @@ export async function askForGrant(
     ...{ grantId: newId(), userId, change, reason, requestedBy: session.userId, requestedAt: now },
     requestedByName: nameOf(session),
   };
-  const status = needsSecondPerson(change) ? ('waiting' as const) : ('done' as const);
+  // Who asks for the same user at the same moment waits here, so that the limit counts both.
+  await lockAccount(trx, userId);
+  const before = await bookedAlone(trx, asked, subDays(now, GRANT_DAYS));
+  const status = needsSecondPerson(change, before) ? ('waiting' as const) : ('done' as const);
   await GrantModel.query(trx).insert({ ...asked, status });
   if (status === 'done') await book(unit, asked, timezone);
   await audit({

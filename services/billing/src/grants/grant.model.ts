@@ -36,3 +36,17 @@ export const namedGrants = (database: Knex): QueryBuilder<GrantModel, NamedGrant
     .select('credit_grant.*', 'user_copy.user_name', 'company_copy.company_name')
     .orderByRaw(`credit_grant.status <> 'waiting', requested_at desc, grant_id`)
     .castTo<NamedGrant[]>();
+
+/** How many credits somebody gave a user alone since a moment, or took back where `change` is below 0. */
+export async function bookedAlone(
+  trx: Knex.Transaction,
+  { userId, requestedBy, change }: Pick<GrantModel, 'userId' | 'requestedBy' | 'change'>,
+  since: Date,
+): Promise<number> {
+  const { columns: g } = GrantModel;
+  const alone = await GrantModel.query(trx)
+    .where({ [g.userId]: userId, [g.requestedBy]: requestedBy, [g.status]: 'done', [g.decidedBy]: null })
+    .where(g.requestedAt, '>', since)
+    .where(g.change, change > 0 ? '>' : '<', 0);
+  return alone.reduce((sum, grant) => sum + Math.abs(grant.change), 0);
+}

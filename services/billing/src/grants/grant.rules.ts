@@ -2,8 +2,12 @@ import { GRANT_LIMIT, type CreditGrant } from '@washcoat/contract-billing';
 import { conflict, forbidden, Problem } from '@washcoat/service-kit';
 import type { GrantModel } from './grant.model';
 
-/** Whether one person may decide on so many credits alone. */
-export const needsSecondPerson = (change: number): boolean => Math.abs(change) > GRANT_LIMIT;
+/**
+ * Whether a second person decides: one alone gives somebody no more than the limit within GRANT_DAYS, and takes no more
+ * back. `before` is what was given, or taken, alone in those days.
+ */
+export const needsSecondPerson = (change: number, before: number): boolean =>
+  Math.abs(change) + before > GRANT_LIMIT;
 
 /**
  * Refuses a decision on a grant that does not wait any more (409), or by the person who asked for it (403).

@@ -69,6 +69,42 @@ describe('grants and corrections of credits', () => {
     expect(await list()).toMatchObject([{ status: 'done', requestedById: one.userId }]);
   });
 
+  it('wait above the limit of 30 days as well, for each who asks and each who gets them', async () => {
+    const asked = async (change: number, input: object = {}, session = one) =>
+      (await ask(change, input, session)).body.status;
+    expect([await asked(300), await asked(200), await asked(1)]).toEqual(['done', 'done', 'waiting']);
+    expect(await asked(500, {}, other)).toBe('done');
+    const neighbor = subscriber();
+    await deliverUser(billing, neighbor.userId);
+    expect(await asked(500, { userId: neighbor.userId })).toBe('done');
+    expect([await asked(-500), await asked(-1)]).toEqual(['done', 'waiting']);
+    const age = (days: number) =>
+      billing.service.database('credit_grant').update({
+        requested_at: billing.service.database.raw(`now() - ? * interval '1 day'`, [days]),
+      });
+    await age(29);
+    expect(await asked(1)).toBe('waiting');
+    await age(31);
+    expect(await asked(500)).toBe('done');
+  });
+
+  it('that a second person approved do not count, and of many at once no more than the limit is given', async () => {
+    await decide(other, (await ask(900)).body.grantId);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(200)));
+    expect(answers.map(({ body }) => body.status).sort()).toEqual(['done', 'done', 'waiting', 'waiting']);
+    expect(await purchased()).toBe(1_300);
+  });
+
+  it('that wait and take back more than is left by then are not booked', async () => {
+    await ask(500);
+    await ask(500, {}, other);
+    const { grantId } = (await ask(-900)).body;
+    expect((await ask(-200)).body.status).toBe('done');
+    const late = await decide(other, grantId);
+    expect([late.status, late.error.error]).toEqual([409, 'Only 800 purchased credits are left.']);
+    expect([(await list())[0]?.status, await purchased()]).toEqual(['waiting', 800]);
+  });
+
   it('are refused by a second person without a trace in the ledger', async () => {
     const { grantId } = (await ask(9_000)).body;
     expect((await decide(other, grantId, false)).body.message).toBe('The grant is refused.');

@@ -51,6 +51,50 @@ describe('comparing the ledger with the card provider', () => {
     expect(await compare(false)).toEqual([]);
   });
 
+  it('asks for the purchases of a page of payments at once, and for payments by themselves only where they differ', async () => {
+    for (let number = 0; number < 12; number += 1) await buy(billing, subscriber(), aPurchase(modelId));
+    const asked: string[] = [];
+    const { database } = billing.service;
+    const note = ({ sql }: { sql: string }) => asked.push(sql);
+    database.on('query', note);
+    const found: string[] = [];
+    const counting: CardProvider = {
+      ...provider,
+      find: (intentId) => {
+        found.push(intentId);
+        return provider.find(intentId);
+      },
+    };
+    const compared = await reconcile(billing.service, counting, { since: new Date(0), isRepairing: false });
+    database.removeListener('query', note);
+    expect(compared).toEqual({ payments: 12, purchases: 12, differences: [] });
+    expect([found.length, asked.filter((sql) => /from "?purchase"?/.test(sql)).length]).toEqual([0, 3]);
+  });
+
+  it('names nothing of a purchase that goes on while the lists are read', async () => {
+    const session = subscriber();
+    isLost = true;
+    const request = aPurchase(modelId);
+    await buy(billing, session, request);
+    const [listed] = await listOf(provider.payments(new Date(0)));
+    isLost = false;
+    await buy(billing, session, request);
+    const late: CardProvider = {
+      ...provider,
+      async *payments() {
+        if (listed) yield { ...listed, status: 'processing' };
+      },
+    };
+    const { differences } = await reconcile(billing.service, late, { since: new Date(0), isRepairing: true });
+    expect([differences, await bought(session)]).toEqual([[], 100]);
+  });
+
+  const listOf = async <T>(rows: AsyncIterable<T>) => {
+    const list: T[] = [];
+    for await (const row of rows) list.push(row);
+    return list;
+  };
+
   it('names what was paid and is not granted, and repairs it when it is asked to', async () => {
     const session = subscriber();
     isLost = true;

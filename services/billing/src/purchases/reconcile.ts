@@ -1,4 +1,4 @@
-import type { Service } from '@washcoat/service-kit';
+import { everyRow, inBatches, keysetPageOf, type Service } from '@washcoat/service-kit';
 import type { CardProvider, ProviderPayment } from '../provider/card-provider';
 import { owedEnds } from '../renewals/end-renewal';
 import { givenUpEvents, processEvent } from '../webhooks/process-events';
@@ -6,6 +6,17 @@ import { lookupsDueBack } from './purchase';
 import { PurchaseModel, type PurchaseRecord } from './purchase.model';
 import { findPurchase } from './purchase.repository';
 import { settlePurchase } from './settle-purchase';
+
+const { columns: p } = PurchaseModel;
+/** So many payments are compared at once, as many as the provider lists on a page. */
+const PAGE = 100;
+const BY_AGE = {
+  columns: [
+    { sql: 'created_at', type: 'timestamptz' },
+    { sql: 'purchase_id', type: 'uuid' },
+  ],
+  direction: 'asc',
+} as const;
 
 /** Something that the ledger and the provider do not say alike. */
 export interface Difference {
@@ -24,7 +35,8 @@ export interface Reconciliation {
 /**
  * Compares what was bought since a moment with what the provider says of its payments. What the provider took and the
  * ledger does not have, and what it gave back and the ledger still has, is settled when `isRepairing`; an amount that
- * differs, a payment of nothing and a grant without a payment are only named: a person has to look at them.
+ * differs, a payment of nothing and a grant without a payment are only named: a person has to look at them. Both lists
+ * are read page by page, and the purchases of a page at once.
  */
 export async function reconcile(
   service: Service,
@@ -34,31 +46,24 @@ export async function reconcile(
   const differences: Difference[] = [];
   const seen = new Set<string>();
   let payments = 0;
-  for await (const payment of provider.payments(since)) {
-    payments++;
-    seen.add(payment.intentId);
-    if (payment.purchaseId === null) continue;
-    const purchase = await findPurchase(service.database, payment.purchaseId);
-    const found = purchase ? differenceOf(purchase, payment) : strange(ofNothing(payment));
-    if (!found) continue;
-    const isRepaired = isRepairing && found.isSafe && purchase !== undefined;
-    if (isRepaired) await repair(service, purchase, payment);
-    differences.push({ ...found, isRepaired });
+  for await (const page of inBatches(provider.payments(since), PAGE)) {
+    payments += page.length;
+    const purchases = await purchasesOf(service, page);
+    for (const payment of page) {
+      seen.add(payment.intentId);
+      if (!payment.purchaseId) continue;
+      if (!differenceOf(purchases.get(payment.purchaseId), payment)) continue;
+      const found = await differenceNow(service, provider, payment, isRepairing);
+      if (found) differences.push(found);
+    }
   }
-  const bought = await PurchaseModel.query(service.database).where(
-    PurchaseModel.columns.createdAt,
-    '>=',
-    since,
-  );
-  for (const purchase of bought) {
-    const found = await withoutPayment(provider, purchase, seen);
-    if (found) differences.push({ ...found, isRepaired: false });
-  }
+  const { purchases, unpaid } = await withoutPayments(service, provider, since, seen);
   return {
     payments,
-    purchases: bought.length,
+    purchases,
     differences: [
       ...differences,
+      ...unpaid,
       ...(await strangeGrants(service, since)),
       ...(await untold(service)),
       ...(await notFollowed(service, provider, isRepairing)),
@@ -66,12 +71,61 @@ export async function reconcile(
   };
 }
 
+/** The purchases of some payments, by their ids, asked for at once. */
+async function purchasesOf(
+  { database }: Service,
+  payments: readonly ProviderPayment[],
+): Promise<Map<string, PurchaseRecord>> {
+  const ids = payments.flatMap(({ purchaseId }) => purchaseId ?? []);
+  const found = await PurchaseModel.query(database).whereIn(p.purchaseId, ids);
+  return new Map(found.map((purchase) => [purchase.purchaseId, purchase]));
+}
+
+/**
+ * What differs when both are asked once more: a purchase that went on while the pages were read is no difference.
+ * Repairs it where it is asked to and may.
+ */
+async function differenceNow(
+  service: Service,
+  provider: CardProvider,
+  listed: ProviderPayment,
+  isRepairing: boolean,
+): Promise<Difference | null> {
+  const payment = (await provider.find(listed.intentId)) ?? listed;
+  const purchase = await findPurchase(service.database, listed.purchaseId ?? '');
+  const found = differenceOf(purchase, payment);
+  if (!found) return null;
+  const isRepaired = isRepairing && found.isSafe && purchase !== undefined;
+  if (isRepaired) await repair(service, purchase, payment);
+  return { ...found, isRepaired };
+}
+
+/** How many purchases were begun since a moment, and those that were granted for money nobody knows of. */
+async function withoutPayments(
+  { database }: Service,
+  provider: CardProvider,
+  since: Date,
+  seen: ReadonlySet<string>,
+): Promise<{ purchases: number; unpaid: Difference[] }> {
+  const bought = () => PurchaseModel.query(database).select('purchase.*').where(p.createdAt, '>=', since);
+  const rows = everyRow((page) => keysetPageOf(database, bought(), page, BY_AGE));
+  let purchases = 0;
+  const unpaid: Difference[] = [];
+  for await (const purchase of rows) {
+    purchases++;
+    const found = await withoutPayment(provider, purchase, seen);
+    if (found) unpaid.push({ ...found, isRepaired: false });
+  }
+  return { purchases, unpaid };
+}
+
 type Found = Omit<Difference, 'isRepaired'>;
 const strange = (what: string): Found => ({ what, isSafe: false });
 const ofNothing = ({ intentId, amount, status }: ProviderPayment) =>
   `The provider has the payment ${intentId} of ${amount} cents, ${status}, of a purchase that is not here.`;
 
-function differenceOf(purchase: PurchaseRecord, payment: ProviderPayment): Found | null {
+function differenceOf(purchase: PurchaseRecord | undefined, payment: ProviderPayment): Found | null {
+  if (!purchase) return strange(ofNothing(payment));
   const { purchaseId, amountCents, status } = purchase;
   if (payment.amount !== amountCents)
     return strange(
