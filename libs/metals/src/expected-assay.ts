@@ -2,7 +2,7 @@ import { ASSAY_TRUST } from './assay-estimate';
 import type { AssayTrust } from './assay-estimate';
 import { PPM_GRAMS_PER_OUNCE } from './conversion';
 import { orZero, roundTo, sum, ZERO } from './decimal';
-import type { Numeric , Decimal} from './decimal';
+import type { Numeric, Decimal } from './decimal';
 import { METALS, perMetal } from './metal';
 import type { Metal, PerMetal } from './metal';
 import type { CheckedSettlement, SettlementCheck, SettlementChecker } from './settlement-checks';

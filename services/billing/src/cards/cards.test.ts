@@ -21,6 +21,7 @@ import { aPurchase, buy, payBy, tell } from '../purchases/purchase.fixture';
 import { PurchaseModel } from '../purchases/purchase.model';
 import { finishBegunAgain } from '../renewals/begin-again';
 import { beginRenewals } from '../renewals/begin-renewal';
+import { endRenewal } from '../renewals/end-renewal';
 import { RenewalModel } from '../renewals/renewal.model';
 import { createBillingService } from '../service';
 import { processEvents } from '../webhooks/process-events';
@@ -178,5 +179,16 @@ describe('saved cards', () => {
     await finishBegunAgain(billing.service, provider);
     expect(await renewals()).toMatchObject([{ status: 'active' }]);
     await finishPurchases(billing.service, provider);
+  });
+
+  it('are not charged on where the renewal is ended at the moment in which it begins again', async () => {
+    const renewalId = await subscribe();
+    await billing.call(session, renewalEnd, { renewalId });
+    const seen = await RenewalModel.query(billing.service.database).findById(renewalId).throwIfNotFound();
+    await billing.call(session, renewalBegin, { renewalId });
+    await billing.service.inTransaction({ session }, (unit) => endRenewal(unit, seen, true));
+    const [after] = await RenewalModel.query(billing.service.database);
+    expect(after).toMatchObject({ status: 'ended', endOwed: true });
+    expect(after?.providerId).not.toBe(seen.providerId);
   });
 });

@@ -8,21 +8,26 @@ const AT_ONCE = 50;
 
 /**
  * Ends a renewal. What the provider was not told yet it is told later, as long as that takes: it would go on charging.
- * One that has ended stays as it is.
+ * One that has ended stays as it is. `isTold` says that the provider knows of the end of `renewal` as it was seen: where
+ * it was begun again since, by another id, the provider knows nothing of that one.
  */
 export async function endRenewal(
   { trx, now, audit }: UnitOfWork,
   renewal: RenewalRecord,
   isTold = false,
 ): Promise<void> {
-  const { renewalId, providerId } = renewal;
+  const { renewalId } = renewal;
+  const found = await RenewalModel.query(trx).findById(renewalId).forUpdate();
+  if (!found) return;
   // One that was to begin again does not.
   await RenewalModel.query(trx).findById(renewalId).patch({ begunAgainAt: null });
-  const ended = await RenewalModel.query(trx)
+  if (found.status === 'ended') return;
+  const { providerId } = found;
+  const endOwed = providerId !== null && !(isTold && providerId === renewal.providerId);
+  await RenewalModel.query(trx)
     .findById(renewalId)
-    .whereNot(r.status, 'ended')
-    .patch({ status: 'ended', nextAt: null, endedAt: now, endOwed: providerId !== null && !isTold });
-  if (ended) await audit({ action: 'end', entity: 'renewal', entityId: renewalId, before: renewal });
+    .patch({ status: 'ended', nextAt: null, endedAt: now, endOwed });
+  await audit({ action: 'end', entity: 'renewal', entityId: renewalId, before: found });
 }
 
 /**
@@ -44,10 +49,13 @@ export async function tellOfEnd(
   }
 }
 
-/** Tells the provider of the ends that it does not know of. */
+/** Tells the provider of the ends that it does not know of; those that are owed to another one wait for that one. */
 export async function tellOfEnds({ database }: Service, provider: CardProvider | null): Promise<void> {
   if (!provider) return;
-  for (const renewal of await owedEnds(database).limit(AT_ONCE)) {
+  const owed = (await owedEnds(database)).filter(
+    ({ providerId }) => providerId === null || provider.owns(providerId),
+  );
+  for (const renewal of owed.slice(0, AT_ONCE)) {
     if (!(await tellOfEnd(provider, renewal))) continue;
     // Not one that was begun again meanwhile, by another id.
     await RenewalModel.query(database)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { billingDue, renewalEnd, renewalUnpaid } from '@washcoat/contract-billing';
 import { clock, surroundedBy } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
@@ -168,4 +169,18 @@ describe('a renewal that can not be charged', () => {
       expect(await renewal()).toMatchObject({ endOwed: false });
     },
   );
+
+  it('is ended at its provider also while many wait for another provider', async () => {
+    const found = await renewal();
+    const waiting = { ...found, status: 'ended', endedAt: new Date(0), endOwed: true } as const;
+    for (let place = 0; place < 60; place += 1)
+      await RenewalModel.query(billing.service.database).insert({
+        ...{ ...waiting, renewalId: randomUUID(), providerId: `sub_${place}` },
+      });
+    isAway = true;
+    await billing.call(session, renewalEnd, { renewalId: found.renewalId });
+    isAway = false;
+    await remind();
+    expect(ended).toEqual([providerId]);
+  });
 });
