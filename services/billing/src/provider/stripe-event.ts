@@ -21,8 +21,11 @@ export function readStripeEvent(body: string, signature: string, secret: string)
   }
 }
 
-/** Whether it was signed later than now, beyond what clocks differ by: it could be replayed for as long as it is ahead. */
+/**
+ * Whether it was signed later than now, beyond what clocks differ by: it could be replayed for as long as it is ahead. Of
+ * several moments in a signature the latest counts, whichever of them is the signed one.
+ */
 function isAhead(signature: string): boolean {
-  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  return signedAt - clock.ms() / 1000 > TOLERANCE_S;
+  const moments = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  return Math.max(...moments) - clock.ms() / 1000 > TOLERANCE_S;
 }

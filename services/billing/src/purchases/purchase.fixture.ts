@@ -43,6 +43,8 @@ export interface ToldEvent {
   /** By which secret it is signed, and when. */
   secret?: string;
   signedAt?: Date;
+  /** Stands before what is signed, as somebody may put it there who sends it once more. */
+  signaturePrefix?: string;
 }
 
 /** Tells billing of an event, signed as the provider signs. */
@@ -54,6 +56,7 @@ export async function tell(
     object,
     secret = TEST_WEBHOOK_SECRET,
     signedAt = clock.now(),
+    signaturePrefix = '',
   }: ToldEvent,
 ) {
   const payload = JSON.stringify({
@@ -70,7 +73,7 @@ export async function tell(
     method: 'POST',
     url: paymentWebhook.path,
     payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    headers: { 'content-type': 'application/json', 'stripe-signature': `${signaturePrefix}${signature}` },
   });
 }
 
