@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '@washcoat/data-services';
 import { listDeadLetters, type Service } from '@washcoat/service-kit';
 import { answerOf, auditBooks, rowCounts } from './books';
+import { eventually } from './eventually';
 import { awaitInvoice, complete, fillCart, lookUpOrder } from './orders';
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
 import { startSeededSystem } from './seeded-system';
@@ -139,6 +140,9 @@ describe('events, handled again', () => {
         )),
         ...(await rowCounts(alone.adminUrl)),
       ];
+      // A job of its own notes the month of the credits, once and a while after the start.
+      const monthsEnded = () => answerOf(alone.adminUrl, 'select month from billing.credit_month_end');
+      await eventually(monthsEnded, (months) => months.length > 0, 60_000);
       const before = await catalogue();
       expect(await commandBeside(alone, 'dead-letters')).toEqual(['0 shelved events']);
       expect(await catalogue()).toEqual(before);

@@ -124,7 +124,7 @@ function InvoiceChoice({ invoice, chosen, onMark }: InvoiceChoiceProps) {
         {boxes.map((box) => (
           <li key={box.box}>
             <CheckBox
-              label={`Box ${box.box}: ${formatNumber(box.pieces)} pieces, ${formatNumber(box.pounds, 2)} lb, ${formatMoney(box.cost)}`}
+              label={`Box ${box.box}: ${formatCount(box.pieces, 'piece')}, ${formatNumber(box.pounds, 2)} lb, ${formatMoney(box.cost)}`}
               checked={chosen.has(keyOf(box))}
               onChange={(event) => onMark([box], event.target.checked)}
             />

@@ -1,6 +1,6 @@
 import type { ChosenBox } from '@washcoat/contract-settlement';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
-import { NumberField, QuestionDialog } from '@washcoat/ui';
+import { formatCount, NumberField, QuestionDialog } from '@washcoat/ui';
 import { useState } from 'react';
 import { LotField } from './lot-field';
 import { useCountPurchaseMutation, type Purchases } from './purchases.api';
@@ -24,7 +24,7 @@ export function CountDialog({ purchases: { settlementId, lotNos }, box, onClose 
   return (
     <QuestionDialog
       title={`Box ${box.box} of ${box.invoiceNo}`}
-      sentence={`${box.pieces} pieces were bought. Without a count as many are taken to have come.`}
+      sentence={`${formatCount(box.pieces, 'piece')} bought. Without a count as many are taken to have come.`}
       submit={{ label: 'Save count', busy: isLoading, busyLabel: 'Saving' }}
       problem={problem}
       onSubmit={send}

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { creditsGet, creditsHistory, subscriptionList, transactionList } from '@washcoat/contract-billing';
+import {
+  creditsGet,
+  creditsHistory,
+  paymentWebhook,
+  subscriptionList,
+  transactionList,
+} from '@washcoat/contract-billing';
 import { clock, surroundedBy } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
+import Stripe from 'stripe';
 import { billingBooks } from '../books';
 import { subscriber, takeMany } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
 import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { ProviderRefusal, ProviderUnreachable, type CardProvider } from '../provider/card-provider';
-import { testProvider, type TestProvider } from '../provider/test-provider';
+import { TEST_WEBHOOK_SECRET, testProvider, type TestProvider } from '../provider/test-provider';
 import { finishPurchases } from '../purchases/finish-purchases.job';
 import { aPurchase, buy, intentObject, payBy, tell } from '../purchases/purchase.fixture';
 import { PurchaseModel } from '../purchases/purchase.model';
@@ -130,6 +137,21 @@ describe('what the card provider tells', () => {
     const nextWeek = new Date(clock.ms() + 7 * DAY_MS);
     await surroundedBy({ now: () => nextWeek }, () => tell(billing, { ...event, id }));
     expect(await ProviderEventModel.query(billing.service.database)).toHaveLength(1);
+  });
+
+  it('takes nothing that is signed and no event: without an id or a kind, or of a moment that is none', async () => {
+    const event = { object: 'event', type: 'charge.refunded', created: 1_790_000_000, data: { object: {} } };
+    for (const wrong of [{ id: null }, { id: 'evt_1', type: 7 }, { id: 'evt_2', created: 1e30 }]) {
+      const payload = JSON.stringify({ ...event, ...wrong });
+      const secret = TEST_WEBHOOK_SECRET;
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+      const answer = await billing.send({
+        ...{ method: 'POST', url: paymentWebhook.path, payload },
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      });
+      expect(answer.status).toBe(400);
+    }
+    expect(await ProviderEventModel.query(billing.service.database)).toHaveLength(0);
   });
 
   it('keeps events of payments that are not ours, and goes on', async () => {
