@@ -107,7 +107,13 @@ describe('the transactions report', () => {
       { day: '2026-11-01', pieces: 4, spend: 344.76 },
       { day: '2026-11-02', pieces: 2, spend: 344.46 },
     ]);
-    expect(totals).toEqual({ rows: 5, pieces: 8, spend: 1033.68 });
+    expect(totals).toEqual({
+      ...{ rows: 5, pieces: 8, spend: 1033.68 },
+      materials: [
+        { type: 'CERAMIC', units: 8, isWeighed: false, spend: 1033.48, averageSpend: 129.19 },
+        { type: 'IMPORT WIRE', units: 12.5, isWeighed: true, spend: 0.2, averageSpend: 0.02 },
+      ],
+    });
   });
 
   it('pages without a gap or a repetition', async () => {
@@ -161,7 +167,7 @@ describe('the transactions report', () => {
       areMoreItemsAvailable: false,
       next: null,
       days: [],
-      totals: { rows: 0, pieces: 0, spend: 0 },
+      totals: { rows: 0, pieces: 0, spend: 0, materials: [] },
     });
   });
 
