@@ -132,10 +132,16 @@ const cases: fc.Arbitrary<AutopsyInput> = fc.record({
   interest: number(900),
 });
 
+/** USD; above some 90 trillion a number has no cents any more. */
+const MOST_IN_CENTS = 1e13;
+const hasCents = (parts: Readonly<Record<string, unknown>>) =>
+  AUTOPSY_PARTS.every((part) => Math.abs(Number(parts[part])) < MOST_IN_CENTS);
+
 it('[SET-075] the parts add up to the profit to the cent, and the profit is amounts less costs', () => {
   fc.assert(
     fc.property(cases, (input) => {
       const { marginAsBought, parts, profit } = autopsy(input);
+      fc.pre(hasCents(parts));
       const together = AUTOPSY_PARTS.reduce(
         (sum, part) => sum.plus(parts[part]),
         new Decimal(marginAsBought),
@@ -159,6 +165,7 @@ it('the parts of every item add up to its effect', () => {
   fc.assert(
     fc.property(cases, (input) => {
       for (const { effect, ...parts } of autopsy(input).items) {
+        fc.pre(hasCents(parts));
         const together = AUTOPSY_PARTS.reduce((sum, part) => sum.plus(parts[part]), new Decimal(0));
         expect(together.toNumber()).toBe(effect);
       }
