@@ -41,7 +41,7 @@ export default function TopLookupsScreen() {
       ]}
       chart={({ answer, isLoading }) => <CodesChart codes={answer?.codes} isLoading={isLoading} />}
       columns={columns}
-      getRowId={(row) => `${row.oem} ${nameOf(row)}`}
+      getRowId={(row) => `${row.oem} ${row.userId ?? nameOf(row)}`}
       card={(row) => (
         <>
           <strong>

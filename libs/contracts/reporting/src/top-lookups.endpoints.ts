@@ -11,6 +11,8 @@ export const topLookup = z.object({
   count: z.number().int(),
   fname: z.string(),
   lname: z.string(),
+  /** Whose lookups: two people may have one name. */
+  userId: z.string().optional(),
 });
 export type TopLookup = z.infer<typeof topLookup>;
 

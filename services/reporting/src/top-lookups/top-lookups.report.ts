@@ -65,9 +65,10 @@ export async function sumLookups(asking: Asking, range: Range) {
 }
 
 /** A row as it leaves the service. */
-export const presentLookup = ({ oem, count, first_name, last_name }: TopLookupRow): TopLookup => ({
+export const presentLookup = ({ oem, count, first_name, last_name, user_id }: TopLookupRow): TopLookup => ({
   oem,
   count,
   fname: first_name,
   lname: last_name,
+  userId: user_id,
 });

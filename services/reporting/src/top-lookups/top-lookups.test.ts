@@ -45,9 +45,9 @@ describe('the report of paid lookups', () => {
   it('[REP-065] [REP-080] counts codes by person, most often first, with what the whole comes to', async () => {
     expect(await report()).toEqual({
       list: [
-        { oem: 'GD3', count: 2, fname: 'Sam', lname: 'Corner' },
-        { oem: 'GD3', count: 1, fname: 'Mia', lname: 'Corner' },
-        { oem: 'GS2', count: 1, fname: 'Mia', lname: 'Corner' },
+        { oem: 'GD3', count: 2, fname: 'Sam', lname: 'Corner', userId: idOf(301) },
+        { oem: 'GD3', count: 1, fname: 'Mia', lname: 'Corner', userId: idOf(302) },
+        { oem: 'GS2', count: 1, fname: 'Mia', lname: 'Corner', userId: idOf(302) },
       ],
       areMoreItemsAvailable: false,
       codes: [
