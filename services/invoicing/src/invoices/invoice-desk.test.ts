@@ -10,7 +10,7 @@ import {
   paymentSplit,
   paymentsChanged,
 } from '@washcoat/contract-invoicing';
-import type { RequestOf } from '@washcoat/contract-kernel';
+import { calendarDay, type RequestOf } from '@washcoat/contract-kernel';
 import { itemStatuses, loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { invoicingService } from '../service';
@@ -20,11 +20,10 @@ const DAY_MS = 86_400_000;
 const customer = company({ companyName: 'Sweetwater Salvage', parentCompanyId: HOUSE_ID });
 const other = company({ companyName: 'Corner Muffler', parentCompanyId: HOUSE_ID });
 
-/** Noon, so that no test depends on the hour at which it runs. */
+/** Noon of the installation's calendar, whose day is another than that of UTC in the evening: no test depends on the hour. */
 const noonDaysAgo = (days: number) => {
-  const noon = new Date(Date.now() - days * DAY_MS);
-  noon.setUTCHours(17, 0, 0, 0);
-  return noon.toISOString();
+  const noon = Date.parse(`${calendarDay(new Date(), 'America/New_York')}T17:00:00Z`);
+  return new Date(noon - days * DAY_MS).toISOString();
 };
 const due = (days: number, grandtotal: number, overrides: Parameters<typeof completedLoad>[0] = {}) =>
   completedLoad({
