@@ -1,7 +1,7 @@
 import { creditGrantAdd } from '@washcoat/contract-billing';
 import { allows } from '@washcoat/contract-kernel';
 import { problemText, type Action, type Session } from '@washcoat/platform-sdk';
-import { CardHead, ListGrid, RowActions, useListView } from '@washcoat/platform-sdk/lists';
+import { CardHead, ListWorkGrid, RowActions, useListView } from '@washcoat/platform-sdk/lists';
 import { EmptyState, FactList, formatNumber, Pill } from '@washcoat/ui';
 import { actionsColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Gift } from 'lucide-react';
@@ -36,8 +36,8 @@ const customerColumns = (actions: readonly Action<Customer>[]): Column<Customer>
   actionsColumn({ width: 56, render: (row) => <RowActions actions={actions} row={row} /> }),
 ];
 
-/** Who has credits, those first who are about to have none; credits are granted from here. */
-export function CustomerList() {
+/** Who has credits, those first who are about to have none: a row opens what they bought, and credits are granted here. */
+export function CustomerList({ onOpen }: { onOpen: (customer: Customer) => void }) {
   const { view, page } = useListView(PAGE_SIZES[0]);
   const [granting, setGranting] = useState<Customer | null>(null);
   const asked = useBillingCustomersQuery({ count: view.count, offset: view.offset });
@@ -46,8 +46,9 @@ export function CustomerList() {
   const columns = useMemo(() => customerColumns(actions), [actions]);
   return (
     <>
-      <ListGrid
+      <ListWorkGrid
         label="Customers with credits"
+        storageKey="billing.customers"
         columns={columns}
         view={view}
         sizes={PAGE_SIZES}
@@ -55,6 +56,7 @@ export function CustomerList() {
         isFetching={isFetching}
         onPage={page}
         getRowId={({ userId }) => userId}
+        onRowOpen={onOpen}
         error={error ? problemText(error, LOAD_FAILED) : undefined}
         onRetry={() => void refetch()}
         cardFor={(customer) => (

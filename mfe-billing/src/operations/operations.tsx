@@ -1,19 +1,27 @@
 import { problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { DownloadAction, useExport } from '@washcoat/platform-sdk/lists';
 import { Card, FactList, FailedPart, formatNumber, Skeleton, Stack } from '@washcoat/ui';
+import { useState } from 'react';
 import { CustomerList } from './customer-list';
 import { DueCard } from './due-card';
 import { GrantList } from './grant-list';
-import { useBillingOverviewQuery, useLazyBillingExportQuery } from './operations.api';
+import { useBillingOverviewQuery, useLazyBillingExportQuery, type SalesOf } from './operations.api';
 import { PromoTable, SoldTable } from './overview-tables';
+import { RangeForm, useRange } from './range-form';
+import { SalesDialog } from './sales.dialog';
 
 const LOAD_FAILED = 'The figures did not load. The rest of Washcoat works.';
 
 /** What the house's billing operations look at: revenue, promo codes, what is due, customers, and grants. */
 export function Operations() {
-  const { data, error, refetch } = useBillingOverviewQuery({});
+  const { days, asked, choose } = useRange();
+  const { data, error, refetch } = useBillingOverviewQuery(asked);
   const [ask] = useLazyBillingExportQuery();
-  const { isBusy, onExport } = useExport('billing.operations', (choice) => ask(choice).unwrap());
+  const { isBusy, onExport } = useExport('billing.operations', (choice) =>
+    ask({ ...choice, ...asked }).unwrap(),
+  );
+  const [opened, setOpened] = useState<{ name: string; of: SalesOf } | null>(null);
+  const open = (name: string, of: SalesOf) => setOpened({ name, of: { ...asked, ...of } });
   usePageHeading({
     heading: 'Config Payment',
     actions: <DownloadAction isBusy={isBusy} onPress={() => onExport('csv')} />,
@@ -22,16 +30,21 @@ export function Operations() {
     return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} />;
   return (
     <Stack>
+      <RangeForm key={`${days.from} ${days.to}`} days={days} onChoose={choose} />
       <h2>Revenue by plan</h2>
-      <SoldTable plans={data?.plans} />
+      <SoldTable plans={data?.plans} onOpen={(planName) => open(planName, { planName })} />
       {data ? <UseCard use={data.use} /> : <Skeleton $height="96px" />}
       <h2>Promo codes</h2>
-      <PromoTable promoCodes={data?.promoCodes} />
+      <PromoTable
+        promoCodes={data?.promoCodes}
+        onOpen={(promoCode) => open(`with ${promoCode}`, { promoCode })}
+      />
       <DueCard />
       <h2>Customers</h2>
-      <CustomerList />
+      <CustomerList onOpen={({ userId, userName }) => open(`by ${userName}`, { userId })} />
       <h2>Grants and corrections</h2>
       <GrantList />
+      {opened && <SalesDialog {...opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }

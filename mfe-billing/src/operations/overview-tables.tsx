@@ -6,6 +6,9 @@ import type { Overview } from './operations.api';
 type Sold = Overview['plans'][number];
 type Promo = Overview['promoCodes'][number];
 
+/** Opens what was bought of a row, by its name. */
+type Opens = (name: string) => void;
+
 const dollars = (cents: number) => cents / 100;
 
 const soldColumns: Column<Sold>[] = [
@@ -25,7 +28,7 @@ const soldColumns: Column<Sold>[] = [
 ];
 
 /** What plans brought in, and what was used of them. */
-export function SoldTable({ plans }: { plans: readonly Sold[] | undefined }) {
+export function SoldTable({ plans, onOpen }: { plans: readonly Sold[] | undefined; onOpen: Opens }) {
   return (
     <DataGrid
       label="Revenue by plan"
@@ -33,6 +36,7 @@ export function SoldTable({ plans }: { plans: readonly Sold[] | undefined }) {
       rows={plans ?? []}
       isLoading={!plans}
       getRowId={({ planName }) => planName}
+      onRowOpen={({ planName }) => onOpen(planName)}
       cardFor={(row) => (
         <>
           <strong>
@@ -61,7 +65,8 @@ const promoColumns: Column<Promo>[] = [
 ];
 
 /** What promo codes took off, and what was paid besides. */
-export function PromoTable({ promoCodes }: { promoCodes: readonly Promo[] | undefined }) {
+export function PromoTable(props: { promoCodes: readonly Promo[] | undefined; onOpen: Opens }) {
+  const { promoCodes, onOpen } = props;
   return (
     <DataGrid
       label="Promo codes used"
@@ -69,6 +74,7 @@ export function PromoTable({ promoCodes }: { promoCodes: readonly Promo[] | unde
       rows={promoCodes ?? []}
       isLoading={!promoCodes}
       getRowId={({ code }) => code}
+      onRowOpen={({ code }) => onOpen(code)}
       cardFor={(row) => (
         <strong>
           {row.code}: {formatNumber(row.used)} times, {formatMoney(dollars(row.discount))} off

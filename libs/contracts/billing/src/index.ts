@@ -41,6 +41,7 @@ export const billingEndpoints = [
   operations.billingOverview,
   operations.billingDue,
   operations.billingCustomers,
+  operations.billingSales,
   operations.billingExport,
   operations.creditGrantList,
   operations.creditGrantAdd,

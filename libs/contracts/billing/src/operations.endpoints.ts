@@ -121,6 +121,39 @@ export const billingCustomers = endpoint({
   ),
 });
 
+export const billingSales = endpoint({
+  id: 'billingSales',
+  service,
+  method: 'GET',
+  path: '/read/v1/billing/sales',
+  summary:
+    'What was bought, newest first; of a plan, with a promo code or by a user where asked; amounts in cents',
+  access,
+  input: z.object({
+    ...paging(25),
+    ...range,
+    planName: searchText.optional(),
+    promoCode: searchText.optional(),
+    userId: id.optional(),
+  }),
+  output: listOf(
+    z.object({
+      ...{ subscriptionId: id, ...customer, at: moment },
+      planName: z.string(),
+      /** The version of the plan that was bought; null of those from before there were any. */
+      planVersion: count.nullable(),
+      lookups: count,
+      /** What the plan cost, what of it was paid with its promo code, and what went back of that. */
+      listPrice: cents,
+      promoCode: z.string(),
+      amount: cents,
+      refunded: cents,
+      card: z.string(),
+      status: z.string(),
+    }),
+  ),
+});
+
 export const billingExport = endpoint({
   id: 'billingExport',
   service,

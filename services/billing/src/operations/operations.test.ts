@@ -4,6 +4,7 @@ import {
   billingDue,
   billingExport,
   billingOverview,
+  billingSales,
   creditsUse,
 } from '@washcoat/contract-billing';
 import { calendarDay } from '@washcoat/contract-kernel';
@@ -88,6 +89,24 @@ describe('billing operations', () => {
     );
   });
 
+  it('list what was bought, newest first, of a plan, with a promo code or by a user', async () => {
+    const listed = async (asked: object = {}) =>
+      (await billing.call(house, billingSales, { ...asked })).body.list.map((sale) => [
+        ...[sale.userId, sale.promoCode, sale.listPrice, sale.amount],
+      ]);
+    const [first, second] = [
+      [one.userId, 'TENTH', 10_000, 9_000],
+      [two.userId, '', 10_000, 10_000],
+    ];
+    expect(await listed()).toEqual([second, first]);
+    expect(await listed({ planName: 'Shop', userId: one.userId })).toEqual([first]);
+    expect(await listed({ promoCode: 'TENTH' })).toEqual([first]);
+    expect(await listed({ planName: 'Yard' })).toEqual([]);
+    expect(await listed({ count: 1, offset: 1 })).toEqual([first]);
+    expect(await listed({ to: Date.now() - 86_400_000 })).toEqual([]);
+    expect((await billing.call(one, billingSales, {})).status).toBe(403);
+  });
+
   it('tell renewals due or unpaid and payments that failed', async () => {
     const day = 86_400_000;
     const renewal = (status: string, inDays: number) => ({
@@ -122,7 +141,7 @@ describe('billing operations', () => {
     const lines = file.trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Discount');
-    expect(lines[1]).toMatch(/Shop,1,10,90(\.00)?,/);
+    expect(lines[1]).toMatch(/Shop,1,10,100(\.00)?,TENTH,10(\.00)?,0(\.00)?,90(\.00)?,/);
     expect(lines[1]).toContain('visa 4242');
   });
 
