@@ -44,6 +44,12 @@ export const screens: readonly ScreenShot[] = [
     path: '/config/payment?tab=promocode',
     ready: 'WELCOME10',
   },
+  {
+    name: 'config-billing-operations',
+    signIn: 'sa@washcoat.test',
+    path: '/config/payment?tab=operations',
+    ready: 'Lookups by what they were paid from',
+  },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {
     name: 'customers-bin',

@@ -12,7 +12,8 @@ import { useMemo, useState } from 'react';
 
 const everything: DayRange = { from: '', to: '' };
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const dayOf = (text: string | null) => (text && day.test(text) ? text : '');
+const dayOf = (text: string | null) =>
+  text && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** The days of the address, the moments that calls ask for by them, and how others are chosen. */
 export function useRange() {
