@@ -78,6 +78,7 @@ describeWhen(program ? { ok: true } : { ok: false, reason: REASON }, "Stripe's o
     for (const card of await provider.cards(customerId)) expect(card.card).toMatch(/^\d{4}$/);
     expect(await provider.keepCard(customerId, 'pm_card_visa')).toHaveProperty('clientSecret');
     await provider.useCard({ customerId, cardId: 'pm_card_visa', renewals: ['sub_1'] });
+    for (const cardId of await provider.payers(customerId, ['sub_1'])) expect(cardId).toMatch(/^\S+$/);
     await provider.forgetCard('pm_card_visa');
     const nextAt = new Date(Date.now() + 30 * 86_400_000);
     const again = { key: randomUUID(), renewalId: randomUUID(), customerId, cardId: 'pm_card_visa' };

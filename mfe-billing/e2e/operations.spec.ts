@@ -98,7 +98,7 @@ test('days are chosen, and what was bought of a plan and by a user is opened, by
 test('what a customer bought is opened by mouse', async ({ page }) => {
   const { userName } = await seededSale();
   await openAs(page, ADMIN, OPERATIONS);
-  const customers = page.getByRole('table', { name: 'Customers with credits' });
+  const customers = page.getByRole('grid', { name: 'Customers with credits' });
   await customers.getByRole('row').filter({ hasText: userName }).getByText(userName).click();
   const bought = page.getByRole('dialog', { name: `Bought: by ${userName}` });
   await expect(bought.getByRole('row').filter({ hasText: 'Shop' })).toContainText('$199.00');

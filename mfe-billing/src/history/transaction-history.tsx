@@ -1,3 +1,4 @@
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, formatMoney, Pill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useCardPaymentsQuery, type CardPayment } from './history.api';
@@ -73,9 +74,12 @@ export function TransactionHistory() {
 function cardFor(row: CardPayment) {
   return (
     <>
-      <strong>
-        {row.planName} {formatMoney(dollars(row.amount))}
-      </strong>
+      <CardHead>
+        <strong>
+          {row.planName} {formatMoney(dollars(row.amount))}
+        </strong>
+        <PaymentStatus row={row} />
+      </CardHead>
       <FactList>
         <dt>Card</dt>
         <dd>{cardWords(row)}</dd>
@@ -84,7 +88,6 @@ function cardFor(row: CardPayment) {
           <DateText value={row.created} format="moment" />
         </dd>
       </FactList>
-      <PaymentStatus row={row} />
       <ReceiptButton row={row} />
     </>
   );

@@ -1,11 +1,16 @@
 import { problemText } from '@washcoat/platform-sdk';
-import { Card, DateText, FactList, FailedPart, formatMoney, Skeleton } from '@washcoat/ui';
+import { Card, DateText, FactList, FailedPart, formatMoney, Skeleton, TextButton } from '@washcoat/ui';
 import { useBillingDueQuery, type Due } from './operations.api';
 
 const dollars = (cents: number) => cents / 100;
 
-/** Renewals of the next days, those that could not be paid, and payments that failed. */
-export function DueCard() {
+interface Opens {
+  /** Opens what somebody bought. */
+  onOpen: (of: { userId: string; userName: string }) => void;
+}
+
+/** Renewals of the next days, those that could not be paid, and payments that failed: each opens what its payer bought. */
+export function DueCard({ onOpen }: Opens) {
   const { data, error, refetch } = useBillingDueQuery({});
   if (error && !data)
     return (
@@ -18,7 +23,7 @@ export function DueCard() {
         {data.renewals.length ? (
           <FactList>
             {data.renewals.map((one) => (
-              <Renewal key={one.renewalId} renewal={one} />
+              <Renewal key={one.renewalId} renewal={one} onOpen={onOpen} />
             ))}
           </FactList>
         ) : (
@@ -29,7 +34,7 @@ export function DueCard() {
         {data.failed.length ? (
           <FactList>
             {data.failed.map((one) => (
-              <Failed key={one.purchaseId} payment={one} />
+              <Failed key={one.purchaseId} payment={one} onOpen={onOpen} />
             ))}
           </FactList>
         ) : (
@@ -40,14 +45,25 @@ export function DueCard() {
   );
 }
 
-function Renewal({ renewal }: { renewal: Due['renewals'][number] }) {
-  const { userName, companyName, planName, amount, status, nextAt } = renewal;
+/** Who pays, which opens what they bought. */
+function Payer({ of, onOpen }: Opens & { of: Due['renewals'][number] | Due['failed'][number] }) {
+  const { userName, companyName } = of;
+  return (
+    <dt>
+      <TextButton aria-label={`What ${userName} bought`} onClick={() => onOpen(of)}>
+        {userName}
+      </TextButton>
+      {companyName && `, ${companyName}`}
+    </dt>
+  );
+}
+
+function Renewal({ renewal, onOpen }: Opens & { renewal: Due['renewals'][number] }) {
+  const { planName, amount, status, nextAt } = renewal;
   const { failedAt, letters, writtenAt } = renewal;
   return (
     <>
-      <dt>
-        {userName}, {companyName}
-      </dt>
+      <Payer of={renewal} onOpen={onOpen} />
       <dd>
         {planName} {formatMoney(dollars(amount))},{' '}
         {status === 'active' && <DateText value={nextAt} format="day" />}
@@ -69,13 +85,11 @@ function Renewal({ renewal }: { renewal: Due['renewals'][number] }) {
   );
 }
 
-function Failed({ payment }: { payment: Due['failed'][number] }) {
-  const { userName, companyName, planName, amount, failure, at } = payment;
+function Failed({ payment, onOpen }: Opens & { payment: Due['failed'][number] }) {
+  const { planName, amount, failure, at } = payment;
   return (
     <>
-      <dt>
-        {userName}, {companyName}
-      </dt>
+      <Payer of={payment} onOpen={onOpen} />
       <dd>
         {planName} {formatMoney(dollars(amount))}, <DateText value={at} format="day" />
         {failure && `: ${failure}`}

@@ -2,6 +2,7 @@ import {
   billingCustomers,
   billingDue,
   billingOverview,
+  billingSales,
   creditGrantAdd,
   creditGrantList,
 } from '@washcoat/contract-billing';
@@ -37,7 +38,16 @@ describe('billing operations', () => {
         use: { free: 52, earned: 1, purchased: 9 },
         promoCodes: [{ code: 'TENTH', used: 1, discount: 1_000, paid: 9_000 }],
       }),
-      answers(billingDue, { renewals: [], failed: [] }),
+      answers(billingDue, {
+        renewals: [],
+        failed: [
+          {
+            ...{ ...customer, userName: 'Kim Yard', purchaseId: waiting.grantId, planName: 'Shop' },
+            ...{ amount: 19_900, failure: 'Your card was declined.', at: '2026-11-20T14:00:00.000Z' },
+          },
+        ],
+      }),
+      answers(billingSales, { list: [], areMoreItemsAvailable: false }),
       answers(billingCustomers, {
         list: [{ ...customer, purchased: 10, left: 1, used: 59, isLow: true }],
         areMoreItemsAvailable: false,
@@ -68,6 +78,13 @@ describe('billing operations', () => {
     expect(await screen.findByText('A lost order')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Approve' })).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('open what somebody bought whose payment failed', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'What Kim Yard bought' }));
+    expect(await screen.findByRole('dialog', { name: 'Bought: by Kim Yard' })).toBeInTheDocument();
+    expect(await screen.findByText('Nothing bought')).toBeInTheDocument();
   });
 
   it('grant credits with a reason', async () => {

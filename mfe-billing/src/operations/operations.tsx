@@ -22,6 +22,8 @@ export function Operations() {
   );
   const [opened, setOpened] = useState<{ name: string; of: SalesOf } | null>(null);
   const open = (name: string, of: SalesOf) => setOpened({ name, of: { ...asked, ...of } });
+  const openOf = ({ userId, userName }: { userId: string; userName: string }) =>
+    open(`by ${userName}`, { userId });
   usePageHeading({
     heading: 'Config Payment',
     actions: <DownloadAction isBusy={isBusy} onPress={() => onExport('csv')} />,
@@ -39,9 +41,9 @@ export function Operations() {
         promoCodes={data?.promoCodes}
         onOpen={(promoCode) => open(`with ${promoCode}`, { promoCode })}
       />
-      <DueCard />
+      <DueCard onOpen={openOf} />
       <h2>Customers</h2>
-      <CustomerList onOpen={({ userId, userName }) => open(`by ${userName}`, { userId })} />
+      <CustomerList onOpen={openOf} />
       <h2>Grants and corrections</h2>
       <GrantList />
       {opened && <SalesDialog {...opened} onClose={() => setOpened(null)} />}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../testing/axe';
 import { asWindowOf, renderThemed } from '../../testing/render';
@@ -86,6 +86,16 @@ it('opens a row by click, but not when a button in it is pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add KT 0334' }));
   expect(onCart).toHaveBeenCalledWith('KT 0334');
   expect(onRowOpen).toHaveBeenCalledTimes(1);
+});
+
+it('opens a row by an Enter that then presses nothing of what it opened', async () => {
+  const onRowOpen = jest.fn();
+  renderThemed(grid({ onRowOpen }));
+  const row = (await cell('GD3')).closest('tr');
+  if (!row) throw new Error('There is no row.');
+  row.focus();
+  expect(fireEvent.keyDown(row, { key: 'Enter' })).toBe(false);
+  expect(onRowOpen).toHaveBeenCalledWith(parts[1]);
 });
 
 it('leaves the rows alone when a link, a field or what popped up from a row is pressed', async () => {

@@ -69,7 +69,11 @@ export function walkRows(event: KeyboardEvent, { open, mark }: RowKeys): void {
   const { groups, at, group, target } = place;
   const step = rowSteps[event.key];
   if (step) return go(event, stepped(groups, at, step));
-  if (event.key === 'Enter' && target === group) return open(at);
+  if (event.key === 'Enter' && target === group) {
+    // Else the same Enter presses what gets the focus of what it opened.
+    event.preventDefault();
+    return open(at);
+  }
   if (event.key === ' ' && target === group && mark) {
     event.preventDefault();
     return mark(at);

@@ -54,12 +54,14 @@ export async function makeDefault(wallet: Wallet, cardId: string): Promise<void>
 /**
  * Has the provider forget a saved card.
  *
- * @throws Problem 404 for a card that is not one's own; 409 for the one that pays what is bought every month; 503 as
- * `saveCard`
+ * @throws Problem 404 for a card that is not one's own; 409 for one that pays what is bought every month, the default one
+ * or not; 503 as `saveCard`
  */
 export async function forgetCard(wallet: Wallet, cardId: string): Promise<void> {
-  const card = await ownCard(wallet, cardId);
-  if (card.isDefault && (await paidBy(wallet, card.customerId)).length)
+  const { customerId } = await ownCard(wallet, cardId);
+  const renewals = await paidBy(wallet, customerId);
+  const payers = renewals.length ? await asked(() => wallet.provider.payers(customerId, renewals)) : [];
+  if (payers.includes(cardId))
     throw conflict(
       'This card pays what you buy every month. Make another card the default one, or end the renewal first.',
       'CARD_IN_USE',

@@ -14,7 +14,7 @@ import { TestService, testSession } from '@washcoat/testing';
 import { addMonths } from 'date-fns/addMonths';
 import { subscriber } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
-import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
+import { ProviderUnreachable, type CardProvider, type RenewalAgain } from '../provider/card-provider';
 import { testProvider, type TestProvider } from '../provider/test-provider';
 import { finishPurchases } from '../purchases/finish-purchases.job';
 import { aPurchase, buy, payBy, tell } from '../purchases/purchase.fixture';
@@ -33,18 +33,25 @@ describe('saved cards', () => {
   let provider: TestProvider;
   let modelId: string;
   let isAway = false;
+  let payers: string[];
+  let asked: RenewalAgain[];
   const session = subscriber();
 
   beforeEach(async () => {
-    isAway = false;
+    [isAway, payers, asked] = [false, [], []];
     const cards = {
       provider({ database }: TestService['service']): CardProvider {
         provider = testProvider(database);
         const renewAgain: CardProvider['renewAgain'] = async (order) => {
+          asked.push(order);
           if (isAway) throw new ProviderUnreachable('Nobody there.');
           return provider.renewAgain(order);
         };
-        return { ...provider, renewAgain };
+        const paying: CardProvider['payers'] = async (...of) => [
+          ...(await provider.payers(...of)),
+          ...payers,
+        ];
+        return { ...provider, renewAgain, payers: paying };
       },
     };
     billing = await TestService.start({ ...createBillingService(cards), jobs: [] });
@@ -101,6 +108,42 @@ describe('saved cards', () => {
     await billing.call(session, cardDefault, { cardId: other?.cardId ?? '' });
     expect((await remove(used?.cardId)).status).toBe(200);
     expect(await cards()).toEqual([{ ...other, isDefault: true }]);
+  });
+
+  it('are kept while they pay a renewal, the default one or not', async () => {
+    await subscribe();
+    await save('success');
+    const other = (await cards()).find(({ isDefault }) => !isDefault)?.cardId ?? '';
+    const remove = () => billing.call(session, cardDelete, { cardId: other });
+    payers = [other];
+    expect(await remove()).toMatchObject({ status: 409, error: { code: 'CARD_IN_USE' } });
+    expect(await cards()).toHaveLength(2);
+    payers = [];
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('renew again by the card that was asked for first, also where another one became the default since', async () => {
+    const renewalId = await subscribe();
+    await billing.call(session, renewalEnd, { renewalId });
+    isAway = true;
+    await billing.call(session, renewalBegin, { renewalId });
+    await save('success');
+    const other = (await cards()).find(({ isDefault }) => !isDefault)?.cardId ?? '';
+    await billing.call(session, cardDefault, { cardId: other });
+    isAway = false;
+    await finishBegunAgain(billing.service, {
+      ...provider,
+      renewAgain: async (order) => {
+        asked.push(order);
+        return provider.renewAgain(order);
+      },
+    });
+    const [first, second] = asked;
+    expect(asked).toHaveLength(2);
+    expect(second).toEqual(first);
+    expect(await renewals()).toMatchObject([{ status: 'active' }]);
+    const [stored] = await RenewalModel.query(billing.service.database);
+    expect(stored).toMatchObject({ begunAgainAt: null, begunAgainCard: null, begunAgainCustomer: null });
   });
 
   it('of one person are kept by one customer, however many plans are renewed', async () => {

@@ -10,6 +10,7 @@ import { followUnpaidRenewals } from './follow-unpaid-renewals';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
+import { renewAgainByCard } from './renew-again-by-card';
 import { versionPurchases } from './version-purchases';
 
 /** The tables of the billing service, oldest change first. */
@@ -26,4 +27,5 @@ export const billingMigrations: readonly Migration[] = [
   grantCredits,
   versionPurchases,
   followUnpaidRenewals,
+  renewAgainByCard,
 ];

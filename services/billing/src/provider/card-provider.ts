@@ -151,6 +151,8 @@ export interface CardProvider {
   keepCard(customerId: string, paymentMethod: string): Promise<CardSetup>;
   /** Has a card pay renewals, and tries what is open of them; answers the bills that were tried. */
   useCard(use: CardUse): Promise<string[]>;
+  /** The cards that renewals of a customer are charged to, whichever is the default one. */
+  payers(customerId: string, renewals: readonly string[]): Promise<string[]>;
   forgetCard(cardId: string): Promise<void>;
   findBill(billId: string): Promise<ProviderBill | null>;
 }

@@ -47,6 +47,24 @@ export async function keepStripeCard(
   return { clientSecret: setup.status === 'requires_action' ? setup.client_secret : null };
 }
 
+/** The cards that subscriptions are charged to: their own ones, else the default one of the customer. */
+export async function stripePayers(
+  stripe: Stripe,
+  customerId: string,
+  renewals: readonly string[],
+): Promise<string[]> {
+  const named = await Promise.all(
+    renewals.map(async (id) => {
+      const { default_payment_method: own } = await stripe.subscriptions.retrieve(id);
+      return typeof own === 'object' ? own?.id : own;
+    }),
+  );
+  const own = named.flatMap((cardId) => (cardId === undefined ? [] : [cardId]));
+  if (own.length === renewals.length) return own;
+  const others = (await stripeCards(stripe, customerId)).filter(({ isDefault }) => isDefault);
+  return [...own, ...others.map(({ cardId }) => cardId)];
+}
+
 /** Charges renewals to a card from now on, and tries what is open of them. Answers the bills that were tried. */
 export async function useStripeCard(
   stripe: Stripe,

@@ -6,7 +6,7 @@ import {
   type PaymentOrder,
   type ProviderPayment,
 } from './card-provider';
-import { keepStripeCard, stripeCards, stripeCustomerOf, useStripeCard } from './stripe-cards';
+import { keepStripeCard, stripeCards, stripeCustomerOf, stripePayers, useStripeCard } from './stripe-cards';
 import { readStripeEvent } from './stripe-event';
 import { chargeOf, paymentOf } from './stripe-payment';
 import { billOf, findBill, renewAgainBy, renewBy } from './stripe-renewal';
@@ -83,6 +83,7 @@ export function stripeProvider({
     cards: (customerId) => answered(stripeCards(stripe, customerId)),
     keepCard: (...card) => answered(keepStripeCard(stripe, ...card)),
     useCard: (use) => answered(useStripeCard(stripe, use, isRefusal)),
+    payers: (customerId, renewals) => answered(stripePayers(stripe, customerId, renewals)),
     async forgetCard(cardId) {
       await answered(stripe.paymentMethods.detach(cardId)).catch(nothing);
     },

@@ -94,6 +94,10 @@ export function testProvider(database: Knex): TestProvider {
       const tried = await Promise.all(renewals.map((providerId) => payNewest(database, providerId)));
       return tried.flat();
     },
+    payers: async (customerId, renewals) =>
+      (await testCards(database, customerId)).flatMap(({ cardId, isDefault }) =>
+        isDefault && renewals.length ? [cardId] : [],
+      ),
     forgetCard: async (cardId) => void (await TestCardModel.query(database).findById(cardId).delete()),
     answerCard: (clientSecret, isConfirmed) => answerForCard(database, clientSecret, isConfirmed),
     endRenewal: async () => undefined,

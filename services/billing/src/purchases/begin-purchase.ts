@@ -6,14 +6,21 @@ import { usePromo } from '../promo-codes/use-promo';
 import { buyerOf, type PurchaseForm } from './buyer';
 import { grantPaid } from './grant-paid';
 import type { PurchaseRecord } from './purchase.model';
-import { changePurchase, findByKey, insertPurchaseOnce } from './purchase.repository';
+import {
+  beginAlone,
+  changePurchase,
+  findByKey,
+  insertPurchaseOnce,
+  otherOpenPurchases,
+} from './purchase.repository';
+import { isElsewhere } from './finish-purchase';
 
 /** How purchases are made here. */
 export interface PurchaseTerms {
   timezone: string;
   /** Who keeps the card for renewals. */
   customerId: string | null;
-  provider: Pick<CardProvider, 'isPaymentMethod'>;
+  provider: Pick<CardProvider, 'isPaymentMethod' | 'owns'>;
 }
 
 /**
@@ -22,7 +29,7 @@ export interface PurchaseTerms {
  *
  * @throws Problem 404 for a plan that is not there; 400 for Call Us, for a promo code that is not good and for a payment id
  * that is none of the provider; 409 PLAN_GONE
- * for a plan that is not on sale any more, PRICE_CHANGED where the page showed another price, PAYMENT_ID_REUSED for
+ * for a plan that is not on sale any more, PAYMENT_UNDER_WAY where it is being paid by another id, PRICE_CHANGED where the page showed another price, PAYMENT_ID_REUSED for
  * another purchase by the same payment id
  */
 export async function beginPurchase(
@@ -36,9 +43,11 @@ export async function beginPurchase(
   if (known) return sameAs(known, form);
   const plan = planOnSale(await findPlan(trx, form.modelId));
   const begun = { ...purchaseOf(session, form, plan, unit.now), customerId };
-  // The row first: who sends the same at the same moment waits here for what comes of the other one.
+  // Who sends the same at the same moment waits here for what comes of the other one.
+  await beginAlone(trx, begun);
   if (!(await insertPurchaseOnce(trx, begun)))
     return sameAs(await findByKey(trx, session.userId, form.paymentId), form);
+  if (await isUnderWay(trx, begun, provider)) throw underWay();
   const priced = await withPromo(unit, begun, form, timezone);
   if (form.seenAmount !== undefined && form.seenAmount !== priced.amountCents)
     throw priceChanged(priced.amountCents);
@@ -55,6 +64,22 @@ function assertNamesPayment(
   if (!isFree && !provider.isPaymentMethod(paymentKey))
     throw badInput({ paymentId: 'Please enter the valid value' });
 }
+
+/** One payment for the same plan is being made in another page of the same person. */
+async function isUnderWay(
+  trx: UnitOfWork['trx'],
+  begun: PurchaseRecord,
+  provider: PurchaseTerms['provider'],
+): Promise<boolean> {
+  const others = await otherOpenPurchases(trx, begun);
+  return others.some((other) => !isElsewhere(provider, other));
+}
+
+const underWay = () =>
+  conflict(
+    'Another payment for this plan is under way. Look at the history before you pay once more.',
+    'PAYMENT_UNDER_WAY',
+  );
 
 function planOnSale(plan: Plan | undefined): Plan {
   if (!plan) throw notFound('This plan');

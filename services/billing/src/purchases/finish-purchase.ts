@@ -9,6 +9,12 @@ import { fail, settlePurchase } from './settle-purchase';
 /** How long somebody may take to confirm a payment in the provider's dialog. */
 const CONFIRM_MS = 24 * 3_600_000;
 
+/** Whether the payment of a purchase was opened at another provider than this one, which knows nothing of it. */
+export const isElsewhere = (
+  provider: Pick<CardProvider, 'owns'>,
+  { intentId }: Pick<PurchaseRecord, 'intentId'>,
+): boolean => intentId !== null && !provider.owns(intentId);
+
 /**
  * Brings a purchase that was broken off to its end: what was taken is granted, and what was not is given up, so that it
  * is never charged. One that waits for its payer to confirm is left for a day, unless `isLeft` says that nobody will.

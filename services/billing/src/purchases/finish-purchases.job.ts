@@ -2,7 +2,7 @@ import { clock, type Job, type Service } from '@washcoat/service-kit';
 import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
 import { finishBegunAgain } from '../renewals/begin-again';
 import { beginRenewals } from '../renewals/begin-renewal';
-import { finishPurchase } from './finish-purchase';
+import { finishPurchase, isElsewhere } from './finish-purchase';
 import type { PurchaseRecord } from './purchase.model';
 import { changePurchase, lockPurchase, stuckPurchases } from './purchase.repository';
 
@@ -28,21 +28,29 @@ export const finishPurchasesJob = (providerOf: (service: Service) => CardProvide
 
 /**
  * Finishes purchases of which nothing was heard for a while: what was taken is granted, and what was not is given up, so
- * that nobody who went away is charged. One that cannot be finished keeps none of the others waiting.
+ * that nobody who went away is charged. One that cannot be finished keeps none of the others waiting, and one that was
+ * opened at a provider of before waits until cards are taken by that one again.
  */
 export async function finishPurchases(service: Service, provider: CardProvider): Promise<void> {
   const since = new Date(clock.ms() - STUCK_MS);
   for (const purchase of await stuckPurchases(service.database, since, AT_ONCE))
-    await finishPurchase(service, provider, purchase).catch((error: unknown) =>
-      putOff(service, purchase, error),
-    );
+    if (isElsewhere(provider, purchase)) await comeLater(service, purchase);
+    else
+      await finishPurchase(service, provider, purchase).catch((error: unknown) =>
+        putOff(service, purchase, error),
+      );
 }
 
-/** A purchase that could not be finished comes again after all others that wait; somebody has to look at why. */
+/** A purchase that could not be finished; somebody has to look at why. */
 async function putOff(service: Service, purchase: PurchaseRecord, error: unknown): Promise<void> {
   if (error instanceof ProviderUnreachable) return;
   const { purchaseId } = purchase;
   service.platform.logger.error({ error, purchaseId }, 'a purchase can not be finished');
+  await comeLater(service, purchase);
+}
+
+/** A purchase comes again after all others that wait. */
+async function comeLater(service: Service, { purchaseId }: PurchaseRecord): Promise<void> {
   await service.inTransaction({ author: 'Card provider' }, async (unit) => {
     await changePurchase(unit.trx, await lockPurchase(unit.trx, purchaseId), {}, unit.now);
   });

@@ -10,7 +10,7 @@ import { asked } from '../cards/card.commands';
 import { customerFor } from '../cards/card-customer';
 import { beginPurchase } from './begin-purchase';
 import type { PurchaseForm } from './buyer';
-import { finishPurchase } from './finish-purchase';
+import { finishPurchase, isElsewhere } from './finish-purchase';
 import { orderOf } from './payment-order';
 import { isOver } from './purchase';
 import type { PurchaseRecord } from './purchase.model';
@@ -58,7 +58,8 @@ export async function payPurchase(till: Till, session: Session, form: PurchaseFo
 
 /**
  * Comes to an end with what somebody began for the same plan by another payment id, of which nobody knows yet what came:
- * nothing is charged for a plan while an earlier charge for it may still come.
+ * nothing is charged for a plan while an earlier charge for it may still come. What was opened at a provider of before is
+ * not asked of this one.
  *
  * @throws Problem 409 BOUGHT_MEANWHILE where the earlier one was paid after all; 503 while that is not known
  */
@@ -69,6 +70,7 @@ async function finishOthers(
 ): Promise<void> {
   const others = await otherOpenPurchases(service.database, { userId, modelId, paymentKey: paymentId });
   for (const other of others) {
+    if (isElsewhere(provider, other)) continue;
     const { status } = await finishPurchase(service, provider, other, true);
     if (status === 'granted')
       throw conflict(
@@ -94,6 +96,8 @@ const inUnit = <T>(
 /** The payment of a purchase, opened when there is none; the purchase names it before anything is taken. */
 async function opening(till: Till, purchase: PurchaseRecord): Promise<ProviderPayment> {
   const { provider, service } = till;
+  if (isElsewhere(provider, purchase))
+    throw new ProviderUnreachable('This payment was opened at another provider.');
   const found = purchase.intentId ? await provider.find(purchase.intentId) : null;
   if (found) return found;
   const opened = await provider.open(orderOf(purchase));

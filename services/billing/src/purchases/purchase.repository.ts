@@ -59,6 +59,13 @@ export const stuckPurchases = (database: Knex, since: Date, most: number): Promi
     .limit(most)
     .execute();
 
+/** Has whoever begins to buy the same plan for the same person wait until the transaction ends. */
+export const beginAlone = (
+  trx: Knex.Transaction,
+  { userId, modelId }: Pick<PurchaseRecord, 'userId' | 'modelId'>,
+): Promise<unknown> =>
+  trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 145))', [`${userId} ${modelId}`]);
+
 /** What somebody began for a plan by other payment ids, and of which something is still to come. */
 export const otherOpenPurchases = (
   database: Knex,

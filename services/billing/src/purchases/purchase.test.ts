@@ -2,12 +2,14 @@ import {
   creditsGet,
   paymentSettings,
   promoCheck,
+  purchase,
   receipt,
   renewalList,
   subscriptionList,
   testConfirm,
   transactionList,
 } from '@washcoat/contract-billing';
+import { clock, surroundedBy } from '@washcoat/service-kit';
 import { TestService, testSession } from '@washcoat/testing';
 import { pino } from 'pino';
 import { subscriber, TIMEZONE } from '../credits/credits.fixture';
@@ -16,6 +18,8 @@ import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { noCards } from '../provider/cards.environment';
 import { createBillingService } from '../service';
 import { testProvider, type TestProvider } from '../provider/test-provider';
+import { beginPurchase } from './begin-purchase';
+import { finishPurchases } from './finish-purchases.job';
 import { aPurchase, buy, payBy } from './purchase.fixture';
 import { PurchaseModel } from './purchase.model';
 
@@ -210,6 +214,42 @@ describe('buying a plan', () => {
     expect(await bought(session)).toBe(500);
     const taken = await billing.service.database('test_payment').whereRaw(`record->>'status' = 'succeeded'`);
     expect(taken).toHaveLength(1);
+  });
+
+  it('takes one of two payments for a plan that are begun at the same moment', async () => {
+    const session = subscriber();
+    const [first, second] = [aPurchase(modelId), aPurchase(modelId)];
+    const terms = { timezone: TIMEZONE, customerId: null, provider };
+    const { database } = billing.service;
+    const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where locktype = 'advisory' and not granted and datname = current_database()`;
+    const isWaiting = async () => (await database.raw<{ rows: unknown[] }>(waiting)).rows.length > 0;
+    let other: ReturnType<typeof buy> | undefined;
+    await billing.service.inTransaction({ session }, async (unit) => {
+      await beginPurchase(unit, session, purchase.input.parse(first), terms);
+      other = buy(billing, session, second);
+      while (!(await isWaiting())) await database.raw('select pg_sleep(0.01)');
+    });
+    expect(await other).toMatchObject({ status: 409, error: { code: 'PAYMENT_UNDER_WAY' } });
+    expect((await buy(billing, session, first)).status).toBe(200);
+    expect(await bought(session)).toBe(500);
+    expect(await billing.service.database('test_payment')).toHaveLength(1);
+  });
+
+  it('asks nothing of this provider about what was opened at another one', async () => {
+    const session = subscriber();
+    const request = aPurchase(modelId, { paymentId: payBy('confirm') });
+    await buy(billing, session, request);
+    const { columns } = PurchaseModel;
+    const opened = () => PurchaseModel.query(billing.service.database).where(columns.intentId, 'pi_1Stripe');
+    await PurchaseModel.query(billing.service.database).patch({ intentId: 'pi_1Stripe' });
+    expect((await buy(billing, session, request)).status).toBe(503);
+    expect((await buy(billing, session, aPurchase(modelId))).status).toBe(200);
+    const later = new Date(clock.ms() + 3_600_000);
+    await surroundedBy({ now: () => later }, () => finishPurchases(billing.service, provider));
+    expect(await opened()).toMatchObject([{ status: 'requires_action', updatedAt: later }]);
+    expect(logged.join()).not.toContain('can not be finished');
+    expect(await bought(session)).toBe(500);
   });
 
   it('does not buy a plan again whose payment went through without an answer', async () => {

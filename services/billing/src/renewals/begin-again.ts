@@ -3,7 +3,7 @@ import { conflict, notFound, type Service } from '@washcoat/service-kit';
 import { addMonths } from 'date-fns/addMonths';
 import { cardsOf } from '../cards/card-customer';
 import { ProviderRefusal, ProviderUnreachable, type CardProvider } from '../provider/card-provider';
-import { tellOfEnd } from './end-renewal';
+import { notAgain, tellOfEnd } from './end-renewal';
 import { lastPaidAt } from './last-paid';
 import { RenewalModel, type RenewalRecord } from './renewal.model';
 
@@ -44,14 +44,19 @@ export async function beginAgain(
   }
 }
 
-/** Goes on with renewals that were to begin again when the provider did not answer. */
+/**
+ * Goes on with renewals that were to begin again when the provider did not answer. One whose end is owed to a provider of
+ * before waits for that one.
+ */
 export async function finishBegunAgain(service: Service, provider: CardProvider): Promise<void> {
   const waiting = await RenewalModel.query(service.database)
     .where(r.status, 'ended')
     .whereNotNull(r.begunAgainAt)
-    .orderBy(r.begunAgainAt)
-    .limit(AT_ONCE);
-  for (const renewal of waiting)
+    .orderBy(r.begunAgainAt);
+  const ours = waiting.filter(
+    ({ endOwed, providerId }) => !endOwed || providerId === null || provider.owns(providerId),
+  );
+  for (const renewal of ours.slice(0, AT_ONCE))
     await finishAgain(service, provider, renewal).catch((error: unknown) => {
       service.platform.logger.warn({ error, renewalId: renewal.renewalId }, 'a renewal waits to begin again');
     });
@@ -62,8 +67,7 @@ async function finishAgain(service: Service, provider: CardProvider, renewal: Re
   // It would be charged twice where the provider still has the one of before.
   if (renewal.endOwed && !(await tellOfEnd(provider, renewal)))
     throw new ProviderUnreachable('The provider does not know yet that it had ended.');
-  const cards = await cardsOf(service.database, provider, renewal.userId);
-  const card = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const card = await cardFor(service, provider, renewal);
   if (!card) return refuse(service, renewal, 'Save a card first: it is charged every month.');
   const key = `${renewalId} ${renewal.begunAgainAt?.getTime()}`;
   const nextAt = nextOf(await lastPaidAt(service.database, renewalId), renewal.begunAgainAt ?? new Date(0));
@@ -76,6 +80,28 @@ async function finishAgain(service: Service, provider: CardProvider, renewal: Re
     if (error instanceof ProviderRefusal) return refuse(service, renewal, error.message);
     throw error;
   }
+}
+
+/**
+ * The card that it begins again by, which is written down before the provider is asked: the same is asked under the same
+ * key, also when another card became the default one since.
+ */
+async function cardFor(
+  { database }: Service,
+  provider: CardProvider,
+  { renewalId, userId, begunAgainAt, begunAgainCard, begunAgainCustomer }: RenewalRecord,
+): Promise<{ customerId: string; cardId: string } | undefined> {
+  if (begunAgainCard !== null && begunAgainCustomer !== null && provider.owns(begunAgainCustomer))
+    return { customerId: begunAgainCustomer, cardId: begunAgainCard };
+  const cards = await cardsOf(database, provider, userId);
+  const card = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  if (!card) return undefined;
+  const { customerId, cardId } = card;
+  await RenewalModel.query(database)
+    .findById(renewalId)
+    .where({ [r.begunAgainAt]: begunAgainAt })
+    .patch({ begunAgainCard: cardId, begunAgainCustomer: customerId });
+  return { customerId, cardId };
 }
 
 /** A month after the last one was paid, or after it begins again where that is over. */
@@ -98,12 +124,12 @@ async function note(
     const after = { providerId, customerId, ...(before.begunAgainAt ? runs : { endOwed: true }) };
     await RenewalModel.query(trx)
       .findById(renewalId)
-      .patch({ ...after, begunAgainAt: null });
+      .patch({ ...after, ...notAgain });
     await audit({ action: 'begin', entity: 'renewal', entityId: renewalId, before, after });
   });
 }
 
 async function refuse(service: Service, { renewalId }: RenewalRecord, why: string): Promise<never> {
-  await RenewalModel.query(service.database).findById(renewalId).patch({ begunAgainAt: null });
+  await RenewalModel.query(service.database).findById(renewalId).patch(notAgain);
   throw conflict(why, 'NO_CARD');
 }

@@ -6,6 +6,9 @@ import { RenewalModel, type RenewalRecord } from './renewal.model';
 const { columns: r } = RenewalModel;
 const AT_ONCE = 50;
 
+/** It does not begin again. */
+export const notAgain = { begunAgainAt: null, begunAgainCard: null, begunAgainCustomer: null } as const;
+
 /**
  * Ends a renewal. What the provider was not told yet it is told later, as long as that takes: it would go on charging.
  * One that has ended stays as it is. `isTold` says that the provider knows of the end of `renewal` as it was seen: where
@@ -20,7 +23,7 @@ export async function endRenewal(
   const found = await RenewalModel.query(trx).findById(renewalId).forUpdate();
   if (!found) return;
   // One that was to begin again does not.
-  await RenewalModel.query(trx).findById(renewalId).patch({ begunAgainAt: null });
+  await RenewalModel.query(trx).findById(renewalId).patch(notAgain);
   if (found.status === 'ended') return;
   const { providerId } = found;
   const endOwed = providerId !== null && !(isTold && providerId === renewal.providerId);

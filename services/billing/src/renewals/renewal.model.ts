@@ -31,6 +31,9 @@ const columns = {
   endOwed: flagColumn,
   /** Since when it is to begin again, while the provider has not said so. */
   begunAgainAt: optional(momentColumn),
+  /** By which card, and with which customer, it was asked of the provider: asked again it is the same. */
+  begunAgainCard: optional(textColumn),
+  begunAgainCustomer: optional(textColumn),
 };
 
 /** A plan that the provider charges every month. */
