@@ -2,7 +2,7 @@ import type { Migration } from '@washcoat/service-kit';
 
 /** By which card a renewal that ended is to begin again: what is asked of the provider once more is the same. */
 export const renewAgainByCard: Migration = {
-  name: '20261124000158-renew-again-by-card',
+  name: '20261125000158-renew-again-by-card',
   up: (knex) =>
     knex.raw(`
       alter table renewal

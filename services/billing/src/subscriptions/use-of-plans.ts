@@ -62,7 +62,9 @@ export function useOfPlans(database: Knex, userId?: string): Knex.QueryBuilder {
     .groupBy('plan.subscription_id', 'plan.kept')
     .select('plan.subscription_id')
     .select(
-      database.raw(`(plan.kept - coalesce(sum(${overlap}), 0))::int as balance`),
+      database.raw(
+        `(plan.kept - coalesce(sum(${overlap}) filter (where taken.until is not null), 0))::int as balance`,
+      ),
       database.raw(`coalesce(sum(${overlap}) filter (where taken.reason = 'lookup'), 0)::int as used`),
     );
 }
