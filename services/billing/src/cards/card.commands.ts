@@ -29,7 +29,8 @@ export async function saveCard(
   { service, provider, session }: Wallet,
   { paymentId }: { paymentId: string },
 ): Promise<CardSetup> {
-  if (!provider.isPaymentMethod(paymentId)) throw badInput({ paymentId: 'Please enter the valid value' });
+  if (!provider.isPaymentMethod(paymentId))
+    throw badInput({ paymentId: 'Please enter the valid value' }, 'Check what you entered.');
   const { userId, email } = session;
   const fullName = `${session.firstName} ${session.lastName}`.trim();
   return asked(async () => {

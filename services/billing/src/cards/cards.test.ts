@@ -94,8 +94,12 @@ describe('saved cards', () => {
     await billing.call(session, testConfirm, { clientSecret: body.clientSecret ?? '', isConfirmed: true });
     expect(await cards()).toMatchObject([{ card: '3155' }]);
     expect(await save('decline')).toMatchObject({ status: 402, error: { error: 'Your card was declined.' } });
-    for (const paymentId of ['pm_1AbcStripe', 'in_test_1', 'free_1'])
-      expect((await billing.call(session, cardAdd, { paymentId })).status).toBe(400);
+    // What is no id at all, and what names no card of this provider, are refused in the same words.
+    for (const paymentId of ['pm_1AbcStripe', 'in_test_1', 'free_1', '4d2a-none'])
+      expect(await billing.call(session, cardAdd, { paymentId })).toMatchObject({
+        status: 400,
+        error: { error: 'Check what you entered.', fields: { paymentId: 'Please enter the valid value' } },
+      });
     expect(await cards()).toHaveLength(1);
   });
 

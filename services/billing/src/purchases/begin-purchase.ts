@@ -62,7 +62,7 @@ function assertNamesPayment(
 ): void {
   const isFree = amountCents === 0 && /^free_/.test(paymentKey);
   if (!isFree && !provider.isPaymentMethod(paymentKey))
-    throw badInput({ paymentId: 'Please enter the valid value' });
+    throw badInput({ paymentId: 'Please enter the valid value' }, 'Check what you entered.');
 }
 
 /** One payment for the same plan is being made in another page of the same person. */
