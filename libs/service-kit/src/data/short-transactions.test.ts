@@ -14,16 +14,27 @@ describe('a transaction', () => {
   /** What was sent, each with one answer to wait for. */
   let sent: unknown[] = [];
   let onSent: (sent: unknown) => void = () => undefined;
+  /** What was sent while the connection had not answered what was sent before. */
+  let tooEarly: unknown[] = [];
 
   class CountedConnection extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
+      let underWay = 0;
       Object.defineProperty(this, 'query', {
         configurable: true,
-        value: (...asked: [{ text?: string }]) => {
-          sent.push(asked[0].text ?? asked[0]);
+        value: (question: { text?: string }, done?: (...answer: unknown[]) => void) => {
+          const text = question.text ?? question;
+          sent.push(text);
           onSent(sent);
-          return Reflect.apply(pg.Client.prototype.query, this, asked);
+          if (underWay > 0) tooEarly.push(text);
+          if (!done) return Reflect.apply(pg.Client.prototype.query, this, [question]);
+          underWay += 1;
+          const answered = (...answer: unknown[]) => {
+            underWay -= 1;
+            done(...answer);
+          };
+          return Reflect.apply(pg.Client.prototype.query, this, [question, answered]);
         },
       });
     }
@@ -45,6 +56,7 @@ describe('a transaction', () => {
   beforeEach(async () => {
     await knex('note').delete();
     sent = [];
+    tooEarly = [];
   });
   afterAll(async () => {
     await knex.destroy();
@@ -123,6 +135,7 @@ describe('a transaction', () => {
     });
     await expect(failed).rejects.toMatchObject({ code: '23505' });
     expect([await notes(), await isIdle()]).toEqual([['taken'], true]);
+    expect(tooEarly).toEqual([]);
   });
 
   it('is rolled back when the commit itself fails', async () => {

@@ -97,15 +97,12 @@ class Course {
     );
   }
 
-  /** What has failed is rolled back before anybody else gets the connection. */
+  /** What has failed is rolled back before anybody hears of it: whoever hears gives the connection to somebody else. */
   private carryLast(last: pg.QueryConfig, done: Done): unknown {
     const ended: Done = (error, answer) => {
       if (!error) return done(null, answer);
       // Once the connection has heard the end of its answer.
-      queueMicrotask(() => {
-        this.send('ROLLBACK', () => undefined);
-        done(error);
-      });
+      queueMicrotask(() => this.send('ROLLBACK', () => done(error)));
     };
     const begins = this.isToBegin;
     if (this.known.has(COMMIT.name) && (!begins || this.known.has(BEGIN.name))) {

@@ -1,4 +1,5 @@
 import type { Answer, Noun } from '@washcoat/contract-kernel';
+import type { Knex } from 'knex';
 import {
   type ColumnNameMappers,
   DBError,
@@ -47,6 +48,9 @@ export type Stored<N> =
 export type OwnRow<N, C extends Columns> = Omit<Stored<N>, Foreign<C>> &
   ('created_at' extends C[keyof C] ? unknown : Kept);
 
+/** Statements of a graph that are under way on the pool. */
+const AT_ONCE = 4;
+
 const snake = snakeCaseMappers();
 const snakeOf = (name: string) => Object.keys(snake.format({ [name]: null }))[0] ?? name;
 /** The table of a noun, which is named as it is. */
@@ -69,6 +73,14 @@ export class TableModel extends Model {
   static override useLimitInFirst = true;
   static override QueryBuilder = Queries;
   static override columnNameMappers = snakeCaseMappers();
+
+  /**
+   * How many statements of a graph are asked for at once. A transaction has one connection, which answers one after the
+   * other; outside of it each takes one of the pool.
+   */
+  static getConcurrency(database?: Pick<Knex, 'isTransaction'>): number {
+    return database?.isTransaction ? 1 : AT_ONCE;
+  }
 }
 
 /**
