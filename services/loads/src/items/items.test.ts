@@ -177,9 +177,11 @@ describe('items of a load', () => {
     const found = { ...products.a, profileUrl: pictureAt('a'), offerPrice: 99.99 };
     const amounts = { box: 4, unit: 1, quantity: 2, loadUrls: [] };
     const sent = itemFromSearch(loadId, found, amounts);
-    expect(Object.keys(sent)).toEqual(
-      expect.arrayContaining(['productId', 'oem', 'description', 'url', 'type', 'loadId', 'basePrice']),
-    );
+    const { productId, oem, description } = found;
+    expect(sent).toEqual({
+      ...{ loadId, productId, oem, description, url: found.profileUrl, type: 'CERAMIC', basePrice: 99.99 },
+      ...{ isAddToLoad: true, ...amounts },
+    });
     const { status, body } = await yard.test.call(people.buyer, itemAdd, sent);
     expect([status, body.message]).toEqual([200, 'Successfully added the item in load']);
     expect(body.item).toMatchObject({
