@@ -20,6 +20,7 @@ import { serviceNames } from '../local/definitions';
 import { ownDatabases } from '../local/own-databases';
 import { releaseBuiltRemotes } from '../local/release-built-remotes';
 import { welcome } from '../local/welcome';
+import { metricsPorts } from './metrics-ports';
 import { startProcess } from './processes';
 import { seedExternal } from './seed-external';
 
@@ -40,6 +41,10 @@ export async function main(args: readonly string[]): Promise<void> {
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data', 'external');
   if (!(await isPortFree(port)))
     throw new StartupProblem(`Port ${port} is in use; choose another with PORT.`);
+  const metrics = metricsPorts(process.env.METRICS_PORT, serviceNames);
+  for (const metricsPort of metrics.values())
+    if (!(await isPortFree(metricsPort)))
+      throw new StartupProblem(`Port ${metricsPort} is in use; choose another with METRICS_PORT.`);
   demandServices();
   await mkdir(dataDir, { recursive: true });
   const started: Stoppable[] = [];
@@ -48,7 +53,8 @@ export async function main(args: readonly string[]): Promise<void> {
   };
   shutdownOnSignal(stop, (error) => console.error('Washcoat did not stop cleanly.', error));
   try {
-    await startAll({ port, dataDir, own, converters: Number(values.converters ?? DEMO_CONVERTERS) }, started);
+    const converters = Number(values.converters ?? DEMO_CONVERTERS);
+    await startAll({ port, metrics, dataDir, own, converters }, started);
   } catch (error) {
     await stop();
     throw error;
@@ -64,13 +70,18 @@ function demandServices(): void {
 
 interface Settings {
   port: number;
+  /** Where figures are asked for, by process. */
+  metrics: ReadonlyMap<string, number>;
   dataDir: string;
   /** Servers of their own, by service. */
   own: ReadonlyMap<string, string>;
   converters: number;
 }
 
-async function startAll({ port, dataDir, own, converters }: Settings, started: Stoppable[]): Promise<void> {
+async function startAll(
+  { port, metrics, dataDir, own, converters }: Settings,
+  started: Stoppable[],
+): Promise<void> {
   const secret = await readSecret(dataDir);
   const say = (line: string) => console.log(line);
   say('Starting PostgreSQL, Redis and Kafka …');
@@ -100,8 +111,9 @@ async function startAll({ port, dataDir, own, converters }: Settings, started: S
   };
   say('Starting one process per service …');
   const run = async (name: string, processPort: number, databaseUrl: string) => {
+    const process = { name, port: processPort, metricsPort: metrics.get(name) };
     const environment = { ...shared, DATABASE_URL: databaseUrl };
-    started.push(await startProcess({ distFolder: bundleFolder, name, port: processPort, environment }));
+    started.push(await startProcess({ distFolder: bundleFolder, environment, ...process }));
   };
   for (const name of serviceNames) await run(name, ports[name] ?? 0, databases[name] ?? '');
   await releaseBuiltRemotes(process.cwd(), path.join(dataDir, 'remotes'));

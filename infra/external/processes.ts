@@ -9,6 +9,8 @@ export interface ProcessOptions {
   distFolder: string;
   name: string;
   port: number;
+  /** Where its figures are asked for; absent: nowhere. */
+  metricsPort?: number;
   environment: Record<string, string>;
 }
 
@@ -54,15 +56,14 @@ export async function startProcess(options: ProcessOptions): Promise<ServiceProc
  * Ctrl-C reaches every process of a terminal's group: a service stands in a group of its own, so that it is ended in
  * its turn. Over the channel it notices when this process is gone without a word, and ends itself.
  */
-function launch({ distFolder, name, port, environment }: ProcessOptions): ChildProcess {
+function launch({ distFolder, name, port, metricsPort, environment }: ProcessOptions): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', path.join(distFolder, 'services', `${name}.mjs`)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // One port serves one process: the door's.
     env: {
       ...memoryGivenBack,
       ...process.env,
-      ...(name === 'edge' ? {} : { METRICS_PORT: undefined }),
+      METRICS_PORT: metricsPort === undefined ? undefined : String(metricsPort),
       ...environment,
       HOST,
       PORT: String(port),
