@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { findRunningPostgres, freePort, type startPostgres } from '@washcoat/data-services';
 import pg from 'pg';
 import { TcpProxy } from './tcp-proxy';
+import { unmount } from './unmount';
 import type { Fault } from './stock';
 
 type StartPostgres = typeof startPostgres;
@@ -69,7 +70,7 @@ export class CampaignDatabase {
   async stop(): Promise<void> {
     await this.proxy.stop();
     await this.running.stop();
-    if (this.disk) await run('umount', [this.disk]);
+    if (this.disk) await unmount(this.disk);
   }
 
   private async restart(signal: NodeJS.Signals): Promise<void> {

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const TRIES = 40;
+const PAUSE_MS = 500;
+
+/**
+ * Takes a disk out of its folder. On a busy machine the last processes of a server give their files back some time after
+ * the server has ended: so long it is tried again, for 20 s altogether. Throws what the last try said.
+ */
+export async function unmount(disk: string, pauseMs = PAUSE_MS): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await run('umount', [disk]);
+      return;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
