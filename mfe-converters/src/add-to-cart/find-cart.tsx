@@ -8,7 +8,7 @@ import { useLazyCartsQuery } from './carts.api';
 /** As many are offered; another letter finds the next. */
 const OFFERED = 10;
 
-/** Finds any open cart by its name, its customer or its contact. */
+/** Finds any open cart by its name, its customer, its contact or its facility. */
 export function FindCart({ onFound }: { onFound: (cart: Load) => void }) {
   const [ask] = useLazyCartsQuery();
   const found = useRef(new Map<string, Load>());
@@ -31,7 +31,7 @@ export function FindCart({ onFound }: { onFound: (cart: Load) => void }) {
   return (
     <Typeahead
       label="Find another cart"
-      placeholder="Name, customer or contact"
+      placeholder="Name, customer, contact or facility"
       minChars={2}
       value={null}
       search={search}

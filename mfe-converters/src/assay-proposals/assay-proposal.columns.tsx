@@ -38,7 +38,7 @@ export function ProposalCard({ proposal }: { proposal: AssayProposal }) {
         <dd>{formatCount(converterCount, 'converter')}</dd>
         <dt>Proposed</dt>
         <dd>
-          <DateText value={createdDate} format="dayTime" />
+          <DateText value={createdDate} format="moment" />
         </dd>
       </FactList>
     </>

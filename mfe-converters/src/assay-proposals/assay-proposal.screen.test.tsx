@@ -71,6 +71,7 @@ afterEach(() => {
 it('lists what settlements say, by what became of it, and opens one', async () => {
   const { container } = open('/assay-proposals');
   expect(await screen.findByText('ST-2026-041')).toBeVisible();
+  expect(screen.getByText('2nd Nov, 2026 9:04 am')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByText('Toyota'));

@@ -85,7 +85,7 @@ export function ModifierCard(props: { modifier: PriceModifier; actions: readonly
         <dd>{choiceWords(noun.fields.type, type)}</dd>
         <dt>Updated</dt>
         <dd>
-          <DateText value={updatedDate} format="dayTime" />
+          <DateText value={updatedDate} format="moment" />
         </dd>
       </FactList>
     </>

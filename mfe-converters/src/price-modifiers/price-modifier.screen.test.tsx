@@ -59,7 +59,7 @@ describe('price modifiers', () => {
     start();
     open();
     const row = within(await screen.findByRole('row', { name: /Domestic wire/ }));
-    for (const text of ['$31.40 / lb', '$30.25 / lb', 'Dollars per pound'])
+    for (const text of ['$31.40 / lb', '$30.25 / lb', 'Dollars per pound', '2nd Nov, 2026 9:04 am'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Edit Domestic wire' })).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Delete Domestic wire' })).toBeInTheDocument();

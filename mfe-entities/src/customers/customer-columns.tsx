@@ -10,16 +10,17 @@ const VIEW_WIDTH = 80;
 const ICON_WIDTH = 28;
 const ICONS = 3;
 
-/** The columns of the customers list; prices for those who may see them. */
+/** The columns of the list of customers, or of franchises, called `title`; prices for those who may see them. */
 export const customerColumns = (
   actions: readonly Action<Company>[],
   seesPrices: boolean,
+  title: string,
 ): Column<Company>[] => [
   ...nounColumns(
     noun,
     {
       companyName: {
-        ...{ title: 'Customer', sortable: true, minWidth: 180, flex: 1.4, priority: 1 },
+        ...{ title, sortable: true, minWidth: 180, flex: 1.4, priority: 1 },
         render: (row) => <CustomerName company={row} />,
       },
       address: {

@@ -192,10 +192,13 @@ describe('the customers list', () => {
     expect(screen.getByRole('heading', { name: 'Franchises' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Search Franchises' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create Franchise' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /^Franchise/ })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /^Customer/ })).not.toBeInTheDocument();
     cleanup();
     open(`/entities/Franchise/${idOf(101)}`);
     expect(await screen.findByRole('heading', { name: 'Customers' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create Customer' })).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: /^Customer/ })).toBeInTheDocument();
   });
 
   it('[CUST-036] shows other tiers their own company instead of the list', async () => {

@@ -77,8 +77,8 @@ export function CustomerList({ place, list }: CustomerListProps) {
     [change, offersFranchise, place, words.one],
   );
   const columns = useMemo(
-    () => customerColumns(actsOn, canShowPriceModifier),
-    [actsOn, canShowPriceModifier],
+    () => customerColumns(actsOn, canShowPriceModifier, words.one),
+    [actsOn, canShowPriceModifier, words.one],
   );
   const cardFor = useCallback(
     (customer: Company) => <CustomerRowCard customer={customer} actions={actsOn} />,

@@ -13,7 +13,7 @@ const rules = {
 export function DifferenceSums({ statement }: { statement: Statement }) {
   const { terms, fileName, uploadedBy, uploadedDate, differenceOz, dollars } = statement;
   return (
-    <Card title={terms.refiner} note={`${fileName}, ${uploadedBy}, ${formatDate(uploadedDate, 'dayTime')}`}>
+    <Card title={terms.refiner} note={`${fileName}, ${uploadedBy}, ${formatDate(uploadedDate, 'moment')}`}>
       <FactList>
         <dt>Theirs less ours</dt>
         <dd>

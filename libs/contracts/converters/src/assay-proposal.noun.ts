@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 export const assayProposalStatus = z.enum(['open', 'accepted', 'refused', 'undone']);
 export type AssayProposalStatus = z.output<typeof assayProposalStatus>;
 
-const moment = momentField('Decided', { format: 'dayTime' });
+const moment = momentField('Decided');
 
 /** What a settlement says of the assays of a family of converters; a person accepts, refuses or undoes it. */
 export const assayProposal = noun(['assayProposal', 'assay proposals'], {
@@ -33,7 +33,7 @@ export const assayProposal = noun(['assayProposal', 'assay proposals'], {
     }),
   ),
   converterCount: { ...derivedField('Converters'), read: z.int() },
-  createdDate: momentField('Proposed', { format: 'dayTime', history: false }),
+  createdDate: momentField('Proposed', { history: false }),
   decidedBy: maybeDerivedField('Decided by'),
   decidedDate: { ...moment, read: z.nullable(z.iso.datetime()) },
   reason: shownOnly(textField('Reason', 1000)),

@@ -26,7 +26,7 @@ export const settlement = noun(
     companyName: derivedField('Company Name'),
     facilityCity: derivedField('Facility'),
     createdDate: momentField('Created Date', { format: 'day' }),
-    updatedDate: momentField('Saved', { format: 'dayTime', export: false }),
+    updatedDate: momentField('Saved', { export: false }),
     metalDueDate: day('Metal due date'),
     receivedDate: day('Received Date'),
     completedDate: day('Completed Date'),

@@ -44,7 +44,7 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
   choice: ({ id, title, choices }) =>
     textColumn({ id, title, value: (row) => choiceWords({ choices }, Reflect.get(row, id)) }),
   money: ({ id, title }) => moneyColumn({ id, title, value: numberOf(id) }),
-  moment: ({ id, title, format = 'dayTime' }) =>
+  moment: ({ id, title, format = 'moment' }) =>
     dateColumn({ id, title, format, value: (row) => valueOf(id)(row) || null }),
   phone: ({ id, title }) =>
     textColumn({

@@ -56,7 +56,7 @@ describe('the explanation of a price', () => {
     expect(origin('group')).toEqual(['2026-10-12T09:40:00.000Z', 'Bo Buyer']);
     expect(origin('facilityDiscount')).toEqual(['2026-10-20T16:05:00.000Z', 'Ada Admin']);
     expect(origin('offer')).toEqual([applied.family.toISOString(), house]);
-    expect(origin('ownDiscount')).toEqual([body.createdDate, undefined]);
+    expect(origin('ownDiscount')).toEqual([body.createdDate, house]);
     expect(origin('net')).toEqual([undefined, undefined]);
   });
 

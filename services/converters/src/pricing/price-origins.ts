@@ -1,7 +1,7 @@
 import type { ExplanationStep } from '@washcoat/metals';
 import { termChangeOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findLastChange } from '../product/product-change.repository';
+import { findFiler, findLastChange } from '../product/product-change.repository';
 import type { ProductModel } from '../product/product.model';
 import { priceForIn, type Buyer } from './buyer';
 import type { Origin, PriceList } from './price-board';
@@ -90,11 +90,14 @@ export function originOfAssay(
     : originOfFields(database, product, assayFields);
 }
 
-/** A converter without a change on record is as it was when it was filed. */
+/** A converter without a change on record is as whoever filed it left it. */
 async function originOfFields(
   database: Knex,
   { productId, createdAt }: ProductModel,
   fields: readonly string[],
 ): Promise<Origin> {
-  return (await findLastChange(database, productId, fields)) ?? { at: createdAt };
+  const change = await findLastChange(database, productId, fields);
+  if (change) return change;
+  const by = await findFiler(database, productId);
+  return by === null ? { at: createdAt } : { at: createdAt, by };
 }

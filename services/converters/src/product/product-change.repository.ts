@@ -16,3 +16,17 @@ export async function findLastChange(
   );
   return rows[0] ?? null;
 }
+
+/**
+ * Who filed a converter together with others, of which the trail has one entry without their fields. Null when nobody
+ * is on record.
+ */
+export async function findFiler(database: Knex, productId: string): Promise<string | null> {
+  const { rows } = await database.raw<{ rows: { by: string }[] }>(
+    `select user_name as by from audit_entry
+      where entity = 'product' and action = 'add' and after->'productIds' @> to_jsonb(?::text)
+      order by audit_id desc limit 1`,
+    [productId],
+  );
+  return rows[0]?.by ?? null;
+}

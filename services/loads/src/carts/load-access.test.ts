@@ -125,6 +125,9 @@ describe('who may see and do what with loads', () => {
     expect(await names(people.colleague, { type: 2 })).toEqual([]);
     expect(await names(people.buyer, { isMyCarts: 'true' })).toEqual(['Corner cart']);
     expect(await names(people.buyer, { text: 'GULF coast' })).toEqual(['Gulf cart']);
+    expect(await names(people.buyer, { text: 'peach' })).toEqual(['Orchard cart']);
+    expect(await names(people.buyer, { text: 'gulf peach' })).toEqual([]);
+    expect(await names(people.grader, { text: 'peach' })).toEqual([]);
     const { companyId } = companies.gulfcoast;
     expect(await names(people.buyer, { companyId })).toEqual(['Gulf cart']);
     expect(await names(people.franchisee, { companyId })).toEqual([]);

@@ -127,8 +127,9 @@ export class LoadModel extends tableModel('load', ['loadId'], columns) {
         .select(Object.values(LoadModel.columns))
         .select(`${at.data} as facility`, `${at.companyId} as facility_company_id`),
     notDeleted: (query: Loads) => void query.whereNull(LoadModel.columns.deletedAt),
-    /** Every word of the search is somewhere in the name of the load, its company or its contact. */
-    saying: (query: Loads, text: string) => void containingWords(query, 'load.search_text', text),
+    /** Of loads `atFacility`: every word of the search is in the name of the load, its company, its contact or its facility. */
+    saying: (query: Loads, text: string) =>
+      void containingWords(query, 'load.search_text', text, 'facility_copy.name'),
     /** Leaves out orders of which the invoice was deleted: no report counts them. */
     withoutDeletedInvoice: (query: Loads) =>
       void query.whereRaw(

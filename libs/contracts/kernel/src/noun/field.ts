@@ -19,7 +19,7 @@ export interface Faces {
   /** How many lines of a text its input shows at once. */
   rows?: number;
   /** How a moment is written. */
-  format?: 'day' | 'dayTime' | 'history';
+  format?: 'day' | 'moment' | 'dayTime' | 'history';
 }
 
 /** What a field holds in a form. */
