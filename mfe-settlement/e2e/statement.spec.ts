@@ -93,8 +93,12 @@ test('[SET-018] [SET-031] [SET-033] [SET-034] [SET-035] [SET-036] the sheet on t
     expect(Math.abs(Number(height) - A4_POINTS[1])).toBeLessThan(1.5);
   });
   await test.step('by mail', async () => {
+    await page.getByRole('button', { name: 'Mail and more' }).click();
+    await page.getByRole('menuitem', { name: 'Mail' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Mail statement' });
+    await expect(question).toContainText('The customer gets it as PDF.');
     await told(page, `The statement is on its way to ${email}`, () =>
-      page.getByRole('button', { name: 'Mail' }).click(),
+      question.getByRole('button', { name: 'Send mail' }).click(),
     );
     const mail = await newestMailTo(email, `settlement statement ${settlementNo}`);
     expect(mail).toContain(`Attached: ${settlementId}.pdf`);
@@ -128,7 +132,7 @@ test('[SET-018] [SET-034] a card of a phone leads to the sheet, which fits every
   await openAs(page, BUYER, `/settlement/completed?text=${encodeURIComponent(settlementNo)}`);
   await page.getByRole('link', { name: `Print ${settlementNo}` }).click();
   await expect(sheetOf(page).getByRole('region', { name: 'Lots' })).toBeVisible();
-  for (const width of [390, 720, 1024, 1280]) {
+  for (const width of [390, 720, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => sidewaysParts(page), { message: `${width} pixels` }).toEqual([]);
   }

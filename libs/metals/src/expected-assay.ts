@@ -3,6 +3,7 @@ import type { AssayTrust } from './assay-estimate';
 import { PPM_GRAMS_PER_OUNCE } from './conversion';
 import { orZero, roundTo, sum, ZERO } from './decimal';
 import type { Numeric, Decimal } from './decimal';
+import { lotKey } from './lot-key';
 import { METALS, perMetal } from './metal';
 import type { Metal, PerMetal } from './metal';
 import type { CheckedSettlement, SettlementCheck, SettlementChecker } from './settlement-checks';
@@ -100,10 +101,10 @@ export function unusualAssays(
 
 /** Lots whose assays are outside what the catalogue expects; those of which nothing is expected are left out. */
 export function assaysOutside(expected: readonly ExpectedAssay[]): SettlementChecker {
-  const byNo = new Map(expected.map((each) => [each.lotNo, each]));
+  const byNo = new Map(expected.map((each) => [lotKey(each.lotNo), each]));
   return ({ statement: { lotTableData } }: CheckedSettlement): SettlementCheck[] =>
     lotTableData.flatMap(({ lotNo, ptPpm, pdPpm, rhPpm }, index) => {
-      const of = byNo.get(lotNo?.trim() ?? '');
+      const of = byNo.get(lotKey(lotNo ?? ''));
       const unusual = of ? unusualAssays({ pt: ptPpm, pd: pdPpm, rh: rhPpm }, of) : [];
       return unusual.map(({ metal, expected: ppm, uncertainty, side }) => ({
         code: 'ASSAY_UNEXPECTED',

@@ -1,6 +1,7 @@
 import { PPM_GRAMS_PER_OUNCE, POUND_GRAMS } from './conversion';
 import { orZero, roundTo, toDecimal } from './decimal';
 import type { Decimal, Numeric } from './decimal';
+import { lotKey } from './lot-key';
 import { METALS, perMetal } from './metal';
 import type { PerMetal } from './metal';
 import { settledAssay } from './settled-assay';
@@ -58,12 +59,6 @@ export interface LotDifference {
 const CUT = 0.0015;
 /** Pounds of less than this are the same weight. */
 const SAME_POUNDS = 0.005;
-
-/** What lots are matched by: their numbers without blanks, dashes, case and zeros before them. */
-export function lotKey(lotNo: string): string {
-  const key = lotNo.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return key.replace(/(^|[a-z])0+(?=\d)/g, '$1') || lotNo.trim().toLowerCase();
-}
 
 /**
  * Compares our lots with those of a refiner's statement: ounces are `lotOunces` of weight and assay, unless their paper

@@ -16,6 +16,10 @@ const Scroll = styled.div`
       thead {
         display: none;
       }
+      /* Not of the width of its text, as the parts of a table are. */
+      tbody {
+        display: block;
+      }
       tbody > tr {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
@@ -28,6 +32,7 @@ const Scroll = styled.div`
       }
       tbody > tr > :is(th, td) {
         height: auto;
+        padding-left: ${({ theme }) => theme.space(4)};
         border: 0;
         text-align: left;
         white-space: normal;

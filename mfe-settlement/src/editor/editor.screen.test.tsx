@@ -64,6 +64,20 @@ describe('the settlement editor', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('saves with Ctrl+S from wherever the caret stands, and a completed one not at all', async () => {
+    await opened();
+    await type('AB Received Gross', '99');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Successfully updated the Settlement')).toBeInTheDocument();
+    expect(api.callsOf(settlementSave)).toHaveLength(1);
+    expect(lastSaved()).toMatchObject({ isComplete: false, mmiReceived: { gross: '99' } });
+    cleanup();
+    store.dispatch(settlementApi.util.resetApiState());
+    await opened(completed);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(api.callsOf(settlementSave)).toEqual([]);
+  });
+
   it('[SET-064] marks the five fields of the header as required', async () => {
     await opened();
     for (const name of ['Settlement No', 'Contract No', 'Shipment No', 'Received Date', 'Metal due date'])

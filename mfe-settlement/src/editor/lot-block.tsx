@@ -1,4 +1,4 @@
-import { lotOunces, perMetal, unusualAssays, type ExpectedAssay } from '@washcoat/metals';
+import { lotKey, lotOunces, perMetal, unusualAssays, type ExpectedAssay } from '@washcoat/metals';
 import type { Metal } from '@washcoat/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -76,7 +76,7 @@ function Expected({
   values: Texts;
   expected: readonly ExpectedAssay[];
 }) {
-  const of = expected.find(({ lotNo }) => lotNo === (values.lotNo ?? '').trim());
+  const of = expected.find(({ lotNo }) => lotKey(lotNo) === lotKey(values.lotNo ?? ''));
   const found = perMetal((each) => cleanNumber(values[`${each}Ppm`] ?? ''));
   const unusual = of && unusualAssays(found, of).find((one) => one.metal === metal);
   return (

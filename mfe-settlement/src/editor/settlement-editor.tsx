@@ -17,6 +17,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useLazySettlementQuery } from '../settlement-list/settlements.api';
 import { listPath, settlementPath, type SettlementListName } from '../settlement-list/settlement-list';
 import { SettlementSums } from './settlement-sums';
 import { ChargeBlock } from './charge-block';
@@ -31,6 +32,7 @@ import { MergeDialog } from './merge.dialog';
 import { ReturnBlock } from './return-block';
 import { draftedForm, entryOf, formOf, newForm } from './settlement-form';
 import { useSavingSettlement, type Origin } from './use-saving-settlement';
+import { useSaveKey } from './use-save-key';
 import { useSettlementForm } from './use-settlement-form';
 import { ProcessedBlock, WeighedBlock } from './weight-blocks';
 
@@ -84,6 +86,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
   const draft = useKeptDraft(
     isReadOnly ? undefined : { noun: 'settlement', record: settlementId ?? `${companyId} ${facilityCity}` },
   );
+  const [askSaved] = useLazySettlementQuery();
   const saving = useSavingSettlement({
     whose: { companyId, facilityCity, settlementId },
     start,
@@ -94,12 +97,17 @@ export function SettlementEditor(props: SettlementEditorProps) {
       const now = await refetch();
       return now ? originOf(now) : null;
     },
-    onSaved: (saved) => {
+    onSaved: async (saved) => {
       draft.forget();
       if (saved.isComplete) navigate(backTo);
-      else if (!settlementId) navigate(settlementPath('open', saved.settlementId), { replace: true });
+      else if (!settlementId) {
+        // Its page is shown with what it reads already there.
+        await askSaved({ settlementId: saved.settlementId });
+        navigate(settlementPath('open', saved.settlementId), { replace: true });
+      }
     },
   });
+  useSaveKey(isReadOnly || isCompleting || saving.merge !== null ? null : () => void saving.save(false));
   const shown = useDeferredValue(form);
   const completedDate = statement?.completedDate ?? null;
   const expected = statement?.expectedLots;

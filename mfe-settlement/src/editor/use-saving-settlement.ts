@@ -38,8 +38,8 @@ export interface SavingRules {
   changes: FormChanges;
   /** Asks for the settlement as it is now; null when it did not answer. */
   askAgain: () => Promise<Origin | null>;
-  /** It is saved. */
-  onSaved: (saved: { settlementId: string; isComplete: boolean }) => void;
+  /** It is saved; the save has ended once this has. */
+  onSaved: (saved: { settlementId: string; isComplete: boolean }) => Promise<void>;
 }
 
 interface Attempt {
@@ -69,7 +69,7 @@ export function useSavingSettlement(rules: SavingRules) {
       setOrigin({ form: typed, version: data.version });
       toast.success(data.message || SAVED);
       endGuard();
-      rules.onSaved({ settlementId: data.settlementId, isComplete });
+      await rules.onSaved({ settlementId: data.settlementId, isComplete });
       return;
     }
     const problem = problemOf(error);

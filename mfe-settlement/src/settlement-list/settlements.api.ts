@@ -29,6 +29,7 @@ export const settlementsApi = settlementApi.injectEndpoints({
 export const {
   useSettlementsQuery,
   useSettlementQuery,
+  useLazySettlementQuery,
   useLazySettlementExportQuery,
   useLazySettlementPdfQuery,
   useLazySettlementCompaniesQuery,

@@ -1,10 +1,13 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { navigate, openDownload, problemText, type Action } from '@washcoat/platform-sdk';
-import { RecordActions } from '@washcoat/platform-sdk/lists';
+import { AskFirst, RecordActions, RecordMenu } from '@washcoat/platform-sdk/lists';
 import { breakpoints, IconButton, toast, useIsNarrow } from '@washcoat/ui';
 import { Download, FileDiff, Mail, Printer, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLazySettlementPdfQuery, useMailStatementMutation } from '../settlement-list/settlements.api';
+
+/** Under this width not all that can be done with a statement fits beside its heading. */
+export const ROOM_FOR_ALL = 1680;
 
 const PDF_FAILED = 'Something went wrong please try agian later';
 const MAIL_FAILED = 'Unable to send.';
@@ -15,21 +18,18 @@ export interface StatementActionsProps {
   closePath: string;
 }
 
-/** Print, Export PDF, Mail and the cross. */
+/** Print, Export PDF, Mail, which asks first, and the cross. */
 export function StatementActions({ statement, closePath }: StatementActionsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
+  const isTight = useIsNarrow(ROOM_FOR_ALL) && !isPhone;
   const [getPdf, { isFetching }] = useLazySettlementPdfQuery();
-  const [mail, { isLoading: isMailing }] = useMailStatementMutation();
+  const [mail] = useMailStatementMutation();
+  const [isMailing, setMailing] = useState(false);
   const actions = useMemo((): Action<SettlementStatement>[] => {
     const exportPdf = async (settlementId: string) => {
       const { data, error } = await getPdf({ settlementId });
       if (data) openDownload(data.link);
       else toast.error(problemText(error, PDF_FAILED));
-    };
-    const mailTo = async (settlementId: string) => {
-      const { data, error } = await mail({ settlementId });
-      if (data) toast.success(data.message);
-      else toast.error(problemText(error, MAIL_FAILED));
     };
     return [
       {
@@ -69,20 +69,38 @@ export function StatementActions({ statement, closePath }: StatementActionsProps
         of: 'row',
         label: 'Mail',
         icon: (size) => <Mail size={size} />,
-        isBusyFor: () => isMailing,
-        busyLabel: 'Sending',
         right: () => true,
         nameFor: () => 'Mail',
-        run: ({ settlementId }) => void mailTo(settlementId),
+        run: () => setMailing(true),
       },
     ];
-  }, [getPdf, isFetching, mail, isMailing]);
+  }, [getPdf, isFetching]);
+  const [paper, rest] = useMemo(() => [actions.slice(0, 2), actions.slice(2)], [actions]);
   return (
     <>
-      <RecordActions actions={actions} row={statement} label="Statement" />
+      {isTight && <RecordMenu actions={rest} row={statement} label="Mail and more" />}
+      <RecordActions actions={isTight ? paper : actions} row={statement} label="Statement" />
       <IconButton label="Close" size={isPhone ? 44 : 32} onClick={() => navigate(closePath)}>
         <X size={18} />
       </IconButton>
+      {isMailing && (
+        <AskFirst
+          title="Mail statement"
+          question={`Mail this statement to ${statement.companyName}?`}
+          consequence={
+            statement.isComplete
+              ? 'The customer gets it as PDF.'
+              : 'This settlement is open: the customer gets a draft of it as PDF.'
+          }
+          confirmLabel="Send mail"
+          cancelLabel="Send nothing"
+          kind="main"
+          busyLabel="Sending"
+          failed={MAIL_FAILED}
+          run={() => mail({ settlementId: statement.settlementId }).unwrap()}
+          onDone={() => setMailing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settlementGet, settlementList, settlementPdf } from '@washcoat/contract-settlement';
+import { settlementGet, settlementMail, settlementList, settlementPdf } from '@washcoat/contract-settlement';
 import { chooseTheme } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { statementSheet } from '@washcoat/paper/settlement-statement';
@@ -103,6 +103,26 @@ describe('the statement', () => {
     expect(print).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(window.location.pathname).toBe('/settlement/completed');
+  });
+
+  it('asks before it mails, and says that an open settlement goes as a draft', async () => {
+    api = fakeApi(
+      answers(settlementGet, workedExample()),
+      answers(settlementMail, { message: 'The statement is on its way to office@gulfcoast.test' }),
+    );
+    open();
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await press('Mail');
+    expect(api.callsOf(settlementMail)).toEqual([]);
+    const question = screen.getByRole('alertdialog', { name: 'Mail statement' });
+    expect(question).toHaveTextContent('Mail this statement to Gulf Coast Recyclers?');
+    expect(question).toHaveTextContent('the customer gets a draft');
+    await press('Send nothing');
+    expect(api.callsOf(settlementMail)).toEqual([]);
+    await press('Mail');
+    await press('Send mail');
+    await screen.findByText('The statement is on its way to office@gulfcoast.test');
+    expect(api.callsOf(settlementMail)[0]?.input).toEqual({ settlementId: idOf(1) });
   });
 
   it('[SET-034] shows the sheet that is printed, exported and mailed, word for word', async () => {

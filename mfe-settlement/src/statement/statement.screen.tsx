@@ -3,7 +3,7 @@ import { breakpoints, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
 import { SettlementWait } from '../frame/settlement-wait';
 import { listPath } from '../settlement-list/settlement-list';
 import { useSettlementQuery } from '../settlement-list/settlements.api';
-import { StatementActions } from './statement-actions';
+import { ROOM_FOR_ALL, StatementActions } from './statement-actions';
 import { StatementSheet } from './statement-sheet';
 
 /** One settlement to read and to print. */
@@ -16,7 +16,7 @@ function Statement({ settlementId }: { settlementId: string }) {
   const asked = useSettlementQuery({ settlementId });
   const { data: statement } = asked;
   const closePath = listPath(statement?.isComplete ? 'completed' : 'open');
-  const isTight = useIsNarrow(breakpoints.wide);
+  const isTight = useIsNarrow(ROOM_FOR_ALL);
   const isPhone = useIsNarrow(breakpoints.phone);
   usePageHeading({
     prefix: isTight ? undefined : 'Settlement',

@@ -100,7 +100,7 @@ export const settlementStatement = z.object(answerShape(settlement)).extend({
   totalSettlementAmount: z.number(),
   /**
    * The assay that the catalogue expects of the lots into which boxes were put, with one standard deviation; lots of which
-   * nothing is known are not in it.
+   * nothing is known are not in it. It is absent for who may not see assays, and no check speaks of it then.
    */
   expectedLots: z.array(z.object({ lotNo: z.string(), ppm: assays, uncertainty: assays })).optional(),
   /** What stands out and should be looked at; it keeps nothing from being saved. */

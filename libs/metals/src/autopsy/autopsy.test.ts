@@ -65,7 +65,7 @@ describe('a profit taken apart', () => {
   it('holds each lot against what went into it', () => {
     const found = autopsy({
       ...asExpected,
-      items: [item({ lotNo: 'L-1' }), item({ itemId: 'b', lotNo: 'L-2' })],
+      items: [item({ lotNo: 'L-1' }), item({ itemId: 'b', lotNo: 'l 02' })],
       lots: [
         { lotNo: 'L-1', netDry: 100, ounces: { ...nothing, pt: 10 } },
         { lotNo: 'L-2', netDry: 100, ounces: { ...nothing, pt: 8 } },

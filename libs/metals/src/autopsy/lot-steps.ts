@@ -1,5 +1,6 @@
 import { ONE, ZERO, orZero, sum } from '../decimal';
 import type { Decimal } from '../decimal';
+import { lotKey } from '../lot-key';
 import { METALS, perMetal } from '../metal';
 import type { PerMetal } from '../metal';
 import type { AutopsyItem, AutopsyLot } from './autopsy-input';
@@ -23,7 +24,7 @@ export interface LotSteps {
 }
 
 /**
- * Takes a settlement apart by lot. What went into one of its lots is held against that lot; what nobody assigned, with
+ * Takes a settlement apart by lot, which `lotKey` matches. What went into one of its lots is held against that lot; what nobody assigned, with
  * lots that nothing was assigned to, is one group. Per metal, at the price `p` that was made, with expected ounces `E`
  * of what was received, its expected pounds `W`, net dry pounds `D` and contained ounces `T` of the lots:
  *
@@ -35,14 +36,16 @@ export function stepsByLot(
   lots: readonly AutopsyLot[],
   price: PerMetal<Decimal>,
 ): LotSteps[] {
-  const assigned = new Set(items.map(({ lotNo }) => lotNo).filter((lotNo) => hasLot(lots, lotNo)));
-  const groups = [...assigned].map((lotNo) => ({
-    items: items.filter((item) => item.lotNo === lotNo),
-    lots: lots.filter((lot) => lot.lotNo === lotNo),
+  const keyOf = ({ lotNo }: { lotNo: string }) => lotKey(lotNo);
+  const known = new Set(lots.map(keyOf));
+  const assigned = new Set(items.map(keyOf).filter((key) => known.has(key)));
+  const groups = [...assigned].map((key) => ({
+    items: items.filter((item) => keyOf(item) === key),
+    lots: lots.filter((lot) => keyOf(lot) === key),
   }));
   const rest = {
-    items: items.filter(({ lotNo }) => !assigned.has(lotNo)),
-    lots: lots.filter(({ lotNo }) => !assigned.has(lotNo)),
+    items: items.filter((item) => !assigned.has(keyOf(item))),
+    lots: lots.filter((lot) => !assigned.has(keyOf(lot))),
   };
   return [...groups, rest].map((group) => stepsOf(group.items, group.lots, price));
 }
@@ -50,10 +53,6 @@ export function stepsByLot(
 /** USD of ounces at a price. */
 export function worth(ounces: PerMetal<Decimal>, price: PerMetal<Decimal>): Decimal {
   return sum(METALS.map((metal) => ounces[metal].times(price[metal])));
-}
-
-function hasLot(lots: readonly AutopsyLot[], wanted: string): boolean {
-  return lots.some(({ lotNo }) => lotNo === wanted);
 }
 
 function stepsOf(

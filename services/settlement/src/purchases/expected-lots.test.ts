@@ -1,9 +1,11 @@
 import { purchasesChoose, settlementGet } from '@washcoat/contract-settlement';
-import { TestService } from '@washcoat/testing';
+import { testSession, TestService } from '@washcoat/testing';
 import { settlementService } from '../service';
 import { saveSettlement } from '../settlements/save-settlement';
 import { deliverCompanies, entry, idOf, preparer, TIMEZONE } from '../settlements/settlement.fixture';
 import { deliverCatalogue, deliverOrder, item } from './purchases.fixture';
+
+const assayer = testSession({ ...preparer, canAccessAssay: true });
 
 describe('what the catalogue expects of the lots of a settlement', () => {
   let settlements: TestService;
@@ -23,8 +25,8 @@ describe('what the catalogue expects of the lots of a settlement', () => {
   };
   const choose = (settlementId: string, loadId: string, box: number, lotNo: string) =>
     settlements.call(preparer, purchasesChoose, { settlementId, boxes: [{ loadId, box }], lotNo });
-  const read = async (settlementId: string) => {
-    const { expectedLots, checks } = (await settlements.call(preparer, settlementGet, { settlementId })).body;
+  const read = async (settlementId: string, reader = assayer) => {
+    const { expectedLots, checks } = (await settlements.call(reader, settlementGet, { settlementId })).body;
     return { expectedLots, unusual: checks.filter(({ code }) => code === 'ASSAY_UNEXPECTED') };
   };
   const lot = (lotNo: string, ptPpm: number) => ({ lotNo, netDry: 26, ptPpm, pdPpm: 2310, rhPpm: 388 });
@@ -43,7 +45,7 @@ describe('what the catalogue expects of the lots of a settlement', () => {
     const items = [1, 2].map((box) => item({ itemId: idOf(8600 + box), box }));
     const { loadId } = await deliverOrder(settlements, 61, { items });
     await choose(settlementId, loadId, 1, 'L-1');
-    await choose(settlementId, loadId, 2, ' L-2');
+    await choose(settlementId, loadId, 2, 'l 002');
     const { expectedLots, unusual } = await read(settlementId);
     expect(expectedLots).toEqual([
       { lotNo: 'L-1', ...ofA },
@@ -51,6 +53,15 @@ describe('what the catalogue expects of the lots of a settlement', () => {
     ]);
     expect(unusual.map(({ field }) => field)).toEqual(['lotTableData.1.ptPpm']);
     expect(unusual[0]?.sentence).toMatch(/^Lot L-2: Pt is above the 1249.9 ± 162 ppm/);
+  });
+
+  it('is absent for who sees no assays, and no check speaks of it', async () => {
+    const settlementId = await save([lot('L-1', 9000)]);
+    const { loadId } = await deliverOrder(settlements, 63, { items: [item({ itemId: idOf(8621), box: 1 })] });
+    await choose(settlementId, loadId, 1, 'L-1');
+    expect((await read(settlementId)).unusual).toHaveLength(1);
+    const settler = testSession({ ...preparer, canAccessAssay: false });
+    expect(await read(settlementId, settler)).toEqual({ expectedLots: undefined, unusual: [] });
   });
 
   it('takes boxes of no lot for those of the only one, and is less sure of what nobody knows', async () => {

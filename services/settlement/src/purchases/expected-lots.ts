@@ -1,4 +1,12 @@
-import { expectedAssay, perMetal, POUND_GRAMS, Decimal, type ExpectedAssay } from '@washcoat/metals';
+import {
+  expectedAssay,
+  lotKey,
+  lotsByKey,
+  perMetal,
+  POUND_GRAMS,
+  Decimal,
+  type ExpectedAssay,
+} from '@washcoat/metals';
 import type { Knex } from 'knex';
 
 /** What of one converter went into a lot of a settlement, added up. Decimals are texts. */
@@ -30,12 +38,12 @@ export async function expectedLots(
   lotNos: readonly string[],
 ): Promise<ExpectedAssay[]> {
   const rows = await listLotContents(database, settlementId);
-  const settled = new Set(lotNos.map((lotNo) => lotNo.trim()));
-  const [only] = settled.size === 1 ? settled : [];
+  const settled = lotsByKey(lotNos);
+  const [only] = settled.size === 1 ? settled.values() : [];
   const lotOf = (row: LotContentRow) => row.lot_no.trim() || only;
-  const named = new Set([...settled, ...rows.flatMap((row) => lotOf(row) ?? [])]);
-  return [...named].flatMap((lotNo) => {
-    const of = rows.filter((row) => lotOf(row) === lotNo);
+  const named = lotsByKey([...lotNos, ...rows.flatMap((row) => lotOf(row) ?? [])]);
+  return [...named].flatMap(([key, lotNo]) => {
+    const of = rows.filter((row) => lotKey(lotOf(row) ?? '') === key);
     const pieces = sumOf(of, 'pieces');
     const unknownShare = pieces.isZero() ? pieces : sumOf(of, 'unknown_pieces').div(pieces);
     const units = of.map((row) => ({

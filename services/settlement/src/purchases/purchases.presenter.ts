@@ -9,7 +9,7 @@ import type {
   SettlementStatement,
   TypeSums,
 } from '@washcoat/contract-settlement';
-import { Decimal, perMetal, roundTo, toCents, type Numeric } from '@washcoat/metals';
+import { Decimal, lotKey, lotsByKey, perMetal, roundTo, toCents, type Numeric } from '@washcoat/metals';
 import type { WholeSettlement } from '../settlements/settlement.model';
 import type { StatementBlocks } from '../settlements/statement';
 import type { BoxRow, ChosenItemRow, ChosenRow, InvoiceRow } from './purchase.repository';
@@ -97,10 +97,9 @@ function presentChosen(row: ChosenRow): ChosenBox {
 const receivedOf = ({ receivedPieces, pieces }: ChosenBox) => receivedPieces ?? pieces;
 
 function compareLots(boxes: readonly ChosenBox[], lots: readonly Lot[]): LotComparison[] {
-  const lotNos = [...new Set([...lots, ...boxes].map(({ lotNo }) => lotNo))];
-  return lotNos.map((lotNo) => {
-    const put = boxes.filter((box) => box.lotNo === lotNo);
-    const settled = lots.filter((lot) => lot.lotNo === lotNo);
+  return [...lotsByKey([...lots, ...boxes].map(({ lotNo }) => lotNo))].map(([key, lotNo]) => {
+    const put = boxes.filter((box) => lotKey(box.lotNo) === key);
+    const settled = lots.filter((lot) => lotKey(lot.lotNo) === key);
     return {
       lotNo,
       pieces: sumOf(put.map(({ pieces }) => pieces)),

@@ -126,7 +126,7 @@ describe('what was bought for a settlement', () => {
   it('is held against what was received and settled, in all, by lot and by type', async () => {
     const { settlementId } = await save();
     const { loadId } = await bought({ items: twoBoxes() });
-    await choose(settlementId, [{ loadId, box: 1 }], 'L-1');
+    await choose(settlementId, [{ loadId, box: 1 }], 'l 01');
     await choose(settlementId, [{ loadId, box: 2 }], 'L-2');
     const counted = { settlementId, loadId, box: 2, lotNo: 'L-2', receivedPieces: 9 };
     expect((await settlements.call(preparer, purchaseCount, counted)).status).toBe(200);

@@ -3,6 +3,7 @@ import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { findCompanyCopy, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { expectedLots } from '../purchases/expected-lots';
+import { maySeeExpectedLots } from '../purchases/expected-lots.policy';
 import { addressOf, presentStatement } from './settlement.presenter';
 import { findSettlement } from './settlement.repository';
 
@@ -21,7 +22,9 @@ export async function getStatement(
   const preparedBy = await preparedByOf(database, session);
   const customer = await findCompanyCopy(database, settlement.companyId);
   const lotNos = settlement.lots.map(({ lotNo }) => lotNo);
-  const expected = await expectedLots(database, settlementId, lotNos);
+  const expected = maySeeExpectedLots(session)
+    ? await expectedLots(database, settlementId, lotNos)
+    : undefined;
   return presentStatement(settlement, { preparedBy, customer, expected, now, timezone });
 }
 

@@ -37,14 +37,14 @@ export function presentSettlement(settlement: SettlementModel): Settlement {
 /** A settlement whole: prepared by somebody of a company, for the customer with its address. */
 export function presentStatement(
   settlement: WholeSettlement,
-  { preparedBy, customer, expected = [], now, timezone }: StatementReading,
+  { preparedBy, customer, expected, now, timezone }: StatementReading,
 ): SettlementStatement {
   return {
     ...presentSettlement(settlement),
     version: settlement.version,
     preparedBy,
     preparedFor: { companyName: settlement.companyName, address: addressOf(customer) },
-    expectedLots: expected.map(({ lotNo, ppm, uncertainty }) => ({ lotNo, ppm, uncertainty })),
+    expectedLots: expected?.map(({ lotNo, ppm, uncertainty }) => ({ lotNo, ppm, uncertainty })),
     ...statementBlocks(settlement, now, timezone, expected),
   };
 }
