@@ -3,7 +3,7 @@ import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { findCompanyCopy, notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { expectedLots } from '../purchases/expected-lots';
-import { maySeeExpectedLots } from '../purchases/expected-lots.policy';
+import { mayListExpectedLots } from '../purchases/expected-lots.policy';
 import { addressOf, presentStatement } from './settlement.presenter';
 import { findSettlement } from './settlement.repository';
 
@@ -22,7 +22,7 @@ export async function getStatement(
   const preparedBy = await preparedByOf(database, session);
   const customer = await findCompanyCopy(database, settlement.companyId);
   const lotNos = settlement.lots.map(({ lotNo }) => lotNo);
-  const expected = maySeeExpectedLots(session)
+  const expected = mayListExpectedLots(session)
     ? await expectedLots(database, settlementId, lotNos)
     : undefined;
   return presentStatement(settlement, { preparedBy, customer, expected, now, timezone });
