@@ -113,12 +113,6 @@ export const screens: readonly ScreenShot[] = [
     ready: 'Settlement No',
   },
   {
-    name: 'settlement-editor',
-    signIn: 'buyer@washcoat.test',
-    path: `/settlement/completed/create/${seedId('settlement', '037')}`,
-    ready: 'Product charges',
-  },
-  {
     name: 'settlement-statement',
     signIn: 'buyer@washcoat.test',
     path: `/settlement/statement/${seedId('settlement', '037')}`,

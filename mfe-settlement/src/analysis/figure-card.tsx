@@ -13,24 +13,26 @@ const Scroll = styled.div`
   /* Rows of many columns stand as cards where a window has no room for them. */
   @media (max-width: 1279px) {
     & > table[data-wide] {
+      /* Parts of a table are as wide as their text. */
+      &,
+      tbody,
+      tfoot {
+        display: block;
+      }
       thead {
         display: none;
       }
-      /* Not of the width of its text, as the parts of a table are. */
-      tbody {
-        display: block;
-      }
-      tbody > tr {
+      tr {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
         height: auto;
         padding: ${({ theme }) => `${theme.space(2)} 0`};
         border-bottom: 1px solid ${({ theme }) => theme.color.border};
       }
-      tbody > tr > th {
+      tr > th {
         grid-column: 1 / -1;
       }
-      tbody > tr > :is(th, td) {
+      tr > :is(th, td) {
         height: auto;
         padding-left: ${({ theme }) => theme.space(4)};
         border: 0;
@@ -38,7 +40,7 @@ const Scroll = styled.div`
         white-space: normal;
         overflow-wrap: anywhere;
       }
-      tbody > tr > td::before {
+      tr > td::before {
         content: attr(data-title);
         display: block;
         color: ${({ theme }) => theme.color.text2};
@@ -116,7 +118,9 @@ export function FigureCard(props: FigureCardProps) {
                 <tr>
                   <th scope="row">{total[0]}</th>
                   {total.slice(1).map((cell, index) => (
-                    <td key={columns[index + 1]}>{cell}</td>
+                    <td key={columns[index + 1]} data-title={columns[index + 1]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               </tfoot>
