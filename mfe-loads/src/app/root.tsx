@@ -8,7 +8,7 @@ const LoadDetailScreen = lazyScreen(() => import('../load-detail/load-detail.scr
 const InvoiceListScreen = lazyScreen(() => import('../invoices/invoice-list.screen'));
 const InvoiceDetailScreen = lazyScreen(() => import('../invoices/invoice-detail.screen'));
 
-const loadPaths = ['/load/:loadId', '/loads/load/:loadId', '/my-cart/load/:loadId'];
+const loadPaths = ['/load/:loadId?', '/loads/load/:loadId?', '/my-cart/load/:loadId?'];
 const cartListPaths = ['/loads/active-load', '/loads/reports', '/loads/my-cart'];
 const invoiceListPaths = [
   '/invoices',

@@ -1,6 +1,7 @@
 import { IconButton } from '@washcoat/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { useVideo } from '../video/video-context';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import { Head, Panel, Words } from './chat.style';
@@ -20,9 +21,10 @@ interface ChatPanelProps {
   onClose(): void;
 }
 
-/** The chat of a load, opened: who is there, what was said, and where one writes. */
+/** The chat of a load, opened: who is there, what was said, and where one writes; on a phone below the video. */
 export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
   const { writing, chat, hasFailed, readKey } = open;
+  const { view } = useVideo();
   const read = useEffectEvent(open.read);
   useEffect(() => read(), [readKey]);
   const seen =
@@ -35,6 +37,7 @@ export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
   return (
     <Panel
       aria-label="Chat"
+      $isBelowVideo={view.phase === 'on'}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

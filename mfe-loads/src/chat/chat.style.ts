@@ -22,13 +22,17 @@ export const Corner = styled.div`
   }
 `;
 
-export const Panel = styled.section`
+export const Panel = styled.section<{ $isBelowVideo: boolean }>`
   display: flex;
   flex-direction: column;
   width: 340px;
   max-width: calc(100vw - ${({ theme }) => theme.space(6)});
   height: 460px;
   max-height: calc(100dvh - ${({ theme }) => theme.space(32)});
+  ${onPhone} {
+    ${({ theme, $isBelowVideo }) =>
+      $isBelowVideo && `max-height: calc(100dvh - ${theme.space(110)}); min-height: ${theme.space(55)};`}
+  }
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};

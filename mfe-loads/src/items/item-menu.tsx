@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useExplainItem } from '../item-price/explain-item';
 import { useOpenLoad } from '../load-detail/load-context';
 import { useItemEditing } from './item-editing';
-import { canTakeBack, waitsForUs } from './item-turn';
+import { canTakeBack, waitsForUs, whyNotRejected } from './item-turn';
 import { itemName } from './item-words';
 
 /** An action of an item, offered while `isOpen` says so. */
@@ -44,7 +44,12 @@ function useItemActions(): Action<LoadItem>[] {
     const canMark = canEditItems && rights.canMarkDidNotBuy;
     return [
       ofItem('Approve', Check, waits, (item) => void review(item, 1)),
-      ofItem('Reject', X, waits, (item) => void review(item, 2)),
+      ofItem(
+        'Reject',
+        X,
+        (item) => waits(item) && whyNotRejected(item) === undefined,
+        (item) => void review(item, 2),
+      ),
       ofItem(
         'Take back',
         Undo2,

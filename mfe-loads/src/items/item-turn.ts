@@ -13,6 +13,11 @@ export function waitsForUs(item: Haggled, load: OfType, { party }: Side): boolea
   return isOpen(item, load) && item.offer?.party !== party;
 }
 
+/** Why what waits for an answer of the user's side is not rejected yet; undefined when it can be. */
+export function whyNotRejected({ offer }: Pick<LoadItem, 'offer'>): string | undefined {
+  return offer?.isOffered === false ? 'No price was offered for it yet' : undefined;
+}
+
 /** Whether an item waits for an answer of the other side. */
 export function waitsForOthers(item: Haggled, load: OfType, { party }: Side): boolean {
   return isOpen(item, load) && item.offer?.party === party;

@@ -7,7 +7,7 @@ import { useOpenLoad } from '../load-detail/load-context';
 import { HOLD_IS_OVER } from '../order/order-step';
 import { useIsHoldOver } from '../price-hold/use-remaining';
 import { useItemEditing } from './item-editing';
-import { otherSide, unansweredOf, waitsForOthers, waitsForUs } from './item-turn';
+import { otherSide, unansweredOf, waitsForOthers, waitsForUs, whyNotRejected } from './item-turn';
 import { itemName } from './item-words';
 import { offeredBy, offerWords } from './offer-words';
 import { QuantityUndo } from './quantity-undo';
@@ -106,7 +106,13 @@ function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadIt
           onClick={() => void send('all')}
         >{`Approve all ${waiting.length}`}</Button>
       )}
-      <Button size={size} busy={sent === 'reject'} busyLabel="Rejecting" onClick={() => void send('reject')}>
+      <Button
+        size={size}
+        busy={sent === 'reject'}
+        busyLabel="Rejecting"
+        disabledReason={whyNotRejected(item)}
+        onClick={() => void send('reject')}
+      >
         Reject
       </Button>
       <Button size={size} onClick={() => counter(item)}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itemCounter, itemHistory, itemReview, itemTakeBack, type LoadItem } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
@@ -50,6 +50,23 @@ describe('a haggle on the page of a load', () => {
       { itemId: idOf(800), status: 1, version: 4 },
       { itemId: idOf(800), status: 2, version: 4 },
     ]);
+  });
+
+  it('offers a seller no Reject of what was not offered yet, and says why', async () => {
+    const unpriced = { ...asked('buyer'), adjustedPrice: undefined };
+    const item = { ...unpriced, offer: unpriced.offer && { ...unpriced.offer, isOffered: false } };
+    api = fakeApi(...known({ ...withOpen(item), party: 'seller' }), refuses(itemReview, 500));
+    open();
+    const bar = within(await screen.findByRole('region', { name: 'Review of GS2' }));
+    const reject = bar.getByRole('button', { name: 'Reject' });
+    await userEvent.click(reject);
+    expect(reject).toHaveAttribute('aria-disabled', 'true');
+    act(() => reject.focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('No price was offered for it yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of GS2' }));
+    expect(await screen.findByRole('menuitem', { name: 'Approve' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Reject' })).not.toBeInTheDocument();
+    expect(api.callsOf(itemReview)).toEqual([]);
   });
 
   it('[LDET-047] loads the item into the editor, whose counter-offer goes out', async () => {

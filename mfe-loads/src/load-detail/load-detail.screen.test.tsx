@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { loadGet } from '@washcoat/contract-loads';
 import { headingStore, liveMessages } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import manifest from '../../remote.manifest.json';
 import { Root } from '../app/root';
 import { store } from '../app/store';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
@@ -102,6 +103,17 @@ describe('a load', () => {
     renderWithPlatform(<LoadDetailScreen />, { route: '/load', store });
     expect(screen.getByText('Load Id Missing')).toBeInTheDocument();
   });
+
+  it.each(['/load/', '/loads/load/', '/my-cart/load'])(
+    '[LDET-080] says so where %s leads to no load',
+    async (route) => {
+      api = fakeApi();
+      renderWithPlatform(<Root />, { route, store });
+      expect(await screen.findByText('Load Id Missing', {}, { timeout: 10_000 })).toBeInTheDocument();
+      const paths: readonly string[] = manifest.pages.map(({ path }) => path);
+      expect(paths).toContain(`${route.replace(/\/$/, '')}/:loadId?`);
+    },
+  );
 
   it('[LDET-019] leads to the top and to the bottom of a load', async () => {
     api = fakeApi(...known());

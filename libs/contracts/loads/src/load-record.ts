@@ -70,6 +70,8 @@ export const itemOffer = z.object({
   at: moment,
   /** Whether another price is asked for, also for those who may not see it. */
   isPriceChanged: z.boolean(),
+  /** False while its price was not put before the seller who reads this: there is nothing to reject yet. */
+  isOffered: z.boolean().optional(),
   /** What it was before; absent for an item that was added. The price is absent for those who may not see it. */
   from: z.object({ quantity: z.number(), unit: z.number(), adjustedPrice: z.number().optional() }).optional(),
 });

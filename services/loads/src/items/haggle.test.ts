@@ -8,6 +8,7 @@ import {
   itemTakeBack,
   loadAccept,
   loadComplete,
+  loadEdit,
   loadMoved,
   loadRequest,
 } from '@washcoat/contract-loads';
@@ -266,6 +267,24 @@ describe('a haggle over the items of a load', () => {
     await edit(people.buyer, { loadId, itemId }, { adjustedPrice: 150, quantity: 3 });
     expect(await itemOf({ loadId, itemId })).toMatchObject({ status: 1, adjustedPrice: 150 });
     expect((await yard.complete(loadId)).status).toBe(200);
+  });
+
+  it('is rejected by a seller only once a price was offered', async () => {
+    const { loadId } = (await yard.test.call(seller, loadRequest, {})).body;
+    await yard.test.call(people.buyer, loadAccept, { loadId });
+    const { itemId } = (await yard.add(loadId, { quantity: 3 }, seller)).body.item;
+    const place = { loadId, itemId };
+    expect((await edit(people.otherBuyer, place, { quantity: 2 })).status).toBe(200);
+    expect(await itemOf(place, seller)).toMatchObject({ offer: { party: 'buyer', isOffered: false } });
+    const early = await review(seller, place, 2);
+    expect([early.status, early.error]).toMatchObject([
+      409,
+      { code: 'NOT_OFFERED', error: 'No price was offered for KT 0334 yet. Wait for the buyer.' },
+    ]);
+    expect(await itemOf(place)).toMatchObject({ status: 0, quantity: 2 });
+    await yard.test.call(people.buyer, loadEdit, { loadId, isOffered: true });
+    expect(await itemOf(place, seller)).toMatchObject({ offer: { isOffered: true } });
+    expect((await review(seller, place, 2)).status).toBe(200);
   });
 
   it('begins on a cart of the house once a partner works on it, who is told', async () => {

@@ -7,6 +7,7 @@ import { isAllowedAmendment } from '../carts/load.policy';
 import type { Party } from '../carts/party';
 import { isUnanswered, itemName, priceOfBuyer } from './item-offer';
 import type { ItemRecord } from './item.model';
+import type { Disclosure } from './price-disclosure';
 
 /**
  * Who may add, change and remove items: the buyer's staff, and the seller when both its role and the load allow it
@@ -78,6 +79,12 @@ export function assertMayAgreeToPrice(item: ItemRecord, session: Session, party:
       code: 'PRICE_NOT_YOURS',
     },
   );
+}
+
+/** A seller rejects what was put before it, and not what says that it was not offered yet. Throws 409. */
+export function assertPriceKnown(item: ItemRecord, isKnown: Disclosure): void {
+  if (!isKnown(item))
+    throw conflict(`No price was offered for ${itemName(item)} yet. Wait for the buyer.`, 'NOT_OFFERED');
 }
 
 /** Refuses an order of which something waits for an answer, by name. Throws 409. */

@@ -30,7 +30,7 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
       ? { basePrice, adjustedPrice, total, pricedDate: pricedDateOf(item) }
       : {}),
     status: item.status,
-    ...presentOffer(item, session, itemSight(item, session, isKnown)),
+    ...presentOffer(item, session, { sight: itemSight(item, session, isKnown), isOffered: isKnown(item) }),
     isDidNotBuy: item.isDidNotBuy,
     isMarkForTest,
     catAlert: catAlert({ ...item, isMarkForTest }),
@@ -50,7 +50,11 @@ const pricedDateOf = ({ pricedAt, createdAt }: ItemRecord) => (pricedAt ?? creat
  * What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed; of a
  * hidden name, the side.
  */
-function presentOffer(item: ItemRecord, { userId }: Session, sight: PriceSight): Pick<LoadItem, 'offer'> {
+function presentOffer(
+  item: ItemRecord,
+  { userId }: Session,
+  { sight, isOffered }: { sight: PriceSight; isOffered: boolean },
+): Pick<LoadItem, 'offer'> {
   if (item.status === itemStatuses.approved) return {};
   const { changedBy, offer, updatedAt, adjustedPrice } = item;
   const before = termsBefore(item);
@@ -60,6 +64,7 @@ function presentOffer(item: ItemRecord, { userId }: Session, sight: PriceSight):
       by: offer && (sight.names || offer.by.userId === userId) ? offer.by.name : '',
       at: offer?.by.at ?? updatedAt.toISOString(),
       isPriceChanged: before !== null && before.adjustedPrice !== adjustedPrice,
+      isOffered,
       ...(before ? { from: shownTerms(before, sight) } : {}),
     },
   };
