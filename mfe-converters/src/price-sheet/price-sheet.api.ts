@@ -1,4 +1,11 @@
-import { familyNames, priceSheet, priceSheetSend } from '@washcoat/contract-converters';
+import {
+  familyNames,
+  priceSheet,
+  priceSheetSchedule,
+  priceSheetScheduleDelete,
+  priceSheetScheduleEdit,
+  priceSheetSend,
+} from '@washcoat/contract-converters';
 import { asks, sends } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
@@ -7,7 +14,17 @@ const api = convertersApi.injectEndpoints({
     sheetFamilies: asks(builder, familyNames),
     priceSheet: asks(builder, priceSheet, { keepUnusedDataFor: 0 }),
     sendPriceSheet: sends(builder, priceSheetSend),
+    sheetSchedule: asks(builder, priceSheetSchedule, { keepUnusedDataFor: 0 }),
+    setSheetSchedule: sends(builder, priceSheetScheduleEdit),
+    dropSheetSchedule: sends(builder, priceSheetScheduleDelete),
   }),
 });
 
-export const { useSheetFamiliesQuery, useLazyPriceSheetQuery, useSendPriceSheetMutation } = api;
+export const {
+  useSheetFamiliesQuery,
+  useLazyPriceSheetQuery,
+  useSendPriceSheetMutation,
+  useSheetScheduleQuery,
+  useSetSheetScheduleMutation,
+  useDropSheetScheduleMutation,
+} = api;

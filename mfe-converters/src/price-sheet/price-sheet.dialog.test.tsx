@@ -1,6 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { familyNames, priceSheet, priceSheetSend, typeList } from '@washcoat/contract-converters';
+import {
+  familyNames,
+  priceSheet,
+  priceSheetSchedule,
+  priceSheetScheduleDelete,
+  priceSheetScheduleEdit,
+  priceSheetSend,
+  typeList,
+} from '@washcoat/contract-converters';
 import { companyList } from '@washcoat/contract-entities';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
@@ -60,6 +68,65 @@ describe('the sheet of a customer’s prices', () => {
       family: 'Foreign Large',
       isTop: true,
     });
+  });
+
+  it('is mailed on days of the week, as many days valid as were said; a refusal keeps what was typed', async () => {
+    api = fakeApi(
+      ...choices,
+      answers(priceSheetSchedule, { timezone: 'America/New_York', schedule: null }),
+      refuses(priceSheetScheduleEdit, 503),
+    );
+    const dialog = await open();
+    await choose();
+    await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
+    expect(screen.queryByLabelText('Valid until')).not.toBeInTheDocument();
+    expect(await screen.findByText('In America/New_York')).toBeInTheDocument();
+    expect(await axe(dialog)).toHaveNoViolations();
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the schedule' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    await save();
+    expect(await screen.findByText('Choose at least one day')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    const valid = screen.getByRole('textbox', { name: /^Valid for/ });
+    await userEvent.clear(valid);
+    await userEvent.type(valid, '400');
+    await save();
+    expect(await screen.findByText(/whole number of days from 0 to 365/)).toBeInTheDocument();
+    await userEvent.clear(valid);
+    await userEvent.type(valid, '3');
+    await save();
+    expect(await screen.findByText('Something went wrong please try agian later')).toBeInTheDocument();
+    api.change(answers(priceSheetScheduleEdit, { message: 'Successfully scheduled the price sheet' }));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf(priceSheetScheduleEdit).map(({ input }) => input)).toEqual([
+      { companyId: customerId, days: [5], time: '08:00', validDays: 3 },
+      { companyId: customerId, days: [5], time: '08:00', validDays: 3 },
+    ]);
+  });
+
+  it('says when it goes out, in whose name, why it waits or who ended it, and ends it', async () => {
+    const schedule = {
+      ...{ family: null, ctype: null, isTop: false, days: [1, 4], time: '09:30', validDays: 7 },
+      ...{ setBy: 'Dana Whitlock', setAt: '2026-11-23T14:00:00.000Z' },
+      ...{ waits: 'This customer has no e-mail address.', endedAt: '2026-11-24T14:00:00.000Z' },
+    };
+    api = fakeApi(
+      ...choices,
+      answers(priceSheetSchedule, { timezone: 'UTC', schedule }),
+      answers(priceSheetScheduleDelete, { message: 'No more price sheets go out by schedule' }),
+    );
+    await open();
+    await choose();
+    await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
+    expect(
+      await screen.findByText(/It goes out on Mon, Thu at 09:30\. Set by Dana Whitlock/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/The customer ended these mails on/)).toBeInTheDocument();
+    expect(screen.getByText('This customer has no e-mail address.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'End this schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf(priceSheetScheduleDelete)[0]?.input).toEqual({ companyId: customerId });
   });
 
   it('says in the dialog why it was refused', async () => {

@@ -12,7 +12,13 @@ import {
 import type { Option } from '@washcoat/ui';
 import { useState } from 'react';
 import { useFilterSearch, useTypeOptions } from '../lookups/use-filter-options';
-import { useLazyPriceSheetQuery, useSendPriceSheetMutation, useSheetFamiliesQuery } from './price-sheet.api';
+import {
+  useLazyPriceSheetQuery,
+  useSendPriceSheetMutation,
+  useSetSheetScheduleMutation,
+  useSheetFamiliesQuery,
+} from './price-sheet.api';
+import { newSchedule, sentSchedule, SheetSchedule } from './sheet-schedule';
 
 const FAILED = 'Something went wrong please try agian later';
 const NO_CUSTOMER = 'Choose a customer';
@@ -21,11 +27,17 @@ const ways = [
   { value: 'pdf', label: 'PDF' },
   { value: 'xlsx', label: 'XLSX' },
   { value: 'mail', label: 'E-mail' },
+  { value: 'schedule', label: 'By schedule' },
 ] as const;
 type Way = (typeof ways)[number]['value'];
-const words: Record<Way, string> = { pdf: 'Download', xlsx: 'Download', mail: 'Send to the customer' };
+const words: Record<Way, string> = {
+  pdf: 'Download',
+  xlsx: 'Download',
+  mail: 'Send to the customer',
+  schedule: 'Save the schedule',
+};
 
-/** Asks whose prices, for which converters, and whether they are opened or mailed. */
+/** Asks whose prices, for which converters, and whether they are opened, mailed, or mailed again on days of the week. */
 export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
   const [customer, setCustomer] = useState<Option | null>(null);
   const [family, setFamily] = useState('');
@@ -39,16 +51,23 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
   const { data: families } = useSheetFamiliesQuery({});
   const [ask, { isFetching }] = useLazyPriceSheetQuery();
   const [mail, { isLoading }] = useSendPriceSheetMutation();
+  const [typed, setTyped] = useState(newSchedule);
+  const [setSchedule, { isLoading: isSaving }] = useSetSheetScheduleMutation();
   const send = async () => {
     if (!customer) return setProblem(NO_CUSTOMER);
     const choice = {
       companyId: customer.value,
       ...(family && { family }),
       ...(ctype && { ctype: Number(ctype) }),
-
-      ...(validUntil && { validUntil }),
+      ...(validUntil && way !== 'schedule' && { validUntil }),
     };
-    if (way === 'mail') {
+    if (way === 'schedule') {
+      const { problem: wrong, setting } = sentSchedule(typed);
+      if (!setting) return setProblem(wrong);
+      const { data, error } = await setSchedule({ ...choice, ...(isTop && { isTop }), ...setting });
+      if (!data) return setProblem(problemText(error, FAILED));
+      toast.success(data.message);
+    } else if (way === 'mail') {
       const { data, error } = await mail({ ...choice, ...(isTop && { isTop }) });
       if (!data) return setProblem(problemText(error, FAILED));
       toast.success(data.message);
@@ -63,7 +82,7 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
     <QuestionDialog
       title="Price sheet"
       sentence="What a customer is offered for converters, with its own terms, by the prices in force."
-      submit={{ label: words[way], busy: isFetching || isLoading, busyLabel: 'Preparing' }}
+      submit={{ label: words[way], busy: isFetching || isLoading || isSaving, busyLabel: 'Preparing' }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -78,11 +97,13 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
           onChange={setFamily}
         />
         <SelectField label="Type" emptyLabel="Every type" value={ctype} options={types} onChange={setType} />
-        <DateField
-          label="Valid until"
-          value={validUntil}
-          onChange={(event) => setValidUntil(event.target.value)}
-        />
+        {way !== 'schedule' && (
+          <DateField
+            label="Valid until"
+            value={validUntil}
+            onChange={(event) => setValidUntil(event.target.value)}
+          />
+        )}
       </FieldGrid>
       <CheckBox
         label="Only the hundred bought most lately"
@@ -90,6 +111,14 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setTop(event.target.checked)}
       />
       <Segment label="How" parts={ways} value={way} onChange={setWay} />
+      {way === 'schedule' && (
+        <SheetSchedule
+          companyId={customer?.value ?? ''}
+          value={typed}
+          onChange={setTyped}
+          onEnded={onClose}
+        />
+      )}
     </QuestionDialog>
   );
 }

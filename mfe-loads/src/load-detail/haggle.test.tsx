@@ -59,10 +59,10 @@ describe('a haggle on the page of a load', () => {
     open();
     const bar = within(await screen.findByRole('region', { name: 'Review of GS2' }));
     const reject = bar.getByRole('button', { name: 'Reject' });
-    await userEvent.click(reject);
-    expect(reject).toHaveAttribute('aria-disabled', 'true');
     act(() => reject.focus());
-    expect(screen.getByRole('tooltip')).toHaveTextContent('No price was offered for it yet');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('No price was offered for it yet');
+    expect(reject).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(reject);
     await userEvent.click(screen.getByRole('button', { name: 'Actions of GS2' }));
     expect(await screen.findByRole('menuitem', { name: 'Approve' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Reject' })).not.toBeInTheDocument();

@@ -25,9 +25,12 @@ import { tellPriceModifiers } from './price-modifiers/tell-price-modifiers.job';
 import { runSchedulesJob } from './pricing-schedule/run-schedules.job';
 import { pricingScheduleRoutes } from './pricing-schedule/pricing-schedule.routes';
 import { priceModifierRoutes } from './price-modifiers/price-modifier.routes';
+import { endSheets } from './price-sheets/end-sheets';
+import { mailSheetsJob } from './price-sheets/mail-sheets.job';
 import { priceSheetDownload } from './price-sheets/price-sheet.download';
 import { priceSheetFileCall } from './price-sheets/price-sheet.internal';
 import { priceSheetRoutes } from './price-sheets/price-sheet.routes';
+import { sheetScheduleRoutes } from './price-sheets/sheet-schedule.routes';
 import { PriceBoard } from './pricing/price-board';
 import { pricingRoutes } from './pricing-draft/pricing.routes';
 import { recordPriceHistoryDaily } from './price-history/record-price-history.job';
@@ -64,6 +67,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
     forgetOldQuotesJob,
     ...readSourceJobs(options),
     runSchedulesJob,
+    mailSheetsJob,
   ],
   routes(service) {
     const board = new PriceBoard(service.platform.timezone);
@@ -83,6 +87,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
       ...pictureSearchRoutes(board, reader),
       ...bulkUploadRoutes(service),
       ...priceSheetRoutes(service, board),
+      ...sheetScheduleRoutes(service.platform.timezone),
     ];
   },
   uploads: [
@@ -102,6 +107,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
   internalCalls: () => [priceSheetFileCall()],
   extend(service, app) {
     app.use(servePictures(service));
+    app.use(endSheets(service));
   },
   close: () => reader.close(),
 });

@@ -68,7 +68,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailInvitation(baseUrl),
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
-      mailPriceSheet,
+      mailPriceSheet(baseUrl),
       mailRenewalUnpaid(baseUrl, platform.timezone),
       noticeMovedLoad,
       noticeMention,

@@ -314,6 +314,8 @@ export const priceSheetRequested = defineEvent({
     isTop: z.boolean(),
     /** A day, `2026-12-31`. */
     validUntil: z.string().nullable(),
+    /** What ends the schedule by which it goes out; absent for one that somebody asked for. */
+    ticket: z.string().optional(),
     at: moment,
   }),
   example: {

@@ -5,6 +5,7 @@ import * as finding from './finding.endpoints';
 import * as makes from './makes.endpoints';
 import * as metalQuotes from './metal-quotes.endpoints';
 import { priceModifierCalls, priceModifierHistory } from './price-modifiers.endpoints';
+import * as priceSheetSchedules from './price-sheet-schedule.endpoints';
 import * as priceSheets from './price-sheets.endpoints';
 import * as pricing from './pricing.endpoints';
 import * as pricingHistory from './pricing-history.endpoints';
@@ -28,6 +29,13 @@ export * from './metal-quotes.endpoints';
 export * from './parts-stamped';
 export * from './price-modifier.noun';
 export * from './price-modifiers.endpoints';
+export {
+  priceSheetSchedule,
+  priceSheetScheduleDelete,
+  priceSheetScheduleEdit,
+  SHEETS_UNSUBSCRIBE,
+  type PriceSheetSchedule,
+} from './price-sheet-schedule.endpoints';
 export * from './price-sheets.endpoints';
 export * from './price-sheets.internal';
 export * from './pricing.endpoints';
@@ -61,6 +69,9 @@ export const convertersEndpoints = [
   changes.productDump,
   priceSheets.priceSheet,
   priceSheets.priceSheetSend,
+  priceSheetSchedules.priceSheetSchedule,
+  priceSheetSchedules.priceSheetScheduleEdit,
+  priceSheetSchedules.priceSheetScheduleDelete,
   changes.productHistory,
   changes.seenBefore,
   finding.vehicleDecode,

@@ -12,7 +12,11 @@ import { z } from 'zod';
 
 const service = 'converters';
 /** Who sees the prices of converters one by one may put those of a customer on a sheet. */
-const access = allow({ flags: ['canShowPricing', 'canViewIndividualPricing'], notHierarchy: [2] });
+export const sheetAccess = {
+  flags: ['canShowPricing', 'canViewIndividualPricing'],
+  notHierarchy: [2],
+} as const;
+const access = allow(sheetAccess);
 
 const subject = {
   companyId: id,

@@ -25,6 +25,7 @@ import { nameCatalogue } from './20261120000020-name-catalogue';
 import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 import { tellPriceModifiers } from './20261123000132-tell-price-modifiers';
 import { schedulePricing } from './20261123000133-schedule-pricing';
+import { schedulePriceSheets } from './20261125000101-schedule-price-sheets';
 import { proposeAssays } from './20261123000201-propose-assays';
 
 export const migrations: readonly Migration[] = [
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   tellPriceModifiers,
   schedulePricing,
   proposeAssays,
+  schedulePriceSheets,
 ];

@@ -26,6 +26,8 @@ export const priceSheetRoutes = (service: Service, board: PriceBoard): readonly 
     return { link: await downloadLink(service, priceSheet, exportTicket(input), context) };
   }),
   write(priceSheetSend, (context, input) =>
-    sendPriceSheet(context, context.session, input, calendarDay(context.now, service.platform.timezone)),
+    sendPriceSheet(context, context.session, input, {
+      today: calendarDay(context.now, service.platform.timezone),
+    }),
   ),
 ];

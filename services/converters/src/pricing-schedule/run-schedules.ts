@@ -1,5 +1,4 @@
 import type { Session } from '@washcoat/contract-entities';
-import { calendarDay, momentIn } from '@washcoat/contract-kernel';
 import { pricingScheduleRan, type PricingSnapshotData } from '@washcoat/contract-converters';
 import { newId, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import { draftOfMarket, followMarketAgain } from '../metal-source/draft-of-quote';
@@ -14,6 +13,7 @@ import {
   lockDraftOf,
   type PricingDraftModel,
 } from '../pricing-draft/pricing-draft.repository';
+import { dueDay } from './due-day';
 import {
   findMarketSchedule,
   MarketScheduleModel,
@@ -55,14 +55,6 @@ export async function runSchedules(service: Service, now: Date): Promise<void> {
   const due = await PricingLaterModel.query(database).where('apply_at', '<=', now).orderBy('apply_at');
   for (const { companyId, userId } of due)
     await inNameOf(userId, `draft of ${companyId}`, (unit, rights) => applyDue(unit, companyId, rights));
-}
-
-/** The day on which a draft is due that was not set later than its moment; null when none is. */
-function dueDay({ days, time, setAt }: MarketScheduleModel, now: Date, timezone: string): string | null {
-  const day = calendarDay(now, timezone);
-  if (!time || !days.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7)) return null;
-  const moment = momentIn(timezone, day, time);
-  return moment <= now && moment >= setAt ? day : null;
 }
 
 /** Makes the draft of the day of market prices, once a day; where somebody works on one, it says so instead. */

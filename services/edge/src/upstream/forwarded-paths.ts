@@ -1,3 +1,4 @@
+import { SHEETS_UNSUBSCRIBE } from '@washcoat/contract-converters';
 import { OFFER_PATH } from '@washcoat/contract-loads';
 import type { Platform } from '@washcoat/service-kit';
 import type { Context } from 'koa';
@@ -11,6 +12,7 @@ export function forwardedPaths(
   const branches = [
     { path: '/files/converters', owner: upstreams.converters },
     { path: '/files', owner: upstreams.files },
+    { path: SHEETS_UNSUBSCRIBE, owner: upstreams.converters },
     { path: '/unsubscribe', owner: upstreams.notifications },
     { path: OFFER_PATH, owner: upstreams.loads },
     ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),

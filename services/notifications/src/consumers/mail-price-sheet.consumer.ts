@@ -5,11 +5,12 @@ import { recipientOf } from '../letters/recipient';
 import { queueMail } from '../mails/mail.repository';
 
 /** The customer gets the sheet of its prices, as PDF. */
-export const mailPriceSheet = consumer({
-  name: 'mail-price-sheet',
-  event: priceSheetRequested,
-  async handle({ trx, envelope, now }, asked) {
-    const { senderName } = await recipientOf(trx, asked.companyId);
-    await queueMail(trx, envelope.id, priceSheetLetter(asked, senderName), now);
-  },
-});
+export const mailPriceSheet = (baseUrl: string) =>
+  consumer({
+    name: 'mail-price-sheet',
+    event: priceSheetRequested,
+    async handle({ trx, envelope, now }, asked) {
+      const { senderName: sender } = await recipientOf(trx, asked.companyId);
+      await queueMail(trx, envelope.id, priceSheetLetter(asked, { sender, baseUrl }), now);
+    },
+  });

@@ -1,12 +1,19 @@
-import { priceSheetFile, type priceSheetRequested } from '@washcoat/contract-converters';
+import { priceSheetFile, SHEETS_UNSUBSCRIBE, type priceSheetRequested } from '@washcoat/contract-converters';
 import { dayText, type DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
 
-/** Sends a customer what it is offered for converters, as PDF; `sender` is the company that it trades with. */
-export function priceSheetLetter(asked: DataOf<typeof priceSheetRequested>, sender: string): Letter {
+/**
+ * Sends a customer what it is offered for converters, as PDF; `sender` is the company that it trades with. What goes out by
+ * schedule says how it is ended.
+ */
+export function priceSheetLetter(
+  asked: DataOf<typeof priceSheetRequested>,
+  { sender, baseUrl }: { sender: string; baseUrl: string },
+): Letter {
   const { companyId, companyName, contactName, requestedBy, customerEmail, validUntil } = asked;
-  const { snapshotId, family, ctype, isTop } = asked;
+  const { snapshotId, family, ctype, isTop, ticket } = asked;
+  const end = ticket === undefined ? null : `${SHEETS_UNSUBSCRIBE}/${ticket}`;
   const until = validUntil ? ` They are meant to hold until ${dayText(validUntil, 'day')}.` : '';
   return {
     recipient: customerEmail,
@@ -15,7 +22,9 @@ export function priceSheetLetter(asked: DataOf<typeof priceSheetRequested>, send
       `Hello${contactName && ` ${contactName}`},`,
       `Please find attached our prices for ${companyName}.${until}`,
       `${requestedBy}, ${sender}`,
+      ...(end ? [`To end these mails, without signing in: ${new URL(end, baseUrl).toString()}`] : []),
     ]),
+    ...(end ? { unsubscribePath: end } : {}),
     attachment: {
       fileName: `Price sheet ${companyName}.pdf`,
       service: 'converters',

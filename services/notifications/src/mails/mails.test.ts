@@ -228,6 +228,21 @@ describe('mails out of events', () => {
     expect(mailbox.taken[0]?.text).toContain('They are meant to hold until 31st Dec, 2026.');
   });
 
+  it('carry how price sheets by schedule are ended, signed out, and none where somebody asked for one', async () => {
+    await notifications.deliver(priceSheetRequested, { ...priceSheetRequested.example, ticket: 'a-ticket' });
+    await notifications.deliver(priceSheetRequested, priceSheetRequested.example);
+    await send();
+    const [byPlan, asked] = mailbox.taken;
+    expect(byPlan?.text).toMatch(
+      /To end these mails, without signing in: http\S+\/unsubscribe\/prices\/a-ticket/,
+    );
+    const rows = await notifications.service.database('mail').select('unsubscribe_path');
+    expect(new Set(rows.map((row) => row.unsubscribe_path))).toEqual(
+      new Set(['/unsubscribe/prices/a-ticket', null]),
+    );
+    expect(asked?.text).not.toContain('unsubscribe');
+  });
+
   it('carry the answer of an expert to who asked, once per answer', async () => {
     const { example } = ticketAnswered;
     const envelope = await notifications.deliver(ticketAnswered, {
