@@ -107,7 +107,7 @@ describe('the sheet of a customer’s prices', () => {
 
   it('says when it goes out, in whose name, why it waits or who ended it, and ends it', async () => {
     const schedule = {
-      ...{ family: null, ctype: null, isTop: false, days: [1, 4], time: '09:30', validDays: 7 },
+      ...{ family: null, ctype: 3, isTop: true, days: [1, 4], time: '09:30', validDays: 12 },
       ...{ setBy: 'Dana Whitlock', setAt: '2026-11-23T14:00:00.000Z' },
       ...{ waits: 'This customer has no e-mail address.', endedAt: '2026-11-24T14:00:00.000Z' },
     };
@@ -120,8 +120,13 @@ describe('the sheet of a customer’s prices', () => {
     await choose();
     await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
     expect(
-      await screen.findByText(/It goes out on Mon, Thu at 09:30\. Set by Dana Whitlock/),
+      await screen.findByText(
+        /^It goes out on Mon, Thu at 09:30, with the hundred bought most lately of DIESEL\. Set by Dana Whitlock/,
+      ),
     ).toBeInTheDocument();
+    expect(screen.getByLabelText('Time')).toHaveValue('09:30');
+    expect(screen.getByRole('checkbox', { name: 'Thursday' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^Valid for/ })).toHaveValue('12');
     expect(screen.getByText(/The customer ended these mails on/)).toBeInTheDocument();
     expect(screen.getByText('This customer has no e-mail address.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'End this schedule' }));

@@ -17,8 +17,9 @@ import {
   useSendPriceSheetMutation,
   useSetSheetScheduleMutation,
   useSheetFamiliesQuery,
+  useSheetScheduleQuery,
 } from './price-sheet.api';
-import { newSchedule, sentSchedule, SheetSchedule } from './sheet-schedule';
+import { sentSchedule, SheetSchedule, startingFrom, type TypedSchedule } from './sheet-schedule';
 
 const FAILED = 'Something went wrong please try agian later';
 const NO_CUSTOMER = 'Choose a customer';
@@ -51,7 +52,12 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
   const { data: families } = useSheetFamiliesQuery({});
   const [ask, { isFetching }] = useLazyPriceSheetQuery();
   const [mail, { isLoading }] = useSendPriceSheetMutation();
-  const [typed, setTyped] = useState(newSchedule);
+  const [typed, setTyped] = useState<TypedSchedule | null>(null);
+  const standing = useSheetScheduleQuery(
+    { companyId: customer?.value ?? '' },
+    { skip: way !== 'schedule' || !customer },
+  );
+  const plan = typed ?? startingFrom(standing.currentData?.schedule);
   const [setSchedule, { isLoading: isSaving }] = useSetSheetScheduleMutation();
   const send = async () => {
     if (!customer) return setProblem(NO_CUSTOMER);
@@ -62,7 +68,7 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
       ...(validUntil && way !== 'schedule' && { validUntil }),
     };
     if (way === 'schedule') {
-      const { problem: wrong, setting } = sentSchedule(typed);
+      const { problem: wrong, setting } = sentSchedule(plan);
       if (!setting) return setProblem(wrong);
       const { data, error } = await setSchedule({ ...choice, ...(isTop && { isTop }), ...setting });
       if (!data) return setProblem(problemText(error, FAILED));
@@ -87,7 +93,16 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
       onSubmit={send}
       onClose={onClose}
     >
-      <Typeahead label="Customer" required value={customer} search={searchCustomers} onChange={setCustomer} />
+      <Typeahead
+        label="Customer"
+        required
+        value={customer}
+        search={searchCustomers}
+        onChange={(chosen) => {
+          setCustomer(chosen);
+          setTyped(null);
+        }}
+      />
       <FieldGrid>
         <SelectField
           label="Family"
@@ -114,7 +129,9 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
       {way === 'schedule' && (
         <SheetSchedule
           companyId={customer?.value ?? ''}
-          value={typed}
+          asked={standing.currentData}
+          error={standing.error}
+          value={plan}
           onChange={setTyped}
           onEnded={onClose}
         />

@@ -11,8 +11,9 @@ import {
   TextField,
   toast,
 } from '@washcoat/ui';
+import { useTypeOptions } from '../lookups/use-filter-options';
 import { weekdays } from '../pricing/market-schedule.dialog';
-import { useDropSheetScheduleMutation, useSheetScheduleQuery } from './price-sheet.api';
+import { useDropSheetScheduleMutation } from './price-sheet.api';
 
 const FAILED = 'Something went wrong please try agian later';
 
@@ -23,7 +24,14 @@ export interface TypedSchedule {
   validDays: string;
 }
 
-export const newSchedule: TypedSchedule = { days: [1], time: '08:00', validDays: '7' };
+const newSchedule: TypedSchedule = { days: [1], time: '08:00', validDays: '7' };
+
+/** What is typed from: what is set for the customer, else every Monday. */
+export function startingFrom(schedule: PriceSheetSchedule['schedule'] | undefined): TypedSchedule {
+  if (!schedule) return newSchedule;
+  const { days, time, validDays } = schedule;
+  return { days, time, validDays: validDays === null ? '' : String(validDays) };
+}
 
 /** What was typed as it is sent, or what keeps it from being. */
 export function sentSchedule({ days, time, validDays }: TypedSchedule) {
@@ -36,23 +44,22 @@ export function sentSchedule({ days, time, validDays }: TypedSchedule) {
 }
 
 interface SheetScheduleProps {
-  /** Empty until a customer was chosen. */
   companyId: string;
+  /** What is set now; undefined until it is known, or a customer was chosen. */
+  asked: PriceSheetSchedule | undefined;
+  error: unknown;
   value: TypedSchedule;
   onChange: (typed: TypedSchedule) => void;
   onEnded: () => void;
 }
 
 /** On which days a customer gets its sheet, and what is set for it now. */
-export function SheetSchedule({ companyId, value, onChange, onEnded }: SheetScheduleProps) {
+export function SheetSchedule({ companyId, asked, error, value, onChange, onEnded }: SheetScheduleProps) {
   const { days } = value;
-  const { currentData, error } = useSheetScheduleQuery({ companyId }, { skip: !companyId });
   return (
     <Stack $gap={3}>
-      {error && <Notice tone="danger">{problemText(error, FAILED)}</Notice>}
-      {currentData?.schedule && (
-        <Standing schedule={currentData.schedule} companyId={companyId} onEnded={onEnded} />
-      )}
+      {error !== undefined && !asked && <Notice tone="danger">{problemText(error, FAILED)}</Notice>}
+      {asked?.schedule && <Standing schedule={asked.schedule} companyId={companyId} onEnded={onEnded} />}
       <FieldGrid $min={112}>
         {weekdays.map(({ name }, index) => (
           <CheckBox
@@ -72,7 +79,7 @@ export function SheetSchedule({ companyId, value, onChange, onEnded }: SheetSche
         <TextField
           label="Time"
           type="time"
-          hint={currentData && `In ${currentData.timezone}`}
+          hint={asked && `In ${asked.timezone}`}
           value={value.time}
           onChange={({ target }) => onChange({ ...value, time: target.value })}
         />
@@ -97,6 +104,7 @@ interface StandingProps {
 function Standing({ schedule, companyId, onEnded }: StandingProps) {
   const [drop, { isLoading }] = useDropSheetScheduleMutation();
   const { days, time, setBy, setAt, waits, endedAt } = schedule;
+  const types = useTypeOptions();
   const named = days.map((day) => weekdays[day - 1]?.short).join(', ');
   const end = async () => {
     const { data, error } = await drop({ companyId });
@@ -110,7 +118,8 @@ function Standing({ schedule, companyId, onEnded }: StandingProps) {
   return (
     <Stack $gap={2}>
       <p>
-        It goes out on {named} at {time}. Set by {setBy} on <DateText value={setAt} format="moment" />.
+        It goes out on {named} at {time}, with {choiceOf(schedule, types)}. Set by {setBy} on{' '}
+        <DateText value={setAt} format="moment" />.
       </p>
       {endedAt && (
         <Notice tone="warning" role="status">
@@ -130,4 +139,16 @@ function Standing({ schedule, companyId, onEnded }: StandingProps) {
       </div>
     </Stack>
   );
+}
+
+/** Which converters stand on it, in words. */
+function choiceOf(
+  { family, ctype, isTop }: StandingProps['schedule'],
+  types: readonly { value: string; label: string }[],
+): string {
+  const type =
+    ctype === null ? '' : (types.find(({ value }) => value === String(ctype))?.label ?? 'one type');
+  const narrowed = [family && `of ${family}`, type && `of ${type}`].filter(Boolean).join(' and ');
+  const all = isTop ? 'the hundred bought most lately' : narrowed ? 'what is' : 'every converter';
+  return [all, narrowed].filter(Boolean).join(' ');
 }
