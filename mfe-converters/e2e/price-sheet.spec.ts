@@ -26,4 +26,18 @@ test('the prices of a customer are a paper and a spreadsheet, and are mailed', a
   await ask('E-mail');
   await dialog.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(page.getByText(/^The price sheet goes to /)).toBeVisible();
+  await test.step('it goes out by schedule, which stands there until it is ended', async () => {
+    await ask('By schedule');
+    await dialog.getByRole('checkbox', { name: 'Friday' }).check();
+    await dialog.getByRole('button', { name: 'Save the schedule' }).click();
+    await expect(page.getByText('Successfully scheduled the price sheet')).toBeVisible();
+    await ask('By schedule');
+    await expect(dialog.getByText(/^It goes out on Mon, Fri at 08:00/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Friday' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'End this schedule' }).click();
+    await expect(page.getByText('No more price sheets go out by schedule')).toBeVisible();
+    await ask('By schedule');
+    await expect(dialog.getByText(/^In /)).toBeVisible();
+    await expect(dialog.getByText(/^It goes out/)).toHaveCount(0);
+  });
 });
