@@ -73,6 +73,7 @@ export const reportingService: ServiceDefinition = {
   consumers,
   jobs: [foldSums],
   prepare: cutDays,
+  slowReads: { most: 4, statementMs: 30_000 },
   routes: (service) => [
     ...transactionRoutes(service),
     ...didNotBuyRoutes(service),

@@ -33,6 +33,10 @@ export interface DatabaseOptions {
   plansEachQuery?: boolean;
   /** A connection that does not answer a statement for so long is given up. */
   answerMs?: number;
+  /** The longest to wait for a free connection, 10 s without it. */
+  waitMs?: number;
+  /** PostgreSQL gives up a statement after so long. */
+  statementMs?: number;
   /** What a connection is, when not a watched one: for simulations. */
   connection?: DatabaseConnection;
 }
@@ -52,7 +56,8 @@ function ignore(): void {}
 
 /** Opens a pool to the schema of one service. */
 export function openDatabase(options: DatabaseOptions): Knex {
-  const { url, schema, poolMax = 6, plansEachQuery = false, answerMs = ANSWER_MS } = options;
+  const { url, schema, poolMax = 6, plansEachQuery = false, answerMs = ANSWER_MS, waitMs = 10_000 } = options;
+  const ending = options.statementMs ? ` -c statement_timeout=${options.statementMs}` : '';
   const planning = plansEachQuery ? 'force_custom_plan' : 'auto';
   const database = createKnex({
     client: 'pg',
@@ -62,10 +67,10 @@ export function openDatabase(options: DatabaseOptions): Knex {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       application_name: `washcoat-${schema}`,
-      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}`,
+      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}${ending}`,
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 60_000 },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: waitMs,
     log: silent,
   });
   const { connection = watchedConnection(answerMs) } = options;

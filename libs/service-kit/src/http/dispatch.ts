@@ -8,6 +8,7 @@ import { holdNamedUploads } from '../stored-files/hold-uploads';
 import { paperSigner } from '../stored-files/paper-address';
 import { withSignedPapers, withSignedRefusal } from '../stored-files/signed-papers';
 import { authenticate } from './authenticate';
+import { callersLeave } from './callers-leave';
 import type { ReadContext, RequestFacts, Route, WriteContext } from './routes';
 import { queryInput, validated } from './validate';
 import { clock } from '../platform/surroundings';
@@ -70,7 +71,9 @@ async function answerOf(
   if (route.kind !== 'read') await holdNamedUploads(service, facts.sessionOrNull, input);
   if (route.kind === 'write')
     return writeOnce(service, route, facts, koa, input, (context) => route.handle(context, input as never));
-  const context = withFacts(facts, { database: service.database }) as ReadContext;
+  const isSlow = route.kind === 'read' && route.isSlow;
+  const database = isSlow ? service.databaseOfReads(callersLeave(koa)) : service.database;
+  const context = withFacts(facts, { database }) as ReadContext;
   if (route.kind === 'read') return route.handle(context, input as never);
   const write = await route.prepare(context, input as never);
   return writeOnce(service, route, facts, koa, without(input, route.secrets), write);

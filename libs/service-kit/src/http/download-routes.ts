@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { clock } from '../platform/surroundings';
 import type { Service } from '../service/service';
 import { findTicket } from './download-ticket';
+import { callersLeave } from './callers-leave';
 import { downloadAddress, linkGone, type DownloadFile } from './downloads';
 
 /** Serves the downloads of a service by the tickets of their links. */
@@ -17,7 +18,10 @@ export function downloadRoutes(router: Router, service: Service): void {
     const { download, session, input } = await opened(service, String(koa.query.ticket ?? ''), now);
     // A look at the headers does not make the file.
     if (koa.method === 'HEAD') return void (koa.status = 200);
-    const file = await download.make({ database: service.database, session, now }, input);
+    const file = await download.make(
+      { database: service.databaseOfReads(callersLeave(koa)), session, now },
+      input,
+    );
     send(koa, file, (error) =>
       service.platform.logger.warn({ error, download: download.call.id }, 'download broken off'),
     );

@@ -28,6 +28,8 @@ export interface WriteContext extends RequestFacts, UnitOfWork {
 type Read<E extends Endpoint> = {
   kind: 'read';
   endpoint: E;
+  /** It may take long. */
+  isSlow?: true;
   handle(context: ReadContext, input: InputOf<E>): Promise<AnswerOf<E>>;
 };
 type Write<E extends Endpoint> = {
@@ -57,6 +59,14 @@ export type Route = Read<Endpoint> | Write<Endpoint> | PreparedWrite<Endpoint> |
 /** Binds a call that changes nothing in the database: the handler reads outside a transaction. */
 export function read<E extends Endpoint>(endpoint: E, handle: Read<E>['handle']): Route {
   return { kind: 'read', endpoint, handle } as Route;
+}
+
+/**
+ * Binds a call that changes nothing and may take long: it reads by the connections that its service has for that
+ * (`slowReads`), and is given up when its caller leaves.
+ */
+export function slowRead<E extends Endpoint>(endpoint: E, handle: Read<E>['handle']): Route {
+  return { kind: 'read', endpoint, isSlow: true, handle } as Route;
 }
 
 /** Binds a call that changes something: the handler works in one transaction and honours Idempotency-Key. */

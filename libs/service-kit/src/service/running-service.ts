@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { migrate, migrateSchema, openDatabase } from '../data/database';
 import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
+import { SlowReads } from '../data/slow-reads';
 import type { Consumer } from '../events/consumer';
 import { shelveUnreadable } from '../events/dead-letter.repository';
 import { receive, type EventsWork, type EventWork } from '../events/inbox';
@@ -37,6 +38,7 @@ export class RunningService implements Service {
   readonly internalCalls: readonly InternalCall[];
   readonly downloads: readonly Download[];
   readonly app: Koa;
+  private readonly slowReads?: SlowReads;
   private readonly relay: Relay;
   private readonly teller: LiveTeller;
   private readonly retries: ReadonlyMap<string, Retries>;
@@ -53,7 +55,9 @@ export class RunningService implements Service {
     const { name, plansEachQuery } = definition;
     this.name = name;
     const { databaseConnection: connection } = platform;
-    this.database = openDatabase({ url: databaseUrl, schema: name, poolMax, plansEachQuery, connection });
+    const options = { url: databaseUrl, schema: name, plansEachQuery, connection };
+    this.database = openDatabase({ ...options, poolMax });
+    if (definition.slowReads) this.slowReads = new SlowReads(options, definition.slowReads);
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
     const { live, logger } = platform;
     this.teller = new LiveTeller(definition.live, { database: this.database, live, logger });
@@ -106,7 +110,12 @@ export class RunningService implements Service {
     await this.halt();
     await this.teller.stop();
     await this.definition.close?.();
+    await this.slowReads?.destroy();
     await this.database.destroy();
+  }
+
+  databaseOfReads(signal: AbortSignal): Knex {
+    return this.slowReads?.until(signal) ?? this.database;
   }
 
   async inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {

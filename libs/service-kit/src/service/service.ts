@@ -2,6 +2,7 @@ import type { DeclaredPermission } from '@washcoat/contract-entities';
 import type Koa from 'koa';
 import type { Knex } from 'knex';
 import type { Migration } from '../data/database';
+import type { SlowReadLimits } from '../data/slow-reads';
 import type { Consumer } from '../events/consumer';
 import type { EventWork } from '../events/inbox';
 import type { Download } from '../http/downloads';
@@ -26,6 +27,8 @@ export interface ServiceDefinition {
   migrations: readonly Migration[];
   /** Plans prepared statements anew each time: for searches, whose best plan depends on what is asked for. */
   plansEachQuery?: boolean;
+  /** The limits of its reads that may take long (`slowRead`, downloads): they have connections of their own. */
+  slowReads?: SlowReadLimits;
   routes(service: Service): readonly Route[];
   consumers?: readonly Consumer[] | ((service: Service) => readonly Consumer[]);
   internalCalls?(service: Service): readonly InternalCall[];
@@ -53,6 +56,8 @@ export interface Service {
   readonly definition: ServiceDefinition;
   readonly platform: Platform;
   readonly database: Knex;
+  /** The database of reads that may take long, for somebody who waits until `signal` aborts. */
+  databaseOfReads(signal: AbortSignal): Knex;
   readonly routes: readonly Route[];
   readonly consumers: readonly Consumer[];
   readonly internalCalls: readonly InternalCall[];

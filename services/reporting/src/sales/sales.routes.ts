@@ -1,12 +1,12 @@
 import { salesDump, salesReport } from '@washcoat/contract-reporting';
-import { mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
+import { mapKeysetPage, slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { presentSale, presentSaleSums, sales, sumSales } from './sales.report';
 
 /** The calls of the history of sales. */
 export const salesRoutes = (service: Service): readonly Route[] => [
-  read(salesReport, async (asking, { count, offset, after, ...filters }) => {
+  slowRead(salesReport, async (asking, { count, offset, after, ...filters }) => {
     const sight = reportSight(asking.session);
     const [page, sums] = await Promise.all([
       rowsOfReport(sales, asking, filters, { count, offset, after }),

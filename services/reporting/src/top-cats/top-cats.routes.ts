@@ -1,12 +1,12 @@
 import { topCatsDownload, topCatsReport } from '@washcoat/contract-reporting';
-import { read, type Route, type Service } from '@washcoat/service-kit';
+import { slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { presentTopCat, sumCats, topCats } from './top-cats.report';
 
 /** The calls of the report of codes by what was bought of them. */
 export const topCatRoutes = (service: Service): readonly Route[] => [
-  read(topCatsReport, async (asking, range) => {
+  slowRead(topCatsReport, async (asking, range) => {
     const sight = reportSight(asking.session);
     const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
       rowsOfReport(topCats, asking, range),

@@ -1,11 +1,11 @@
 import { topCustomersDownload, topCustomersReport } from '@washcoat/contract-reporting';
-import { read, type Route, type Service } from '@washcoat/service-kit';
+import { slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { presentTopCustomer, sumCustomers, topCustomers } from './top-customers.report';
 
 /** The calls of the report of customers by what they did. */
 export const topCustomerRoutes = (service: Service): readonly Route[] => [
-  read(topCustomersReport, async (asking, filters) => {
+  slowRead(topCustomersReport, async (asking, filters) => {
     const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
       rowsOfReport(topCustomers, asking, filters),
       sumCustomers(asking, filters),

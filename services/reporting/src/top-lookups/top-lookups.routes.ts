@@ -1,11 +1,11 @@
 import { topLookupsDownload, topLookupsReport } from '@washcoat/contract-reporting';
-import { read, type Route, type Service } from '@washcoat/service-kit';
+import { slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { presentLookup, sumLookups, topLookups } from './top-lookups.report';
 
 /** The calls of the report of paid lookups. */
 export const topLookupRoutes = (service: Service): readonly Route[] => [
-  read(topLookupsReport, async (asking, range) => {
+  slowRead(topLookupsReport, async (asking, range) => {
     const [{ list, areMoreItemsAvailable }, sums] = await Promise.all([
       rowsOfReport(topLookups, asking, range),
       sumLookups(asking, range),

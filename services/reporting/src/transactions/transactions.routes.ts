@@ -1,5 +1,5 @@
 import { transactionsDump, transactionsReport, transactionsRows } from '@washcoat/contract-reporting';
-import { mapKeysetPage, read, type Route, type Service } from '@washcoat/service-kit';
+import { mapKeysetPage, slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { presentSums } from '../report/day-sums';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
@@ -7,7 +7,7 @@ import { presentTransaction, sumTransactions, transactions } from './transaction
 
 /** The calls of the transactions report. */
 export const transactionRoutes = (service: Service): readonly Route[] => [
-  read(transactionsReport, async (asking, { count, offset, after, ...filters }) => {
+  slowRead(transactionsReport, async (asking, { count, offset, after, ...filters }) => {
     const sight = reportSight(asking.session);
     const [page, sums] = await Promise.all([
       rowsOfReport(transactions, asking, filters, { count, offset, after }),
@@ -18,7 +18,7 @@ export const transactionRoutes = (service: Service): readonly Route[] => [
       ...presentSums(sums, sight),
     };
   }),
-  read(transactionsRows, async (asking, { count, offset, after, ...filters }) => {
+  slowRead(transactionsRows, async (asking, { count, offset, after, ...filters }) => {
     const sight = reportSight(asking.session);
     const page = await rowsOfReport(transactions, asking, filters, { count, offset, after });
     return mapKeysetPage(page, (row) => presentTransaction(row, sight));
