@@ -11,6 +11,7 @@ import { ReportTools } from './report-tools';
 import { ReportTotals, type Total } from './report-totals';
 import type { AskedReport } from './use-report';
 import { usePrinting } from './use-printing';
+import { useGivenUp } from './use-given-up';
 import { usePeriodBefore } from './use-period-before';
 import type { AskFile, FileColumns } from './use-report-file';
 
@@ -21,6 +22,8 @@ export interface ReportQuery<Answer> {
   isFetching: boolean;
   error?: unknown;
   refetch: () => unknown;
+  /** What it was asked with. */
+  originalArgs?: unknown;
 }
 
 interface ReportAnswer<Row> {
@@ -86,6 +89,8 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
   const lead = (path: string | null) => path !== null && navigate(path);
   const shown = currentData ?? data;
   const { answer: before, hasFailed } = usePeriodBefore(asked, query, props.before);
+  useGivenUp(query);
+  useGivenUp(props.before);
   const rows = shown?.list ?? [];
   const isPrinting = usePrinting();
   const { remember, part } = asked;
