@@ -5,12 +5,15 @@ import {
   IconButton,
   breakpoints,
   Stack,
+  today,
   Toolbar,
   useIsNarrow,
 } from '@washcoat/ui';
 import { Search, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { RangeChip } from './range-chip';
+import { daysOfRelative, type RelativeRange } from './relative-range';
 import { ReportFilterBoxes, ReportFilterFields } from './report-filter-fields';
 import { countFilters, type FilterName, type ReportFilters } from './report-filters';
 
@@ -57,6 +60,10 @@ export function ReportFilterBar({ label, fields, filters, onSearch, onReset }: R
     event.preventDefault();
     onSearch(draft);
   };
+  const day = today();
+  const chooseRange = (range: RelativeRange | null) =>
+    onSearch({ ...draft, range, days: range ? daysOfRelative(range, day) : { from: day, to: day } });
+  const chip = <RangeChip range={filters.range} onChange={chooseRange} />;
   const named = { role: 'search', 'aria-label': label, onSubmit: submit } as const;
   if (isPhone) {
     const count = countFilters(filters, new Date());
@@ -76,13 +83,14 @@ export function ReportFilterBar({ label, fields, filters, onSearch, onReset }: R
             <button type="submit" hidden />
           </form>
         </FilterSheet>
+        {chip}
         <Days>{daysText(filters)}</Days>
       </Toolbar>
     );
   }
   return (
     <Bar {...named}>
-      <ReportFilterFields size={32} fields={fields} draft={draft} onChange={setDraft} />
+      <ReportFilterFields size={32} fields={fields} draft={draft} onChange={setDraft} besideDates={chip} />
       <End>
         <ReportFilterBoxes fields={fields} draft={draft} onChange={setDraft} />
         <Moves>

@@ -1,5 +1,6 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { CheckBox, DateRangeField, SelectField, TextField, Typeahead } from '@washcoat/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFacilitiesQuery } from '../lookups/lookups.api';
 import { useFilterSearch } from '../lookups/use-filter-search';
@@ -13,6 +14,13 @@ const Days = styled.div`
   & > span {
     display: block;
     margin-bottom: ${({ theme }) => theme.space(1)};
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${({ theme }) => theme.space(2)};
   }
 `;
 
@@ -29,10 +37,12 @@ export interface ReportFilterFieldsProps {
   fields: readonly FilterName[];
   draft: ReportFilters;
   onChange: (draft: ReportFilters) => void;
+  /** Beside the dates: another way to say them. */
+  besideDates?: ReactNode;
 }
 
 /** What a report can be looked through by: its dates, and the fields that it has; boxes to tick stand apart. */
-export function ReportFilterFields({ size, fields, draft, onChange }: ReportFilterFieldsProps) {
+export function ReportFilterFields({ size, fields, draft, onChange, besideDates }: ReportFilterFieldsProps) {
   const { hierarchy } = useSession();
   const { searchBuyers, searchCustomers, searchFranchises, searchOems } = useFilterSearch();
   const change = (part: Partial<ReportFilters>) => onChange({ ...draft, ...part });
@@ -42,7 +52,15 @@ export function ReportFilterFields({ size, fields, draft, onChange }: ReportFilt
     <>
       <Days>
         <span aria-hidden>Dates</span>
-        <DateRangeField size={size} label="Dates" value={draft.days} onChange={(days) => change({ days })} />
+        <div>
+          <DateRangeField
+            size={size}
+            label="Dates"
+            value={draft.days}
+            onChange={(days) => change({ days, range: null })}
+          />
+          {besideDates}
+        </div>
       </Days>
       {has('oem') && (
         <Typeahead

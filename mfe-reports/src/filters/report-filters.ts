@@ -1,4 +1,6 @@
 import { dayRangeBounds, today as dayOf, type DayRange } from '@washcoat/ui';
+import { dayAfter, numberOf } from './days';
+import { daysOfRelative, relativeRangeOf, type RelativeRange } from './relative-range';
 
 export interface Chosen {
   value: string;
@@ -12,6 +14,8 @@ export type FilterName =
 /** The filters of a report as the address holds them. Chosen records carry their name so that a link can show it. */
 export interface ReportFilters {
   days: DayRange;
+  /** What the days are said by, where they move with the calendar; a saved view opens on those of its day then. */
+  range: RelativeRange | null;
   facility: string;
   oem: string;
   text: string;
@@ -28,9 +32,12 @@ export interface ReportFilters {
 const words = ['facility', 'oem', 'text', 'state'] as const;
 const records = ['buyer', 'franchise', 'customer'] as const;
 
+/** Of the address: a range that moves with the calendar, in place of two days. */
+const RANGE = 'range';
+
 /** The names of what a report with these fields remembers of its address. */
 export function rememberedNames(fields: readonly FilterName[]): string[] {
-  return ['from', 'to', ...fields.flatMap((name) => [name, `${name}Name`])];
+  return ['from', 'to', RANGE, ...fields.flatMap((name) => [name, `${name}Name`])];
 }
 
 /** Reads the filters that a report has from the query string; what is absent is as at the start: today, all of it. */
@@ -45,8 +52,10 @@ export function readFilters(
     const value = word(name);
     return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
   };
+  const range = relativeRangeOf(query.get(RANGE));
   return {
-    days: { from: query.get('from') ?? day, to: query.get('to') ?? day },
+    days: range ? daysOfRelative(range, day) : { from: query.get('from') ?? day, to: query.get('to') ?? day },
+    range,
     facility: word('facility'),
     oem: word('oem'),
     text: word('text'),
@@ -61,7 +70,8 @@ export function readFilters(
 
 /** Writes the filters into a query string. */
 export function writeFilters(filters: ReportFilters): URLSearchParams {
-  const query = new URLSearchParams({ from: filters.days.from, to: filters.days.to });
+  const { range, days } = filters;
+  const query = new URLSearchParams(range ? { [RANGE]: range } : { from: days.from, to: days.to });
   for (const name of words) if (filters[name]) query.set(name, filters[name]);
   for (const name of records) {
     const chosen = filters[name];
@@ -75,7 +85,10 @@ export function writeFilters(filters: ReportFilters): URLSearchParams {
 }
 
 /** How many filters are on; other dates than today's are one. */
-export function countFilters({ days, isCompared: _shown, ...named }: ReportFilters, today: Date): number {
+export function countFilters(
+  { days, range: _days, isCompared: _shown, ...named }: ReportFilters,
+  today: Date,
+): number {
   const day = dayOf(today);
   const isToday = days.from === day && days.to === day;
   return Object.values(named).filter(Boolean).length + (isToday ? 0 : 1);
@@ -97,17 +110,24 @@ export function requestOf(filters: ReportFilters) {
   };
 }
 
-/** Whether something besides the dates is set. */
-export function isFiltered({ days: _days, isCompared: _shown, ...named }: ReportFilters): boolean {
-  return Object.values(named).some(Boolean);
+/** A query as pages remember it that know days alone: those of its range. */
+export function withDays(query: URLSearchParams, today: Date): URLSearchParams {
+  const range = relativeRangeOf(query.get(RANGE));
+  const plain = new URLSearchParams(query);
+  plain.delete(RANGE);
+  if (range)
+    for (const [name, day] of Object.entries(daysOfRelative(range, dayOf(today)))) plain.set(name, day);
+  return plain;
 }
 
-const DAY_MS = 86_400_000;
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-
-/** The day that lies `by` days after another; before it for a number below zero. */
-export function dayAfter(day: string, by: number): string {
-  return new Date((numberOf(day) + by) * DAY_MS).toISOString().slice(0, 10);
+/** Whether something besides the dates is set. */
+export function isFiltered({
+  days: _days,
+  range: _range,
+  isCompared: _shown,
+  ...named
+}: ReportFilters): boolean {
+  return Object.values(named).some(Boolean);
 }
 
 /** How many days a range has, both ends included. */

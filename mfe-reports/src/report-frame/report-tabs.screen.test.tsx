@@ -4,6 +4,7 @@ import { facilityList } from '@washcoat/contract-entities';
 import { pageContribution, slotContribution } from '@washcoat/contract-kernel';
 import * as reporting from '@washcoat/contract-reporting';
 import { isOffered, rememberedQuery, rememberQuery } from '@washcoat/platform-sdk';
+import { dayRangeBounds, today as dayOf } from '@washcoat/ui';
 import {
   answers,
   fakeApi,
@@ -17,6 +18,7 @@ import manifest from '../../remote.manifest.json';
 import { reportsApi } from '../app/api';
 import { Root } from '../app/root';
 import { store } from '../app/store';
+import { daysOfRelative } from '../filters/relative-range';
 import { id, tabs } from './report-tabs.fixture';
 
 const everything = {
@@ -267,6 +269,27 @@ it('[REP-013] the cost sheet starts with the filters of the invoices, and leaves
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(rememberedQuery('invoices')).toBe('paid=open'));
   expect(api.callsOf(cost.report).at(-1)?.input).not.toHaveProperty('customer');
+  cleanup();
+  store.dispatch(reportsApi.util.resetApiState());
+  api.restore();
+});
+
+it('the days of a report are said by a range that moves with the calendar, and by two days again', async () => {
+  const cost = tabs[0]?.[1];
+  if (!cost) throw new Error('There is no cost sheet.');
+  const api = fakeApi(cost.found, facilities);
+  renderWithPlatform(<Root />, { route: cost.route, store, session: everything });
+  const day = dayOf(new Date());
+  const month = dayRangeBounds(daysOfRelative('lastMonth', day));
+  const asked = () => api.callsOf(cost.report).at(-1)?.input;
+  await userEvent.click(await screen.findByRole('button', { name: 'Range' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Last month' }));
+  await waitFor(() => expect(asked()).toMatchObject({ from: String(month.from), to: String(month.to) }));
+  expect(window.location.search).toBe('?range=lastMonth');
+  expect(rememberedQuery('invoices')).toMatch(/from=\d{4}-\d{2}-01&to=/);
+  expect(rememberedQuery('invoices')).not.toContain('range');
+  await userEvent.click(screen.getByRole('button', { name: /Remove.*Range/ }));
+  await waitFor(() => expect(window.location.search).toBe(`?from=${day}&to=${day}`));
   cleanup();
   store.dispatch(reportsApi.util.resetApiState());
   api.restore();

@@ -7,6 +7,7 @@ import {
   readFilters,
   rememberedNames,
   requestOf,
+  withDays,
   writeFilters,
   type FilterName,
   type ReportFilters,
@@ -82,7 +83,8 @@ export function useReport(
   const selection = JSON.stringify([request, filters.state]);
   const { afterOf, remember } = useKeyset(JSON.stringify([selection, count]));
   const ask = (next: URLSearchParams) => {
-    if (sharedAs) rememberQuery(sharedAs, shared(next, rememberedQuery(sharedAs), fields));
+    if (sharedAs)
+      rememberQuery(sharedAs, shared(withDays(next, new Date()), rememberedQuery(sharedAs), fields));
     setQuery(next);
   };
   return {
