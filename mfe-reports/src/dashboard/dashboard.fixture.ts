@@ -38,6 +38,19 @@ export const summary: DashboardSummary = {
       ...{ invoiceNo: 'BUR-000114', companyName: 'Mason Bros. Towing' },
     },
   },
+  ouncesDue: {
+    ...{ settlements: 1, overdue: 0, amount: 59343.8 },
+    metals: [
+      { metal: 'pt', dueOz: 32.062, hedgedOz: 30, openOz: 2.062 },
+      { metal: 'pd', dueOz: 58.247, hedgedOz: 60, openOz: 0 },
+      { metal: 'rh', dueOz: 0, hedgedOz: 0, openOz: 0 },
+    ],
+    first: {
+      settlementId: '018f3c1e-0000-7000-8000-000000000601',
+      ...{ settlementNo: 'ST-2026-041', companyName: 'Gulf Coast Recyclers' },
+      metalDueDate: '2026-11-22T04:59:59.999Z',
+    },
+  },
   purchases: {
     days: [{ day: '2026-11-19', orders: 2, pieces: 150, spend: 18385.3 }],
     lastDay: {

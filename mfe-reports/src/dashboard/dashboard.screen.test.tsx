@@ -22,6 +22,7 @@ const offered = [
   '/loads/active-load',
   '/invoices/pending',
   '/invoices/settled',
+  '/settlement/open',
   '/dashboard/costsheetreport',
   '/converter/:id/:type?/:parameters?',
 ].map((path) => page(path));
@@ -76,17 +77,20 @@ describe('/dashboard', () => {
     expect(lines.map((line) => line.querySelector('strong')?.textContent)).toEqual([
       '3 carts wait for a buyer',
       '1 finished order waits',
+      'Settlement ST-2026-041 is due for completion',
       '4 of 6 unpaid invoices are over 30 days',
     ]);
     expect(lines[0]).toHaveTextContent('Oldest: Gulf Coast, Q4 first, since');
     expect(lines[1]).toHaveTextContent('$337.57');
-    expect(lines[2]).toHaveTextContent('Largest: BUR-000114, Mason Bros. Towing');
+    expect(lines[2]).toHaveTextContent('Gulf Coast Recyclers, metal due 22nd Nov, 2026, 2.062 oz open');
+    expect(lines[3]).toHaveTextContent('Largest: BUR-000114, Mason Bros. Towing');
     const paths = within(card)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(paths).toEqual([
       '/loads/active-load?tab=request',
       '/invoices/pending',
+      '/settlement/open/create/018f3c1e-0000-7000-8000-000000000601',
       '/invoices/settled?paid=open&sort=dueDays.desc',
     ]);
     expect(screen.getByRole('link', { name: /^Platinum \$1,015\.00/ })).toHaveAttribute(
@@ -97,6 +101,10 @@ describe('/dashboard', () => {
       'href',
       '/dashboard/costsheetreport?from=2026-11-19&to=2026-11-19',
     );
+    const due = within(screen.getByRole('region', { name: 'Ounces due this week' }));
+    expect(due.getByRole('img', { name: 'Platinum: 30.000 hedged, 2.062 open' })).toBeInTheDocument();
+    expect(due.getByRole('img', { name: 'Palladium: 60.000 hedged, 0.000 open' })).toBeInTheDocument();
+    expect(due.queryByText('Rhodium')).not.toBeInTheDocument();
     expect(screen.getByText('Average $4.71 /lb')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /KT 0334/ })).toHaveAttribute(
       'href',
@@ -116,6 +124,16 @@ describe('/dashboard', () => {
     expect(within(screen.getByRole('region', { name: 'Unpaid invoices' })).queryByRole('link')).toBeNull();
   });
 
+  it('leads from several settlements that are due to their list', async () => {
+    const due = summary.ouncesDue && { ...summary.ouncesDue, settlements: 2, overdue: 1 };
+    api = fakeApi(summaryAnswers({ ...summary, ouncesDue: due }));
+    open();
+    const link = await screen.findByRole('link', {
+      name: 'Open settlements: 2 settlements are due for completion',
+    });
+    expect(link).toHaveAttribute('href', '/settlement/open?sort=metalDueDate.asc');
+  });
+
   it('silences lines for the day, until one of them says something else', async () => {
     api = fakeApi(summaryAnswers());
     open();
@@ -129,8 +147,8 @@ describe('/dashboard', () => {
     const card = await waiting();
     expect(await within(card).findByText('4 carts wait for a buyer')).toBeInTheDocument();
     expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(within(card).getByRole('button', { name: 'Show 2 silenced' }));
-    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(within(card).getByRole('button', { name: 'Show 3 silenced' }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('shows its shape while it is asked for, and offers another try when it did not load', async () => {
@@ -139,6 +157,6 @@ describe('/dashboard', () => {
     expect(await screen.findByText('The morning card did not load')).toBeInTheDocument();
     api.change(summaryAnswers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(4);
   });
 });

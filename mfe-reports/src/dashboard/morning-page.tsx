@@ -19,6 +19,7 @@ import { usePageOffered } from '../report-frame/use-page-offered';
 import { useDashboardSummaryQuery } from './dashboard.api';
 import { Metals } from './dashboard.style';
 import { MetalCards } from './metal-cards';
+import { OuncesDueCard } from './ounces-due-card';
 import { PurchaseCards } from './purchase-cards';
 import { TopConvertersCard, UnpaidCard } from './side-cards';
 import { WaitingCard } from './waiting-card';
@@ -67,15 +68,17 @@ function greeting(now: Date): string {
 }
 
 function MorningCards({ summary }: { summary: DashboardSummary }) {
-  const { metals, unpaid, purchases, topConverters } = summary;
+  const { metals, unpaid, ouncesDue, purchases, topConverters } = summary;
   const offered = {
     carts: usePageOffered(waitingPages.carts),
     pending: usePageOffered(waitingPages.pending),
     invoices: usePageOffered(waitingPages.invoices),
+    settlements: usePageOffered(waitingPages.settlements),
   };
   const isConverterOffered = usePageOffered('/converter/:id/:type?/:parameters?');
   const ordersPath = useOrdersPath();
-  const hasSide = Boolean(unpaid?.invoices) || Boolean(topConverters?.length);
+  const hasSide =
+    Boolean(ouncesDue?.settlements) || Boolean(unpaid?.invoices) || Boolean(topConverters?.length);
   const main = (
     <Stack>
       <WaitingCard day={summary.day} lines={waitingLines(summary, (page) => offered[page])} />
@@ -89,6 +92,7 @@ function MorningCards({ summary }: { summary: DashboardSummary }) {
         <TwoColumn $right={344}>
           {main}
           <Stack>
+            {ouncesDue && <OuncesDueCard due={ouncesDue} />}
             {unpaid && <UnpaidCard unpaid={unpaid} isLinked={offered.invoices} />}
             {topConverters && <TopConvertersCard list={topConverters} isLinked={isConverterOffered} />}
           </Stack>

@@ -1,9 +1,9 @@
 import type { DashboardSummary } from '@washcoat/contract-reporting';
-import { formatCount, formatDate, formatMoney, formatNumber } from '@washcoat/ui';
+import { formatCount, formatDate, formatMoney, formatNumber, formatOunces } from '@washcoat/ui';
 
 /** Something that somebody should look at first today: why it is there, and the page that it leads to. */
 export interface WaitingLine {
-  id: 'requests' | 'finished' | 'overdue' | 'unpaid';
+  id: 'requests' | 'finished' | 'settlements' | 'overdue' | 'unpaid';
   title: string;
   detail: string;
   /** What it comes to, for those who see sums. */
@@ -19,6 +19,7 @@ export const waitingPages = {
   carts: '/loads/active-load',
   pending: '/invoices/pending',
   invoices: '/invoices/settled',
+  settlements: '/settlement/open',
 } as const;
 
 type PageName = keyof typeof waitingPages;
@@ -29,12 +30,13 @@ const money = (value: number | undefined) => (value === undefined ? undefined : 
 
 /** The lines of a day, the most pressing first; one whose page is not offered is left out. */
 export function waitingLines(
-  { carts, unpaid }: Pick<DashboardSummary, 'carts' | 'unpaid'>,
+  { carts, unpaid, ouncesDue }: Pick<DashboardSummary, 'carts' | 'unpaid' | 'ouncesDue'>,
   isOffered: (page: PageName) => boolean,
 ): WaitingLine[] {
   return [
     ...(carts && isOffered('carts') ? cartLines(carts) : []),
     ...(carts && isOffered('pending') ? finishedLines(carts) : []),
+    ...(ouncesDue && isOffered('settlements') ? settlementLines(ouncesDue) : []),
     ...(unpaid && isOffered('invoices') ? unpaidLines(unpaid) : []),
   ];
 }
@@ -62,6 +64,30 @@ function finishedLines({ finished }: NonNullable<DashboardSummary['carts']>): Wa
       title: were(finished.orders, 'finished order waits', 'finished orders wait'),
       detail: 'Their sellers are done; a buyer completes them',
       value: money(finished.spend),
+    },
+  ];
+}
+
+/** One settlement that is due leads to itself, several to their list, the one that is due first at its top. */
+function settlementLines(due: NonNullable<DashboardSummary['ouncesDue']>): WaitingLine[] {
+  const { settlements, overdue, first, amount, metals } = due;
+  if (!first) return [];
+  const openOz = formatOunces(metals.reduce((sum, each) => sum + each.openOz, 0));
+  const dueDate = formatDate(first.metalDueDate, 'day');
+  const isOne = settlements === 1;
+  return [
+    {
+      ...{ id: 'settlements', tone: overdue ? 'danger' : 'info', value: money(amount) },
+      title: isOne
+        ? `Settlement ${first.settlementNo} is due for completion`
+        : `${formatNumber(settlements)} settlements are due for completion`,
+      detail: isOne
+        ? `${first.companyName}, metal due ${dueDate}, ${openOz} oz open`
+        : `First: ${first.settlementNo}, ${first.companyName}, metal due ${dueDate}; ${openOz} oz open in all`,
+      action: isOne ? 'Continue' : 'Open settlements',
+      path: isOne
+        ? `${waitingPages.settlements}/create/${first.settlementId}`
+        : `${waitingPages.settlements}?sort=metalDueDate.asc`,
     },
   ];
 }

@@ -26,6 +26,7 @@ import { reportLookup } from './consumers/lookup-done.consumer';
 import { keepLots } from './consumers/lots-stamped.consumer';
 import { keepPerson, keepSignIn } from './consumers/people.consumers';
 import { reportPricing } from './consumers/pricing-applied.consumer';
+import { keepSettlement } from './consumers/settlement-changed.consumer';
 import { costSheet } from './cost-sheet/cost-sheet.report';
 import { costSheetRoutes } from './cost-sheet/cost-sheet.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
@@ -64,6 +65,7 @@ const consumers: readonly Consumer[] = [
   keepFirstBalance,
   keepBalance,
   keepMovedCart,
+  keepSettlement,
 ];
 
 /** Reports: rows of what was bought and not bought, kept from events and never from another service's tables. */

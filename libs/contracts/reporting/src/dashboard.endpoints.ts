@@ -41,6 +41,29 @@ const unpaid = z.object({
   largest: z.object({ loadId: id, invoiceNo: z.string(), companyName: z.string() }).nullable(),
 });
 
+/** Metal of settlements that are not completed, due by the end of this week or overdue; troy ounces. */
+const ouncesDue = z.object({
+  settlements: z.number().int(),
+  /** Those that were due before today. */
+  overdue: z.number().int(),
+  /** Dollars that the settlements come to. */
+  amount: dollars,
+  metals: z.array(
+    z.object({
+      metal: z.enum(['pt', 'pd', 'rh']),
+      /** What the refiner returns, by the lots as they stand. */
+      dueOz: z.number(),
+      hedgedOz: z.number(),
+      /** What is not hedged, added up by settlement: one that is hedged over covers no other. */
+      openOz: z.number(),
+    }),
+  ),
+  /** The one that is due first; null where none is. */
+  first: z
+    .object({ settlementId: id, settlementNo: z.string(), companyName: z.string(), metalDueDate: moment })
+    .nullable(),
+});
+
 /** The material types that are never averaged together. */
 export const materialGroups = ['ceramic', 'diesel', 'foil', 'afmkt', 'misc'] as const;
 
@@ -82,7 +105,7 @@ export const dashboardSummary = endpoint({
   method: 'GET',
   path: '/read/v1/dashboard/summary',
   summary:
-    'The morning card: metal prices, carts that wait, unpaid invoices, purchases and top converters, each for those who may see it',
+    'The morning card: metal prices, carts that wait, unpaid invoices, ounces due, purchases and top converters, each for those who may see it',
   access: allow({ flags: ['canAccessDashboard'] }),
   input: z.object({}),
   output: z.object({
@@ -94,6 +117,8 @@ export const dashboardSummary = endpoint({
     carts: carts.optional(),
     /** For those who read invoices. */
     unpaid: unpaid.optional(),
+    /** For those who settle. */
+    ouncesDue: ouncesDue.optional(),
     /** For those who have the history of sales, the cost sheet or the transactions. */
     purchases: purchases.optional(),
     /** Absent without canViewTopCats. */

@@ -8,6 +8,7 @@ import {
   topCatsReport,
   transactionsReport,
 } from '@washcoat/contract-reporting';
+import { metalBook } from '@washcoat/contract-settlement';
 
 const servesCarts = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] });
 
@@ -28,3 +29,6 @@ export const mayListPurchases = (session: Session): boolean =>
 
 /** Whether somebody may see which converters are bought most. */
 export const mayListTopConverters = (session: Session): boolean => allows(topCatsReport.access, session);
+
+/** Whether somebody settles metal, and so may see what is due of it. */
+export const mayListOuncesDue = (session: Session): boolean => allows(metalBook.access, session);

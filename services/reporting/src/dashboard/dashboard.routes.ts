@@ -3,6 +3,7 @@ import { dashboardSummary } from '@washcoat/contract-reporting';
 import { read, type Route, type Service } from '@washcoat/service-kit';
 import {
   mayListMetals,
+  mayListOuncesDue,
   mayListPurchases,
   mayListTopConverters,
   mayListUnpaid,
@@ -10,6 +11,7 @@ import {
 } from './dashboard.policy';
 import { morningMetals } from './morning-metals';
 import { morningPurchases } from './morning-purchases';
+import { ouncesDue } from './ounces-due';
 import { topConverters } from './top-converters';
 import { unpaidInvoices } from './unpaid-invoices';
 import { waitingCarts } from './waiting-carts';
@@ -18,10 +20,11 @@ import { waitingCarts } from './waiting-carts';
 export const dashboardRoutes = ({ platform: { timezone } }: Service): readonly Route[] => [
   read(dashboardSummary, async ({ database, session, now }) => {
     const asking = { database, session, now, timezone };
-    const [metals, carts, unpaid, purchases, converters] = await Promise.all([
+    const [metals, carts, unpaid, due, purchases, converters] = await Promise.all([
       mayListMetals(session) ? morningMetals(asking) : undefined,
       mayListWaitingCarts(session) ? waitingCarts(asking) : undefined,
       mayListUnpaid(session) ? unpaidInvoices(asking) : undefined,
+      mayListOuncesDue(session) ? ouncesDue(asking) : undefined,
       mayListPurchases(session) ? morningPurchases(asking) : undefined,
       mayListTopConverters(session) ? topConverters(asking) : undefined,
     ]);
@@ -30,6 +33,7 @@ export const dashboardRoutes = ({ platform: { timezone } }: Service): readonly R
       metals,
       carts,
       unpaid,
+      ouncesDue: due,
       purchases,
       topConverters: converters,
     };

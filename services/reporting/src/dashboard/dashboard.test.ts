@@ -11,9 +11,11 @@ import {
 } from '@washcoat/contract-loads';
 import { dashboardSummary } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
+import { settlementChanged, type SettlementSnapshot } from '@washcoat/contract-settlement';
 import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 import { morningDays } from './morning';
+import { nextMonday } from './ounces-due';
 
 const partnerCompany = idOf(900);
 const rights = {
@@ -184,6 +186,59 @@ describe('the morning card', () => {
     ]);
   });
 
+  it('adds up the metal that is due by the end of this week, late included, by settlement and in any order', async () => {
+    const settler = testSession({ ...rights, canAccessSettlement: true, hierarchy: 1 });
+    const settle = (n: number, of: Partial<SettlementSnapshot>) =>
+      reporting.deliver(settlementChanged, {
+        ...settlementChanged.example,
+        ...{ settlementId: idOf(n), settlementNo: `ST-${n}`, companyId: idOf(101), version: 1, ...of },
+      });
+    expect((await summary()).ouncesDue).toBeUndefined();
+    expect((await summary(settler)).ouncesDue).toMatchObject({ settlements: 0, overdue: 0, first: null });
+    const ounces = (pt: number) => ({ pt, pd: 0, rh: 0 });
+    await settle(51, {
+      metalDueDate: ago(3),
+      returnOz: ounces(10.5),
+      hedgedOz: ounces(8),
+      totalSettlementAmount: 100,
+    });
+    await settle(51, { metalDueDate: ago(9), returnOz: ounces(99), version: 0 });
+    // Hedged over: what is too much covers no other settlement.
+    await settle(52, {
+      metalDueDate: ago(0),
+      returnOz: ounces(2),
+      hedgedOz: ounces(5),
+      totalSettlementAmount: 0.1,
+    });
+    await settle(53, { metalDueDate: dayOf(-8) + 'T04:59:59.999Z' });
+    await settle(54, { metalDueDate: null });
+    await settle(55, { metalDueDate: ago(1), isComplete: true, version: 3 });
+    await settle(55, { metalDueDate: ago(1), version: 2 });
+    await settle(56, {
+      metalDueDate: ago(1),
+      companyId: idOf(201),
+      returnOz: ounces(1),
+      hedgedOz: ounces(0),
+      totalSettlementAmount: 7,
+    });
+    expect((await summary(settler)).ouncesDue).toEqual({
+      ...{ settlements: 3, overdue: 2, amount: 107.1 },
+      metals: [
+        { metal: 'pt', dueOz: 13.5, hedgedOz: 13, openOz: 3.5 },
+        { metal: 'pd', dueOz: 0, hedgedOz: 0, openOz: 0 },
+        { metal: 'rh', dueOz: 0, hedgedOz: 0, openOz: 0 },
+      ],
+      first: {
+        ...{ settlementId: idOf(51), settlementNo: 'ST-51', companyName: 'Corner Muffler' },
+        metalDueDate: ago(3),
+      },
+    });
+    const partner = { ...rights, canAccessSettlement: true, canSeeSubtotal: false, hierarchy: 10 };
+    const own = (await summary(testSession({ ...partner, companyId: partnerCompany }))).ouncesDue;
+    expect(own).toMatchObject({ settlements: 1, first: { settlementId: idOf(56) } });
+    expect(own).not.toHaveProperty('amount');
+  });
+
   it('tells each part to those who may see the list behind it, without sums and prices they may not see', async () => {
     const { carts, unpaid, purchases, topConverters } = await summary(
       testSession({ ...rights, hierarchy: 1, canSeeSubtotal: false, canSeeUnitPrice: false }),
@@ -227,4 +282,11 @@ describe('the morning card', () => {
 it('looks back thirty days of the calendar of the installation, over a change of the clocks as well', () => {
   const days = morningDays({ now: new Date('2026-11-20T03:00:00.000Z'), timezone: 'America/New_York' });
   expect([days[0], days.length, days.at(-1)]).toEqual(['2026-10-21', 30, '2026-11-19']);
+});
+
+it('ends the week on the Sunday of the calendar of the installation, over a change of the clocks as well', () => {
+  const ends = (now: string) => nextMonday(new Date(now), 'America/New_York').toISOString();
+  expect(ends('2026-11-23T04:59:59.999Z')).toBe('2026-11-23T05:00:00.000Z');
+  expect(ends('2026-11-23T05:00:00.000Z')).toBe('2026-11-30T05:00:00.000Z');
+  expect(ends('2026-10-31T12:00:00.000Z')).toBe('2026-11-02T05:00:00.000Z');
 });

@@ -4,6 +4,7 @@ import { createLotCopy } from './create-lot-copy';
 import { createMorningCopies } from './create-morning-copies';
 import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
+import { createSettlementCopy } from './create-settlement-copy';
 import { keepDaySums } from './keep-day-sums';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
@@ -18,4 +19,5 @@ export const reportingMigrations: readonly Migration[] = [
   createLotCopy,
   createMorningCopies,
   keepDaySums,
+  createSettlementCopy,
 ];

@@ -1,0 +1,81 @@
+import { calendarDay, momentIn } from '@washcoat/contract-kernel';
+import { METALS, type Metal } from '@washcoat/metals';
+import { withinScope } from '@washcoat/service-kit';
+import type { Knex } from 'knex';
+import { reportSight } from '../report/report.policy';
+import type { Morning, MorningAsking } from './morning';
+
+const DAY_MS = 86_400_000;
+
+type Sums = Record<`${Metal}_${'due' | 'hedged' | 'open'}`, string>;
+interface Due extends Sums {
+  settlements: number;
+  overdue: number;
+  amount: string;
+}
+interface First {
+  settlement_id: string;
+  settlement_no: string;
+  company_name: string;
+  metal_due_at: Date;
+}
+
+const metalSums = METALS.flatMap((metal) => [
+  `coalesce(sum(${metal}_due), 0) as ${metal}_due`,
+  `coalesce(sum(${metal}_hedged), 0) as ${metal}_hedged`,
+  `coalesce(sum(greatest(${metal}_due - ${metal}_hedged, 0)), 0) as ${metal}_open`,
+]).join(', ');
+
+/** The metal that refiners owe by the end of this week, overdue metal included, within the scope of the asking. */
+export async function ouncesDue(asking: MorningAsking): Promise<NonNullable<Morning['ouncesDue']>> {
+  const { database, now, timezone } = asking;
+  const today = momentIn(timezone, calendarDay(now, timezone), '00:00:00.000');
+  const [[sums], [first]] = await Promise.all([
+    dueThisWeek(asking).select<Due[]>(
+      database.raw(
+        `count(*)::int as settlements, (count(*) filter (where metal_due_at < ?))::int as overdue,
+         coalesce(sum(amount), 0) as amount, ${metalSums}`,
+        [today],
+      ),
+    ),
+    dueThisWeek(asking)
+      .orderBy(['metal_due_at', 'settlement_id'])
+      .limit(1)
+      .select<First[]>('settlement_id', 'settlement_no', 'company_name', 'metal_due_at'),
+  ]);
+  const seesSums = reportSight(asking.session).sums;
+  return {
+    settlements: sums?.settlements ?? 0,
+    overdue: sums?.overdue ?? 0,
+    ...(seesSums ? { amount: Number(sums?.amount ?? 0) } : {}),
+    metals: METALS.map((metal) => ({
+      metal,
+      dueOz: Number(sums?.[`${metal}_due`] ?? 0),
+      hedgedOz: Number(sums?.[`${metal}_hedged`] ?? 0),
+      openOz: Number(sums?.[`${metal}_open`] ?? 0),
+    })),
+    first: first
+      ? {
+          settlementId: first.settlement_id,
+          settlementNo: first.settlement_no,
+          companyName: first.company_name,
+          metalDueDate: first.metal_due_at.toISOString(),
+        }
+      : null,
+  };
+}
+
+function dueThisWeek({ database, session, now, timezone }: MorningAsking): Knex.QueryBuilder {
+  const query = database('settlement_copy as settlement')
+    .where('is_complete', false)
+    .where('metal_due_at', '<', nextMonday(now, timezone));
+  return withinScope(query, session, 'settlement.company_id');
+}
+
+/** The moment that the next week begins at on the calendar of the zone. */
+export function nextMonday(now: Date, timezone: string): Date {
+  const today = Date.parse(`${calendarDay(now, timezone)}T00:00:00Z`);
+  const daysLeft = (8 - new Date(today).getUTCDay()) % 7 || 7;
+  const monday = new Date(today + daysLeft * DAY_MS).toISOString().slice(0, 10);
+  return momentIn(timezone, monday, '00:00:00.000');
+}
