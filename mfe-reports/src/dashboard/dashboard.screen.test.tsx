@@ -131,7 +131,7 @@ describe('/dashboard', () => {
     const link = await screen.findByRole('link', {
       name: 'Open settlements: 2 settlements are due for completion',
     });
-    expect(link).toHaveAttribute('href', '/settlement/open?sort=metalDueDate.asc');
+    expect(link).toHaveAttribute('href', '/settlement/open');
   });
 
   it('silences lines for the day, until one of them says something else', async () => {

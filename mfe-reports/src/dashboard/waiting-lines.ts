@@ -68,7 +68,7 @@ function finishedLines({ finished }: NonNullable<DashboardSummary['carts']>): Wa
   ];
 }
 
-/** One settlement that is due leads to itself, several to their list, the one that is due first at its top. */
+/** One settlement that is due leads to itself, several to their list. */
 function settlementLines(due: NonNullable<DashboardSummary['ouncesDue']>): WaitingLine[] {
   const { settlements, overdue, first, amount, metals } = due;
   if (!first) return [];
@@ -85,9 +85,7 @@ function settlementLines(due: NonNullable<DashboardSummary['ouncesDue']>): Waiti
         ? `${first.companyName}, metal due ${dueDate}, ${openOz} oz open`
         : `First: ${first.settlementNo}, ${first.companyName}, metal due ${dueDate}; ${openOz} oz open in all`,
       action: isOne ? 'Continue' : 'Open settlements',
-      path: isOne
-        ? `${waitingPages.settlements}/create/${first.settlementId}`
-        : `${waitingPages.settlements}?sort=metalDueDate.asc`,
+      path: isOne ? `${waitingPages.settlements}/create/${first.settlementId}` : waitingPages.settlements,
     },
   ];
 }
