@@ -20,7 +20,7 @@ const none = { list: [], areMoreItemsAvailable: false };
 const created = new Date(2026, 10, 1, 15).toISOString();
 const plan: PlanModelAnswer = {
   ...{ modelId: '018f3c1e-0000-7000-8000-000000000301', planName: 'Shop', description: '', type: 'lookup' },
-  ...{ noOfLookups: 500, originalPrice: 245, finalPrice: 199.99, created, version: 1 },
+  ...{ noOfLookups: 500, originalPrice: 245, finalPrice: 199.99, taxPercent: 0, created, version: 1 },
 };
 const ten: PromoCode = {
   ...{ promocodeId: '018f3c1e-0000-7000-8000-000000000302', code: 'TEN', isPercentage: true, value: 10 },

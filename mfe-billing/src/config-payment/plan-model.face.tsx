@@ -46,12 +46,13 @@ export const planFace: SoldFace<PlanModelAnswer, PlanModelEntry> = {
         description: { minWidth: 200, priority: 5 },
         noOfLookups: { minWidth: 120, priority: 2 },
         originalPrice: { minWidth: 120, priority: 4 },
+        taxPercent: { minWidth: 110, priority: 5 },
         finalPrice: {
           ...{ minWidth: 120, priority: 1 },
           render: ({ finalPrice }) => <strong>{priceText(finalPrice)}</strong>,
         },
       },
-      ['planName', 'description', 'noOfLookups', 'originalPrice', 'finalPrice'],
+      ['planName', 'description', 'noOfLookups', 'originalPrice', 'finalPrice', 'taxPercent'],
     ),
     {
       ...textColumn({ id: 'discount', title: 'Discount', value: discountText, minWidth: 100, priority: 3 }),
@@ -75,6 +76,7 @@ export const planFace: SoldFace<PlanModelAnswer, PlanModelEntry> = {
         <FieldsOf of={noun} only={['description']} />
         <FieldGrid $min={140}>
           <FieldsOf of={noun} only={['noOfLookups', 'originalPrice', 'finalPrice']} needed />
+          <FieldsOf of={noun} only={['taxPercent']} />
         </FieldGrid>
       </Stack>
     ),

@@ -27,6 +27,7 @@ const columns: Column<Version>[] = [
   }),
   numberColumn({ id: 'noOfLookups', title: 'Lookups', value: (row) => row.noOfLookups, priority: 2 }),
   moneyColumn({ id: 'finalPrice', title: 'Final Price', value: (row) => row.finalPrice, priority: 1 }),
+  numberColumn({ id: 'taxPercent', title: 'Sales Tax %', value: (row) => row.taxPercent, priority: 4 }),
   numberColumn({ id: 'bought', title: 'Bought', value: (row) => row.bought, priority: 1 }),
   dateColumn({
     ...{ id: 'since', title: 'Since', format: 'listed', minWidth: 170, priority: 3 },

@@ -28,6 +28,7 @@ const columns: Column<Sale>[] = [
   numberColumn({ id: 'planVersion', title: 'Version', value: (row) => row.planVersion, priority: 5 }),
   textColumn({ id: 'promoCode', title: 'Promo code', value: (row) => row.promoCode, priority: 4 }),
   moneyColumn({ id: 'amount', title: 'Paid', value: (row) => dollars(row.amount), bold: true, priority: 1 }),
+  moneyColumn({ id: 'tax', title: 'Tax', value: (row) => dollars(row.tax), priority: 5 }),
   moneyColumn({ id: 'refunded', title: 'Refunded', value: (row) => dollars(row.refunded), priority: 3 }),
 ];
 

@@ -64,6 +64,7 @@ export function PlanCard({ plan, onBuy }: { plan: Plan; onBuy: () => void }) {
           <Note>
             {formatNumber(plan.noOfLookups)} lookups, {formatMoney(plan.finalPrice / plan.noOfLookups)} each
           </Note>
+          {plan.tax > 0 && <Note>plus {formatMoney(plan.tax / 100)} sales tax</Note>}
           <Foot>
             <Button kind="main" wide aria-label={`Buy ${plan.planName}`} onClick={onBuy}>
               Buy

@@ -3,7 +3,7 @@ import type { CardFields } from './card';
 import { CardEntry } from './card-entry';
 import { PromoField } from './promo-field';
 import type { Plan, Promo } from './purchase.api';
-import { amountOf } from './use-purchase';
+import { amountOf, taxOf } from './use-purchase';
 
 export interface PaymentStepProps {
   plan: Plan;
@@ -17,6 +17,7 @@ export interface PaymentStepProps {
 /** What is paid, and by which card; a price of nothing asks for none. */
 export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: PaymentStepProps) {
   const amount = amountOf(plan, promo);
+  const tax = taxOf(plan, promo);
   return (
     <Stack>
       <FactList>
@@ -29,7 +30,13 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
         {promo && (
           <>
             <dt>Promo code {promo.code}</dt>
-            <dd>−{formatMoney(plan.finalPrice - amount / 100)}</dd>
+            <dd>−{formatMoney(plan.finalPrice - (amount - tax) / 100)}</dd>
+          </>
+        )}
+        {tax > 0 && (
+          <>
+            <dt>Sales tax {formatNumber(plan.taxPercent, 3)} %</dt>
+            <dd>{formatMoney(tax / 100)}</dd>
           </>
         )}
         <dt>To pay</dt>
@@ -45,7 +52,7 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
           <CardEntry onCard={onCard} />
           <CheckBox
             label="Buy it again every month"
-            help={`${formatMoney(plan.finalPrice)} a month by this card, until you end it`}
+            help={`${formatMoney(amountOf(plan, null) / 100)} a month by this card, until you end it`}
             checked={renews}
             onChange={(event) => onRenews(event.target.checked)}
           />

@@ -32,6 +32,7 @@ const shop = {
   noOfLookups: 500,
   finalPrice: 199.99,
   originalPrice: 245,
+  ...{ taxPercent: 0, tax: 0 },
   created: '2026-11-01T15:00:00.000Z',
 };
 const callUs = {
@@ -40,7 +41,7 @@ const callUs = {
   planName: 'House account',
   finalPrice: 0,
 };
-const ten = { code: 'TEN', isActive: true, isPercentage: true, value: 10, amount: 17_999 };
+const ten = { code: 'TEN', isActive: true, isPercentage: true, value: 10, amount: 17_999, tax: 0 };
 
 describe('buying a plan', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -139,6 +140,22 @@ describe('buying a plan', () => {
     expect(box.getByLabelText('Promo code')).toBeDisabled();
     await userEvent.click(box.getByRole('button', { name: 'Clear' }));
     expect(await box.findByRole('button', { name: 'Pay $199.99' })).toBeInTheDocument();
+  });
+
+  it('says the sales tax on top of the price, and pays both', async () => {
+    start(
+      answers(planList, { list: [{ ...shop, taxPercent: 8.875, tax: 1_775 }] }),
+      answers(promoCheck, { ...ten, amount: 19_596, tax: 1_597 }),
+    );
+    const box = await toPayment();
+    expect(box.getByText('Sales tax 8.875 %')).toBeInTheDocument();
+    expect(box.getByRole('button', { name: 'Pay $217.74' })).toBeInTheDocument();
+    expect(box.getByText('$217.74 a month by this card, until you end it')).toBeInTheDocument();
+    await userEvent.type(box.getByLabelText('Promo code'), 'ten{Enter}');
+    expect(await box.findByText('−$20.00')).toBeInTheDocument();
+    await userEvent.click(box.getByRole('button', { name: 'Pay $195.96' }));
+    await waitFor(() => expect(api.callsOf(purchase)).toHaveLength(1));
+    expect(api.callsOf(purchase)[0]?.input).toMatchObject({ seenAmount: 19_596 });
   });
 
   it('asks for no card where nothing is to be paid', async () => {

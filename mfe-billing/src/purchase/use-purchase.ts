@@ -6,9 +6,14 @@ import { useBuyPlanMutation, type Plan, type Promo, type PurchaseRequest } from 
 
 const FAILED = 'Payment failed. Please try again.';
 
-/** What is to be paid for a plan, cents. */
-export const amountOf = ({ finalPrice }: Pick<Plan, 'finalPrice'>, promo: Promo | null): number =>
-  promo?.amount ?? Math.round(finalPrice * 100);
+/** What is to be paid for a plan, cents, with its sales tax. */
+export const amountOf = (
+  { finalPrice, tax }: Pick<Plan, 'finalPrice' | 'tax'>,
+  promo: Promo | null,
+): number => promo?.amount ?? Math.round(finalPrice * 100) + tax;
+
+/** The sales tax in that, cents. */
+export const taxOf = ({ tax }: Pick<Plan, 'tax'>, promo: Promo | null): number => promo?.tax ?? tax;
 
 export interface Order {
   plan: Plan;

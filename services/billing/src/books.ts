@@ -67,6 +67,12 @@ export const billingBooks: readonly BookRule[] = [
           or payment.amount_cents <> purchase.amount_cents)`,
   },
   {
+    name: 'the tax of a purchase is that of its rate',
+    domains: ['billing'],
+    query: `select 'purchase ' || purchase_id || ' has ' || tax_cents || ' cents of tax in ' || amount_cents
+      from billing.purchase where tax_cents <> round((amount_cents - tax_cents) * tax_percent / 100)`,
+  },
+  {
     name: 'no more lookups are taken back than were bought, or than the provider gave cause for',
     domains: ['billing'],
     query: `select 'purchase ' || purchase_id || ' lost ' || lookups_taken_back || ' lookups'

@@ -45,6 +45,26 @@ export const filledNumber = <const Kind extends 'whole' | 'money' | 'adjustment'
   ...{ isRequired: false, start: '', ...faces },
 });
 
+/** A number that may be left empty, which is 0 in a form; a call that leaves it out leaves it as it was. */
+export const emptyIsNone = (
+  label: string,
+  faces: Faces = {},
+): Filled<'adjustment', z.ZodMiniNumber, MaybeNumber> => {
+  const typed = z.pipe(
+    z.string(),
+    z.transform((text: string, checked) => {
+      const number = Number(text);
+      if (!Number.isFinite(number))
+        checked.issues.push({ code: 'custom', input: text, message: ENTER_VALID });
+      return number;
+    }),
+  );
+  return {
+    ...{ kind: 'adjustment', label, read: z.number(), write: z.nullable(z.number()), form: typed },
+    ...{ isRequired: false, start: '', ...faces },
+  };
+};
+
 /** A whole number from 1 on, or null for none; a form holds '' then. */
 export const maybeWhole = (
   label: string,

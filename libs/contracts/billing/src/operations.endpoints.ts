@@ -47,7 +47,7 @@ export const billingOverview = endpoint({
         /** What was paid, and of that what went back. */
         revenue: cents,
         refunded: cents,
-        /** Sales tax in what was paid; none is raised. */
+        /** Sales tax in what was paid. */
         tax: cents,
         /** Lookups that were sold, and how many of those have been used. */
         lookups: count,
@@ -147,6 +147,8 @@ export const billingSales = endpoint({
       listPrice: cents,
       promoCode: z.string(),
       amount: cents,
+      /** Sales tax in what was paid. */
+      tax: cents,
       refunded: cents,
       card: z.string(),
       status: z.string(),

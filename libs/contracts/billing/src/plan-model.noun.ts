@@ -6,7 +6,7 @@ import {
   type Answer,
   type Entry,
 } from '@washcoat/contract-kernel';
-import { filledLine, filledNumber } from './filled-fields';
+import { emptyIsNone, filledLine, filledNumber } from './filled-fields';
 
 /** A plan as it is administered. Prices are dollars; a final price of zero means Call Us. */
 export const planModel = noun(['model', 'plans'], {
@@ -15,6 +15,7 @@ export const planModel = noun(['model', 'plans'], {
   noOfLookups: filledNumber('whole', 'No. of Lookups'),
   originalPrice: filledNumber('money', 'Original Price'),
   finalPrice: filledNumber('money', 'Final Price', { help: 'At 0 it is sold by talking: Call Us.' }),
+  taxPercent: emptyIsNone('Sales Tax %', { help: 'Comes on top of the price; empty for none.' }),
   type: derivedField('Type'),
   created: momentField('Created', { history: false }),
 });

@@ -37,6 +37,7 @@ export const planModelVersions = endpoint({
       noOfLookups: z.number().int(),
       finalPrice: z.number(),
       originalPrice: z.number(),
+      taxPercent: z.number(),
       since: moment,
       bought: z.number().int(),
     }),

@@ -5,9 +5,14 @@ import { planModel } from './plan-model.noun';
 const service = 'billing';
 const access = allow({ hierarchy: [1, 2] });
 
-/** A plan on sale. Prices in dollars; a final price of zero means Call Us. */
+/** A plan on sale. Prices in dollars, without tax; a final price of zero means Call Us. */
 export const plan = z
-  .object({ ...answerShape(planModel), noOfLookups: z.number().int() })
+  .object({
+    ...answerShape(planModel),
+    noOfLookups: z.number().int(),
+    /** Sales tax on the final price, cents. */
+    tax: z.number().int(),
+  })
   .omit({ version: true });
 
 export const planList = endpoint({

@@ -50,8 +50,9 @@ export const promoCheck = endpoint({
     isActive: z.boolean(),
     isPercentage: z.boolean(),
     value: z.number(),
-    /** What the plan costs with it, cents; null without a plan. */
+    /** What is to be paid for the plan with it, cents, and the sales tax in that; null without a plan. */
     amount: z.number().int().nullable(),
+    tax: z.number().int().nullable(),
   }),
 });
 

@@ -10,6 +10,7 @@ import { followUnpaidRenewals } from './follow-unpaid-renewals';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
+import { taxPlans } from './tax-plans';
 import { renewAgainByCard } from './renew-again-by-card';
 import { versionPurchases } from './version-purchases';
 
@@ -28,4 +29,5 @@ export const billingMigrations: readonly Migration[] = [
   versionPurchases,
   followUnpaidRenewals,
   renewAgainByCard,
+  taxPlans,
 ];

@@ -11,6 +11,9 @@ import { dollarsOf } from '../plans/plan.rules';
 import { rangeOf } from './moment-range';
 import { sales, type Sale } from './sales.repository';
 
+/** What was taken off the price; tax comes on top of what is left. */
+const discountOf = ({ listCents, amountCents, taxCents }: Sale) => listCents - (amountCents - taxCents);
+
 const columns: readonly ExportColumn<Sale>[] = [
   { id: 'date', title: 'Date', value: ({ createdAt }) => createdAt },
   { id: 'subscriptionId', title: 'Subscription', value: ({ subscriptionId }) => subscriptionId },
@@ -21,8 +24,8 @@ const columns: readonly ExportColumn<Sale>[] = [
   { id: 'lookupCount', title: 'Lookups', value: ({ lookupCount }) => lookupCount },
   { id: 'listPrice', title: 'Price', value: ({ listCents }) => dollarsOf(listCents) },
   { id: 'promoCode', title: 'Promo Code', value: ({ promoCode }) => promoCode },
-  { id: 'discount', title: 'Discount', value: (sale) => dollarsOf(sale.listCents - sale.amountCents) },
-  { id: 'tax', title: 'Tax', value: () => 0 },
+  { id: 'discount', title: 'Discount', value: (sale) => dollarsOf(discountOf(sale)) },
+  { id: 'tax', title: 'Tax', value: ({ taxCents }) => dollarsOf(taxCents) },
   { id: 'amount', title: 'Paid', value: ({ amountCents }) => dollarsOf(amountCents) },
   { id: 'refunded', title: 'Refunded', value: ({ refundedCents }) => dollarsOf(refundedCents) },
   { id: 'paymentId', title: 'Payment', value: ({ paymentId }) => paymentId },

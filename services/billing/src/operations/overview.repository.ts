@@ -24,7 +24,7 @@ const bought = (database: Knex, { from, to }: MomentRange): Promise<Overview['pl
       bought: database.raw('count(*)'),
       revenue: database.raw('sum(sold.amount_cents)::bigint'),
       refunded: database.raw('coalesce(sum(paid.refunded_cents), 0)::bigint'),
-      tax: database.raw('0'),
+      tax: database.raw('coalesce(sum(paid.tax_cents), 0)::bigint'),
       lookups: database.raw('sum(sold.lookup_count)::bigint'),
       used: database.raw('sum(used.used)::bigint'),
     });

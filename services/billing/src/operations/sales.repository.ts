@@ -17,6 +17,7 @@ export interface Sale {
   listCents: number;
   promoCode: string;
   amountCents: number;
+  taxCents: number;
   refundedCents: number;
   paymentId: string;
   brand: string;
@@ -47,6 +48,7 @@ export function sales(database: Knex, { from, to }: MomentRange) {
       listCents: database.raw('coalesce(list_cents, price_cents, sold.amount_cents)'),
       promoCode: database.raw(`coalesce(promo_code, promo_use.code, '')`),
       amountCents: 'sold.amount_cents',
+      taxCents: database.raw('coalesce(tax_cents, 0)'),
       refundedCents: database.raw('coalesce(refunded_cents, 0)'),
       paymentId: database.raw(`coalesce(paid.payment_id, '')`),
       brand: database.raw(`coalesce(paid.brand, '')`),
@@ -84,6 +86,7 @@ const presentSale = (sale: Sale): ListedSale => ({
   listPrice: sale.listCents,
   promoCode: sale.promoCode,
   amount: sale.amountCents,
+  tax: sale.taxCents,
   refunded: sale.refundedCents,
   card: [sale.brand, sale.card].filter(Boolean).join(' '),
   status: sale.status,

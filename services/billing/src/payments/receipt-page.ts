@@ -81,7 +81,8 @@ const lines = (texts: readonly string[]) =>
 
 function linesOf({ payment, purchase }: ReceiptFacts): Markup {
   const listed = purchase?.listCents ?? payment.amountCents;
-  const off = listed - payment.amountCents;
+  const tax = purchase?.taxCents ?? 0;
+  const off = listed - (payment.amountCents - tax);
   const refunded = purchase?.refundedCents ?? 0;
   const lookups = purchase ? `, ${count.format(purchase.lookupCount)} lookups` : '';
   return html`<table>
@@ -94,6 +95,7 @@ function linesOf({ payment, purchase }: ReceiptFacts): Markup {
     <tbody>
       ${row(`${payment.planName}${lookups}`, cents(listed))}
       ${off > 0 ? row(`Promo code ${purchase?.promoCode ?? ''}`, `−${cents(off)}`) : ''}
+      ${tax > 0 ? row(`Sales tax ${purchase?.taxPercent ?? 0} %`, cents(tax)) : ''}
       <tr class="total">
         <td>Paid</td>
         <td class="number">${cents(payment.amountCents)}</td>

@@ -48,7 +48,7 @@ export async function editPlan(
   const { trx, now, audit } = unit;
   const before = await lockPlan(trx, modelId);
   if (isStale(before, version)) throw await staleEdit(unit, stalePlan(before));
-  const terms = termsOf(form);
+  const terms = termsOf(form, before);
   if (!Object.keys(changedColumns<object>(before, terms)).length) return { version: before.version };
   await PlanModel.query(trx)
     .findById(modelId)

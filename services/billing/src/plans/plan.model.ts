@@ -1,4 +1,5 @@
 import {
+  decimalColumn,
   momentColumn,
   optional,
   tableModel,
@@ -16,6 +17,8 @@ const terms = {
   /** Cents; 0 means Call Us. */
   finalPriceCents: wholeColumn,
   originalPriceCents: wholeColumn,
+  /** Sales tax on top of the final price. */
+  taxPercent: decimalColumn,
 };
 
 const columns = {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { z } from 'zod';
 import type { Plan, PlanTerms } from './plan.model';
 import { dollarsOf } from './plan.rules';
+import { taxOn } from './sales-tax';
 import type { SoldVersion } from './plan-versions';
 
 /** A plan as it is offered, prices in dollars. */
@@ -15,15 +16,17 @@ export function presentPlan(stored: Plan): z.output<typeof plan> {
     noOfLookups: stored.noOfLookups,
     finalPrice: dollarsOf(stored.finalPriceCents),
     originalPrice: dollarsOf(stored.originalPriceCents),
+    taxPercent: stored.taxPercent,
+    tax: taxOn(stored.finalPriceCents, stored.taxPercent),
     created: stored.createdAt.toISOString(),
   };
 }
 
 /** The same for those who administer it. */
-export const presentPlanModel = (stored: Plan): PlanModelAnswer => ({
-  ...presentPlan(stored),
-  version: stored.version,
-});
+export function presentPlanModel(stored: Plan): PlanModelAnswer {
+  const { tax: _tax, ...plan } = presentPlan(stored);
+  return { ...plan, version: stored.version };
+}
 
 /** What the audit trail says of it, by the names of the wire. */
 export const toldOf = ({ finalPriceCents, originalPriceCents, ...terms }: PlanTerms) => ({
@@ -32,6 +35,7 @@ export const toldOf = ({ finalPriceCents, originalPriceCents, ...terms }: PlanTe
   noOfLookups: terms.noOfLookups,
   finalPrice: dollarsOf(finalPriceCents),
   originalPrice: dollarsOf(originalPriceCents),
+  taxPercent: terms.taxPercent,
 });
 
 /** Terms that a plan was sold on. */
@@ -41,6 +45,7 @@ export const presentVersion = (sold: SoldVersion): AnswerOf<typeof planModelVers
   noOfLookups: sold.noOfLookups,
   finalPrice: dollarsOf(sold.finalPriceCents),
   originalPrice: dollarsOf(sold.originalPriceCents),
+  taxPercent: sold.taxPercent,
   since: sold.since.toISOString(),
   bought: sold.bought,
 });

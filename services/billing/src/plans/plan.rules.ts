@@ -10,17 +10,19 @@ export interface PlanForm {
   noOfLookups?: number | null;
   finalPrice?: number | null;
   originalPrice?: number | null;
+  /** Left out it is what it was. */
+  taxPercent?: number | null;
 }
 
 const MOST = 2 ** 31 - 1;
 
 /**
- * What is to be sold.
+ * What is to be sold; `before` is what was sold until now.
  *
  * @throws Problem 400 'Fill All Details' without a name, a price or a number of lookups; 'Enter Valid Input' for fewer
- * than one lookup or a price below 0 or with parts of a cent
+ * than one lookup, a price below 0 or with parts of a cent, or a tax that is no percentage with at most three decimals
  */
-export function termsOf(form: PlanForm): PlanTerms {
+export function termsOf(form: PlanForm, before?: Pick<PlanTerms, 'taxPercent'>): PlanTerms {
   const { planName = '', description = '', noOfLookups, finalPrice, originalPrice } = form;
   const missing = Object.entries({
     planName: planName.trim(),
@@ -39,7 +41,15 @@ export function termsOf(form: PlanForm): PlanTerms {
     noOfLookups: noOfLookups ?? 0,
     finalPriceCents: centsOf('finalPrice', finalPrice ?? 0),
     originalPriceCents: centsOf('originalPrice', originalPrice ?? 0),
+    taxPercent: percentOf(form.taxPercent ?? before?.taxPercent ?? 0),
   };
+}
+
+function percentOf(taxPercent: number): number {
+  const percent = new Decimal(taxPercent);
+  if (percent.lt(0) || percent.gt(100) || percent.decimalPlaces() > 3)
+    throw badInput({ taxPercent: ENTER_VALID });
+  return percent.toNumber();
 }
 
 const isWithin = (value: number, least: number) => value >= least && value <= MOST;

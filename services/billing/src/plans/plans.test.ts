@@ -49,7 +49,7 @@ describe('plans as they are administered', () => {
     expect(await list()).toEqual({
       list: [
         {
-          ...{ modelId: body.modelId, type: 'lookup', ...shop, version: 1 },
+          ...{ modelId: body.modelId, type: 'lookup', ...shop, taxPercent: 0, version: 1 },
           created: expect.stringMatching(/Z$/),
         },
       ],

@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { badInput, conflict, newId, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import type { CardProvider } from '../provider/card-provider';
 import { findPlan, type Plan } from '../plans/plan.model';
+import { taxOn } from '../plans/sales-tax';
 import { usePromo } from '../promo-codes/use-promo';
 import { buyerOf, type PurchaseForm } from './buyer';
 import { grantPaid } from './grant-paid';
@@ -99,7 +100,8 @@ function purchaseOf(session: Session, form: PurchaseForm, plan: Plan, now: Date)
     planName: plan.planName,
     lookupCount: plan.noOfLookups,
     listCents: plan.finalPriceCents,
-    amountCents: plan.finalPriceCents,
+    ...taxed(plan.finalPriceCents, plan.taxPercent),
+    taxPercent: plan.taxPercent,
     promocodeId: null,
     promoCode: null,
     status: 'created',
@@ -135,7 +137,14 @@ async function withPromo(
     timezone,
   });
   const { promocodeId, code: promoCode, amountCents } = used;
-  return changePurchase(trx, purchase, { promocodeId, promoCode, amountCents }, now);
+  const paid = taxed(amountCents, purchase.taxPercent);
+  return changePurchase(trx, purchase, { promocodeId, promoCode, ...paid }, now);
+}
+
+/** What is to be paid, with the sales tax on top, in cents. */
+function taxed(netCents: number, percent: number): Pick<PurchaseRecord, 'amountCents' | 'taxCents'> {
+  const taxCents = taxOn(netCents, percent);
+  return { amountCents: netCents + taxCents, taxCents };
 }
 
 function sameAs(known: PurchaseRecord | undefined, { modelId }: PurchaseForm): PurchaseRecord {

@@ -1,5 +1,6 @@
 import {
   choiceColumn,
+  decimalColumn,
   flagColumn,
   momentColumn,
   optional,
@@ -23,9 +24,12 @@ const columns = {
   planVersion: wholeColumn,
   planName: textColumn,
   lookupCount: wholeColumn,
-  /** Cents, before and after a promo code. */
+  /** Cents: the price of the plan, and what is paid, with a promo code and sales tax. */
   listCents: wholeColumn,
   amountCents: wholeColumn,
+  /** The rate of that tax, and how much of what is paid it is. */
+  taxPercent: decimalColumn,
+  taxCents: wholeColumn,
   promocodeId: optional(textColumn),
   promoCode: optional(textColumn),
   status: choiceColumn<PurchaseStatus>(),

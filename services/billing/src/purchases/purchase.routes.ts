@@ -16,6 +16,7 @@ import {
   type Service,
 } from '@washcoat/service-kit';
 import { findPlan } from '../plans/plan.model';
+import { taxOn } from '../plans/sales-tax';
 import { discountOf } from '../promo-codes/promo-code.rules';
 import { checkPromo } from '../promo-codes/use-promo';
 import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
@@ -28,13 +29,16 @@ export const purchaseRoutes = (service: Service, provider: CardProvider | null):
   read(promoCheck, async ({ database, now }, { promocode, modelId }) => {
     const { timezone } = service.platform;
     const promo = await checkPromo(database, promocode, { now, timezone });
-    const price = modelId && (await findPlan(database, modelId))?.finalPriceCents;
+    const plan = modelId ? await findPlan(database, modelId) : undefined;
+    const net = plan?.finalPriceCents ? plan.finalPriceCents - discountOf(promo, plan.finalPriceCents) : null;
+    const tax = net === null ? null : taxOn(net, plan?.taxPercent ?? 0);
     return {
       code: promo.code,
       isActive: promo.isActive,
       isPercentage: promo.isPercentage,
       value: Number(promo.value),
-      amount: price ? price - discountOf(promo, price) : null,
+      amount: net === null ? null : net + (tax ?? 0),
+      tax,
     };
   }),
   preparedWrite(purchaseCall, [], async ({ session, requestId: correlationId }, form) => {

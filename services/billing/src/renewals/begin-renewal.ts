@@ -1,5 +1,6 @@
 import { newId, type Service } from '@washcoat/service-kit';
 import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
+import { taxOn } from '../plans/sales-tax';
 import { PurchaseModel, type PurchaseRecord } from '../purchases/purchase.model';
 import { changePurchase, lockPurchase } from '../purchases/purchase.repository';
 import { RenewalModel } from './renewal.model';
@@ -46,9 +47,11 @@ async function giveUp(
 export async function beginRenewal(
   service: Service,
   provider: CardProvider,
-  { purchaseId, intentId, planName, customerId, listCents: amount }: PurchaseRecord,
+  { purchaseId, intentId, planName, customerId, listCents, taxPercent }: PurchaseRecord,
 ): Promise<void> {
   const renewalId = newId();
+  // Every month at the full price.
+  const amount = listCents + taxOn(listCents, taxPercent);
   if (!intentId) return;
   const begun = await provider.renew({
     ...{ purchaseId, renewalId: purchaseId, intentId, planName, amount, customerId },

@@ -1,6 +1,7 @@
 import { newId, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { CardProvider, ProviderBill } from '../provider/card-provider';
+import { taxIn } from '../plans/sales-tax';
 import { grantPaid } from '../purchases/grant-paid';
 import { fail } from '../purchases/settle-purchase';
 import type { PurchaseRecord } from '../purchases/purchase.model';
@@ -96,13 +97,14 @@ async function purchaseOfBill(
   if (known) return { ...(await lockPurchase(trx, known.purchaseId)), intentId: intentId ?? known.intentId };
   const first = await findPurchaseOfRenewal(trx, renewal.renewalId);
   if (!first) throw new Error(`The renewal ${renewal.renewalId} has no first purchase.`);
+  const taxCents = taxIn(amount, first.taxPercent);
   const purchase: PurchaseRecord = {
     ...first,
     purchaseId: newId(),
     paymentKey: billId,
     planVersion: renewal.planVersion,
-    listCents: amount,
-    amountCents: amount,
+    listCents: amount - taxCents,
+    ...{ amountCents: amount, taxCents },
     ...{ promocodeId: null, promoCode: null, status: 'created', intentId, failure: null },
     ...{ refundedCents: 0, dispute: null, lookupsDueBack: 0, lookupsTakenBack: 0 },
     ...{ createdAt: now, updatedAt: now },

@@ -1,0 +1,112 @@
+import {
+  billingOverview,
+  billingSales,
+  planList,
+  planModelAdd,
+  planModelEdit,
+  promoCheck,
+  receipt,
+  transactionList,
+} from '@washcoat/contract-billing';
+import { TestService, testSession } from '@washcoat/testing';
+import { subscriber } from '../credits/credits.fixture';
+import { addPlan } from '../plans/plan.commands';
+import { addPromoCode } from '../promo-codes/promo-code.commands';
+import { TestPaymentModel } from '../provider/test-payment.model';
+import { testProvider, type TestProvider } from '../provider/test-provider';
+import { processEvents } from '../webhooks/process-events';
+import { beginRenewals } from '../renewals/begin-renewal';
+import { RenewalModel } from '../renewals/renewal.model';
+import { createBillingService } from '../service';
+import { aPurchase, buy, tell } from './purchase.fixture';
+import { PurchaseModel } from './purchase.model';
+
+const plan = { planName: 'Shop', description: '', noOfLookups: 500, finalPrice: 199.99, originalPrice: 245 };
+
+describe('a plan that sales tax is raised on', () => {
+  const printed: string[] = [];
+  let billing: TestService;
+  let provider: TestProvider;
+  let modelId: string;
+  const house = testSession({ hierarchy: 1 });
+
+  beforeAll(async () => {
+    const cards = { provider: ({ database }: TestService['service']) => (provider = testProvider(database)) };
+    const printer = {
+      post(_service: string, _path: string, body: unknown) {
+        printed.push(JSON.stringify(body));
+        return Promise.resolve(Buffer.from('%PDF-1.4'));
+      },
+    };
+    billing = await TestService.start({ ...createBillingService(cards), jobs: [] }, { services: printer });
+    await inTransaction((unit) =>
+      addPromoCode(unit, { code: 'TENTH', value: 10, isPercentage: true, isActive: true }),
+    );
+    modelId = (await inTransaction((unit) => addPlan(unit, { ...plan, taxPercent: 8.875 }))).modelId;
+  });
+  afterAll(() => billing.stop());
+
+  const inTransaction = <T>(work: Parameters<typeof billing.service.inTransaction<T>>[1]) =>
+    billing.service.inTransaction({ session: house }, work);
+  const charges = async () =>
+    (await TestPaymentModel.query(billing.service.database)).map(({ record }) => record.amount);
+  const newest = async () =>
+    PurchaseModel.query(billing.service.database).orderBy('created_at', 'desc').first().throwIfNotFound();
+
+  it('says the tax beside its price, and of a promo code what is left to pay with it', async () => {
+    const { list } = (await billing.call(subscriber(), planList, {})).body;
+    expect(list).toMatchObject([{ finalPrice: 199.99, taxPercent: 8.875, tax: 1_775 }]);
+    const asked = { promocode: 'TENTH', modelId };
+    expect((await billing.call(subscriber(), promoCheck, asked)).body).toMatchObject({
+      ...{ amount: 19_596, tax: 1_597 },
+    });
+  });
+
+  it('charges price and tax, and not where the page showed the price alone', async () => {
+    const session = subscriber();
+    const request = aPurchase(modelId, { promocode: 'TENTH' });
+    expect(await buy(billing, session, { ...request, seenAmount: 17_999 })).toMatchObject({
+      ...{ status: 409, error: { code: 'PRICE_CHANGED' } },
+    });
+    expect(await charges()).toEqual([]);
+    expect((await buy(billing, session, { ...request, seenAmount: 19_596 })).status).toBe(200);
+    expect(await charges()).toEqual([19_596]);
+    expect(await newest()).toMatchObject({
+      ...{ listCents: 19_999, amountCents: 19_596, taxPercent: 8.875, taxCents: 1_597 },
+    });
+    const [payment] = (await billing.call(session, transactionList, {})).body.list;
+    expect(payment).toMatchObject({ amount: 19_596 });
+    const asked = { transactionId: payment?.transactionId ?? '' };
+    await billing.send({ method: 'GET', url: (await billing.call(session, receipt, asked)).body.link });
+    for (const text of ['$199.99', '−$20.00', 'Sales tax 8.875 %', '$15.97', '$195.96'])
+      expect(printed[0]).toContain(text);
+  });
+
+  it('is counted in the figures of the house and on each line of them', async () => {
+    const { plans, promoCodes } = (await billing.call(house, billingOverview, {})).body;
+    expect(plans).toMatchObject([{ revenue: 19_596, tax: 1_597 }]);
+    expect(promoCodes).toMatchObject([{ discount: 2_000, paid: 17_999 }]);
+    const { list } = (await billing.call(house, billingSales, { planName: 'Shop' })).body;
+    expect(list).toMatchObject([{ listPrice: 19_999, amount: 19_596, tax: 1_597 }]);
+  });
+
+  it('keeps the tax of who bought it; a month costs the full price and its tax', async () => {
+    await buy(billing, subscriber(), aPurchase(modelId, { promocode: 'TENTH', renews: true }));
+    const edited = { ...plan, modelId, taxPercent: 20, version: 1 };
+    expect((await billing.call(house, planModelEdit, edited)).status).toBe(200);
+    await beginRenewals(billing.service, provider);
+    const renewal = await RenewalModel.query(billing.service.database).first().throwIfNotFound();
+    expect(renewal.amountCents).toBe(21_774);
+    const bill = { providerId: renewal.providerId ?? '', amount: 21_774, isPaid: true };
+    const { billId } = await provider.charge(bill);
+    await tell(billing, { type: 'invoice.paid', object: { object: 'invoice', id: billId } });
+    await processEvents(billing.service, provider);
+    expect(await newest()).toMatchObject({ listCents: 19_999, amountCents: 21_774, taxCents: 1_775 });
+  });
+
+  it.each([-1, 100.001, 8.8755])('is not sold with a tax of %p percent', async (taxPercent) => {
+    expect(await billing.call(house, planModelAdd, { ...plan, taxPercent })).toMatchObject({
+      ...{ status: 400, error: { fields: { taxPercent: 'Enter Valid Input' } } },
+    });
+  });
+});
