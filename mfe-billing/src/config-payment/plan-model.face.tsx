@@ -46,7 +46,7 @@ export const planFace: SoldFace<PlanModelAnswer, PlanModelEntry> = {
         description: { minWidth: 200, priority: 5 },
         noOfLookups: { minWidth: 120, priority: 2 },
         originalPrice: { minWidth: 120, priority: 4 },
-        taxPercent: { minWidth: 110, priority: 5 },
+        taxPercent: { minWidth: 110, priority: 4 },
         finalPrice: {
           ...{ minWidth: 120, priority: 1 },
           render: ({ finalPrice }) => <strong>{priceText(finalPrice)}</strong>,

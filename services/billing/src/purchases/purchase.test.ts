@@ -159,6 +159,7 @@ describe('buying a plan', () => {
       isPercentage: false,
       value: 5,
       amount: null,
+      tax: null,
     });
     expect((await billing.call(subscriber(), promoCheck, { promocode: 'NONE' })).status).toBe(400);
   });
