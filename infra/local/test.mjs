@@ -8,9 +8,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 
 const reports = path.join(process.env.DATA_DIR ?? path.join(root, '.data'), 'reports');
 const chosen = process.argv.slice(2);
-/** Files whose tests start services and databases; with CI they are run once more, alone, when they fail (decision 136). */
-const startsProducts = /^(services|infra)\//;
-/** More than so many failing files are no accident. */
+/** With CI, failing files are run once more, alone (decision 136); more than so many are no accident. */
 const MOST_REPEATED = 5;
 
 mkdirSync(reports, { recursive: true });
@@ -58,7 +56,7 @@ function failedFiles(name) {
 }
 
 function repeatable(files) {
-  return files.length <= MOST_REPEATED ? files.filter((file) => startsProducts.test(file)) : [];
+  return files.length <= MOST_REPEATED ? files : [];
 }
 
 /** A file that passed only at the second attempt is counted as it ran then, and named. */

@@ -88,7 +88,7 @@ describe('without a connection', () => {
     api.change(unreachable(productList));
     search('5557');
     expect(await screen.findByText('55570431')).toBeInTheDocument();
-    expect(screen.getByText(offline)).toBeInTheDocument();
+    expect(await screen.findByText(offline)).toBeInTheDocument();
   });
 
   it('asks the server again by itself as soon as it is back', async () => {

@@ -51,7 +51,7 @@ describe('adding at the scale', () => {
     ]);
     await userEvent.keyboard('+');
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    expect(new Set(desk.sentLines().map(({ key }) => key)).size).toBe(2);
+    await waitFor(() => expect(new Set(desk.sentLines().map(({ key }) => key)).size).toBe(2));
     expect(line).toHaveFocus();
   });
 

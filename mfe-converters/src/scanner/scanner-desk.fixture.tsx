@@ -96,8 +96,9 @@ export class ScannerDesk {
     return this.sentLines().map(({ key: _key, ...line }) => line);
   }
 
-  /** Ends what a test began. */
-  leave() {
+  /** Ends what a test began; what is on its way comes to its end first. */
+  async leave() {
+    await this.api.settled();
     cleanup();
     store.dispatch(convertersApi.util.resetApiState());
     this.api.restore();

@@ -29,10 +29,12 @@ describe('taking back at the scale', () => {
     if (!oldest) throw new Error('There is no second addition');
     await userEvent.click(oldest);
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo KT 0334' })).toHaveLength(1));
-    expect(desk.api.callsOf(itemDelete).map(({ input }) => input)).toEqual([
-      { loadId: monday.loadId, itemId: scannedItem(3, {}).itemId },
-      { loadId: monday.loadId, itemId: scannedItem(1, {}).itemId },
-    ]);
+    await waitFor(() =>
+      expect(desk.api.callsOf(itemDelete).map(({ input }) => input)).toEqual([
+        { loadId: monday.loadId, itemId: scannedItem(3, {}).itemId },
+        { loadId: monday.loadId, itemId: scannedItem(1, {}).itemId },
+      ]),
+    );
   });
 
   it('says what Ctrl Z took back, to be seen and to be heard, until something else happens', async () => {
@@ -59,7 +61,7 @@ describe('taking back at the scale', () => {
     await waitFor(() => expect(desk.sentLines()).toHaveLength(2));
     const [first, second] = desk.sentLines().map(({ key }) => key);
     expect(first).toBe(second);
-    expect(screen.getByText('Not added')).toBeInTheDocument();
+    expect(await screen.findByText('Not added')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add KT 0334 again' })).toBeInTheDocument();
   });
 });

@@ -124,7 +124,7 @@ describe('the roles screen', () => {
     api = fakeApi(...known);
     open();
     expect(await rows().findByRole('button', { name: 'Add role' })).toBeInTheDocument();
-    expect(rows().getByRole('button', { name: 'Clone Buyer' })).toBeInTheDocument();
+    expect(await rows().findByRole('button', { name: 'Clone Buyer' })).toBeInTheDocument();
     expect(rows().getByRole('button', { name: 'Delete Buyer' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Permissions' })).toHaveAttribute('href', '/config/Permissions');
   });
@@ -169,7 +169,7 @@ describe('the roles screen', () => {
     await userEvent.click(await rows().findByRole('button', { name: 'Add role' }));
     await waitFor(() => expect(name()).toHaveValue(''));
     expect(window.location.search).toContain('mode=add');
-    await userEvent.click(rows().getByRole('link', { name: /Buyer/ }));
+    await userEvent.click(await rows().findByRole('link', { name: /Buyer/ }));
     await waitFor(() => expect(name()).toHaveValue('Buyer'));
     expect(window.location.search).toBe(`?role=${buyer.roleId}`);
     await userEvent.click(rows().getByRole('button', { name: 'Clone Buyer' }));
@@ -182,6 +182,28 @@ describe('the roles screen', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(api.callsOf(roleDelete)).toEqual([]);
+  });
+
+  it('shows the next role when one is gone, also while the list still names it', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const permissions = async () => {
+      await isAnswered;
+      return { list: [], areMoreItemsAvailable: false };
+    };
+    api = fakeApi(...known, answers(permissionList, permissions));
+    api.change(answers(roleDelete, { message: 'Deleted Successfully' }));
+    open();
+    await userEvent.click(await rows().findByRole('button', { name: 'Delete Buyer' }));
+    api.change(answers(roleList, { list: [owner], areMoreItemsAvailable: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete role' }));
+    expect(await screen.findByText('Deleted Successfully')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe(`?role=${owner.roleId}`));
+    answer();
+    await waitFor(() => expect(rows().queryByRole('link', { name: /Buyer/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Franchise owner');
   });
 
   it('[COM-008] asks before a role goes and shows why the server keeps it', async () => {
@@ -200,7 +222,7 @@ describe('the roles screen', () => {
     expect(await screen.findByText('Deleted Successfully')).toBeInTheDocument();
     expect(api.callsOf(roleDelete).at(-1)?.input).toEqual({ roleId: buyer.roleId, companyId: null });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Franchise owner'));
-    expect(rows().queryByRole('link', { name: /Buyer/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(rows().queryByRole('link', { name: /Buyer/ })).not.toBeInTheDocument());
   });
 
   it('offers to try again when the list or the role does not load', async () => {

@@ -24,6 +24,7 @@ export default function RoleListScreen() {
   const rights = useRoleRights();
   const drafts = useDrafts();
   const [doomed, setDoomed] = useState<Role | null>(null);
+  const [goneId, setGoneId] = useState<string>();
   const view = readRoleView(query);
   const { data, currentData, isFetching, error, refetch } = useRolesQuery(listRequest(view));
   const answer = currentData ?? data;
@@ -36,10 +37,12 @@ export default function RoleListScreen() {
   const forget = (roleId: string) => {
     drafts.keep(draftKey('edit', roleId), null);
     drafts.keep(draftKey('clone', roleId), null);
+    setGoneId(roleId);
     if (roleId === view.roleId) change({ ...showing(''), menu: '' }, { replace: true });
   };
 
-  const firstId = answer?.list[0]?.roleId;
+  // The list is asked for again after a role is gone, and still names it until then.
+  const firstId = answer?.list.find(({ roleId }) => roleId !== goneId)?.roleId;
   const isUnchosen = !isPhone && !hasRole && !isFetching;
   useEffect(() => {
     if (isUnchosen && firstId)

@@ -27,7 +27,8 @@ const chatOf = (...list: ChatMessage[]) =>
 
 describe('the chat beside a load', () => {
   let api: ReturnType<typeof fakeApi>;
-  afterEach(() => {
+  afterEach(async () => {
+    await api.settled();
     cleanup();
     store.dispatch(loadsApi.util.resetApiState());
     sessionStorage.clear();

@@ -43,6 +43,15 @@ function partsOf(form: FormData): Record<string, unknown> {
   return parts;
 }
 
+/** How late the answers of a definition come, in ms, when `WASHCOAT_LATE_ANSWERS` names an order: 0 to 120. */
+function latenessOf(id: string): number {
+  const order = process.env['WASHCOAT_LATE_ANSWERS'];
+  if (!order || 'clock' in setTimeout) return 0;
+  let mixed = 7;
+  for (const letter of `${order}${id}`) mixed = (mixed * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return (mixed % 7) * 20;
+}
+
 async function inputOf(
   request: Request,
   body: BodyInit | null | undefined,
@@ -59,11 +68,14 @@ async function seenCall(request: Request, id: string, body: BodyInit | null | un
 
 /**
  * Puts itself in the place of `fetch` and answers the calls named; any other call is a 404 that the test sees in
- * `calls` with the id `unknown`. Tickets of uploads are always given.
+ * `calls` with the id `unknown`. Tickets of uploads are always given. With `WASHCOAT_LATE_ANSWERS=<any word>` each
+ * definition answers late by a time of its own, which shows what a test reads before it is there; a test that turns the
+ * clock itself gets its answers at once.
  */
 export function fakeApi(...given: FakeAnswer[]) {
   const known = [answers(uploadTicket, { ticket: 'ticket' }), ...given];
   const calls: SeenCall[] = [];
+  let unanswered = 0;
   const original = globalThis.fetch;
   globalThis.fetch = async (target, init) => {
     const request = new Request(target, init);
@@ -71,11 +83,17 @@ export function fakeApi(...given: FakeAnswer[]) {
     const match = known.findLast(
       ({ definition: { method, path: own } }) => method === request.method && own === path,
     );
-    const seen = await seenCall(request, match?.definition.id ?? 'unknown', init?.body);
-    calls.push(seen);
-    return match
-      ? match.reply(seen)
-      : Response.json({ error: 'The fake does not know this call' }, { status: 404 });
+    unanswered += 1;
+    try {
+      const seen = await seenCall(request, match?.definition.id ?? 'unknown', init?.body);
+      calls.push(seen);
+      if (!match) return Response.json({ error: 'The fake does not know this call' }, { status: 404 });
+      const lateness = latenessOf(match.definition.id);
+      if (lateness) await new Promise((resolve) => setTimeout(resolve, lateness));
+      return await match.reply(seen);
+    } finally {
+      unanswered -= 1;
+    }
   };
   return {
     calls,
@@ -83,6 +101,11 @@ export function fakeApi(...given: FakeAnswer[]) {
     callsOf: (definition: Endpoint) => calls.filter(({ id }) => id === definition.id),
     /** From now on answers differently. */
     change: (...changed: FakeAnswer[]) => known.push(...changed),
+    /** Resolves when every call has its answer, and those that follow from the answers, too. */
+    settled: async () => {
+      do await new Promise((resolve) => setTimeout(resolve, 5));
+      while (unanswered > 0);
+    },
     /** Gives `fetch` back. */
     restore: () => {
       globalThis.fetch = original;

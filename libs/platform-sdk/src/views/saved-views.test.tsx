@@ -78,6 +78,7 @@ it('saves order, widths and fixed columns too, and brings them back', async () =
   });
   open('/entities/customers?city=Macon');
   await userEvent.click(menu());
+  await screen.findByText('Saved views');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Macon');
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
@@ -95,6 +96,7 @@ it('saves order, widths and fixed columns too, and brings them back', async () =
 it('saves filters, sort and shown columns under a name, without the place in the list', async () => {
   open('/entities/customers?sort=name.asc&offset=20&city=Macon');
   await userEvent.click(menu());
+  await screen.findByText('Saved views');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
   expect(screen.getByText('Give the view a name')).toBeInTheDocument();
@@ -118,6 +120,7 @@ it('[COM-012] keeps the typed name and says why it was not saved', async () => {
   server.change(refuses(viewSave, 400, { error: 'At most 20 views.' }));
   open('/entities/customers?city=Macon');
   await userEvent.click(menu());
+  await screen.findByText('Saved views');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Closed');
   await userEvent.click(screen.getByRole('button', { name: 'Replace view' }));
@@ -163,8 +166,9 @@ describe('of a list whose search stands in the path', () => {
   it('keeps the search', async () => {
     openSearched('yard & 50%', '?sort=name.asc&offset=20');
     await userEvent.click(menu());
+    await screen.findByText('Saved views');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Yards');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Yards');
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await screen.findByText('View saved')).toBeInTheDocument();
     expect(server.callsOf(viewSave)[0]?.input).toMatchObject({ query: yards.query });

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderThemed } from '../../testing/render';
 import { Button } from '../button/button';
-import { Menu } from './menu';
+import { Menu, type MenuEntry } from './menu';
 
 it('opens, moves and chooses by keyboard, and gives the focus back', async () => {
   const onEdit = jest.fn();
@@ -40,4 +41,20 @@ it('keeps open for choices and shows which are on', async () => {
   await userEvent.click(row);
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('menu')).toBeInTheDocument();
+});
+
+it('keeps an entry the same element when others come before it, so that a click begun on it is not lost', async () => {
+  let come: (views: string[]) => void = () => {};
+  function Views() {
+    const [views, setViews] = useState<string[]>([]);
+    come = setViews;
+    const entries: MenuEntry[] = [...views.map((label) => ({ label })), 'line', { label: 'Save this view' }];
+    return <Menu trigger={<Button>Views</Button>} entries={entries} />;
+  }
+  renderThemed(<Views />);
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  const save = screen.getByRole('menuitem', { name: 'Save this view' });
+  act(() => come(['Atlanta yards', 'Closed']));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  expect(screen.getByRole('menuitem', { name: 'Save this view' })).toBe(save);
 });

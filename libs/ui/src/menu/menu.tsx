@@ -95,21 +95,29 @@ export interface MenuProps {
   label?: string;
 }
 
-function keyOf(entry: MenuEntry, index: number): string {
-  if (entry === 'line') return `line-${index}`;
-  return 'heading' in entry ? `heading-${entry.heading}` : `${entry.label}-${index}`;
+/** Keys by what the entries say: one that stays is the same element when others come before it, and a click on it holds. */
+function keysOf(entries: readonly MenuEntry[]): string[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const words =
+      entry === 'line' ? '' : 'heading' in entry ? `heading ${entry.heading}` : `entry ${entry.label}`;
+    const times = seen.get(words) ?? 0;
+    seen.set(words, times + 1);
+    return `${times} ${words}`;
+  });
 }
 
 /** A list of actions under a button: arrows, Enter, letters, Escape. Put what is dangerous last, after a line. */
 export function Menu({ trigger, entries, align = 'end', label }: MenuProps) {
   const layer = usePopLayer();
+  const keys = keysOf(entries);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <List align={align} sideOffset={4} collisionPadding={8} aria-label={label} $z={layer}>
           {entries.map((entry, index) => (
-            <MenuRow key={keyOf(entry, index)} entry={entry} />
+            <MenuRow key={keys[index]} entry={entry} />
           ))}
         </List>
       </DropdownMenu.Portal>
