@@ -13,7 +13,7 @@ import { axe } from 'jest-axe';
 import { settlementApi } from '../app/api';
 import { Root } from '../app/root';
 import { store } from '../app/store';
-import { idOf, workedExample } from '../statement/statement.fixture';
+import { idOf, noHistory, workedExample } from '../statement/statement.fixture';
 
 const nothing = answers(settlementList, { list: [], areMoreItemsAvailable: false });
 const saved = answers(settlementSave, {
@@ -30,9 +30,9 @@ describe('the settlement editor', () => {
   const open = (route = path) =>
     renderWithPlatform(<Root />, { route, store, session: { canAccessSettlement: true } });
   const opened = async (statement: SettlementStatement = workedExample(), ...more: (typeof nothing)[]) => {
-    api = fakeApi(answers(settlementGet, statement), saved, nothing, ...more);
+    api = fakeApi(answers(settlementGet, statement), noHistory, saved, nothing, ...more);
     const shown = open(statement.isComplete ? path.replace('open', 'completed') : path);
-    await screen.findByLabelText('Settlement No', { exact: false });
+    await screen.findByText('No changes yet');
     return shown;
   };
   const lastSaved = () => Object(api.callsOf(settlementSave).at(-1)?.input);

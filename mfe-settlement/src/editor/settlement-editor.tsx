@@ -17,6 +17,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { SettlementHistory } from '../history/settlement-history.panel';
 import { useLazySettlementQuery } from '../settlement-list/settlements.api';
 import { listPath, settlementPath, type SettlementListName } from '../settlement-list/settlement-list';
 import { SettlementSums } from './settlement-sums';
@@ -187,6 +188,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
             <ChargeBlock />
           </Pair>
         </Fields>
+        {settlementId && <SettlementHistory settlementId={settlementId} />}
         {isPhone && <StickyBar>{buttons}</StickyBar>}
       </Page>
       {isCompleting && (

@@ -1,7 +1,11 @@
-import type { Settlement, SettlementStatement } from '@washcoat/contract-settlement';
+import { settlementHistory, type Settlement, type SettlementStatement } from '@washcoat/contract-settlement';
+import { answers } from '@washcoat/platform-sdk/testing';
 
 /** Id number `n` of the tests. */
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** A settlement that nobody has changed. */
+export const noHistory = answers(settlementHistory, { list: [], areMoreItemsAvailable: false });
 
 /** A settlement of a list. */
 export function listed(n: number, facts: Partial<Settlement> = {}): Settlement {

@@ -3,6 +3,7 @@ import * as lots from './lots.endpoints';
 import * as metalAccount from './metal-account.endpoints';
 import * as refiners from './refiner-statements.endpoints';
 import * as settlements from './settlement.endpoints';
+import { settlementHistory } from './settlement-history.endpoints';
 import { yardMetal } from './yard.endpoints';
 
 export * from './autopsy.endpoints';
@@ -12,6 +13,7 @@ export * from './metal-account.endpoints';
 export * from './open-settlement.internal';
 export * from './refiner-statements.endpoints';
 export * from './settlement-entry';
+export * from './settlement-history.endpoints';
 export * from './assay-evidence.events';
 export * from './settlement.endpoints';
 export * from './settlement.events';
@@ -25,6 +27,7 @@ export const settlementEndpoints = [
   settlements.settlementList,
   settlements.settlementExport,
   settlements.settlementGet,
+  settlementHistory,
   settlements.settlementPdf,
   settlements.settlementSave,
   settlements.settlementMail,

@@ -18,10 +18,14 @@ interface AuditRow {
   after: unknown;
 }
 
-/** Who changed a record, when, and what: newest first. Whether the caller may see the record is up to the caller. */
+/**
+ * Who changed a record, when, and what: newest first. Whether the caller may see the record is up to the caller.
+ * `changesOf` tells what differs between two recorded states; field by field unless told otherwise.
+ */
 export async function auditTrail(
   database: Knex,
   { entity, entityId, ...page }: AuditTrailRequest,
+  changesOf: (before: unknown, after: unknown) => HistoryEntry['changes'] = changesBetween,
 ): Promise<Page<HistoryEntry>> {
   const query = database('audit_entry').where({ entity, entity_id: entityId }).orderBy('audit_id', 'desc');
   return mapPage(await pageOf<AuditRow>(query, page), (row) => ({
@@ -30,7 +34,7 @@ export async function auditTrail(
     userId: row.user_id,
     userName: row.user_name,
     action: row.action,
-    changes: changesBetween(row.before, row.after).filter(
+    changes: changesOf(row.before, row.after).filter(
       ({ before, after }) => before !== entityId && after !== entityId,
     ),
   }));

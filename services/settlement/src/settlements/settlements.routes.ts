@@ -2,6 +2,7 @@ import {
   settlementCompanies,
   settlementExport,
   settlementGet,
+  settlementHistory,
   settlementList,
   settlementMail,
   settlementPdf,
@@ -18,6 +19,7 @@ import {
   type Route,
   type Service,
 } from '@washcoat/service-kit';
+import { listSettlementHistory } from '../history/list-settlement-history';
 import { getStatement } from './get-statement';
 import { listCompanies } from './list-companies';
 import { completeSettlement, saveSettlement } from './save-settlement';
@@ -42,6 +44,7 @@ export const settlementRoutes = (service: Service): readonly Route[] => [
   read(settlementGet, (context, { settlementId }) =>
     getStatement(context, settlementId, service.platform.timezone),
   ),
+  read(settlementHistory, listSettlementHistory),
   read(settlementCompanies, ({ database, session }, input) => listCompanies(database, session, input)),
   write(settlementSave, async (context, entry) => {
     const save = entry.isComplete ? completeSettlement : saveSettlement;

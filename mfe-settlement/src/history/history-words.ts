@@ -1,0 +1,115 @@
+import type { HistoryEntry } from '@washcoat/contract-kernel';
+import { formatDate } from '@washcoat/ui';
+import { fieldLabel, rowLabel } from '../editor/entry-words';
+import { blockNames, kindOf, tableFields, tableNames, type TableName } from '../editor/settlement-form';
+
+type Change = HistoryEntry['changes'][number];
+
+/** What somebody did, after their name. */
+const actions: Readonly<Record<string, string>> = {
+  save: 'saved it',
+  complete: 'completed it',
+  'choose-purchases': 'put boxes in',
+  'count-purchase': 'counted a box',
+  'remove-purchase': 'took a box out',
+  'refiner-statement': 'took in a file of the refiner',
+  'refiner-terms': 'said what the columns of the refiner mean',
+  'refiner-dispute': 'said something of a lot of the refiner',
+};
+
+const words: Readonly<Record<string, string>> = {
+  boxes: 'Boxes',
+  receivedPieces: 'Received pieces',
+  refiner: 'Refiner',
+  fileName: 'File',
+  weightUnit: 'Unit of weight',
+  assayUnit: 'Unit of assay',
+  splitLimit: 'Split up to, %',
+  rule: 'Beyond it',
+  key: 'Lot',
+  state: 'Dispute',
+  reason: 'Reason',
+};
+const completedDate = 'completedDate';
+
+/** A change of one field, taken apart: which block or table, which row of it, which field. */
+interface Place {
+  part: string;
+  row: string;
+  field: string;
+}
+
+function placeOf(name: string): Place {
+  const start = name.indexOf('.');
+  const end = name.lastIndexOf('.');
+  if (start < 0) return { part: 'header', row: '', field: name };
+  return { part: name.slice(0, start), row: name.slice(start + 1, end), field: name.slice(end + 1) };
+}
+
+const order: readonly string[] = [...blockNames, ...tableNames];
+const isTable = (part: string): part is TableName => tableNames.some((name) => name === part);
+const blockOf = (part: string) => blockNames.find((name) => name === part);
+
+/** An entry of the history as people read it: fields by their labels in the order of the page, rows by their numbers. */
+export function inSettlementWords(entry: HistoryEntry): HistoryEntry {
+  const placed = entry.changes
+    .map((change) => ({ change, place: placeOf(change.field) }))
+    .sort((one, other) => order.indexOf(one.place.part) - order.indexOf(other.place.part));
+  const whole = new Set(placed.filter(isOfWholeRow).map(({ place }) => rowKey(place)));
+  const told = new Set<string>();
+  const changes = placed.flatMap(({ change, place }) => {
+    const key = rowKey(place);
+    if (!whole.has(key)) return [inWords(change, place)];
+    if (told.has(key)) return [];
+    told.add(key);
+    return [wholeRow(placed.filter((one) => rowKey(one.place) === key))];
+  });
+  return { ...entry, action: actions[entry.action] ?? entry.action, changes };
+}
+
+const rowKey = ({ part, row }: Place) => (row ? `${part}.${row}` : '');
+
+/** A row whose number came or went was added or deleted as a whole. */
+const isOfWholeRow = ({ place: { part, row, field } }: { place: Place }) =>
+  isTable(part) && row !== '' && field === tableFields[part][0];
+
+function wholeRow(of: readonly { change: Change; place: Place }[]): Change {
+  const [{ place } = { place: placeOf('') }] = of;
+  const text = (side: 'before' | 'after') =>
+    of
+      .filter(({ place: at, change }) => change[side] !== null && !isOfWholeRow({ place: at }))
+      .map(
+        ({ place: at, change }) => `${labelOf({ ...at, row: '' })} ${valueOf(at.field, change[side]) ?? ''}`,
+      )
+      .join(', ');
+  const isAdded = of.every(({ change }) => change.before === null);
+  const whole = text(isAdded ? 'after' : 'before') || place.row;
+  return {
+    field: rowName(place),
+    before: isAdded ? null : whole,
+    after: isAdded ? whole : null,
+  };
+}
+
+const inWords = (change: Change, place: Place): Change => ({
+  field: labelOf(place),
+  before: valueOf(place.field, change.before),
+  after: valueOf(place.field, change.after),
+});
+
+const rowName = ({ part, row }: Place) => (isTable(part) ? rowLabel(part, row) : row);
+
+function labelOf({ part, row, field }: Place): string {
+  if (isTable(part))
+    return row ? `${rowLabel(part, row)}, ${fieldLabel(part, field)}` : fieldLabel(part, field);
+  const block = blockOf(part);
+  if (block) return words[field] ?? fieldLabel(block, field);
+  const ofMetal = ['pt', 'pd', 'rh'].includes(field) ? fieldLabel('lotTableData', `${field}Ppm`) : '';
+  if (part === 'umpire') return `Umpire ${ofMetal}`;
+  return `Column of ${fieldLabel('lotTableData', field)}`;
+}
+
+function valueOf(field: string, value: string | null): string | null {
+  const isDate = field === completedDate || kindOf(field) === 'date';
+  return value !== null && isDate ? formatDate(value, 'day') : value;
+}
