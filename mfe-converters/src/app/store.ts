@@ -9,3 +9,6 @@ followConnection(store.dispatch);
 onLiveNews('prices', () =>
   store.dispatch(convertersApi.util.invalidateTags(['Pricing', 'Converters', 'Converter'])),
 );
+
+/** What settlements propose of assays is asked for again when one more says something, or somebody has decided. */
+onLiveNews('proposals', () => store.dispatch(convertersApi.util.invalidateTags(['Proposals'])));

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   assayProposalAccept,
@@ -9,7 +9,7 @@ import {
   type AssayProposalWhole,
 } from '@washcoat/contract-converters';
 import { viewList } from '@washcoat/contract-entities';
-import { Route, Routes } from '@washcoat/platform-sdk';
+import { liveIsDown, liveIsUp, liveMessages, Route, Routes } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import { convertersApi } from '../app/api';
@@ -119,4 +119,52 @@ it('refuses with a reason only', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('The assays stay as they are.')).toBeVisible();
   expect(api.callsOf(assayProposalRefuse)).toHaveLength(1);
+});
+
+describe('what others do with a proposal meanwhile', () => {
+  const elsewhere = async (...answer: Parameters<typeof api.change>) => {
+    api.change(...answer);
+    await act(async () => liveMessages.changed({ topic: 'proposals', at: '2026-11-20T10:00:00.000Z' }));
+  };
+  beforeEach(() => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    liveIsUp({
+      watch: () => new Promise(() => undefined),
+      unwatch: () => undefined,
+      typing: () => undefined,
+    });
+  });
+  afterEach(() => {
+    act(() => liveIsDown());
+    jest.restoreAllMocks();
+  });
+
+  it('shows in the list at once', async () => {
+    open('/assay-proposals');
+    expect(await screen.findByText('Toyota')).toBeVisible();
+    const list = [{ ...row, assayProposalId: testId(8), family: 'Diesel' }];
+    await elsewhere(answers(assayProposalList, { list, areMoreItemsAvailable: false, next: null }));
+    expect(await screen.findByText('Diesel')).toBeVisible();
+    expect(screen.queryByText('Toyota')).not.toBeInTheDocument();
+  });
+
+  it('shows on its page at once, and decides nothing that was not looked at', async () => {
+    api.change(refuses(assayProposalAccept, 409, { error: 'Somebody was faster.', code: 'STALE' }));
+    open(`/assay-proposals/${testId(1)}`);
+    await userEvent.click(await screen.findByRole('button', { name: /Accept/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await elsewhere(answers(assayProposalGet, { ...whole, version: 2, lines: [{ ...line, pieces: 77 }] }));
+    expect(await screen.findByText('77')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await dialog.findByText('Somebody was faster.')).toBeVisible();
+    expect(api.callsOf(assayProposalAccept)[0]?.input).toMatchObject({ version: 1 });
+  });
+
+  it('says that it is gone when its settlement says something else by now', async () => {
+    open(`/assay-proposals/${testId(1)}`);
+    expect(await screen.findByRole('button', { name: /Accept/ })).toBeVisible();
+    await elsewhere(refuses(assayProposalGet, 404));
+    expect(await screen.findByText('This proposal is gone.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+  });
 });

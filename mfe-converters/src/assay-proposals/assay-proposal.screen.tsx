@@ -13,14 +13,14 @@ const LOAD_FAILED = 'The proposal did not load. The rest of Washcoat works.';
 export default function AssayProposalScreen() {
   const { assayProposalId = '' } = useParams();
   const { data: proposal, error, refetch } = useAssayProposalQuery({ assayProposalId });
+  const isGone = error !== undefined && [400, 404].includes(problemOf(error).status);
   usePageHeading({
-    heading: proposal ? `${proposal.family}, ${proposal.settlementNo}` : 'Assay Proposal',
+    heading: proposal && !isGone ? `${proposal.family}, ${proposal.settlementNo}` : 'Assay Proposal',
     backTo: LIST,
-    status: proposal && <ProposalStatus status={proposal.status} />,
-    actions: proposal && <ProposalActions proposal={proposal} />,
+    status: proposal && !isGone && <ProposalStatus status={proposal.status} />,
+    actions: proposal && !isGone && <ProposalActions proposal={proposal} />,
   });
-  if (!proposal && error) {
-    const isGone = [400, 404].includes(problemOf(error).status);
+  if (isGone || (!proposal && error)) {
     return (
       <Page>
         <FailedPart

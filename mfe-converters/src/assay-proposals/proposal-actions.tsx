@@ -14,10 +14,16 @@ import { RefuseProposal } from './refuse-proposal.dialog';
 
 type Question = 'accept' | 'refuse' | 'undo' | 'renew';
 
+/** A question, and the proposal as it stood when it was asked: what others do meanwhile is not decided with it. */
+interface AskedOf {
+  question: Question;
+  proposal: AssayProposalWhole;
+}
+
 const mayDecide = (session: Session) => allows(assayProposalAccept.access, session);
 
 /** What can be done with an opened proposal: accepting, refusing or working out an open one again, undoing an accepted one. */
-function actionsOn(ask: (question: Question) => void): Action<AssayProposalWhole>[] {
+function actionsOn(ask: (asked: AskedOf) => void): Action<AssayProposalWhole>[] {
   const nameFor = ({ family }: AssayProposalWhole) => family;
   const ofOpen = (session: Session, { status }: AssayProposalWhole) =>
     mayDecide(session) && status === 'open';
@@ -26,45 +32,43 @@ function actionsOn(ask: (question: Question) => void): Action<AssayProposalWhole
       ...{ of: 'row', id: 'accept-assays', label: 'Accept', shortcut: 'A', isMain: true, nameFor },
       icon: (size) => <Check size={size} />,
       right: ofOpen,
-      run: () => ask('accept'),
+      run: (proposal: AssayProposalWhole) => ask({ question: 'accept', proposal }),
     },
     {
       ...{ of: 'row', id: 'renew-assays', label: 'Work out again', nameFor },
       icon: (size) => <RefreshCw size={size} />,
       right: ofOpen,
-      run: () => ask('renew'),
+      run: (proposal: AssayProposalWhole) => ask({ question: 'renew', proposal }),
     },
     {
       ...{ of: 'row', id: 'refuse-assays', label: 'Refuse', nameFor },
       icon: (size) => <X size={size} />,
       right: ofOpen,
-      run: () => ask('refuse'),
+      run: (proposal: AssayProposalWhole) => ask({ question: 'refuse', proposal }),
     },
     {
       ...{ of: 'row', id: 'undo-assays', label: 'Undo', isMain: true, nameFor },
       icon: (size) => <Undo2 size={size} />,
       right: (session: Session, { status }: AssayProposalWhole) =>
         mayDecide(session) && status === 'accepted',
-      run: () => ask('undo'),
+      run: (proposal: AssayProposalWhole) => ask({ question: 'undo', proposal }),
     },
   ];
 }
 
 /** The decision about a proposal, and what is asked before it. */
 export function ProposalActions({ proposal }: { proposal: AssayProposalWhole }) {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const actions = useMemo(() => actionsOn(setQuestion), []);
+  const [asked, setAsked] = useState<AskedOf | null>(null);
+  const actions = useMemo(() => actionsOn(setAsked), []);
   return (
     <>
       <RecordActions actions={actions} row={proposal} label="Proposal" />
-      {question && <Asked question={question} proposal={proposal} onDone={() => setQuestion(null)} />}
+      {asked && <Asked {...asked} onDone={() => setAsked(null)} />}
     </>
   );
 }
 
-interface AskedProps {
-  question: Question;
-  proposal: AssayProposalWhole;
+interface AskedProps extends AskedOf {
   onDone: () => void;
 }
 

@@ -11,9 +11,18 @@ export type LiveRecord = z.infer<typeof liveRecord>;
 
 /**
  * What may have changed: an open record, what is said about it, the lists of carts, the message centre, lookup credits,
- * the prices in force, or the reader's own rights.
+ * the prices in force, what settlements propose of assays, or the reader's own rights.
  */
-export const liveTopics = ['record', 'chat', 'loads', 'notices', 'credits', 'prices', 'rights'] as const;
+export const liveTopics = [
+  'record',
+  'chat',
+  'loads',
+  'notices',
+  'credits',
+  'prices',
+  'proposals',
+  'rights',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /**

@@ -19,6 +19,7 @@ import {
 import { auditedProposal } from './assay-proposal.presenter';
 import { assaysOf, isSameAssay, wholeProposal } from './get-assay-proposal';
 import { workOutAgain } from './propose-assays';
+import { tellProposals } from './tell-proposals';
 
 /** Which proposal somebody decides, and the version of it that they looked at. */
 export interface Decided {
@@ -203,5 +204,6 @@ async function change(
     ...{ action: 'edit', entity: 'assayProposal', entityId: assayProposalId },
     ...{ before: auditedProposal(before), after: auditedProposal(after) },
   });
+  tellProposals(unit);
   return version;
 }

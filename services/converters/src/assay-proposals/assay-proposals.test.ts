@@ -13,6 +13,7 @@ import {
   type AssayProposalWhole,
 } from '@washcoat/contract-converters';
 import { assayProposed, type AssayEvidence } from '@washcoat/contract-settlement';
+import { topicRooms, type LiveSignal } from '@washcoat/service-kit';
 import { testSession, type TestService } from '@washcoat/testing';
 import { newProduct, startCatalogue } from '../testing/catalogue.fixture';
 
@@ -108,6 +109,31 @@ describe('what settlements say of assays', () => {
     });
     expect(found.expectedOz.pt).toBeCloseTo(16.075, 3);
     expect(await assayOf(toyota.productId)).toMatchObject({ ptAssay: 1000, pdAssay: 2000, version: 1 });
+  });
+
+  it('tells open pages that one was made, refused, accepted and undone, and nothing of what it says', async () => {
+    const heard: LiveSignal[] = [];
+    const stop = catalogue.platform.live.follow((signal) => void heard.push(signal));
+    const count = async (what: Promise<unknown>) => {
+      heard.length = 0;
+      await what;
+      return heard;
+    };
+    const signal = {
+      kind: 'changed',
+      rooms: [topicRooms.ofAll('proposals')],
+      change: { topic: 'proposals', at: expect.any(String) },
+    };
+    expect(await count(told('ST-110', 0.95))).toEqual([signal]);
+    expect(await count(told('ST-111', 1))).toEqual([]);
+    const [toyotas, diesels] = [await wholeOf('ST-110'), await wholeOf('ST-110', 'Diesel')];
+    const refused = { ...named(diesels), reason: 'Two yards were mixed' };
+    expect(await count(catalogue.call(keeper, assayProposalRefuse, refused))).toEqual([signal]);
+    expect(await count(catalogue.call(keeper, assayProposalRefuse, refused))).toEqual([]);
+    expect(await count(catalogue.call(keeper, assayProposalAccept, named(toyotas)))).toEqual([signal]);
+    const accepted = { ...named(toyotas), version: 2 };
+    expect(await count(catalogue.call(keeper, assayProposalUndo, accepted))).toEqual([signal]);
+    stop();
   });
 
   it('gives an assay that nobody made no value, and a converter without assay none', async () => {

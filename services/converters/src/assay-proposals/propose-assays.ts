@@ -5,6 +5,7 @@ import { findSnapshotId, readSnapshot } from '../pricing/pricing-snapshot.reposi
 import { findProducts } from '../product/product.repository';
 import { lockEvidence, testsGained } from './assay-evidence.repository';
 import { a, AssayProposalLineModel, AssayProposalModel } from './assay-proposal.model';
+import { tellProposals } from './tell-proposals';
 import { workOutProposals, type Catalogue, type FamilyProposal } from './work-out-proposals';
 
 /** Puts what a settlement says by the catalogue as it is now in the place of its proposals that nobody has decided. */
@@ -21,6 +22,7 @@ export async function proposeAssays(unit: UnitOfWork, settlementId: string): Pro
   const found = workOutProposals(told, await catalogueFor(unit.trx, told));
   for (const proposal of found)
     if (!decided.includes(proposal.family)) await addProposal(unit, told, proposal);
+  if (found.length || known.length) tellProposals(unit);
 }
 
 /** Puts what its settlement says now in the place of what an open proposal said; one that says nothing more is answered as null. */

@@ -255,6 +255,20 @@ describe('the realtime connection', () => {
     expect((await late.hears(({ name }) => name === 'changed')).data).toEqual({ topic: 'prices', at });
   });
 
+  it('tells of proposals of assays only those of the house who may decide them', async () => {
+    const keeper = houseAdmin({ ...{ userId: OTHER_USER, canEditConverter: true, canAccessAssay: true } });
+    const partner = testSession({ ...stranger, canEditConverter: true, canAccessAssay: true });
+    const blind = testSession({ hierarchy: 1, canEditConverter: true, canAccessAssay: false });
+    const pages = [await open(keeper), await open(partner), await open(blind)];
+    tell({ kind: 'changed', rooms: [topicRooms.ofAll('proposals')], change: { topic: 'proposals', at } });
+    tell({ kind: 'changed', rooms: [topicRooms.ofAll('credits')], change: { topic: 'credits', at } });
+    const topics = pages.map(async (page) => {
+      await page.hears(({ name, data }) => name === 'changed' && data.topic === 'credits');
+      return page.heard.flatMap(({ name, data }) => (name === 'changed' ? [data.topic] : []));
+    });
+    expect(await Promise.all(topics)).toEqual([['proposals', 'credits'], ['credits'], ['credits']]);
+  });
+
   it('ends with the session, at once', async () => {
     const page = await open(buyer);
     const sessions = await edge.sessionsOf(buyer.userId);

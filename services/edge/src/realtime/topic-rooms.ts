@@ -1,3 +1,4 @@
+import { assayProposalList } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { allows, anySignedIn, fullUser, type Access, type LiveTopic } from '@washcoat/contract-kernel';
 import { loadList } from '@washcoat/contract-loads';
@@ -9,6 +10,7 @@ const listeners: Partial<Record<LiveTopic, Access>> = {
   notices: fullUser,
   credits: anySignedIn,
   prices: anySignedIn,
+  proposals: assayProposalList.access,
 };
 
 /** The rooms in which somebody hears of lists: by the rights and the scope of now. */
