@@ -134,6 +134,25 @@ describe('/dashboard', () => {
     expect(link).toHaveAttribute('href', '/settlement/open');
   });
 
+  it('says on the card and on the line of which settlements the terms are missing', async () => {
+    const { ouncesDue: due } = summary;
+    const metals = due?.metals.map(({ metal }) => ({ metal, dueOz: 0, hedgedOz: 0, openOz: 0 })) ?? [];
+    api = fakeApi(summaryAnswers({ ...summary, ouncesDue: due && { ...due, metals, withoutTerms: 1 } }));
+    open();
+    const card = await screen.findByRole('region', { name: 'Ounces due this week' });
+    expect(within(card).getByText('Terms missing: no lots or no returns entered')).toBeVisible();
+    expect(within(card).queryByRole('listitem')).not.toBeInTheDocument();
+    expect(await screen.findByText(/metal due .*, terms missing$/)).toBeVisible();
+    cleanup();
+    store.dispatch(reportsApi.util.resetApiState());
+    api.restore();
+    const two = due && { ...due, settlements: 2, withoutTerms: 1 };
+    api = fakeApi(summaryAnswers({ ...summary, ouncesDue: two }));
+    open();
+    expect(await screen.findByText('Terms of 1 missing: no lots or no returns entered')).toBeVisible();
+    expect(screen.getByText(/2.062 oz open in all, terms of 1 missing$/)).toBeVisible();
+  });
+
   it('silences lines for the day, until one of them says something else', async () => {
     api = fakeApi(summaryAnswers());
     open();

@@ -1,16 +1,18 @@
 import type { DashboardSummary } from '@washcoat/contract-reporting';
 import { Card, Figure, formatCount, formatOunces, MetalMarker, metalName } from '@washcoat/ui';
-import { DueBar, DueList, DueRow } from './ounces-due.style';
+import { DueBar, DueList, DueNote, DueRow } from './ounces-due.style';
 
 type Due = NonNullable<DashboardSummary['ouncesDue']>;
 
 /** The metal that refiners owe by the end of this week: how much of each is hedged, and what lies open. */
 export function OuncesDueCard({ due }: { due: Due }) {
   const metals = due.metals.filter(({ dueOz }) => dueOz > 0);
-  if (!due.settlements || !metals.length) return null;
+  const withoutTerms = due.withoutTerms ?? 0;
+  if (!due.settlements || (!metals.length && !withoutTerms)) return null;
   const most = Math.max(...metals.map(({ dueOz }) => dueOz));
   return (
     <Card title="Ounces due this week" note={formatCount(due.settlements, 'settlement')}>
+      {withoutTerms > 0 && <DueNote>{termsMissing(due.settlements, withoutTerms)}</DueNote>}
       <DueList>
         {metals.map((of) => (
           <MetalDue key={of.metal} of={of} widest={most} />
@@ -19,6 +21,10 @@ export function OuncesDueCard({ due }: { due: Due }) {
     </Card>
   );
 }
+
+/** Of how many settlements no ounces are due yet, because nobody has entered lots or what is returned of them. */
+const termsMissing = (settlements: number, without: number) =>
+  `${settlements === without ? 'Terms missing' : `Terms of ${without} missing`}: no lots or no returns entered`;
 
 /** Bars are as long as the ounces; the part that is filled is hedged. */
 function MetalDue({

@@ -11,6 +11,16 @@ export const DueList = styled.ul`
   list-style: none;
 `;
 
+/** What the figures below leave out. */
+export const DueNote = styled.p`
+  ${({ theme }) => theme.text.t13}
+  color: ${({ theme }) => theme.color.text2};
+
+  & + ul:not(:empty) {
+    margin-top: ${({ theme }) => theme.space(3)};
+  }
+`;
+
 /** A name or figure on the left, one on the right. */
 export const DueRow = styled.div`
   display: flex;

@@ -70,11 +70,13 @@ function finishedLines({ finished }: NonNullable<DashboardSummary['carts']>): Wa
 
 /** One settlement that is due leads to itself, several to their list. */
 function settlementLines(due: NonNullable<DashboardSummary['ouncesDue']>): WaitingLine[] {
-  const { settlements, overdue, first, amount, metals } = due;
+  const { settlements, overdue, first, amount, metals, withoutTerms = 0 } = due;
   if (!first) return [];
   const openOz = formatOunces(metals.reduce((sum, each) => sum + each.openOz, 0));
   const dueDate = formatDate(first.metalDueDate, 'day');
   const isOne = settlements === 1;
+  const ofOne = withoutTerms ? 'terms missing' : `${openOz} oz open`;
+  const ofAll = withoutTerms ? `, terms of ${withoutTerms} missing` : '';
   return [
     {
       ...{ id: 'settlements', tone: overdue ? 'danger' : 'info', value: money(amount) },
@@ -82,8 +84,8 @@ function settlementLines(due: NonNullable<DashboardSummary['ouncesDue']>): Waiti
         ? `Settlement ${first.settlementNo} is due for completion`
         : `${formatNumber(settlements)} settlements are due for completion`,
       detail: isOne
-        ? `${first.companyName}, metal due ${dueDate}, ${openOz} oz open`
-        : `First: ${first.settlementNo}, ${first.companyName}, metal due ${dueDate}; ${openOz} oz open in all`,
+        ? `${first.companyName}, metal due ${dueDate}, ${ofOne}`
+        : `First: ${first.settlementNo}, ${first.companyName}, metal due ${dueDate}; ${openOz} oz open in all${ofAll}`,
       action: isOne ? 'Continue' : 'Open settlements',
       path: isOne ? `${waitingPages.settlements}/create/${first.settlementId}` : waitingPages.settlements,
     },

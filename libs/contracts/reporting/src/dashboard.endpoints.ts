@@ -46,6 +46,8 @@ const ouncesDue = z.object({
   settlements: z.number().int(),
   /** Those that were due before today. */
   overdue: z.number().int(),
+  /** Those without lots or return percentages, of which no ounces are due yet; absent in answers of the version before. */
+  withoutTerms: z.number().int().optional(),
   /** Dollars that the settlements come to. */
   amount: dollars,
   metals: z.array(

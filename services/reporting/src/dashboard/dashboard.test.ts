@@ -221,8 +221,15 @@ describe('the morning card', () => {
       hedgedOz: ounces(0),
       totalSettlementAmount: 7,
     });
+    // Without lots or returns: nothing is due of it yet.
+    await settle(57, {
+      metalDueDate: ago(2),
+      returnOz: ounces(0),
+      hedgedOz: ounces(0),
+      totalSettlementAmount: 0,
+    });
     expect((await summary(settler)).ouncesDue).toEqual({
-      ...{ settlements: 3, overdue: 2, amount: 107.1 },
+      ...{ settlements: 4, overdue: 3, withoutTerms: 1, amount: 107.1 },
       metals: [
         { metal: 'pt', dueOz: 13.5, hedgedOz: 13, openOz: 3.5 },
         { metal: 'pd', dueOz: 0, hedgedOz: 0, openOz: 0 },

@@ -11,6 +11,7 @@ type Sums = Record<`${Metal}_${'due' | 'hedged' | 'open'}`, string>;
 interface Due extends Sums {
   settlements: number;
   overdue: number;
+  without_terms: number;
   amount: string;
 }
 interface First {
@@ -20,6 +21,7 @@ interface First {
   metal_due_at: Date;
 }
 
+const NOTHING_DUE = METALS.map((metal) => `${metal}_due = 0`).join(' and ');
 const metalSums = METALS.flatMap((metal) => [
   `coalesce(sum(${metal}_due), 0) as ${metal}_due`,
   `coalesce(sum(${metal}_hedged), 0) as ${metal}_hedged`,
@@ -34,6 +36,7 @@ export async function ouncesDue(asking: MorningAsking): Promise<NonNullable<Morn
     dueThisWeek(asking).select<Due[]>(
       database.raw(
         `count(*)::int as settlements, (count(*) filter (where metal_due_at < ?))::int as overdue,
+         (count(*) filter (where ${NOTHING_DUE}))::int as without_terms,
          coalesce(sum(amount), 0) as amount, ${metalSums}`,
         [today],
       ),
@@ -47,6 +50,7 @@ export async function ouncesDue(asking: MorningAsking): Promise<NonNullable<Morn
   return {
     settlements: sums?.settlements ?? 0,
     overdue: sums?.overdue ?? 0,
+    withoutTerms: sums?.without_terms ?? 0,
     ...(seesSums ? { amount: Number(sums?.amount ?? 0) } : {}),
     metals: METALS.map((metal) => ({
       metal,
