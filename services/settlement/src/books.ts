@@ -1,12 +1,24 @@
 import type { BookRule } from '@washcoat/testing';
 
-/** What holds in settlement: the ledger of ounces comes to what it tells of, and a box stands in one settlement. */
+/** What holds in settlement: the ledger of ounces comes to what it tells of, and what the book shows comes to it. */
 export const settlementBooks: readonly BookRule[] = [
   {
     name: 'the metal account comes to what was bought, locked, shipped and settled',
     domains: ['settlement'],
     query: `select source_kind || ' ' || source_id || ' lacks ' || ounces || ' oz ' || metal || ' ' || stage
       from settlement.metal_difference`,
+  },
+  {
+    name: 'the sums of the metal account come to its entries',
+    domains: ['settlement'],
+    query: `select company_id || ' ' || stage || ' ' || metal || ' due ' || coalesce(metal_due_at::text, 'never') || ' is off by '
+        || sum(ounces)
+      from (
+        select company_id, stage, metal, metal_due_at, ounces from settlement.metal_sum
+        union all
+        select company_id, stage, metal, metal_due_at, -ounces from settlement.metal_entry
+      ) as both_sides
+      group by company_id, stage, metal, metal_due_at having sum(ounces) <> 0`,
   },
   {
     name: 'an invoice costs what its items cost',

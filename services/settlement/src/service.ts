@@ -7,6 +7,7 @@ import {
 import { autopsyRoutes } from './autopsy/autopsy.routes';
 import { liveSettlements } from './live/live-settlements';
 import { openSettlementCall } from './live/open-settlement.internal';
+import { foldMetalSums } from './metal-account/fold-metal-sums.job';
 import { metalAccountRoutes } from './metal-account/metal-account.routes';
 import { settlementMigrations } from './migrations';
 import { keepCatalogue, keepPrices } from './purchases/consumers/catalogue.consumers';
@@ -38,6 +39,7 @@ export const settlementService: ServiceDefinition = {
     keepCatalogue,
     keepPrices,
   ],
+  jobs: [foldMetalSums],
   routes: (service) => [
     ...settlementRoutes(service),
     ...purchaseRoutes(service),

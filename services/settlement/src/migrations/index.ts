@@ -1,5 +1,6 @@
 import { facilityCopyMigration, type Migration } from '@washcoat/service-kit';
 import { createSettlements } from './create-settlements';
+import { keepMetalSums } from './keep-metal-sums';
 import { keepPurchases } from './keep-purchases';
 import { keepRefinerStatements } from './keep-refiner-statements';
 import { nameDefaultPieces } from './name-default-pieces';
@@ -15,4 +16,5 @@ export const settlementMigrations: readonly Migration[] = [
   openMetalAccount,
   keepRefinerStatements,
   nameDefaultPieces,
+  keepMetalSums,
 ];
