@@ -1,7 +1,8 @@
 import type { MetalEntry } from '@washcoat/contract-settlement';
-import { problemText, useSearchParams } from '@washcoat/platform-sdk';
-import { DateText, EmptyState, FactList, formatOunces, metalName, Pager, type Metal } from '@washcoat/ui';
-import { DataGrid, dateColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { problemText } from '@washcoat/platform-sdk';
+import { ListWorkGrid, useListView } from '@washcoat/platform-sdk/lists';
+import { DateText, EmptyState, FactList, formatOunces, metalName, type Metal } from '@washcoat/ui';
+import { dateColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { stageNames, weekName } from './book-words';
 import { useMetalEntriesQuery } from './metal-account.api';
 
@@ -37,43 +38,30 @@ const columns: Column<MetalEntry>[] = [
   }),
 ];
 
+const idOf = ({ entryId }: MetalEntry) => entryId;
+
 /** The ledger of ounces, newest first; entries below 0 take back what an earlier one said. */
 export function EntryList({ metal }: { metal: Metal }) {
-  const [query, setQuery] = useSearchParams();
-  const offset = Math.max(0, Math.trunc(Number(query.get('offset') ?? 0)) || 0);
+  const { view, page } = useListView(PAGE_SIZE);
   const { data, isFetching, error, refetch } = useMetalEntriesQuery({
     metal,
-    count: String(PAGE_SIZE),
-    offset: String(offset),
+    count: view.count,
+    offset: view.offset,
   });
-  const rows = data?.list ?? [];
-  const turnTo = (next: number) => {
-    const changed = new URLSearchParams(query);
-    if (next > 0) changed.set('offset', String(next));
-    else changed.delete('offset');
-    setQuery(changed);
-  };
   return (
-    <DataGrid
+    <ListWorkGrid
       label="Entries"
+      storageKey="settlement.metal-entries"
       columns={columns}
-      rows={rows}
-      getRowId={(row) => row.entryId}
-      isLoading={!data && isFetching}
-      isUpdating={Boolean(data) && isFetching}
+      view={view}
+      answer={data}
+      isFetching={isFetching}
+      onPage={page}
+      getRowId={idOf}
       error={error ? problemText(error, 'Entries did not load.') : undefined}
       onRetry={() => void refetch()}
       empty={<EmptyState title="No entries yet" hint="What is bought, locked and settled is listed here." />}
       cardFor={cardFor}
-      footer={
-        <Pager
-          offset={offset}
-          limit={PAGE_SIZE}
-          count={rows.length}
-          areMoreItemsAvailable={data?.areMoreItemsAvailable ?? false}
-          onOffsetChange={turnTo}
-        />
-      }
     />
   );
 }

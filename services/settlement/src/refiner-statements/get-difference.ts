@@ -6,13 +6,8 @@ import type { Knex } from 'knex';
 import type { WholeSettlement } from '../settlements/settlement.model';
 import { findSettlement } from '../settlements/settlement.repository';
 import { statementBlocks } from '../settlements/statement';
-import {
-  findStatement,
-  findTerms,
-  knownRefiners,
-  listDisputes,
-  type StoredStatement,
-} from './refiner-statement.repository';
+import { findStatement, findTerms, knownRefiners, listDisputes } from './refiner-statement.repository';
+import type { StoredStatement } from './refiner-statement.model';
 import { assumedTerms } from './statement-columns';
 import { statedLots } from './stated-lots';
 

@@ -12,8 +12,8 @@ import {
   putStatement,
   putTerms,
   raiseVersion,
-  type StoredStatement,
 } from './refiner-statement.repository';
+import type { StoredStatement } from './refiner-statement.model';
 
 const nameOf = ({ firstName, lastName, email }: Session) => `${firstName} ${lastName}`.trim() || email;
 
