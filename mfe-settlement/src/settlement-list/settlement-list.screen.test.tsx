@@ -67,7 +67,7 @@ describe('the settlement lists', () => {
     expect(window.location.pathname).toBe(`/settlement/open/create/${idOf(1)}`);
   });
 
-  it('[SET-071] searches by date with Search, and Reset shows all again', async () => {
+  it('[SET-005] [SET-071] searches by date with Search, and Reset shows all again', async () => {
     api = fakeApi(found);
     open('/settlement/open');
     await screen.findByText('ST-2026-041');

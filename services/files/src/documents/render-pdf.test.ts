@@ -68,6 +68,15 @@ describe('the printing of documents', () => {
     expect([Number(width), Number(height)]).toEqual([expect.closeTo(595.9, 0), expect.closeTo(841.9, 0)]);
   }, 60_000);
 
+  it('[SET-036] leaves 1 cm above and below, at the scale that is asked for', async () => {
+    const block = (cm: number) =>
+      page(`<style>body { margin: 0 } div { height: ${cm}cm; break-inside: auto }</style><div>x</div>`);
+    const pages = async (cm: number) =>
+      [...(await print(block(cm), 0.6)).toString('latin1').matchAll(/MediaBox\s*\[/g)].length;
+    const room = (29.7 - 2) / 0.6;
+    expect([await pages(room - 0.2), await pages(room + 0.2)]).toEqual([1, 2]);
+  }, 60_000);
+
   it('prints on Letter where the installation does, whatever the page says', async () => {
     const places = { platform: process.platform, environment: process.env };
     const letter = new PdfRenderer(browserLauncher(dataDir, places), { paper: 'Letter' });
