@@ -5,6 +5,8 @@ import { reportSkipped } from '@washcoat/platform-sdk';
 const FALTERED_MS = 2_000;
 /** So long a new way is waited for before another one is looked for. */
 const AGAIN_MS = 6_000;
+/** So long the two may take to find each other before what one of them said counts as lost. */
+const FOUND_MS = 20_000;
 
 type Said = Pick<VideoSignal, 'description' | 'candidate'>;
 
@@ -50,6 +52,7 @@ export class PeerLink {
     connection.onconnectionstatechange = () => this.follow(connection.connectionState);
     if (!ends.isDescriber) return;
     connection.onnegotiationneeded = () => void this.attempt(() => this.describe());
+    this.restartAfter(FOUND_MS);
     for (const kind of kinds) this.senders.set(kind, connection.addTransceiver(kind).sender);
   }
 
@@ -67,10 +70,8 @@ export class PeerLink {
 
   /** The two have found each other again; what was said meanwhile may be lost. */
   resume(iceServers: readonly IceServer[]): void {
-    const { connectionState, signalingState } = this.connection;
     this.connection.setConfiguration({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' });
-    if (signalingState === 'have-local-offer') this.say();
-    else if (connectionState !== 'connected') this.restart();
+    this.restart();
   }
 
   close(): void {
@@ -123,17 +124,28 @@ export class PeerLink {
   private follow(state: RTCPeerConnectionState): void {
     clearTimeout(this.timer);
     this.ends.onConnected(state === 'connected');
-    if (state === 'disconnected') this.timer = setTimeout(() => this.restart(), FALTERED_MS);
+    if (state === 'connecting') this.restartAfter(FOUND_MS);
+    if (state === 'disconnected') this.restartAfter(FALTERED_MS);
     if (state === 'failed') this.restart();
   }
 
-  /** Looks for a new way, again and again until there is one; the one that answers waits for the other's. */
+  private restartAfter(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.restart(), ms);
+  }
+
+  /**
+   * Looks for a new way, again and again until there is one; the one that answers waits for the other's. What was said and
+   * not answered is said again, as it may have been lost with the connection of the other page.
+   */
   private restart(): void {
     const { connection, ends } = this;
     clearTimeout(this.timer);
     if (!ends.isDescriber) return;
-    if (connection.signalingState === 'closed' || connection.connectionState === 'connected') return;
-    connection.restartIce();
-    this.timer = setTimeout(() => this.restart(), AGAIN_MS);
+    const { signalingState, connectionState } = connection;
+    if (signalingState === 'have-local-offer') this.say();
+    else if (signalingState === 'closed' || connectionState === 'connected') return;
+    else connection.restartIce();
+    this.restartAfter(AGAIN_MS);
   }
 }

@@ -1,4 +1,4 @@
-import type { VideoAnswer, VideoPlace } from '@washcoat/contract-kernel';
+import type { VideoAnswer, VideoPlace, VideoSignal } from '@washcoat/contract-kernel';
 import { externalStore } from '@washcoat/platform-sdk';
 import { VideoSession } from './video-session';
 
@@ -17,14 +17,16 @@ class SaidConnection {
   static last: SaidConnection | undefined;
   connectionState = 'new';
   signalingState = 'stable';
+  localDescription = { type: 'offer', sdp: 'v=0' };
   onconnectionstatechange: (() => void) | null = null;
+  restarts = 0;
 
   constructor() {
     SaidConnection.last = this;
   }
 
   addTransceiver = () => ({ sender: { replaceTrack: () => Promise.resolve() } });
-  restartIce = () => undefined;
+  restartIce = () => void this.restarts++;
   close(): void {
     this.signalingState = 'closed';
   }
@@ -38,19 +40,20 @@ class SaidConnection {
 /** The grader's page on a line whose door answers as the test says. */
 function openPage() {
   const place = externalStore<VideoPlace | null>(here(null));
-  const asked: { answer: (answer: VideoAnswer) => void; tear: () => void }[] = [];
+  const asked: { seatId: string; answer: (answer: VideoAnswer) => void; tear: () => void }[] = [];
+  const said: Omit<VideoSignal, 'kind' | 'recordId'>[] = [];
   let hangUps = 0;
   const session = new VideoSession(record.recordId, {
     place,
-    join: () =>
+    join: (seatId) =>
       new Promise((answer, reject) => {
-        asked.push({ answer, tear: () => reject(new Error('socket has been disconnected')) });
+        asked.push({ seatId, answer, tear: () => reject(new Error('socket has been disconnected')) });
       }),
-    signal: () => undefined,
+    signal: (signal) => void said.push(signal),
     hangUp: () => void hangUps++,
     listen: () => () => undefined,
   });
-  return { session, place, asked, hangUps: () => hangUps };
+  return { session, place, asked, said, hangUps: () => hangUps };
 }
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
@@ -117,5 +120,59 @@ describe('the part of a page in the video of a grading session', () => {
     connection?.turn('failed');
     await jest.advanceTimersByTimeAsync(30_000);
     expect([connection?.signalingState, page.session.store.get().isConnected]).toEqual(['closed', false]);
+  });
+
+  it('takes its seat under another id when it gave up, and says how to connect anew to who is back', async () => {
+    await settled();
+    page.asked[0]?.answer(seated(lee));
+    await settled();
+    const before = SaidConnection.last;
+    before?.turn('connected');
+    page.place.set(here(null));
+    before?.turn('failed');
+    await jest.advanceTimersByTimeAsync(30_000);
+    const [first, second] = page.asked;
+    expect(page.asked).toHaveLength(2);
+    expect(second?.seatId).not.toBe(first?.seatId);
+    second?.answer(seated());
+    await settled();
+    page.said.length = 0;
+    page.place.set(here(lee));
+    await settled();
+    expect(SaidConnection.last).not.toBe(before);
+    expect(page.said).toMatchObject([{ from: second?.seatId, to: lee.seatId }]);
+  });
+
+  it('begins anew with a page that took its seat again under another id, whatever became of what it has', async () => {
+    await settled();
+    page.asked[0]?.answer(seated(lee));
+    await settled();
+    const before = SaidConnection.last;
+    before?.turn('failed');
+    page.place.set(null);
+    page.place.set(here({ ...lee, seatId: 'another seat' }));
+    await settled();
+    page.asked[1]?.answer(seated({ ...lee, seatId: 'another seat' }));
+    await settled();
+    expect(before?.signalingState).toBe('closed');
+    expect(SaidConnection.last).not.toBe(before);
+  });
+
+  it('says an offer again until it is answered: a connection that was torn unnoticed swallowed it', async () => {
+    await settled();
+    page.asked[0]?.answer(seated(lee));
+    await settled();
+    const connection = SaidConnection.last;
+    connection?.turn('connected');
+    connection?.turn('failed');
+    expect(connection?.restarts).toBe(1);
+    if (connection) connection.signalingState = 'have-local-offer';
+    page.said.length = 0;
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(page.said.map(({ description }) => description?.type)).toEqual(['offer', 'offer']);
+    if (connection) connection.signalingState = 'stable';
+    connection?.turn('connecting');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(connection?.restarts).toBe(2);
   });
 });

@@ -230,7 +230,18 @@ export class VideoSession {
   private awaitReturn(): void {
     clearTimeout(this.away);
     if (this.isAlone && this.link && !this.store.get().isConnected)
-      this.away = setTimeout(() => this.dropLink(), AWAY_MS);
+      this.away = setTimeout(() => this.giveUp(), AWAY_MS);
+  }
+
+  /**
+   * Waits no longer for a page that is gone. The seat is taken under another id, by which that page knows, when it is back,
+   * that the connection which it may still hold has no other end any more.
+   */
+  private giveUp(): void {
+    this.dropLink();
+    this.seatId = crypto.randomUUID();
+    this.isJoined = false;
+    void this.join();
   }
 
   private dropLink(): void {
