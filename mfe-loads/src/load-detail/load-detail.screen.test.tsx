@@ -56,10 +56,14 @@ describe('a load', () => {
   });
 
   it('says that a load is gone, and offers another try when it did not load', async () => {
-    api = fakeApi(refuses(loadGet, 404));
-    open();
-    expect(await screen.findByText('This load is gone, or not yours to see.')).toBeInTheDocument();
-    leave();
+    api = fakeApi();
+    // An address that names no load is answered with 400.
+    for (const status of [400, 404]) {
+      api.change(refuses(loadGet, status));
+      open();
+      expect(await screen.findByText('This load is gone, or not yours to see.')).toBeInTheDocument();
+      leave();
+    }
     api.change(refuses(loadGet, 503));
     open();
     expect(await screen.findByText('Something went wrong please try agian later')).toBeInTheDocument();

@@ -55,7 +55,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
       </LoadContext>
     ),
   });
-  const isGone = error !== undefined && problemOf(error).status === 404;
+  const isGone = error !== undefined && [400, 404].includes(problemOf(error).status);
   if (isGone || (error && !open)) {
     return (
       <Page>

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf } from '@washcoat/contract-kernel';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { askingPace } from './asking-pace';
 import { contractBaseQuery } from './contract-base-query';
 import type { ContractRequest } from './contract-request';
 
@@ -13,13 +14,20 @@ export function createRemoteApi<const Path extends string, const Tag extends str
   tagTypes?: readonly Tag[];
   refetchOnReconnect?: boolean;
 }) {
-  return createApi({
+  const api = createApi({
     reducerPath: names.reducerPath,
     tagTypes: names.tagTypes ?? [],
     refetchOnReconnect: names.refetchOnReconnect ?? false,
     baseQuery: contractBaseQuery,
     endpoints: () => ({}),
   });
+  const { middleware } = api;
+  const pace = askingPace(api.internalActions);
+  api.middleware = (store) => {
+    const [asked, watched] = [middleware(store), pace(store)];
+    return (next) => watched(asked(next));
+  };
+  return api;
 }
 
 export interface CallOptions<Input> {

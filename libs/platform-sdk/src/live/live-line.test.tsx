@@ -83,4 +83,10 @@ describe('how often an open record is asked for', () => {
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(asked).toBe(1);
   });
+
+  it('does not trouble the door with an address that names no record', async () => {
+    renderHook(() => useLiveRecord('load', 'typed-wrong', () => undefined)).unmount();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(asked).toBe(0);
+  });
 });

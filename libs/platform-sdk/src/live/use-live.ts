@@ -1,4 +1,11 @@
-import type { LiveChange, LiveKind, LivePerson, LiveRecord, LiveTopic } from '@washcoat/contract-kernel';
+import {
+  isId,
+  type LiveChange,
+  type LiveKind,
+  type LivePerson,
+  type LiveRecord,
+  type LiveTopic,
+} from '@washcoat/contract-kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { externalStore, useStore } from '../store/external-store';
 import { followRecord, keyOf, liveStore, onLive, toldStore } from './live-line';
@@ -47,7 +54,8 @@ export function useLiveRecord(
   const notify = useEffectEvent(onChange);
   const [following, setFollowing] = useState<LiveFollowing | null>(null);
   useEffect(() => {
-    if (recordId === null) return undefined;
+    // The door cuts off whoever asks for what can be no record, such as an address that was typed wrong.
+    if (recordId === null || !isId(recordId)) return undefined;
     const started = followRecord({ kind, recordId }, (change) => notify(change));
     setFollowing(started);
     return () => {
