@@ -1,11 +1,8 @@
 import type { Table } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import type { Column } from './column';
 import { showCutText } from './cut-text';
-import { Ghost } from './ghost';
-import { namesRow } from './names-row';
-import { isMeantForRow } from './row-click';
+import { GridLine } from './grid-line';
 import { withMarked } from './row-selection';
 import type { RowSelection } from './row-selection';
 import type { RowState } from './row-state';
@@ -35,7 +32,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { lines, isPart, onFocus, onBlur, toEnds } = useDrawnRows(body, ids, rowHeight);
   const drawn = lines.flatMap((line) => ('at' in line ? [line.at] : []));
-  const naming = [...columns.values()].find(namesRow);
+  const ordered = useMemo(() => inTableOrder([...columns.values()]), [columns]);
   const openAt = (at: number) => {
     const row = rows[at]?.original.row;
     if (row !== undefined) onRowOpen?.(row);
@@ -69,35 +66,23 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
         const line = rows[at];
         if (!line) return null;
         const { row } = line.original;
-        const state = row === undefined ? undefined : rowState?.(row);
         return (
-          <tr
+          <GridLine
             key={line.id}
-            tabIndex={row === undefined ? undefined : -1}
-            aria-rowindex={isPart ? rowIndexOf(at) : undefined}
-            aria-current={state === 'selected' || undefined}
-            data-state={state}
-            data-marked={selection?.ids.has(line.id) || undefined}
-            onClick={(event: MouseEvent) => isMeantForRow(event) && openAt(at)}
-          >
-            {line.getVisibleCells().map((cell) => {
-              const column = columns.get(cell.column.id);
-              if (!column) return null;
-              const Cell = column === naming ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.id}
-                  scope={column === naming ? 'row' : undefined}
-                  data-align={column.align}
-                  data-pinned={column.isActions}
-                >
-                  <div>{row === undefined ? <Ghost shape={column.skeleton} /> : column.render(row)}</div>
-                </Cell>
-              );
-            })}
-          </tr>
+            row={row}
+            columns={ordered}
+            index={isPart ? rowIndexOf(at) : undefined}
+            state={row === undefined ? undefined : rowState?.(row)}
+            isMarked={selection?.ids.has(line.id) ?? false}
+            onOpen={() => openAt(at)}
+          />
         );
       })}
     </tbody>
   );
+}
+
+/** As the header has them: what is fixed at the right stands there last. */
+function inTableOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return [...columns.filter(({ isActions }) => !isActions), ...columns.filter(({ isActions }) => isActions)];
 }

@@ -168,6 +168,15 @@ describe('a table of 2,000 rows', () => {
     expect(row('GD0')).toHaveFocus();
   });
 
+  it('draws the cells of a row once, however far the list is scrolled while it is there', () => {
+    const render = jest.fn(({ id }: Part) => id);
+    renderThemed(grid(parts, [{ id: 'code', title: 'OEM', render }]));
+    const timesOf = (code: string) => render.mock.calls.filter(([{ id }]) => id === code).length;
+    scrollTo(20);
+    scrollTo(30);
+    expect([timesOf('GD40'), timesOf('GD75')]).toEqual([1, 1]);
+  });
+
   it('is printed whole', () => {
     renderThemed(grid());
     act(() => void window.dispatchEvent(new Event('beforeprint')));
