@@ -91,6 +91,22 @@ describe('a load', () => {
     expect(document.body).not.toHaveTextContent('$');
   });
 
+  it('[LDET-058] [LDET-059] tells a discount by its own right, and has no card of totals without anything in it', async () => {
+    const { subtotal: _1, discountAmount: _2, grandtotal: _3, ...load } = aLoadDetail();
+    api = fakeApi(...known(load));
+    const blind = { canSeeSubtotal: false, canAddMarkup: true };
+    open({ ...blind, canSeeMarkup: false });
+    await shownItems();
+    expect(screen.queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Discount' })).not.toBeInTheDocument();
+    leave();
+    open({ ...blind, canSeeMarkup: true, canAddMarkup: false, canAddMarkDownOnly: false });
+    expect(await screen.findByRole('heading', { name: 'Totals' })).toBeInTheDocument();
+    expect(screen.getByText(/^−2(\.0+)?.%$/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Discount' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Grand total')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['[LDET-001]', '/load'],
     ['[LDET-003]', '/my-cart/load'],

@@ -57,13 +57,27 @@ describe('what one may do with a load', () => {
     expect(loadRights(aLoadDetail(), seller, hidden)).toMatchObject({ canFinish: true, canComplete: false });
   });
 
-  it('[LDET-059] [LDET-060] sets discounts with a right for it, and only as a buyer', () => {
-    const none = { ...everything, canAddMarkup: false, canAddMarkDownOnly: false };
-    expect(loadRights(aLoadDetail(), none, hidden).canSetDiscount).toBe(false);
-    expect(loadRights(aLoadDetail(), { ...none, canAddMarkDownOnly: true }, hidden)).toMatchObject({
-      canSetDiscount: true,
-      marksDownOnly: true,
-    });
+  it.each([
+    ['sees nothing without a right', false, false, false, { seesDiscount: false, canSetDiscount: false }],
+    ['sees it with canSeeMarkup alone', true, false, false, { seesDiscount: true, canSetDiscount: false }],
+    ['sets nothing blindly', false, true, false, { seesDiscount: false, canSetDiscount: false }],
+    ['marks nothing down blindly', false, false, true, { seesDiscount: false, canSetDiscount: false }],
+    ['does neither blindly', false, true, true, { seesDiscount: false, canSetDiscount: false }],
+    [
+      'marks up and down with canAddMarkup',
+      true,
+      true,
+      false,
+      { canSetDiscount: true, marksDownOnly: false },
+    ],
+    ['marks down with canAddMarkDownOnly', true, false, true, { canSetDiscount: true, marksDownOnly: true }],
+    ['marks down only where both are set', true, true, true, { canSetDiscount: true, marksDownOnly: true }],
+  ])('[LDET-059] [LDET-060] %s', (_, canSeeMarkup, canAddMarkup, canAddMarkDownOnly, allowed) => {
+    const session = { ...everything, canSeeMarkup, canAddMarkup, canAddMarkDownOnly };
+    expect(loadRights(aLoadDetail(), session, hidden)).toMatchObject(allowed);
+  });
+
+  it('[LDET-059] lets only a buyer set discounts', () => {
     expect(loadRights(aLoadDetail(), { ...everything, hierarchy: 2 }, hidden).canSetDiscount).toBe(false);
   });
 

@@ -17,6 +17,7 @@ export interface LoadRights {
   seesPrices: boolean;
   seesTotals: boolean;
   seesDiscount: boolean;
+  /** Never blindly: who does not see the discount sets none. */
   canSetDiscount: boolean;
   /** Only a minus counts (GAP-LDET-10). */
   marksDownOnly: boolean;
@@ -59,6 +60,7 @@ export function loadRights(
   const canEditItems = (builds && (isOpen || isBuyersTurn)) || isAmending;
   const canEditDetails =
     ((session.canBuildCart || session.hierarchy === 10) && (isOpen || isBuyersTurn)) || isAmending;
+  const setsMarkups = session.canAddMarkup || session.canAddMarkDownOnly;
   return {
     party,
     isAmending,
@@ -72,7 +74,7 @@ export function loadRights(
     seesPrices: session.canSeeUnitPrice,
     seesTotals: session.canSeeSubtotal,
     seesDiscount: session.canSeeMarkup,
-    canSetDiscount: isBuyer && canEditDetails && (session.canAddMarkup || session.canAddMarkDownOnly),
+    canSetDiscount: isBuyer && canEditDetails && session.canSeeMarkup && setsMarkups,
     marksDownOnly: session.canAddMarkDownOnly,
     canSign: load.type !== loadTypes.invoice,
     canFinish:

@@ -35,7 +35,8 @@ export function DiscountEditor() {
   const text = typed ?? saved.text;
 
   const save = async (discount: string, discountIsPercentage: boolean) => {
-    const wrong = discountProblem(discount, rights.marksDownOnly);
+    const { marksDownOnly } = rights;
+    const wrong = discountProblem(discount, { marksDownOnly, isPercentage: discountIsPercentage });
     setProblem(wrong);
     if (wrong) return;
     const result = await edit({

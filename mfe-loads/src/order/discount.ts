@@ -1,4 +1,4 @@
-import type { LoadDetail } from '@washcoat/contract-loads';
+import { MOST_MARK_DOWN, type LoadDetail } from '@washcoat/contract-loads';
 import { formatMoney, formatPercent } from '@washcoat/ui';
 
 const NO_NUMBER = 'Write a number like 1250.5';
@@ -13,7 +13,12 @@ export function formatDiscount({
 }
 
 /** What is wrong with a typed discount; with canAddMarkDownOnly it must be a minus (LDET-060). */
-export function discountProblem(text: string, marksDownOnly: boolean): string | undefined {
-  if (!Number.isFinite(Number(text))) return NO_NUMBER;
-  return marksDownOnly && Number(text) > 0 ? MARK_DOWN_ONLY : undefined;
+export function discountProblem(
+  text: string,
+  { marksDownOnly, isPercentage }: { marksDownOnly: boolean; isPercentage: boolean },
+): string | undefined {
+  const discount = Number(text);
+  if (!Number.isFinite(discount)) return NO_NUMBER;
+  if (marksDownOnly && discount > 0) return MARK_DOWN_ONLY;
+  return isPercentage && discount < -100 ? MOST_MARK_DOWN : undefined;
 }

@@ -33,11 +33,11 @@ const Lines = styled.dl`
   }
 `;
 
-/** What the load comes to. Absent for those who may not see subtotals; the discount for those without markups. */
+/** What the load comes to, for those who may see subtotals, and its discount for those who may see markups. */
 export function MoneyCard() {
   const { load, rights } = useOpenLoad();
   const { subtotal, discountAmount, tax, grandtotal } = load;
-  if (!rights.seesTotals && !rights.canSetDiscount) return null;
+  if (!rights.seesTotals && !rights.seesDiscount) return null;
   const areTotalsShown = rights.seesTotals && grandtotal !== undefined;
   return (
     <Card title="Totals">

@@ -28,11 +28,16 @@ it('[LDET-055] takes digits and slashes only, ten at most, and knows real days',
 });
 
 it('[LDET-056] [LDET-060] refuses a markup to those who may only mark down', () => {
-  expect(discountProblem('2', true)).toBe('You may only mark down: start with a minus.');
-  expect(discountProblem('-2', true)).toBeUndefined();
-  expect(discountProblem('2', false)).toBeUndefined();
-  expect(discountProblem('-', false)).toBe('Write a number like 1250.5');
-  expect(discountProblem('two', false)).toBe('Write a number like 1250.5');
+  const percents = { marksDownOnly: false, isPercentage: true };
+  const downOnly = { ...percents, marksDownOnly: true };
+  expect(discountProblem('2', downOnly)).toBe('You may only mark down: start with a minus.');
+  expect(discountProblem('-2', downOnly)).toBeUndefined();
+  expect(discountProblem('2', percents)).toBeUndefined();
+  expect(discountProblem('-', percents)).toBe('Write a number like 1250.5');
+  expect(discountProblem('two', percents)).toBe('Write a number like 1250.5');
+  expect(discountProblem('-100', percents)).toBeUndefined();
+  expect(discountProblem('-100.5', percents)).toBe('A mark-down is at most 100 %.');
+  expect(discountProblem('-250', { ...percents, isPercentage: false })).toBeUndefined();
   expect(formatDiscount({ discount: -1.5, discountIsPercentage: true })).toBe('−1.5\u00a0%');
   expect(formatDiscount({ discount: 20, discountIsPercentage: false })).toBe('$20.00');
 });

@@ -24,6 +24,51 @@ describe('an edited load', () => {
     expect((await yard.load(loadId)).grandtotal).toBe(189.45);
   });
 
+  const notSeen = 'You may not see the discount of a load, so you may not set it.';
+  const neither = 'You may neither mark a load up nor down.';
+  it.each([
+    [false, false, false, notSeen, notSeen],
+    [false, true, false, notSeen, notSeen],
+    [false, false, true, notSeen, notSeen],
+    [false, true, true, notSeen, notSeen],
+    [true, false, false, neither, neither],
+    [true, true, false, undefined, undefined],
+    [true, false, true, 'You may only mark down.', undefined],
+    [true, true, true, 'You may only mark down.', undefined],
+  ])(
+    '[LDET-059] [LDET-060] answers who sees markups: %s, adds them: %s, marks down only: %s',
+    async (canSeeMarkup, canAddMarkup, canAddMarkDownOnly, up, down) => {
+      const loadId = await yard.filledCart();
+      const session = houseAdmin({ canSeeMarkup, canAddMarkup, canAddMarkDownOnly });
+      const tried = async (discount: number, discountIsPercentage: boolean) => {
+        const { status, error } = await edit(loadId, { discount, discountIsPercentage }, session);
+        return status === 200 ? undefined : [status, error.error];
+      };
+      const refusal = (sentence: string | undefined) => sentence && [403, sentence];
+      expect(await tried(4, true)).toEqual(refusal(up));
+      expect(await tried(4, false)).toEqual(refusal(up));
+      expect(await tried(-4, true)).toEqual(refusal(down));
+      expect(await tried(-4, false)).toEqual(refusal(down));
+      const { discount, grandtotal } = await yard.load(loadId);
+      expect([discount, grandtotal]).toEqual(down ? [0, 172.23] : [-4, 168.23]);
+    },
+  );
+
+  it('[LDET-059] lets nobody find out a discount by trying, and takes off no more than all', async () => {
+    const loadId = await yard.filledCart();
+    await edit(loadId, { discount: -3 });
+    const blind = houseAdmin({ canSeeMarkup: false });
+    const statuses = async (inputs: Record<string, unknown>[]) =>
+      Promise.all(inputs.map(async (input) => (await edit(loadId, input, blind)).status));
+    expect(await statuses([{ discount: -3 }, { discount: -2 }, { discountIsPercentage: true }])).toEqual([
+      403, 403, 403,
+    ]);
+    expect(await statuses([{ notes: 'Gate code 12' }])).toEqual([200]);
+    const all = await edit(loadId, { discount: -100.5, discountIsPercentage: true });
+    expect([all.status, all.error.fields]).toEqual([400, { discount: 'A mark-down is at most 100 %.' }]);
+    expect((await yard.load(loadId)).discount).toBe(-3);
+  });
+
   it('[LDET-062] is marked as verified by those with canVerifyLoad, and the mark removed', async () => {
     const loadId = await yard.filledCart();
     expect((await edit(loadId, { isVerified: true }, houseAdmin({ canVerifyLoad: false }))).status).toBe(403);

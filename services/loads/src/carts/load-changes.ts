@@ -1,21 +1,18 @@
 import type { Session } from '@washcoat/contract-entities';
 import { dateText, type InputOf } from '@washcoat/contract-kernel';
-import { discountWords, type loadEdit } from '@washcoat/contract-loads';
+import { discountWords, MOST_MARK_DOWN, type loadEdit } from '@washcoat/contract-loads';
+import { badInput } from '@washcoat/service-kit';
 import { assertMayBuy, assertMaySetDiscount, assertMayVerify } from './load.policy';
 import type { LoadFields, LoadRecord } from './load.model';
 import type { Party } from './party';
 
-/** The fields that an edit changes. Throws 403 for what the user may not change. */
+/** The fields that an edit changes. Throws 403 for what the user may not change, 400 for less than nothing. */
 export function editedFields(
   load: LoadRecord,
   input: InputOf<typeof loadEdit>,
   { session, party }: { session: Session; party: Party },
 ): Partial<LoadFields> {
-  const discount = input.discount ?? load.discount;
-  const isPercentage = input.discountIsPercentage ?? load.discountIsPercentage;
-  if (discount !== load.discount || isPercentage !== load.discountIsPercentage) {
-    assertMaySetDiscount(session, party, discount);
-  }
+  const { discount, discountIsPercentage } = editedDiscount(load, input, { session, party });
   const { payForwardDate, canSellerAddToCart } = input;
   const isForBuyer = payForwardDate !== undefined || canSellerAddToCart !== undefined;
   if (isForBuyer) assertMayBuy(party);
@@ -28,8 +25,25 @@ export function editedFields(
       : { payForwardDate: payForwardDate === null ? null : new Date(payForwardDate) }),
     ...(canSellerAddToCart === undefined ? {} : { canSellerAddToCart }),
     discount,
-    discountIsPercentage: isPercentage,
+    discountIsPercentage,
   };
+}
+
+/** The most that percents take off. */
+const ALL = -100;
+
+function editedDiscount(
+  load: LoadRecord,
+  input: InputOf<typeof loadEdit>,
+  { session, party }: { session: Session; party: Party },
+): Pick<LoadFields, 'discount' | 'discountIsPercentage'> {
+  const { discount = load.discount, discountIsPercentage = load.discountIsPercentage } = input;
+  const isNamed = input.discount !== undefined || input.discountIsPercentage !== undefined;
+  const isOther = discount !== load.discount || discountIsPercentage !== load.discountIsPercentage;
+  if (isOther || (isNamed && !session.canSeeMarkup)) assertMaySetDiscount(session, party, discount);
+  if (isOther && discountIsPercentage && discount < ALL)
+    throw badInput({ discount: MOST_MARK_DOWN }, MOST_MARK_DOWN);
+  return { discount, discountIsPercentage };
 }
 
 /** The mark that a load was looked over, with who set it; removed without. Throws 403 without canVerifyLoad. */

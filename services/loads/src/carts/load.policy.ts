@@ -41,16 +41,21 @@ export function isAllowedAmendment({
 }
 
 /**
- * Whether the user may set this discount: a markup needs canAddMarkup; canAddMarkDownOnly allows a minus only and wins
- * when both are set (GAP-LDET-10). Only the buyer sets one. Throws 403.
+ * Refuses whoever may not set this discount. Only a buyer sets one, and only who sees it (canSeeMarkup): blindly one
+ * would write over what one does not know, or find it out by trying. canAddMarkup gives markups and mark-downs;
+ * canAddMarkDownOnly allows a minus only and wins when both are set (GAP-LDET-10). Throws 403.
  */
 export function assertMaySetDiscount(session: Session, party: Party, discount: number): void {
   assertMayBuy(party);
-  if (!session.canAddMarkup && !session.canAddMarkDownOnly) throw forbidden();
-  if (session.canAddMarkDownOnly && discount > 0) {
+  if (!session.canSeeMarkup)
+    throw refusedDiscount('You may not see the discount of a load, so you may not set it.');
+  if (!session.canAddMarkup && !session.canAddMarkDownOnly)
+    throw refusedDiscount('You may neither mark a load up nor down.');
+  if (session.canAddMarkDownOnly && discount > 0)
     throw new Problem(403, 'You may only mark down.', { code: 'MARK_DOWN_ONLY' });
-  }
 }
+
+const refusedDiscount = (sentence: string) => new Problem(403, sentence, { code: 'FORBIDDEN' });
 
 /** Only the buyer's staff with canVerifyLoad marks a load as looked over (GAP-LDET-08). Throws 403. */
 export function assertMayVerify(session: Session, party: Party): void {
