@@ -151,6 +151,7 @@ export const itemEdit = endpoint({
     quantity: amount.optional(),
     unit: amount.optional(),
     box: z.number().int().min(0).max(10_000).optional(),
+    /** Another one is refused without canOveridePrice. */
     adjustedPrice: price.optional(),
     description: line(400).optional(),
     loadUrls: z.array(uploadedPicture).max(10, 'Use at most 10 pictures').optional(),

@@ -17,6 +17,7 @@ import {
   mayOverridePrice,
   assertHasPictures,
   assertMayMarkDidNotBuy,
+  assertMaySetPrice,
   standingPriceFor,
 } from './item.policy';
 import { presentItem } from './item.presenter';
@@ -27,6 +28,7 @@ import { disclosureTo, type Disclosure } from './price-disclosure';
 /**
  * Changes an item. On a completed order that is an amendment, which other domains are told of.
  *
+ * @throws 403 for another price of somebody who may not set one
  * @throws 409 STALE with the item as it is now when somebody else changed it since the caller read it
  */
 export async function editItem(
@@ -99,10 +101,11 @@ function termsAskedFor(
   const { quantity = before.quantity, unit = before.unit, adjustedPrice } = input;
   const isKept = !isSettled && quantity === before.quantity && unit === before.unit;
   const standing = isKept ? before.adjustedPrice : standingPriceFor(before, session, party);
-  const isPriceSet = adjustedPrice !== undefined && mayOverridePrice(session, party);
+  const named = adjustedPrice === undefined ? undefined : toLinePrice(before.group, adjustedPrice);
+  if (named !== undefined) assertMaySetPrice(before, named, session, party);
   return {
     quantity,
     unit,
-    adjustedPrice: isPriceSet ? toLinePrice(before.group, adjustedPrice) : standing,
+    adjustedPrice: named !== undefined && mayOverridePrice(session, party) ? named : standing,
   };
 }

@@ -69,6 +69,18 @@ export function standingPriceFor(item: ItemRecord, session: Session, party: Part
   return party === 'seller' || mayOverridePrice(session, party) ? item.adjustedPrice : priceOfBuyer(item);
 }
 
+/**
+ * Refuses another price of whoever may not set one. A buyer who sees the one that stands may send it along; of others it
+ * could be found out by trying. Throws 403.
+ */
+export function assertMaySetPrice(item: ItemRecord, price: number, session: Session, party: Party): void {
+  if (mayOverridePrice(session, party)) return;
+  if (party === 'buyer' && session.canSeeUnitPrice && price === item.adjustedPrice) return;
+  const instead = party === 'seller' ? ' Ask for another one in a counter-offer.' : '';
+  const sentence = `You may not set the price of ${itemName(item)}.${instead}`;
+  throw new Problem(403, sentence, { code: 'PRICE_NOT_YOURS' });
+}
+
 /** A price that the seller asks for is agreed to by a buyer who may set prices. Throws 403. */
 export function assertMayAgreeToPrice(item: ItemRecord, session: Session, party: Party): void {
   if (item.adjustedPrice === standingPriceFor(item, session, party)) return;

@@ -61,7 +61,12 @@ describe('items of a load', () => {
       catAlert: true,
     });
     const { itemId } = ignored.body.item;
-    const edited = await yard.edit({ loadId, itemId, version: 1, adjustedPrice: 9, quantity: 0.5 }, plain);
+    const change = { loadId, itemId, version: 1, quantity: 0.5 };
+    const refused = await yard.edit({ ...change, adjustedPrice: 9 }, plain);
+    expect([refused.status, refused.error.error]).toEqual([403, 'You may not set the price of KT 0334.']);
+    const blind = { ...plain, canSeeUnitPrice: false };
+    expect((await yard.edit({ ...change, adjustedPrice: 172.23 }, blind)).status).toBe(403);
+    const edited = await yard.edit({ ...change, adjustedPrice: 172.23 }, plain);
     expect(edited.body.item).toMatchObject({ adjustedPrice: 172.23, total: 86.12, finalUnit: 1, version: 2 });
     const overridden = await yard.edit({ loadId, itemId, version: 2, adjustedPrice: 150 });
     expect(overridden.body.item).toMatchObject({ adjustedPrice: 150, total: 75 });
@@ -217,6 +222,12 @@ describe('items of a load', () => {
     const added = await yard.add(loadId, { adjustedPrice: 500 }, people.partner);
     expect([added.status, added.body.item.status]).toEqual([200, 0]);
     expect((await yard.load(loadId)).items[0]?.adjustedPrice).toBe(172.23);
+    const { itemId, version } = added.body.item;
+    const priced = await yard.edit({ loadId, itemId, version, adjustedPrice: 500 }, people.partner);
+    expect([priced.status, priced.error.error]).toEqual([
+      403,
+      'You may not set the price of KT 0334. Ask for another one in a counter-offer.',
+    ]);
     expect((await yard.add(loadId, {}, { ...people.partner, canSellerAddToCart: false })).status).toBe(403);
     await yard.test.call(people.buyer, loadEdit, { loadId, canSellerAddToCart: false });
     expect((await yard.add(loadId, {}, people.partner)).status).toBe(403);
