@@ -299,17 +299,6 @@ describe('the settlement editor', () => {
     await waitFor(() => expect(lastSaved()).toMatchObject({ version: 5, header: { contractNo: 'GC-SAM' } }));
   });
 
-  it('offers what was typed and not saved when it is opened again', async () => {
-    await opened();
-    await type('AB Received Gross', '777');
-    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('777'));
-    cleanup();
-    store.dispatch(settlementApi.util.resetApiState());
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(screen.getByLabelText('AB Received Gross')).toHaveValue('777');
-  });
-
   it('[SET-020] creates one for the customer and facility of the dialog, and knows none without', async () => {
     api = fakeApi(nothing, saved);
     open('/settlement/open/create/new');

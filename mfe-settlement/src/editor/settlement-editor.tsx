@@ -31,13 +31,12 @@ import { HedgeBlock } from './hedge-block';
 import { LotBlock } from './lot-block';
 import { MergeDialog } from './merge.dialog';
 import { ReturnBlock } from './return-block';
-import { draftedForm, entryOf, formOf, newForm } from './settlement-form';
+import { formOf, newForm } from './settlement-form';
+import { useKeepingDraft } from './use-keeping-draft';
 import { useSavingSettlement, type Origin } from './use-saving-settlement';
 import { useSaveKey } from './use-save-key';
 import { useSettlementForm } from './use-settlement-form';
 import { ProcessedBlock, WeighedBlock } from './weight-blocks';
-
-const DRAFT_PAUSE_MS = 400;
 
 const Fields = styled.fieldset`
   display: contents;
@@ -121,13 +120,8 @@ export function SettlementEditor(props: SettlementEditorProps) {
   useEffect(() => {
     if (statement) takeIn(statement);
   }, [statement]);
-  const keep = useEffectEvent(() => {
-    if (saving.isDirty && !isReadOnly) draft.keep({ form: entryOf(form) });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => keep(), DRAFT_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [form]);
+  const { saved, isDirty } = saving;
+  const offer = useKeepingDraft(draft, { form, drafts, changes, saved, isDirty });
 
   const buttons = (
     <EditorButtons
@@ -163,12 +157,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
             <Muted role="status">Here: {others.map(({ name }) => name).join(', ')}</Muted>
           )}
         </Toolbar>
-        <DraftNotice
-          offer={draft.offer((values) => {
-            const kept = draftedForm(values);
-            if (kept) changes.take(kept);
-          })}
-        />
+        <DraftNotice offer={offer} />
         <Fields disabled={isReadOnly}>
           <HeaderCard {...{ companyName, facilityCity }} />
           <Pair $from={1280} $columns="minmax(0, 1fr) minmax(0, 1.6fr)">

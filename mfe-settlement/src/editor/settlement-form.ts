@@ -117,9 +117,9 @@ export function isSameForm(one: SettlementForm, other: SettlementForm): boolean 
   return one === other || JSON.stringify(entryOf(one)) === JSON.stringify(entryOf(other));
 }
 
-/** Reads what a draft on this device kept of a form; null for something else. */
+/** Reads an entry that a draft on this device kept; null for something else. */
 export function draftedForm(kept: unknown): SettlementForm | null {
-  const entry = recordOf(recordOf(kept).form);
+  const entry = recordOf(kept);
   if (!entry.header) return null;
   const rows = (table: TableName): EntryRow[] => {
     const list = entry[table];
@@ -132,6 +132,12 @@ export function draftedForm(kept: unknown): SettlementForm | null {
     hedgeTableData: rows('hedgeTableData'),
     lotTableData: rows('lotTableData'),
   };
+}
+
+/** Reads the row of a table that was not confirmed when a draft was kept; null where none was. */
+export function draftedRow(table: TableName, kept: unknown): Texts | null {
+  const row = recordOf(kept)[table];
+  return row ? textsOf(tableFields[table], recordOf(row), 'UTC') : null;
 }
 
 function rowsOf(table: TableName, rows: readonly object[], timeZone: string): EntryRow[] {

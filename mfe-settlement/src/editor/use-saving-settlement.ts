@@ -111,6 +111,8 @@ export function useSavingSettlement(rules: SavingRules) {
   return {
     isSaving,
     isDirty,
+    /** What was saved last. */
+    saved: origin.form,
     missing,
     merge,
     isFilled,
