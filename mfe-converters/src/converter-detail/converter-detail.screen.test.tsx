@@ -62,7 +62,7 @@ describe('the page of a converter', () => {
     for (const fact of ['Mercedes', 'MB-204 / 3', 'Check the weight.']) {
       expect(screen.getByText(fact)).toBeInTheDocument();
     }
-    expect(screen.getByText(/^Prices of/)).toHaveTextContent('Prices of 20th Nov, 2026');
+    expect(screen.getByText(/^Prices of(?! another)/)).toHaveTextContent('Prices of 20th Nov, 2026');
     expect(api.callsOf(productDetail)[0]?.input).toEqual({ productId: testId(1) });
   });
 
@@ -135,6 +135,17 @@ describe('the page of a converter', () => {
     const table = await screen.findByRole('table', { name: /Price history/ });
     const [, ...told] = within(table).getAllByRole('row');
     expect(told.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(shown);
+  });
+
+  it('leads from its history to what it is worth by the prices of another day, also where none is on record', async () => {
+    const none = { list: [], high: null, low: null, average: null };
+    api = fakeApi(answers(productDetail, detailA), answers(priceHistory, none));
+    open(`/converter/${testId(1)}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Prices of another day' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Prices of KT 0334' });
+    expect(await within(dialog).findByText(/^Offer \$172\.23 then, \$172\.23 today/)).toBeInTheDocument();
+    const { input } = api.callsOf(productDetail).at(-1) ?? {};
+    expect(input).toMatchObject({ productId: testId(1), onDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   });
 
   it('[CONV-039] shows weight, ppm and ounces only when the answer has them', async () => {

@@ -18,7 +18,7 @@ import { useConverterRights } from '../converter/converter-rights';
 import { identifyAddress, placeOf } from '../identify/identify-search';
 import { useSearchOfAddress } from '../identify/use-identify-search';
 import { ExplainPriceContext } from '../price-popup/explain-price';
-import type { RecordedPrice } from '../price-popup/explain-price';
+import type { PastPrices } from '../price-popup/explain-price';
 import { PricePopup } from '../price-popup/price-popup';
 import { CachedConverterParts } from '../offline/cached-converter-parts';
 import { useCachedConverter } from '../offline/use-cached';
@@ -62,8 +62,8 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
   const search = useSearchOfAddress(4);
   const rights = useConverterRights();
   const [isAdding, setAdding] = useState(false);
-  const [explained, setExplained] = useState<{ record?: RecordedPrice } | null>(null);
-  const explain = useCallback((_product: Product, record?: RecordedPrice) => setExplained({ record }), []);
+  const [explained, setExplained] = useState<{ past?: PastPrices } | null>(null);
+  const explain = useCallback((_product: Product, past?: PastPrices) => setExplained({ past }), []);
   const isFound = type === FOUND_BY_SEARCH;
   const neighbours = useNeighbours(id, search, isFound);
   const request = {
@@ -124,7 +124,7 @@ function ShownConverter({ onEdit }: { onEdit?: () => void }) {
         <PricePopup
           product={converter}
           search={search}
-          record={explained.record}
+          past={explained.past}
           isOnPage
           onClose={() => setExplained(null)}
         />

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { ConverterDetail } from '../converter/converter.api';
 import { useConverterRights } from '../converter/converter-rights';
 import { MetalValueTable } from '../price-popup/metal-value-table';
+import { PastButton } from '../price-popup/past-button';
 import { SeenBeforePart } from '../seen-before/seen-before-part';
 import { AssayPanel } from './assay-panel';
 import { BesidePrices } from './beside-prices';
@@ -71,7 +72,12 @@ export function ConverterPage({ converter, customer }: ConverterPageProps) {
   ) : (
     isSubscriber && <LookupOffer product={converter} />
   );
-  const history = hasPrices && <PriceHistoryPart product={converter} />;
+  const history = hasPrices && (
+    <Stack $gap={3}>
+      <PriceHistoryPart product={converter} />
+      <PastButton product={converter} />
+    </Stack>
+  );
   const assay = converter.subweight !== undefined && <AssayPanel product={converter} />;
   const facts = <ConverterFacts converter={converter} />;
   const seenBefore = <SeenBeforePart product={converter} customer={customer} />;

@@ -1,3 +1,4 @@
+import { marketSourceWords } from '@washcoat/contract-kernel';
 import { breakpoints, DateText } from '@washcoat/ui';
 import { RefreshCw, Tag } from 'lucide-react';
 import styled from 'styled-components';
@@ -61,7 +62,7 @@ export function PricedFor({ pricedFor, isUpdating }: PricedForProps) {
 }
 
 function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor']> }) {
-  const { companyName, facilityCity, appliedAt, appliedBy } = pricedFor;
+  const { companyName, facilityCity, appliedAt, appliedBy, marketSource } = pricedFor;
   return (
     <>
       <Tag size={14} aria-hidden />
@@ -84,6 +85,12 @@ function Words({ pricedFor }: { pricedFor: NonNullable<ConverterList['pricedFor'
       <Since>
         Prices of <DateText value={appliedAt} format="moment" />
         {appliedBy && `, applied by ${appliedBy}`}
+        {marketSource && (
+          <>
+            , market {marketSourceWords[marketSource.kind]} on{' '}
+            <DateText value={marketSource.at} format="moment" />
+          </>
+        )}
       </Since>
     </>
   );

@@ -50,7 +50,7 @@ export function areForOneBuyer(
 export function findCachedConverter(request: ConverterDetailRequest): CachedConverter | null {
   const opened = cachedDetails.find(request);
   if (opened) return { converter: opened.answer, at: opened.at };
-  if (request.onDay) return null;
+  if (request.onDay || request.snapshotId) return null;
   for (const list of cachedLists.all()) {
     if (!areForOneBuyer(list.request, request)) continue;
     const converter = list.answer.list.find(({ productId }) => productId === request.productId);

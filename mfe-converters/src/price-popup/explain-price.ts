@@ -11,8 +11,16 @@ export interface RecordedPrice {
   value: number;
 }
 
-/** Shows how the prices of a converter came about: today's, or those of the day that something is on record for. */
-export type ExplainPrice = (product: Product, record?: RecordedPrice) => void;
+/** Which prices a converter is explained by: those at the end of a day, or of one snapshot. */
+export type PastPrices =
+  | { day: string; record?: RecordedPrice; snapshotId?: undefined }
+  | { snapshotId: string; day?: undefined; record?: undefined };
+
+/** The prices of the day that something is on record for. */
+export const pastOf = (record: RecordedPrice): PastPrices => ({ day: record.day, record });
+
+/** Shows how the prices of a converter came about: today's, or those of the past. */
+export type ExplainPrice = (product: Product, past?: PastPrices) => void;
 
 /** How prices are explained on this page; null where they stand beside their explanation already. */
 export const ExplainPriceContext = createContext<ExplainPrice | null>(null);

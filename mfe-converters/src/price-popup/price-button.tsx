@@ -1,7 +1,7 @@
 import type { Product } from '@washcoat/contract-converters';
 import { ExplainButton } from '@washcoat/ui';
 import type { ExplainButtonProps } from '@washcoat/ui';
-import { useExplainPrice } from './explain-price';
+import { pastOf, useExplainPrice } from './explain-price';
 import type { RecordedPrice } from './explain-price';
 
 export interface PriceButtonProps extends Omit<ExplainButtonProps, 'of' | 'onExplain'> {
@@ -14,6 +14,10 @@ export interface PriceButtonProps extends Omit<ExplainButtonProps, 'of' | 'onExp
 export function PriceButton({ product, record, ...price }: PriceButtonProps) {
   const explain = useExplainPrice();
   return (
-    <ExplainButton {...price} of={product.oem} onExplain={explain && (() => explain(product, record))} />
+    <ExplainButton
+      {...price}
+      of={product.oem}
+      onExplain={explain && (() => explain(product, record && pastOf(record)))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
@@ -149,6 +149,46 @@ describe('the explanation of a price', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Show today’s prices' }));
     expect(screen.queryByText(/^Offer on 11th Nov/)).not.toBeInTheDocument();
+  });
+
+  it('goes to any day, and from there to the prices applied before and after, beside those of today', async () => {
+    const beside = {
+      earlier: { snapshotId: testId(301), appliedAt: '2026-10-01T08:00:00.000Z' },
+      later: null,
+    };
+    const then = { ...explained, offerPrice: 160.03, besidePrices: beside };
+    showPopup(explained);
+    await screen.findByRole('table', { name: 'How the price of KT 0334 came about' });
+    expect(screen.queryByRole('button', { name: 'Prices before' })).not.toBeInTheDocument();
+    api.change(answers(productDetail, then));
+    fireEvent.change(screen.getByLabelText('Prices in force at the end of'), {
+      target: { value: '2026-10-15' },
+    });
+    expect(
+      await screen.findByText(/^Offer \$160\.03 then, \$172\.23 today: −12\.20\. Explained with the metal/),
+    ).toBeInTheDocument();
+    expect(api.callsOf(productDetail).at(-1)?.input).toMatchObject({ onDay: '2026-10-15' });
+    expect(screen.getByRole('button', { name: 'Prices after' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Prices before' }));
+    expect(await screen.findByText(/^Offer \$160\.03 then/)).toBeInTheDocument();
+    const { input } = api.callsOf(productDetail).at(-1) ?? {};
+    expect(input).toMatchObject({ productId: testId(1), snapshotId: testId(301) });
+    expect(input).not.toHaveProperty('onDay');
+    await userEvent.click(screen.getByRole('button', { name: 'Show today’s prices' }));
+    expect(screen.queryByText(/then,/)).not.toBeInTheDocument();
+  });
+
+  it('says what the market of the prices came from to those who are told, and offers no day without a price', async () => {
+    const marketSource = { kind: 'http', at: '2026-11-20T14:00:00.000Z' } as const;
+    const { pricedFor, offerPrice: _offer, ...blind } = explained;
+    if (!pricedFor) throw new Error('The example is priced.');
+    showPopup({ ...explained, pricedFor: { ...pricedFor, marketSource } });
+    expect(await screen.findByText(/market read from a feed on/)).toHaveTextContent(/20th Nov, 2026/);
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    showPopup(blind);
+    expect(await screen.findByRole('dialog', { name: 'Prices of KT 0334' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Prices in force at the end of')).not.toBeInTheDocument();
   });
 
   it('opens from every price of a row, the offer by keyboard too, and leaves the row to open the converter', async () => {

@@ -15,9 +15,10 @@ import type { IdentifySearch } from '../identify/identify-search';
 import { CachedPrices } from '../offline/cached-prices';
 import { useCachedConverter } from '../offline/use-cached';
 import { ExplainPriceContext } from './explain-price';
-import type { RecordedPrice } from './explain-price';
+import type { PastPrices } from './explain-price';
 import { MetalValueTable } from './metal-value-table';
-import { RecordNote } from './record-note';
+import { PastChoice } from './past-choice';
+import { PastNote } from './past-note';
 
 const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'), {
   waiting: <Skeleton $height="180px" />,
@@ -28,27 +29,28 @@ export interface PricePopupProps {
   product: Product;
   /** The search it was found by; its facility and customer make the price. */
   search: IdentifySearch;
-  /** A price of the past, explained with the prices of its day; today's prices when absent. */
-  record?: RecordedPrice;
+  /** Prices of before, by which it is explained at first; those in force when absent. */
+  past?: PastPrices;
   /** Its page is open behind: no button leads there. */
   isOnPage?: boolean;
   onClose: () => void;
 }
 
 /** Every price of a converter that the user may see, how the offer came about, and how it went. */
-export function PricePopup({ product, search, record: first, isOnPage, onClose }: PricePopupProps) {
-  const [record, setRecord] = useState(first);
-  const explain = useCallback((_product: Product, next?: RecordedPrice) => setRecord(next), []);
+export function PricePopup({ product, search, past: first, isOnPage, onClose }: PricePopupProps) {
+  const [past, setPast] = useState(first);
+  const explain = useCallback((_product: Product, next?: PastPrices) => setPast(next), []);
   const request = {
     productId: product.productId,
     companyId: search.customer?.value,
     ...placeOf(search.facility),
-    onDay: record?.day,
+    onDay: past?.day,
+    snapshotId: past?.snapshotId,
   };
   const { currentData, error, isFetching, refetch } = useConverterQuery(request);
   const cached = useCachedConverter(request);
   const buyer = buyerWords(search);
-  const shown = currentData ?? (record ? undefined : product);
+  const shown = currentData ?? (past ? undefined : product);
   return (
     <Dialog
       isOpen
@@ -71,12 +73,16 @@ export function PricePopup({ product, search, record: first, isOnPage, onClose }
         <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
       ) : (
         <Stack>
-          {record && (
-            <RecordNote
-              record={record}
+          {product.offerPrice !== undefined && (
+            <PastChoice past={past} beside={currentData?.besidePrices} onPast={setPast} />
+          )}
+          {past && (
+            <PastNote
+              past={past}
               offer={currentData?.offerPrice}
+              offerToday={product.offerPrice}
               isLoading={!currentData}
-              onToday={() => setRecord(undefined)}
+              onToday={() => setPast(undefined)}
             />
           )}
           {shown && <PriceTrust product={shown} />}

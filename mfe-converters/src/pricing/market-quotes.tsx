@@ -1,4 +1,5 @@
-import type { MetalQuote, MetalSourceKind } from '@washcoat/contract-converters';
+import type { MetalQuote } from '@washcoat/contract-converters';
+import { marketSourceWords } from '@washcoat/contract-kernel';
 import { problemText, useSession } from '@washcoat/platform-sdk';
 import {
   Button,
@@ -17,11 +18,6 @@ import { useDecideQuoteMutation, useMetalQuotesQuery } from './pricing.api';
 import { maySetPrices, seesQuotes } from './pricing-rights';
 
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
-const sourceWords: Record<MetalSourceKind, string> = {
-  manual: 'entered by people',
-  file: 'a file',
-  http: 'a feed',
-};
 
 const Line = styled.p`
   margin: 0;
@@ -52,7 +48,7 @@ export function MarketQuotes() {
     <Stack $gap={2}>
       {latest && (
         <Line>
-          Market read from {sourceWords[source]}: {pricesOf(latest)}, of{' '}
+          Market {marketSourceWords[source]}: {pricesOf(latest)}, of{' '}
           <DateText value={latest.quotedAt} format="moment" />
           {latest.decidedBy && latest.decidedAt && (
             <>

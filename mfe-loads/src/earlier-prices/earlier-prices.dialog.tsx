@@ -1,23 +1,26 @@
 import type { loadPricedAt } from '@washcoat/contract-loads';
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { AnswerOf, AppliedPrices, BesidePrices } from '@washcoat/contract-kernel';
 import { problemText } from '@washcoat/platform-sdk';
 import {
   Button,
   DateField,
-  DateText,
   Dialog,
   FailedPart,
+  FieldGrid,
   FigureTable,
   formatCount,
   formatMoney,
   formatSigned,
   Skeleton,
   Stack,
+  today,
 } from '@washcoat/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLoadPricedAtQuery } from './earlier-prices.api';
 import { PricedLines } from './priced-lines';
+import { pricesText } from './prices-text';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 const DAY_MS = 86_400_000;
@@ -30,17 +33,25 @@ const Told = styled.p`
   color: ${({ theme }) => theme.color.text2};
 `;
 
+const StepButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
 type PricedLoad = AnswerOf<typeof loadPricedAt>;
 
-const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** The prices of a day, or of one snapshot. */
+type Asked = { onDay: string; snapshotId?: undefined } | { snapshotId: string; onDay?: undefined };
 
 /** What a cart or an order would come to by the prices that were in force on another day. Nothing is changed by it. */
 export function EarlierPricesDialog({ loadId, onClose }: { loadId: string; onClose: () => void }) {
-  const [onDay, setDay] = useState(() => dayBefore(1));
+  const [asked, setAsked] = useState<Asked>(() => ({ onDay: today(new Date(Date.now() - DAY_MS)) }));
   const [count, setCount] = useState(PAGE);
   const { currentData, error, isFetching, refetch } = useLoadPricedAtQuery(
-    { loadId, onDay, count },
-    { skip: !onDay },
+    { loadId, ...asked, count },
+    { skip: asked.onDay === '' },
   );
   return (
     <Dialog
@@ -52,18 +63,21 @@ export function EarlierPricesDialog({ loadId, onClose }: { loadId: string; onClo
       buttons={<Button onClick={onClose}>Close</Button>}
     >
       <Stack>
-        <DateField
-          label="In force at the end of"
-          value={onDay}
-          max={dayBefore(0)}
-          onChange={({ target }) => setDay(target.value)}
-        />
+        <FieldGrid $min={220}>
+          <DateField
+            label="In force at the end of"
+            value={asked.onDay ?? ''}
+            max={today()}
+            onChange={({ target }) => setAsked({ onDay: target.value })}
+          />
+          <Steps beside={currentData?.besidePrices} onStep={({ snapshotId }) => setAsked({ snapshotId })} />
+        </FieldGrid>
         {error && !isFetching ? (
           <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} plain />
         ) : currentData ? (
           <Priced load={currentData} />
         ) : (
-          onDay && <Skeleton $height="240px" />
+          asked.onDay !== '' && <Skeleton $height="240px" />
         )}
         {currentData?.areMoreItemsAvailable && count < MOST && (
           <Button kind="quiet" onClick={() => setCount(count + PAGE)}>
@@ -75,14 +89,32 @@ export function EarlierPricesDialog({ loadId, onClose }: { loadId: string; onClo
   );
 }
 
+interface StepsProps {
+  beside: BesidePrices | undefined;
+  onStep: (prices: AppliedPrices) => void;
+}
+
+/** Leads to the prices that were applied before and after those that are shown, however many came in force on one day. */
+function Steps({ beside, onStep }: StepsProps) {
+  const { earlier, later } = beside ?? { earlier: null, later: null };
+  return (
+    <StepButtons>
+      <Button icon={<ChevronLeft size={14} />} disabled={!earlier} onClick={() => earlier && onStep(earlier)}>
+        Prices before
+      </Button>
+      <Button icon={<ChevronRight size={14} />} disabled={!later} onClick={() => later && onStep(later)}>
+        Prices after
+      </Button>
+    </StepButtons>
+  );
+}
+
 function Priced({ load }: { load: PricedLoad }) {
   const { pricedWith, pricedCount, keptCount, agreed, then, list } = load;
   return (
     <>
       <Told>
-        By the prices of <DateText value={pricedWith.appliedAt} format="moment" />
-        {pricedWith.appliedBy && `, applied by ${pricedWith.appliedBy}`}. {formatCount(pricedCount, 'line')}{' '}
-        priced
+        {pricesText(pricedWith)} {formatCount(pricedCount, 'line')} priced
         {keptCount > 0 && `, ${formatCount(keptCount, 'line')} not priced by metal as agreed`}.
       </Told>
       {agreed && then && (

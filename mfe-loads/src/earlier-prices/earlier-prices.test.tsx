@@ -50,6 +50,21 @@ describe('a load by the prices of another day', () => {
     expect(api.callsOf(loadPricedAt).at(-1)?.input).toMatchObject({ onDay: '2026-09-15' });
   });
 
+  it('goes to the prices that were applied before and after, however many came in force on a day', async () => {
+    const earlier = { snapshotId: idOf(2), appliedAt: '2026-08-31T12:00:00.000Z' };
+    api = fakeApi(...known(), answers(loadPricedAt, { ...priced, besidePrices: { earlier, later: null } }));
+    open();
+    const dialog = await ask();
+    await dialog.findByRole('table', { name: 'What it comes to' });
+    expect(dialog.getByRole('button', { name: 'Prices after' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Prices before' }));
+    await dialog.findByRole('table', { name: 'What it comes to' });
+    const { input } = api.callsOf(loadPricedAt).at(-1) ?? {};
+    expect(input).toMatchObject({ snapshotId: idOf(2) });
+    expect(input).not.toHaveProperty('onDay');
+    expect(dialog.getByLabelText('In force at the end of')).toHaveValue('');
+  });
+
   it('shows no sums to who sees none, and why there are no prices', async () => {
     const { agreed: _agreed, then: _then, ...withoutSums } = priced;
     api = fakeApi(...known(), answers(loadPricedAt, withoutSums));

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@washcoat/contract-kernel';
 import { problemText, Slot } from '@washcoat/platform-sdk';
 import { Button, Dialog, ExplainedPrice, FailedPart, originText, Skeleton, Stack } from '@washcoat/ui';
 import styled from 'styled-components';
+import { pricesText } from '../earlier-prices/prices-text';
 import { priceText } from '../items/item-words';
 import { useItemPriceQuery } from '../items/items.api';
 import type { ExplainedItem } from './explain-item';
@@ -59,10 +60,11 @@ export function ItemPriceDialog({ loadId, item, onClose }: ItemPriceDialogProps)
 }
 
 function TakenPrice({ name, type, price }: { name: string; type: string; price: ItemPrice }) {
-  const { explanation, productId, companyId, facilityId, facilityName } = price;
+  const { explanation, pricedWith, productId, companyId, facilityId, facilityName } = price;
   return (
     <>
       <Facts>{takenText(price, type)}</Facts>
+      {pricedWith && <Facts>{pricesText(pricedWith)}</Facts>}
       {explanation ? (
         <ExplainedPrice label={`How the price of ${name} came about`} lines={explanation} />
       ) : (

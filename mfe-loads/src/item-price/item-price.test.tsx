@@ -32,6 +32,12 @@ const taken: AnswerOf<typeof itemPrice> = {
   takenAt,
   basePrice: 172.23,
   adjustedPrice: 172.23,
+  pricedWith: {
+    snapshotId: idOf(1),
+    appliedAt: '2026-11-18T09:12:00.000Z',
+    appliedBy: 'Ada Holt',
+    marketSource: { kind: 'file', at: '2026-11-18T09:00:00.000Z' },
+  },
   explanation: [step('market', 'Market', 214.48), step('offer', 'Offer', 172.23)],
 };
 const base = /^\$172\.23, Base of KT 0334: how it came about$/;
@@ -53,6 +59,11 @@ describe('the price of an item', () => {
     expect(within(steps).getAllByText(/^18th Nov, 2026 .*, Ada Holt$/)).toHaveLength(2);
     expect(
       within(dialog).getByText(/^Priced at \$172\.23 on 20th Nov, 2026 .* It stays so whatever prices do\.$/),
+    ).toBeInTheDocument();
+    expect(
+      within(dialog).getByText(
+        /^By the prices of 18th Nov, 2026 .*, applied by Ada Holt, market read from a file on 18th Nov, 2026 .*\.$/,
+      ),
     ).toBeInTheDocument();
     expect(api.callsOf(itemPrice)[0]?.input).toEqual({ loadId: idOf(700), itemId: idOf(800) });
   });
@@ -80,11 +91,12 @@ describe('the price of an item', () => {
   });
 
   it('says honestly when no steps are told, and when it did not load', async () => {
-    const { explanation: _explanation, ...silent } = taken;
+    const { explanation: _explanation, pricedWith: _pricedWith, ...silent } = taken;
     api = fakeApi(...known(), answers(itemPrice, silent));
     open();
     await userEvent.click(await within(await shownItems()).findByRole('button', { name: base }));
     expect(await screen.findByText('Its steps are not on record, or not yours to see.')).toBeInTheDocument();
+    expect(screen.queryByText(/^By the prices of/)).not.toBeInTheDocument();
     leave();
     api.change(refuses(itemPrice, 503));
     open();

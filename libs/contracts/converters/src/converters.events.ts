@@ -1,4 +1,4 @@
-import { defineEvent, id, moment } from '@washcoat/contract-kernel';
+import { defineEvent, id, marketSource, moment } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 const numeric = z.number().nullable();
@@ -102,6 +102,8 @@ export const pricingSnapshot = z.object({
   families: z.record(z.string(), z.number()),
   familiesIsPercentage: z.boolean(),
   globalDefaults: z.object({ weight: z.number(), pt: z.number(), pd: z.number(), rh: z.number() }),
+  /** What `marketPrice` came from; snapshots from before this field lack it. */
+  marketSource: marketSource.optional(),
 });
 export type PricingSnapshotData = z.infer<typeof pricingSnapshot>;
 

@@ -1,13 +1,9 @@
-import { allow, endpoint, id, moment, saved } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, metalSourceKind, moment, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 const service = 'converters';
 /** The house, which alone sets prices. */
 const house = { notHierarchy: [2, 10], flags: ['canEditPricing', 'canViewGlobalPricing'] } as const;
-
-/** What an installation's market prices are read from; `manual`: people enter them. */
-export const metalSourceKind = z.enum(['manual', 'file', 'http']);
-export type MetalSourceKind = z.infer<typeof metalSourceKind>;
 
 const metalQuote = z.object({
   quoteId: id,

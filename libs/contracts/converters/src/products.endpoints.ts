@@ -1,4 +1,5 @@
 import {
+  besidePrices,
   endpoint,
   fullUser,
   id,
@@ -12,6 +13,7 @@ import {
   searchText,
   sortKeys,
   queryInteger,
+  toldPrices,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { vehicle } from './product-form';
@@ -103,10 +105,7 @@ export type Product = z.infer<typeof product>;
 export const pricedFor = z.object({
   companyName: z.string().nullable(),
   facilityCity: z.string().nullable(),
-  snapshotId: id,
-  appliedAt: moment,
-  /** Empty for those who may not see the names of the house. */
-  appliedBy: z.string(),
+  ...toldPrices.shape,
 });
 export type PricedFor = z.infer<typeof pricedFor>;
 
@@ -191,6 +190,8 @@ export const productDetail = endpoint({
     facilityId: id.optional(),
     /** Prices with what was in force at the end of this day; the converter and the terms are those of now. */
     onDay: realDay.optional(),
+    /** Prices with this snapshot; counts before a day. */
+    snapshotId: id.optional(),
   }),
   output: product.extend({
     abSubcode: z.string(),
@@ -203,6 +204,8 @@ export const productDetail = endpoint({
     updatedDate: moment,
     /** Absent when the caller sees no prices of it. */
     pricedFor: pricedFor.optional(),
+    /** What leads on to other prices from those of a day or snapshot that was asked for. */
+    besidePrices: besidePrices.optional(),
     /** The price step by step from market to offer; absent without canShowPricing. */
     explanation: z.array(priceStep).optional(),
     /** Absent without canAccessAssay, like weight and assay. */

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './applied-prices';
 export * from './bin';
 export * from './calendar/clock-face';
 export * from './calendar/date-text';

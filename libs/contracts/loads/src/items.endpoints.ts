@@ -11,6 +11,7 @@ import {
   queryFlag,
   requiredLine,
   saved,
+  toldPrices,
   uploadedPicture,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
@@ -55,6 +56,8 @@ export const itemPrice = endpoint({
     adjustedPrice: z.number(),
     /** When the adjusted price was set by hand, and by whom for those of the house; absent while the base price stands. */
     adjusted: z.object({ date: moment, source: z.string().optional() }).optional(),
+    /** By which prices the offer came about; absent for what is not priced by metal. */
+    pricedWith: toldPrices.optional(),
     /** Step by step as the offer was then; absent for items without a converter and for those who see no prices of it. */
     explanation: z.array(priceStep).optional(),
   }),

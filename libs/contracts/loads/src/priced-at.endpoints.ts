@@ -1,4 +1,13 @@
-import { allow, endpoint, id, listOf, moment, paging, realDay } from '@washcoat/contract-kernel';
+import {
+  allow,
+  besidePrices,
+  endpoint,
+  id,
+  listOf,
+  paging,
+  realDay,
+  toldPrices,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 /** A line of a load beside what it would have cost by other prices. USD. */
@@ -39,12 +48,9 @@ export const loadPricedAt = endpoint({
   }),
   /** The lines that differ the most first. */
   output: listOf(pricedLine).extend({
-    pricedWith: z.object({
-      snapshotId: id,
-      appliedAt: moment,
-      /** Empty for those who may not see the names of the house. */
-      appliedBy: z.string(),
-    }),
+    pricedWith: toldPrices,
+    /** What leads on to other prices. */
+    besidePrices: besidePrices.optional(),
     /** Lines that were priced by it, and those that keep their price. */
     pricedCount: z.number().int(),
     keptCount: z.number().int(),

@@ -10,11 +10,12 @@ import {
   pricingDetail,
   pricingDraftDelete,
   pricingEdit,
+  productDetail,
 } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import { HOUSE_ID, houseAdmin, testSession, type TestService } from '@washcoat/testing';
 import { createConvertersService } from '../service';
-import { admin, converterA, putInForce, startCatalogue } from '../testing/catalogue.fixture';
+import { admin, converterA, customer, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { fileSource } from './file-source';
 import { forgetOldQuotes } from './forget-old-quotes.job';
 import { httpSource } from './http-source';
@@ -311,6 +312,24 @@ describe('market prices of a source', () => {
     it('are put in force by who may, as they are', async () => {
       expect(await set(admin, {}, false)).toBe(200);
       expect(await seenBy(admin)).toMatchObject({ marketPrice: { ptOz: 1100 }, abcPrice: { ptOz: 1078 } });
+    });
+
+    it('say where the market of prices in force comes from, for as long as it stays', async () => {
+      const sourceNow = async (session: Session = admin) => {
+        const { productId } = converterA;
+        return (await catalogue.call(session, productDetail, { productId })).body.pricedFor?.marketSource;
+      };
+      const [byHand] = [await sourceNow()];
+      expect(byHand).toEqual({ kind: 'manual', at: expect.stringMatching(/Z$/) });
+      expect(await set(admin, {}, false)).toBe(200);
+      const { latest } = await quotes();
+      expect(await sourceNow()).toEqual({ kind: 'file', at: latest?.quotedAt });
+      expect(await set(admin, { pdDisc: 7 }, false)).toBe(200);
+      expect(await sourceNow()).toEqual({ kind: 'file', at: latest?.quotedAt });
+      await putInForce(catalogue, { marketPrice: { pt: 1105, pd: 1100, rh: 4800 } });
+      expect(await sourceNow()).toMatchObject({ kind: 'manual' });
+      const partner = testSession({ hierarchy: 10, companyId: customer.companyId, canShowPricing: true });
+      expect(await sourceNow(partner)).toBeUndefined();
     });
 
     it('are discarded by anybody who sets prices', async () => {

@@ -1,4 +1,4 @@
-import type { MetalSourceKind } from '@washcoat/contract-converters';
+import type { MetalSourceKind } from '@washcoat/contract-kernel';
 import { METALS, perMetal, type PerMetal } from '@washcoat/metals';
 import { z } from 'zod';
 

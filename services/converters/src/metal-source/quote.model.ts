@@ -1,4 +1,6 @@
-import type { MetalQuote, MetalSourceKind } from '@washcoat/contract-converters';
+import type { MetalQuote } from '@washcoat/contract-converters';
+import type { MetalSourceKind } from '@washcoat/contract-kernel';
+import type { PerMetal } from '@washcoat/metals';
 import {
   choiceColumn,
   decimalColumn,
@@ -39,6 +41,18 @@ const { columns: q } = QuoteModel;
 export const newestQuote = (database: Knex): Promise<QuoteModel | undefined> =>
   QuoteModel.query(database)
     .whereIn(q.state, ['taken', 'confirmed'])
+    .orderBy(q.quotedAt, 'desc')
+    .first()
+    .execute();
+
+/** The newest of the market prices that count and are these in whole dollars, as pricing takes them; undefined without. */
+export const quoteOfPrices = (
+  database: Knex,
+  { pt, pd, rh }: PerMetal<number>,
+): Promise<QuoteModel | undefined> =>
+  QuoteModel.query(database)
+    .whereIn(q.state, ['taken', 'confirmed'])
+    .whereRaw('(round(pt), round(pd), round(rh)) = (?, ?, ?)', [pt, pd, rh])
     .orderBy(q.quotedAt, 'desc')
     .first()
     .execute();

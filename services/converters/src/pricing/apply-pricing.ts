@@ -1,10 +1,15 @@
 import { pricingApplied, type PricingSnapshotData } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
+import { METALS } from '@washcoat/metals';
 import { topicRooms, type UnitOfWork } from '@washcoat/service-kit';
-import { insertSnapshot } from './pricing-snapshot.repository';
+import { quoteOfPrices } from '../metal-source/quote.model';
+import { findSnapshotId, insertSnapshot, readSnapshot } from './pricing-snapshot.repository';
 
-/** All that a pricing snapshot holds besides who applied it and when. */
-export type Pricing = Omit<PricingSnapshotData, 'appliedAt' | 'appliedByUserId' | 'appliedBy'>;
+/** All that a pricing snapshot holds besides who applied it and when, and what its market came from. */
+export type Pricing = Omit<
+  PricingSnapshotData,
+  'appliedAt' | 'appliedByUserId' | 'appliedBy' | 'marketSource'
+>;
 
 /**
  * Puts new prices in force: writes one snapshot and tells the other domains and the open pages. Converters are not touched, so the cost
@@ -20,6 +25,7 @@ export async function applyPricing(
     appliedAt: unit.now.toISOString(),
     appliedByUserId: session.userId,
     appliedBy: `${session.firstName} ${session.lastName}`.trim(),
+    ...(await sourceOfMarket(unit, pricing)),
   };
   await insertSnapshot(unit.trx, snapshot);
   await unit.publish(pricingApplied, snapshot.snapshotId, snapshot);
@@ -29,4 +35,21 @@ export async function applyPricing(
     rooms: [topicRooms.ofAll('prices')],
     change: { topic: 'prices', at: snapshot.appliedAt },
   });
+}
+
+/** What the market prices came from: a source that says them, people who entered them, or as before where they stay. */
+async function sourceOfMarket(
+  { trx, now }: UnitOfWork,
+  { marketPrice }: Pricing,
+): Promise<Pick<PricingSnapshotData, 'marketSource'>> {
+  const snapshotId = await findSnapshotId(trx, now);
+  const before = snapshotId ? await readSnapshot(trx, snapshotId) : null;
+  if (before && METALS.every((metal) => before.marketPrice[metal] === marketPrice[metal]))
+    return before.marketSource ? { marketSource: before.marketSource } : {};
+  const quote = await quoteOfPrices(trx, marketPrice);
+  return {
+    marketSource: quote
+      ? { kind: quote.source, at: quote.quotedAt.toISOString() }
+      : { kind: 'manual', at: now.toISOString() },
+  };
 }

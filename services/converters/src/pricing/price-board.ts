@@ -4,7 +4,13 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { StoredProduct } from '../product/product.columns';
 import { priceForIn, type Buyer } from './buyer';
-import { findOrigin, findSnapshotId, findSnapshotIdOfDay, readSnapshot } from './pricing-snapshot.repository';
+import {
+  findOrigin,
+  findSnapshot,
+  findSnapshotId,
+  findSnapshotIdOfDay,
+  readSnapshot,
+} from './pricing-snapshot.repository';
 
 const SNAPSHOTS = 2;
 const VALUATIONS = 50_000;
@@ -81,6 +87,15 @@ export class PriceBoard {
     const snapshotId = await findSnapshotId(database);
     return snapshotId ? this.listOf(database, snapshotId) : null;
   }
+
+  /** The list of a snapshot that somebody asked for; null when there is none. What is in force stays remembered. */
+  async askedList(database: Knex, snapshotId: string): Promise<PriceList | null> {
+    const known = this.lists.get(snapshotId);
+    if (known) return known;
+    const snapshot = await findSnapshot(database, snapshotId);
+    return snapshot && new PriceList(snapshot);
+  }
+
   /** The list in force at the end of a day, `YYYY-MM-DD`; null before the first prices were applied. */
   async listOfDay(database: Knex, day: string): Promise<PriceList | null> {
     const snapshotId = await findSnapshotIdOfDay(database, day, this.timezone);

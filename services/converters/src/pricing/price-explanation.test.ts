@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { productDetail, productEdit } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
+import type { AnswerOf } from '@washcoat/contract-kernel';
 import { testSession, type TestService } from '@washcoat/testing';
 import {
   admin,
@@ -43,6 +44,10 @@ describe('the explanation of a price', () => {
     const step = (name: string) => body.explanation?.find((each) => each.step === name);
     return { body, step, origin: (name: string) => [step(name)?.date, step(name)?.source] };
   };
+  const pricesOf = ({ pricedFor }: AnswerOf<typeof productDetail>) => ({
+    snapshotId: pricedFor?.snapshotId,
+    appliedAt: pricedFor?.appliedAt,
+  });
   const asked = { productId: converterA.productId, companyId: customer.companyId, facilityCity: 'Atlanta' };
 
   it('tells since when each input stands and who applied it', async () => {
@@ -136,6 +141,30 @@ describe('the explanation of a price', () => {
       400,
       expect.objectContaining({ onDay: expect.anything() }),
     ]);
+  });
+
+  it('explains with the prices of a snapshot, and leads on to those before and after it', async () => {
+    const { productId } = converterA;
+    const ofDay = (await explained(admin, { productId, onDay: dayOf(daysAgo(25)) })).body;
+    expect(ofDay.pricedFor).toMatchObject({ appliedAt: applied.market.toISOString(), appliedBy: house });
+    const { earlier, later } = ofDay.besidePrices ?? {};
+    expect([earlier?.appliedAt, later?.appliedAt]).toEqual([
+      applied.first.toISOString(),
+      applied.facility.toISOString(),
+    ]);
+    const first = await explained(admin, { productId, snapshotId: earlier?.snapshotId });
+    expect(first.body.besidePrices).toEqual({ earlier: null, later: pricesOf(ofDay) });
+    expect([first.body.offerPrice, first.origin('offer')[0]]).toEqual([182.59, applied.first.toISOString()]);
+    expect(first.body.marketPrice).toBeLessThan(ofDay.marketPrice ?? 0);
+    const last = (await explained(admin, { productId, onDay: dayOf(new Date()) })).body;
+    expect(last.besidePrices).toMatchObject({ later: null });
+    expect((await explained(admin, { productId })).body).not.toHaveProperty('besidePrices');
+    const never = await catalogue.call(admin, productDetail, { productId, snapshotId: randomUUID() });
+    expect(never.status).toBe(404);
+    const blind = testSession({ hierarchy: 1, canAccessAssay: true });
+    const unseen = await explained(blind, { productId, snapshotId: earlier?.snapshotId });
+    expect(JSON.stringify(unseen.body)).not.toContain(earlier?.snapshotId);
+    expect(unseen.body).not.toHaveProperty('offerPrice');
   });
 
   it('follows the terms of a company that change', async () => {

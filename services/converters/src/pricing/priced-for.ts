@@ -1,4 +1,5 @@
 import type { PricedFor } from '@washcoat/contract-converters';
+import { tellPrices } from '@washcoat/contract-kernel';
 import type { ProductSight } from '../product/product.policy';
 import type { Buyer } from './buyer';
 import type { PriceList } from './price-board';
@@ -7,8 +8,7 @@ import type { PriceList } from './price-board';
 export function pricedFor(
   { snapshot }: PriceList,
   { companyName, facilityCity }: Buyer,
-  { names }: ProductSight,
+  sight: ProductSight,
 ): PricedFor {
-  const { snapshotId, appliedAt } = snapshot;
-  return { companyName, facilityCity, snapshotId, appliedAt, appliedBy: names ? snapshot.appliedBy : '' };
+  return { companyName, facilityCity, ...tellPrices(snapshot, sight) };
 }

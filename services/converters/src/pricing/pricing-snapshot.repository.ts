@@ -1,4 +1,5 @@
 import type { PricingSnapshotData } from '@washcoat/contract-converters';
+import type { BesidePrices } from '@washcoat/contract-kernel';
 import type { Page, PageRequest } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
@@ -64,6 +65,19 @@ export async function findSnapshotIdOfDay(
     ])
     .first('snapshot_id');
   return row?.snapshot_id ?? null;
+}
+
+/** What was put in force right before and right after a snapshot. */
+export async function findBesides(database: Knex, snapshotId: string): Promise<BesidePrices> {
+  const beside = (step: 'earlier' | 'later') =>
+    `(select json_build_object('snapshotId', snapshot_id, 'appliedAt', data ->> 'appliedAt') from pricing_snapshot as beside
+       where (beside.applied_at, beside.sequence) ${step === 'earlier' ? '<' : '>'} (shown.applied_at, shown.sequence)
+       order by applied_at ${step === 'earlier' ? 'desc' : ''}, sequence ${step === 'earlier' ? 'desc' : ''} limit 1) as ${step}`;
+  const { rows } = await database.raw<{ rows: BesidePrices[] }>(
+    `select ${beside('earlier')}, ${beside('later')} from pricing_snapshot as shown where snapshot_id = ?`,
+    [snapshotId],
+  );
+  return rows[0] ?? { earlier: null, later: null };
 }
 
 /**

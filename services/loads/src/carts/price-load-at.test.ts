@@ -48,6 +48,18 @@ describe('a load at the prices of another day', () => {
     expect((await ask({ snapshotId: first.snapshotId, onDay: '2026-10-09' })).body).toEqual(body);
   });
 
+  it('leads on to the prices that came in force before and after, also twice on one day', async () => {
+    const [before, after] = [first, second].map(({ snapshotId, appliedAt }) => ({ snapshotId, appliedAt }));
+    expect((await ask({ onDay: '2026-09-15' })).body.besidePrices).toEqual({ earlier: null, later: after });
+    const noon = { ...second, snapshotId: randomUUID(), appliedAt: '2026-10-01T15:00:00.000Z' };
+    await yard.test.deliver(pricingApplied, noon);
+    const { pricedWith, besidePrices } = (await ask({ onDay: '2026-10-01' })).body;
+    expect([pricedWith.snapshotId, besidePrices]).toEqual([noon.snapshotId, { earlier: after, later: null }]);
+    const middle = (await ask({ snapshotId: besidePrices?.earlier?.snapshotId })).body;
+    expect(middle.besidePrices).toMatchObject({ earlier: before, later: { snapshotId: noon.snapshotId } });
+    await yard.test.service.database('pricing_copy').where({ snapshot_id: noon.snapshotId }).delete();
+  });
+
   it('prices what was set by hand too, with the discount of the load, and changes nothing', async () => {
     const own = await yard.cart();
     const { item } = (await yard.add(own, { quantity: 2 })).body;

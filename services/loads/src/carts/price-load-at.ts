@@ -1,6 +1,6 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import { priceSight, type AnswerOf, type InputOf } from '@washcoat/contract-kernel';
+import { priceSight, tellPrices, type AnswerOf, type InputOf } from '@washcoat/contract-kernel';
 import type { loadPricedAt, PricedLine } from '@washcoat/contract-loads';
 import {
   createValuer,
@@ -14,7 +14,12 @@ import {
 } from '@washcoat/metals';
 import { findCompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findAskedPricing, findFacilityNames, findProductCopies } from '../copies/earlier-pricing.repository';
+import {
+  findAskedPricing,
+  findBesides,
+  findFacilityNames,
+  findProductCopies,
+} from '../copies/earlier-pricing.repository';
 import type { ItemRecord } from '../items/item.model';
 import { priceForIn } from '../items/item-price';
 import { itemsOf } from '../items/item.repository';
@@ -44,13 +49,14 @@ export async function priceLoadAt(
   const load = await findLoad(database, session, loadId);
   const snapshot = await findAskedPricing(database, asked, timezone);
   const items = (await itemsOf(database, loadId)).filter(isBought);
-  const [products, customer, facilityNames] = await Promise.all([
+  const [products, customer, facilityNames, besides] = await Promise.all([
     findProductCopies(
       database,
       items.flatMap(({ productId }) => productId ?? []),
     ),
     findCompanyCopy(database, load.companyId),
     findFacilityNames(database, load.facilityId),
+    findBesides(database, snapshot),
   ]);
   const priced = repricedBy(snapshot, priceForIn(snapshot, load, { customer, facilityNames }), {
     items,
@@ -59,11 +65,8 @@ export async function priceLoadAt(
   const sight = priceSight(session);
   const pricedCount = priced.filter(({ priceThen }) => priceThen !== null).length;
   return {
-    pricedWith: {
-      snapshotId: snapshot.snapshotId,
-      appliedAt: snapshot.appliedAt,
-      appliedBy: sight.names ? snapshot.appliedBy : '',
-    },
+    pricedWith: tellPrices(snapshot, sight),
+    besidePrices: besides,
     list: byDifference(priced)
       .slice(offset, offset + count)
       .map(presentLine),

@@ -1,4 +1,5 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
+import type { AppliedPrices, BesidePrices } from '@washcoat/contract-kernel';
 import { namesOfFacility, notFound, Problem, type FacilityName } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
@@ -31,6 +32,35 @@ export async function findAskedPricing(
   throw new Problem(409, 'No prices were in force on that day yet. Choose a later one.', {
     code: 'NO_PRICING',
   });
+}
+
+/** The snapshot of an id that an item remembers; undefined when it is not known here. */
+export async function findPricing(
+  database: Knex,
+  snapshotId: string,
+): Promise<PricingSnapshotData | undefined> {
+  const row = await database('pricing_copy').where({ snapshot_id: snapshotId }).first('data');
+  return row?.data;
+}
+
+/** What was put in force right before and right after a snapshot. */
+export async function findBesides(
+  database: Knex,
+  { snapshotId, appliedAt }: AppliedPrices,
+): Promise<BesidePrices> {
+  const beside = async (sign: '<' | '>'): Promise<AppliedPrices | null> => {
+    const order = sign === '<' ? 'desc' : 'asc';
+    const row = await database('pricing_copy')
+      .whereRaw(`(applied_at, snapshot_id) ${sign} (?::timestamptz, ?::uuid)`, [appliedAt, snapshotId])
+      .orderBy([
+        { column: 'applied_at', order },
+        { column: 'snapshot_id', order },
+      ])
+      .first('data');
+    return row ? { snapshotId: row.data.snapshotId, appliedAt: row.data.appliedAt } : null;
+  };
+  const [earlier, later] = await Promise.all([beside('<'), beside('>')]);
+  return { earlier, later };
 }
 
 /** What converters are priced by, by id; those that are not known are absent. */

@@ -3,6 +3,7 @@ import { itemDelete, itemPrice } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
 
+const marketSource = { kind: 'http', at: '2026-11-26T08:00:00.000Z' } as const;
 const { appliedAt, appliedBy } = pricingApplied.example;
 
 describe('the price of an item on a load', () => {
@@ -42,14 +43,19 @@ describe('the price of an item on a load', () => {
       source: 'Ada Admin',
       reason: 'Corner Muffler, −2 %',
     });
+    const { snapshotId } = pricingApplied.example;
+    expect(before.pricedWith).toEqual({ snapshotId, appliedAt, appliedBy });
     const now = new Date().toISOString();
     const dearer = { ...pricingApplied.example, snapshotId: '018f3c1e-0000-7000-8000-000000000599' };
     await yard.test.deliver(pricingApplied, {
       ...dearer,
       appliedAt: now,
       marketPrice: { pt: 1, pd: 1, rh: 1 },
+      marketSource,
     });
     expect((await explain()).body).toEqual(before);
+    const later = (await (await added()).explain()).body;
+    expect(later.pricedWith).toMatchObject({ snapshotId: dearer.snapshotId, appliedAt: now, marketSource });
   });
 
   it('says who set another price and when, and nothing of steps for a free item', async () => {
@@ -64,6 +70,7 @@ describe('the price of an item on a load', () => {
     const free = (await (await added(wire)).explain()).body;
     expect(free).toMatchObject({ basePrice: 4.1, adjustedPrice: 4.1 });
     expect(free).not.toHaveProperty('explanation');
+    expect(free).not.toHaveProperty('pricedWith');
   });
 
   it('tells outsiders no names and no house prices, and nobody more than the catalogue does', async () => {
@@ -79,6 +86,11 @@ describe('the price of an item on a load', () => {
     expect(body.explanation?.map(({ step }) => step)).toEqual(['market', 'listed', 'terms', 'offer']);
     expect(JSON.stringify(body)).not.toMatch(/Ada Admin|Bo Buyer/);
     expect(JSON.stringify(body)).not.toContain(`"${appliedBy}"`);
+    expect(body.pricedWith).toEqual({
+      snapshotId: expect.any(String),
+      appliedAt: expect.stringMatching(/Z$/),
+      appliedBy: '',
+    });
     const blind = await explain({ ...partner, canShowPricing: false });
     expect(blind.body).not.toHaveProperty('explanation');
     expect((await explain(people.partner)).status).toBe(403);

@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import {
   PAYING_HIERARCHY,
+  tellPrices,
   type AnswerOf,
   type InputOf,
   type PriceSight,
@@ -11,6 +12,7 @@ import { isTermStep, toldSteps } from '@washcoat/metals';
 import { forbidden } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
+import { findPricing } from '../copies/earlier-pricing.repository';
 import { findItemPrice, findPriceSetter } from './item-price.repository';
 import { findItem } from './item.repository';
 import { disclosureTo, itemSight } from './price-disclosure';
@@ -30,10 +32,11 @@ export async function explainItem(
   const item = await findItem(database, loadId, itemId);
   const sight = itemSight(item, session, await disclosureTo(database, session, [item]));
   if (!sight.unit) throw forbidden();
-  const { productId, basePrice, adjustedPrice, createdAt, pricedAt } = item;
-  const [steps, setter] = await Promise.all([
+  const { productId, basePrice, adjustedPrice, createdAt, pricedAt, snapshotId } = item;
+  const [steps, setter, pricing] = await Promise.all([
     sight.catalogue && session.hierarchy !== PAYING_HIERARCHY ? findItemPrice(database, itemId) : null,
     adjustedPrice === basePrice ? null : findPriceSetter(database, itemId),
+    snapshotId ? findPricing(database, snapshotId) : undefined,
   ]);
   return {
     productId,
@@ -46,6 +49,7 @@ export async function explainItem(
     ...(setter
       ? { adjusted: { date: setter.at.toISOString(), ...(sight.names ? { source: setter.by } : {}) } }
       : {}),
+    ...(pricing ? { pricedWith: tellPrices(pricing, sight) } : {}),
     ...(steps ? { explanation: told(steps, sight, companyName) } : {}),
   };
 }
