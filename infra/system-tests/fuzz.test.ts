@@ -29,7 +29,16 @@ const changesOfPeople: ReadonlySet<string> = new Set([
   ...['companyAdd', 'companyEdit', 'companyActive', 'companyDelete', 'companyRestore', 'companyMessage'],
   ...['userAdd', 'userEdit', 'userActive', 'userDelete', 'userRestore', 'invite'],
   ...['facilityAdd', 'facilityEdit', 'facilityActive', 'facilityDelete', 'facilityRestore'],
-  ...['roleAdd', 'roleEdit', 'roleDelete', 'roleDefault', 'permissionEdit', 'viewSave', 'viewDelete'],
+  ...[
+    'roleAdd',
+    'roleEdit',
+    'roleDelete',
+    'roleDefault',
+    'permissionEdit',
+    'viewSave',
+    'viewEdit',
+    'viewDelete',
+  ],
 ]);
 
 describe('wrong input', () => {

@@ -33,6 +33,7 @@ import {
   userList,
   userRestore,
   viewDelete,
+  viewEdit,
   viewSave,
 } from '@washcoat/contract-entities';
 import { flagNames, restrictingFlagNames, type Endpoint } from '@washcoat/contract-kernel';
@@ -177,6 +178,7 @@ describe('people and companies of others, for a franchise administrator who hold
       [roleDelete, ids.roles.map((roleId) => ({ roleId })), forbidden],
       [roleDefault, ids.roles.map((roleId) => ({ roleId, kind: 'FRANCHISE' })), forbidden],
       [permissionEdit, [{ permissionId: own.permission, isAccessible: false }], forbidden],
+      [viewEdit, ids.views.map((viewId) => ({ viewId, name: 'Mine', isShared: true })), missing],
       [viewDelete, ids.views.map((viewId) => ({ viewId })), missing],
       [historyList, ids.companies.map((entityId) => ({ entity: 'company', entityId })), missing],
       [historyList, ids.users.map((entityId) => ({ entity: 'user', entityId })), missing],

@@ -21,6 +21,7 @@ import { restoreLostSessions, restoreSessions } from './sign-in/restore-sessions
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { ensureSigningKey, publicKeys } from './sign-in/signing-key.repository';
 import { viewRoutes } from './views/view.routes';
+import { viewsNowCall } from './views/views-now.internal';
 
 export interface EntitiesOptions {
   /** Whether a customer who registered alone waits for the house's approval. */
@@ -56,7 +57,7 @@ export function createEntitiesService(options: EntitiesOptions): ServiceDefiniti
       { table: 'app_user', column: 'profile_url' },
       { table: 'app_user', column: 'drivers_license_url', isPaper: true, ownedBy: 'company_id' },
     ],
-    internalCalls: () => [sessionsNowCall],
+    internalCalls: () => [sessionsNowCall, viewsNowCall],
     jobs: [emptyOldBin, forgetExpired, forgetRegistrations, restoreLostSessions, protectPapers, republishing],
     async prepare(service) {
       await ensurePermissions(service.database);

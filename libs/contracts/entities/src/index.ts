@@ -25,6 +25,7 @@ export * from './session';
 export * from './sign-in.endpoints';
 export * from './user.noun';
 export * from './users.endpoints';
+export * from './views.internal';
 
 /** Every call of the entities service. */
 export const entitiesEndpoints = [
@@ -84,5 +85,6 @@ export const entitiesEndpoints = [
   lists.historyList,
   lists.viewList,
   lists.viewSave,
+  lists.viewEdit,
   lists.viewDelete,
 ];

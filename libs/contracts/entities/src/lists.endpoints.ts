@@ -50,6 +50,12 @@ export const savedView = z.object({
   /** Null leaves widths and fixed columns as they are. */
   layout: layout.nullable(),
   isDefault: z.boolean(),
+  /** Whether everybody of a company has it. Absent from a service of before, as is the next: a view is one's own there. */
+  isShared: z.boolean().optional(),
+  /** Whether the caller may change and delete it. */
+  mayEdit: z.boolean().optional(),
+  /** Who shares it, where that is somebody else. */
+  sharedBy: z.string().optional(),
 });
 export type SavedView = z.infer<typeof savedView>;
 
@@ -63,28 +69,54 @@ export const viewList = endpoint({
   service,
   method: 'GET',
   path: '/read/v1/view/getAll',
-  summary: "The caller's saved views of a list",
+  summary: "The caller's saved views of a list, and those that colleagues of the company share",
   access: fullUser,
   input: z.object({ screen }),
   output: z.object({ list: z.array(savedView) }),
 });
+
+const viewName = formLine(60);
+const viewQuery = z.string().max(2000);
+const shownColumns = z.array(z.string().max(60)).max(60).nullable();
 
 export const viewSave = endpoint({
   id: 'viewSave',
   service,
   method: 'POST',
   path: '/write/v1/view/save',
-  summary: 'Saves a view; the same name on the same list replaces it',
+  summary: "Saves a view of one's own; the same name on the same list replaces it",
   access: fullUser,
   input: z.object({
     screen,
-    name: formLine(60),
-    query: z.string().max(2000),
-    columns: z.array(z.string().max(60)).max(60).nullable().default(null),
+    name: viewName,
+    query: viewQuery,
+    columns: shownColumns.default(null),
     layout: layout.nullable().default(null),
     isDefault: z.boolean().default(false),
+    /** With everybody of the caller's company; absent leaves it as it was. */
+    isShared: z.boolean().optional(),
   }),
   output: saved.extend({ viewId: id }),
+});
+
+export const viewEdit = endpoint({
+  id: 'viewEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/view/edit',
+  summary:
+    'Renames, shares or keeps a view anew: by its owner, a shared one also by an administrator of the company',
+  access: fullUser,
+  input: z.object({
+    viewId: id,
+    name: z.optional(viewName),
+    isShared: z.boolean().optional(),
+    /** Of its owner alone. */
+    isDefault: z.boolean().optional(),
+    /** What the list looks like; the three come together. */
+    kept: z.object({ query: viewQuery, columns: shownColumns, layout: layout.nullable() }).optional(),
+  }),
+  output: saved,
 });
 
 export const viewDelete = endpoint({
@@ -92,7 +124,7 @@ export const viewDelete = endpoint({
   service,
   method: 'DELETE',
   path: '/write/v1/view/delete',
-  summary: 'Deletes a saved view',
+  summary: 'Deletes a saved view: by its owner, a shared one also by an administrator of the company',
   access: fullUser,
   input: z.object({ viewId: id }),
   output: saved,

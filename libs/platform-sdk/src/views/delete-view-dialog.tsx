@@ -9,13 +9,17 @@ export interface DeleteViewDialogProps {
 }
 
 /** Asks before a saved view goes. */
-export function DeleteViewDialog({ view: { viewId, name }, onClose }: DeleteViewDialogProps) {
+export function DeleteViewDialog({ view: { viewId, name, isShared }, onClose }: DeleteViewDialogProps) {
   const [remove] = useDeleteViewMutation();
   return (
     <AskFirst
       title="Delete view"
       question={deleteQuestion('View', name)}
-      consequence="The list itself stays as it is."
+      consequence={
+        isShared
+          ? 'Your colleagues have it no longer, either. The list itself stays as it is.'
+          : 'The list itself stays as it is.'
+      }
       confirmLabel="Delete view"
       run={() => remove({ viewId }).unwrap()}
       done="View deleted"

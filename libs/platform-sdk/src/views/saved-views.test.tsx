@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { viewDelete, viewList, viewSave } from '@washcoat/contract-entities';
+import { viewDelete, viewEdit, viewList, viewSave } from '@washcoat/contract-entities';
 import type { SavedView } from '@washcoat/contract-entities';
 import { columnLayout, declareColumns, noColumnChoice, rememberColumns, wantedColumns } from '@washcoat/ui';
 import { hrefTo } from '../navigation/navigate';
@@ -48,6 +48,7 @@ beforeEach(() => {
   server = fakeApi(
     answers(viewList, { list: [atlanta, closed] }),
     answers(viewSave, { message: '', viewId: 'v3' }),
+    answers(viewEdit, { message: 'Saved Successfully' }),
     answers(viewDelete, { message: '' }),
   );
   localStorage.clear();
@@ -112,6 +113,7 @@ it('saves filters, sort and shown columns under a name, without the place in the
     columns: ['name', 'city'],
     layout: { widths: {}, pinned: {} },
     isDefault: true,
+    isShared: false,
   });
   expect(server.callsOf(viewList)).toHaveLength(2);
 });
@@ -203,4 +205,75 @@ it('says when the views did not load; saving still works', async () => {
   await userEvent.click(menu());
   expect(await screen.findByText('The views did not load')).toBeInTheDocument();
   expect(screen.getByRole('menuitem', { name: 'Save this view' })).toBeInTheDocument();
+});
+
+describe('with views that a company shares', () => {
+  const ours: SavedView = { ...atlanta, isShared: true, mayEdit: true };
+  const theirs: SavedView = { ...closed, isShared: true, mayEdit: false, sharedBy: 'Dana Whitlock' };
+  const listed = async (views: readonly SavedView[], route: string) => {
+    server.change(answers(viewList, { list: [...views] }));
+    open(route);
+    await userEvent.click(menu());
+    await screen.findByRole('menuitemcheckbox', { name: new RegExp(views[0]?.name ?? '') });
+  };
+  const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it('lists one’s own before those of colleagues, with whose they are, and lets nobody change what is not theirs', async () => {
+    await listed([ours, theirs], '/entities/customers?isActive=false');
+    const names = screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Atlanta yardsshared', 'ClosedDana Whitlock']);
+    expect(screen.getByText('Shared by colleagues')).toBeInTheDocument();
+    expect(screen.getByRole('menuitemcheckbox', { name: /Closed/ })).toBeChecked();
+    expect(entries()).toEqual(['Save this view']);
+  });
+
+  it('shares a view with the company when it is saved', async () => {
+    await listed([theirs], '/entities/customers?isActive=false');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+    const box = screen.getByRole('checkbox', { name: 'Share it with everybody of Washcoat House' });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByText('View saved')).toBeInTheDocument();
+    expect(server.callsOf(viewSave)[0]?.input).toMatchObject({ name: 'Closed', isShared: true });
+  });
+
+  it('renames a view and takes it back, and says what was refused', async () => {
+    await listed([ours], `/entities/customers?${atlanta.query}`);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit Atlanta yards' }));
+    const name = screen.getByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(screen.getByText('Give the view a name')).toBeInTheDocument();
+    await userEvent.type(name, 'Yards');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Share it/ }));
+    server.change(refuses(viewEdit, 409, { error: 'There is a view of this name already.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByText('There is a view of this name already.')).toBeInTheDocument();
+    server.change(answers(viewEdit, { message: 'Saved Successfully' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByText('Saved Successfully')).toBeInTheDocument();
+    const changes = { name: 'Yards', isShared: false, isDefault: false };
+    expect(server.callsOf(viewEdit).at(-1)?.input).toEqual({ viewId: 'v1', ...changes });
+  });
+
+  it('leaves it to everybody which one opens first, and asks an administrator about the sharing alone', async () => {
+    await listed([{ ...theirs, mayEdit: true }], '/entities/customers?isActive=false');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit Closed' }));
+    expect(screen.getByText('Dana Whitlock shares it.')).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await screen.findByText('Saved Successfully');
+    expect(server.callsOf(viewEdit)[0]?.input).toEqual({ viewId: 'v2', name: 'Closed', isShared: true });
+  });
+
+  it('keeps what was chosen since in the view that was opened', async () => {
+    await listed([ours, theirs], '/entities/customers?isActive=false');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Atlanta yards/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+    await userEvent.click(menu());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Update Atlanta yards' }));
+    expect(await screen.findByText('Saved Successfully')).toBeInTheDocument();
+    expect(server.callsOf(viewEdit)[0]?.input).toMatchObject({ viewId: 'v1', kept: { query: '' } });
+  });
 });

@@ -1,14 +1,18 @@
+import type { SavedView } from '@washcoat/contract-entities';
 import { breakpoints, Button, IconButton, Menu, useIsNarrow } from '@washcoat/ui';
 import type { MenuEntry } from '@washcoat/ui';
-import { Bookmark, Plus, Trash2 } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import styled from 'styled-components';
 import { platformStore } from '../platform/platform-api';
 import { DeleteViewDialog } from './delete-view-dialog';
+import { EditViewDialog } from './edit-view-dialog';
 import { SaveViewDialog } from './save-view-dialog';
 import { useSavedViews } from './use-saved-views';
 import type { ListPlace } from './use-saved-views';
+import { useKeepView } from './use-keep-view';
+import { listedViews, viewEntries } from './view-entries';
 import type { PathSearch } from './view-query';
 
 const Name = styled.span`
@@ -24,45 +28,39 @@ export interface SavedViewsProps {
   storageKey?: string;
   /** Given by a list whose search stands in its path: a view keeps it, too. */
   inPath?: PathSearch;
+  /** What else can be done, with the view that is shown where one is. */
+  more?: (shown: SavedView | undefined) => readonly MenuEntry[];
 }
 
 /**
- * The views of a list that its user saved: a menu for the toolbar that opens, saves and deletes them. A visit without
- * a query opens the default view. A view keeps the query of the page and the shown columns.
+ * The views of a list that its user saved or colleagues of the company share: a menu for the toolbar that opens, saves,
+ * edits and deletes them. A visit without a query opens the default view. A view keeps the query of the page and the
+ * shown columns, and nothing of what they show: that is asked for anew, by the rights of who opens it.
  */
-export function SavedViews({ screen, storageKey = screen, inPath }: SavedViewsProps) {
+export function SavedViews({ screen, storageKey = screen, inPath, more }: SavedViewsProps) {
   return (
     <Provider store={platformStore}>
-      <ViewsMenu key={screen} {...{ screen, storageKey, inPath }} />
+      <ViewsMenu key={screen} place={{ screen, storageKey, inPath }} more={more} />
     </Provider>
   );
 }
 
-function ViewsMenu(place: ListPlace) {
-  const { views, hasFailed, shown, open, describe } = useSavedViews(place);
-  const [asked, setAsked] = useState<'save' | 'delete' | undefined>();
+interface ViewsMenuProps extends Pick<SavedViewsProps, 'more'> {
+  place: ListPlace;
+}
+
+function ViewsMenu({ place, more }: ViewsMenuProps) {
+  const { views, hasFailed, shown, opened, open, describe } = useSavedViews(place);
+  const [asked, setAsked] = useState<'save' | 'edit' | 'delete' | undefined>();
+  const keep = useKeepView(describe);
   const isPhone = useIsNarrow(breakpoints.phone);
   const name = shown?.name ?? 'Views';
   const close = () => setAsked(undefined);
-  const noneWords = hasFailed ? 'The views did not load' : 'No saved views yet';
+  const changed = opened && opened !== shown ? opened : undefined;
   const entries: MenuEntry[] = [
-    { heading: views.length > 0 ? 'Saved views' : noneWords },
-    ...views.map((view) => ({
-      label: view.name,
-      shortcut: view.isDefault ? 'default' : undefined,
-      checked: view === shown,
-      onSelect: () => open(view),
-    })),
-    'line',
-    { label: 'Save this view', icon: <Plus size={16} />, onSelect: () => setAsked('save') },
+    ...listedViews(views, { shown, hasFailed, open }),
+    ...viewEntries({ shown, changed, ask: setAsked, keep, more: more?.(shown) ?? [] }),
   ];
-  if (shown)
-    entries.push('line', {
-      label: `Delete ${shown.name}`,
-      icon: <Trash2 size={16} />,
-      danger: true,
-      onSelect: () => setAsked('delete'),
-    });
   return (
     <>
       <Menu
@@ -79,6 +77,7 @@ function ViewsMenu(place: ListPlace) {
         entries={entries}
       />
       {asked === 'save' && <SaveViewDialog {...{ views, shown, describe }} onClose={close} />}
+      {asked === 'edit' && shown && <EditViewDialog view={shown} onClose={close} />}
       {asked === 'delete' && shown && <DeleteViewDialog view={shown} onClose={close} />}
     </>
   );

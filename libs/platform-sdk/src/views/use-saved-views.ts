@@ -1,6 +1,6 @@
 import { columnLayout, showOnlyColumns, wantedColumns } from '@washcoat/ui';
 import type { SavedView } from '@washcoat/contract-entities';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../navigation/router';
 import { viewAddress, viewQuery } from './view-query';
 import type { PathSearch } from './view-query';
@@ -15,6 +15,11 @@ export interface ListPlace {
   inPath?: PathSearch;
 }
 
+/** A list as it is now, as a view keeps it. */
+export interface DescribedView extends Pick<SavedView, 'query' | 'columns' | 'layout'> {
+  screen: string;
+}
+
 const noViews: readonly SavedView[] = [];
 
 /** The saved views of a list, the one that is shown, and how to open and describe one. */
@@ -26,7 +31,9 @@ export function useSavedViews({ screen, storageKey, inPath }: ListPlace) {
   const isBare = search === '' && !inPath?.text;
   const isAwaitingDefault = useRef(isBare);
 
+  const [openedId, setOpenedId] = useState<string>();
   const open = (view: SavedView, isRedirect = false) => {
+    setOpenedId(view.viewId);
     if (view.columns) showOnlyColumns(storageKey, view.columns, view.layout ?? undefined);
     void navigate(viewAddress(view.query, pathname, inPath), { replace: isRedirect });
   };
@@ -37,13 +44,20 @@ export function useSavedViews({ screen, storageKey, inPath }: ListPlace) {
     if (first && isBare) open(first, true);
   });
   const query = viewQuery(search, inPath);
+  const alike = views.filter((view) => viewQuery(view.query) === query);
   return {
     views,
     hasFailed: isError,
-    shown: views.find((view) => viewQuery(view.query) === query),
+    // The one that was opened, else one's own before those of colleagues.
+    shown:
+      alike.find(({ viewId }) => viewId === openedId) ??
+      alike.find(({ sharedBy }) => sharedBy === undefined) ??
+      alike[0],
+    /** What was opened last here, whatever was chosen since. */
+    opened: views.find(({ viewId }) => viewId === openedId),
     open,
     /** What a view of the list as it is now consists of. */
-    describe: () => ({
+    describe: (): DescribedView => ({
       screen,
       query,
       columns: wantedColumns(storageKey),

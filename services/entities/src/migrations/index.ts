@@ -16,6 +16,7 @@ import { changeAddressesByLink } from './20261122000006-change-addresses-by-link
 import { keepLayoutsOfViews } from './20261122000007-keep-layouts-of-views';
 import { rememberFacilities } from './20261122000070-remember-facilities';
 import { holdPricesOfQuotes } from './20261123000104-hold-prices-of-quotes';
+import { shareViews } from './20261126000179-share-views';
 import { declarePermissions } from './20261122000083-declare-permissions';
 
 /** The schema of the entities service, oldest first. */
@@ -39,4 +40,5 @@ export const migrations = [
   rememberFacilities,
   declarePermissions,
   holdPricesOfQuotes,
+  shareViews,
 ];

@@ -1,36 +1,41 @@
 import type { Session, viewSave } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
-import { clearDefault, findViews, lockShelf, upsertView } from './saved-view.repository';
+import { clearDefault, findViews, lockShelf, upsertView, type SavedViewRow } from './saved-view.repository';
+import { auditShared, sharingOf } from './share-view';
 
 const MOST_VIEWS = 50;
 
 /**
  * Saves how the user left a list, in place of what has the same name there; a default takes the place of the one
- * before. Answers its id. 409 when the list has 50 views of the user already.
+ * before. Answers its id. 409 when the list has 50 views of the user already, or 100 that the company shares.
  */
 export async function saveView(
   unit: UnitOfWork,
-  { userId }: Session,
-  { screen, name, query, columns, layout, isDefault }: InputOf<typeof viewSave>,
+  session: Session,
+  { screen, name, query, columns, layout, isDefault, isShared }: InputOf<typeof viewSave>,
 ): Promise<string> {
+  const { userId } = session;
   const shelf = { userId, screen };
-  await lockShelf(unit.trx, shelf);
+  await lockShelf(unit.trx, { of: userId, screen });
   const views = await findViews(unit.trx, shelf);
-  const isNew = !views.some((view) => view.name.toLowerCase() === name.toLowerCase());
-  if (isNew && views.length >= MOST_VIEWS)
+  const before = views.find((view) => isNamed(view, name)) ?? null;
+  if (!before && views.length >= MOST_VIEWS)
     throw conflict(`You have ${MOST_VIEWS} views of this list. Delete one first.`, 'TOO_MANY');
+  const shared_with = await sharingOf(unit, session, { screen, view: before, isShared });
   if (isDefault) await clearDefault(unit.trx, shelf);
-  return upsertView(unit.trx, {
-    view_id: newId(),
+  const after: SavedViewRow = {
+    view_id: before?.view_id ?? newId(),
     user_id: userId,
-    screen,
-    name,
-    query,
-    columns,
-    layout,
+    ...{ screen, name, query, columns, layout, shared_with },
     is_default: isDefault,
     created_at: unit.now,
     updated_at: unit.now,
-  });
+  };
+  await auditShared(unit, before?.shared_with ? 'edit-shared-view' : 'share-view', { before, after });
+  return upsertView(unit.trx, after);
 }
+
+/** Whether a view goes by a name, whatever its case. */
+export const isNamed = (view: SavedViewRow, name: string): boolean =>
+  view.name.toLowerCase() === name.toLowerCase();

@@ -1,20 +1,26 @@
-import { viewDelete, viewList, viewSave } from '@washcoat/contract-entities';
-import { notFound, read, write, type Route } from '@washcoat/service-kit';
+import { viewDelete, viewEdit, viewList, viewSave } from '@washcoat/contract-entities';
+import { read, write, type Route } from '@washcoat/service-kit';
+import { deleteView, editView } from './edit-view';
 import { saveView } from './save-view';
-import { findViews, presentView, removeView } from './saved-view.repository';
+import { findSeenViews } from './saved-view.repository';
+import { presentView } from './view.presenter';
 
-/** Lists as their users left them; everybody has their own. */
+/** Lists as their users left them: everybody's own, and what is shared within a company. */
 export const viewRoutes: readonly Route[] = [
   read(viewList, async ({ database, session }, { screen }) => {
-    const views = await findViews(database, { userId: session.userId, screen });
-    return { list: views.map(presentView) };
+    const views = await findSeenViews(database, session, screen);
+    return { list: views.map((view) => presentView(view, session)) };
   }),
   write(viewSave, async (unit, view) => ({
     message: 'Saved Successfully',
     viewId: await saveView(unit, unit.session, view),
   })),
+  write(viewEdit, async (unit, changes) => {
+    await editView(unit, unit.session, changes);
+    return { message: 'Saved Successfully' };
+  }),
   write(viewDelete, async (unit, { viewId }) => {
-    if (!(await removeView(unit.trx, unit.session.userId, viewId))) throw notFound('This view');
+    await deleteView(unit, unit.session, viewId);
     return { message: 'Deleted Successfully' };
   }),
 ];

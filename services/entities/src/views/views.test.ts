@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Session, type SignedIn, viewDelete, viewList, viewSave } from '@washcoat/contract-entities';
+import {
+  type Session,
+  type SignedIn,
+  viewDelete,
+  viewEdit,
+  viewList,
+  viewSave,
+} from '@washcoat/contract-entities';
 import type { TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 
@@ -36,6 +43,8 @@ describe('saved views', () => {
         columns: ['companyName', 'city'],
         layout,
         isDefault: false,
+        isShared: false,
+        mayEdit: true,
       },
     ]);
     expect(await list(partner, mine)).toEqual([]);
@@ -133,5 +142,117 @@ describe('saved views', () => {
     for (const name of ['東京 🚗', "'; drop table saved_view; --", '<b>bold</b>'])
       expect((await save(admin, { screen: mine, name, query: `text=${name}` })).status).toBe(200);
     expect(await list(admin, mine)).toHaveLength(3);
+  });
+
+  describe('that are shared', () => {
+    let buyer: SignedIn;
+    let owner: SignedIn;
+    beforeAll(async () => {
+      buyer = await signIn(entities, 'buyer@washcoat.test');
+      owner = await signIn(entities, 'owner@peachtree.test');
+    });
+    const edit = (session: Session | null, view: Record<string, unknown>) =>
+      entities.call(session, viewEdit, { viewId: randomUUID(), ...view });
+    const named = async (session: Session, of: string) => (await list(session, of)).map(({ name }) => name);
+    const shareAs = async (session: Session, of: string, view: object = {}) =>
+      (await save(session, { screen: of, isShared: true, ...view })).body.viewId;
+
+    it('are listed with their owner for everybody of the company, and for nobody of another one', async () => {
+      const mine = other();
+      const viewId = await shareAs(buyer, mine, { name: 'Ours', columns: ['city'], isDefault: true });
+      await save(buyer, { screen: mine, name: 'Mine' });
+      expect(await list(admin, mine)).toEqual([
+        {
+          ...{ viewId, name: 'Ours', query: 'isActive=true', columns: ['city'], layout: null },
+          ...{ isDefault: false, isShared: true, mayEdit: true, sharedBy: `${buyer.firstName} ${buyer.lastName}` },
+        },
+      ]);
+      expect(await list(buyer, mine)).toMatchObject([
+        { name: 'Mine', isShared: false },
+        { name: 'Ours', isShared: true, isDefault: true, mayEdit: true },
+      ]);
+      for (const stranger of [owner, partner]) expect(await list(stranger, mine)).toEqual([]);
+      expect(await named({ ...owner, companyId: null }, mine)).toEqual([]);
+    });
+
+    it('are changed and deleted by their owner or an administrator of that company, and by nobody else', async () => {
+      const mine = other();
+      const viewId = await shareAs(admin, mine, { name: 'House' });
+      expect((await list(buyer, mine))[0]?.mayEdit).toBe(false);
+      for (const [session, status] of [
+        [buyer, 403],
+        [owner, 404],
+        [{ ...owner, isAdmin: true }, 404],
+        [null, 401],
+        [{ ...buyer, isNewUser: true }, 403],
+      ] as const) {
+        expect((await edit(session, { viewId, name: 'Taken' })).status).toBe(status);
+        expect((await remove(session, viewId)).status).toBe(status);
+      }
+      const clerk = { ...buyer, isAdmin: true };
+      expect((await edit(clerk, { viewId, isDefault: true })).status).toBe(403);
+      const kept = { query: 'city=Macon', columns: ['city'], layout: null };
+      expect((await edit(clerk, { viewId, name: 'Macon', kept })).body.message).toBe('Saved Successfully');
+      expect(await list(admin, mine)).toMatchObject([{ viewId, name: 'Macon', ...kept, isShared: true }]);
+      expect((await remove(clerk, viewId)).status).toBe(200);
+      expect(await list(admin, mine)).toEqual([]);
+    });
+
+    it('are shared and taken back by an edit, and stay shared when saved anew', async () => {
+      const mine = other();
+      const { viewId } = (await save(buyer, { screen: mine })).body;
+      await edit(buyer, { viewId, isShared: true });
+      await save(buyer, { screen: mine, query: 'city=Macon' });
+      expect(await list(admin, mine)).toMatchObject([{ viewId, query: 'city=Macon' }]);
+      await edit(admin, { viewId, isShared: false });
+      expect(await list(admin, mine)).toEqual([]);
+      expect((await edit(admin, { viewId, isShared: true })).status).toBe(404);
+      expect((await edit({ ...buyer, companyId: null }, { viewId, isShared: true })).status).toBe(400);
+    });
+
+    it('leave the company with what their owner changes in another one', async () => {
+      const mine = other();
+      const viewId = await shareAs(buyer, mine);
+      const moved = { ...buyer, companyId: owner.companyId };
+      await edit(moved, { viewId, kept: { query: 'city=Macon', columns: null, layout: null } });
+      expect([await named(admin, mine), await named(owner, mine), await named(moved, mine)]).toEqual([
+        [],
+        [],
+        ['Active'],
+      ]);
+    });
+
+    it('have names that their owner has once, and say so', async () => {
+      const mine = other();
+      await save(buyer, { screen: mine, name: 'One' });
+      const viewId = await shareAs(buyer, mine, { name: 'Two' });
+      expect((await edit(buyer, { viewId, name: 'ONE' })).error).toMatchObject({ code: 'NAME_TAKEN' });
+      expect((await edit(buyer, { viewId, name: 'TWO' })).status).toBe(200);
+      await shareAs(admin, mine, { name: 'two' });
+      expect((await named(admin, mine)).sort()).toEqual(['TWO', 'two']);
+    });
+
+    it('are at most a hundred of a company, however many are shared at once', async () => {
+      const mine = other();
+      const names = Array.from({ length: 49 }, (_, n) => `View ${n}`);
+      const all = (session: Session, some: readonly string[]) =>
+        Promise.all(some.map((name) => save(session, { screen: mine, name, isShared: true })));
+      await all(admin, names);
+      await all(buyer, names);
+      const sa = await signIn(entities, 'sa@washcoat.test');
+      const rush = await all(sa, ['a', 'b', 'c']);
+      expect(rush.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+      expect((await save(sa, { screen: mine, name: 'mine' })).status).toBe(200);
+    });
+
+    it('go with a person who is deleted', async () => {
+      const mine = other();
+      await shareAs(buyer, mine);
+      const people = () => entities.service.database('app_user').where({ user_id: buyer.userId });
+      await people().update({ deleted_at: new Date() });
+      expect(await list(admin, mine)).toEqual([]);
+      await people().update({ deleted_at: null });
+      expect(await named(admin, mine)).toEqual(['Active']);
+    });
   });
 });

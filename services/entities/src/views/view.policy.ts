@@ -1,0 +1,18 @@
+import type { Session } from '@washcoat/contract-entities';
+import { forbidden } from '@washcoat/service-kit';
+import type { SavedViewRow } from './saved-view.repository';
+
+type Shared = Pick<SavedViewRow, 'user_id' | 'shared_with'>;
+
+/** Whether somebody may change or delete a view: its owner, and an administrator of the company that it is shared with. */
+export function mayEditView(session: Session, view: Shared): boolean {
+  return view.user_id === session.userId || isAdminOf(session, view.shared_with);
+}
+
+/** Refuses with 403 who sees a shared view and may not change it. */
+export function assertMayEditView(session: Session, view: Shared): void {
+  if (!mayEditView(session, view)) throw forbidden();
+}
+
+const isAdminOf = ({ isAdmin, isSA, companyId }: Session, company: string | null): boolean =>
+  (isAdmin || isSA) && company !== null && company === companyId;
