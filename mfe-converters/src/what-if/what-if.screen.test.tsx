@@ -1,4 +1,4 @@
-import { metalHistory, pricingDetail } from '@washcoat/contract-converters';
+import { metalHistory, pricingDetail, pricingSnapshots } from '@washcoat/contract-converters';
 import { metalPosition } from '@washcoat/contract-loads';
 import { yardMetal } from '@washcoat/contract-settlement';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { convertersApi } from '../app/api';
 import { store } from '../app/store';
+import { testId } from '../converter/converter.fixture';
 import { detail, pricer } from '../pricing/pricing.fixture';
 import { hedgeWith, marginAt, valueAt } from './what-if';
 import WhatIfScreen from './what-if.screen';
@@ -98,6 +99,39 @@ describe('the page of what if', () => {
     expect(await screen.findByText('No prices are known of this day.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'As in force' }));
     expect(await row('Hedge')).toHaveTextContent('$415.72');
+    api.restore();
+  });
+
+  it('offers each of the prices that came in force on a day', async () => {
+    const morning = { market: { pt: 800, pd: 900, rh: 3000 }, hedge: { pt: 780, pd: 870, rh: 2900 } };
+    const evening = { market: { pt: 900, pd: 1000, rh: 4000 }, hedge: { pt: 880, pd: 970, rh: 3900 } };
+    const applied = { appliedBy: 'Dana Whitlock', isInForce: false, parts: [] };
+    const day = { day: '2026-03-02', ...evening, net: evening.hedge, appliedAt: '2026-03-02T15:00:00.000Z' };
+    const api = fakeApi(
+      answers(pricingDetail, detail),
+      answers(metalPosition, { carts, bought: none, since: '2026-10-24T00:00:00.000Z' }),
+      answers(metalHistory, { list: [day] }),
+      answers(pricingSnapshots, {
+        list: [
+          { ...applied, ...evening, snapshotId: testId(2), appliedAt: '2026-03-02T15:00:00.000Z' },
+          { ...applied, ...morning, snapshotId: testId(1), appliedAt: '2026-03-02T08:00:00.000Z' },
+        ],
+        areMoreItemsAvailable: false,
+      }),
+    );
+    store.dispatch(convertersApi.util.resetApiState());
+    renderWithPlatform(<WhatIfScreen />, { route: '/what-if', store, session: pricer });
+    const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+    const field = await screen.findByLabelText('As on a day');
+    await waitFor(() => expect(field).toBeEnabled());
+    fireEvent.change(field, { target: { value: '2026-03-02' } });
+    const choice = await screen.findByLabelText('Applied');
+    expect(choice).toHaveTextContent('2nd Mar, 2026 3:00 pm, Dana Whitlock');
+    expect(await row('Hedge')).toHaveTextContent('$368.13');
+    await userEvent.click(choice);
+    await userEvent.click(screen.getByRole('option', { name: '2nd Mar, 2026 8:00 am, Dana Whitlock' }));
+    expect(await row('Hedge')).toHaveTextContent('$311.72');
+    expect(api.callsOf(pricingSnapshots)[0]?.input).toMatchObject({ onDay: '2026-03-02' });
     api.restore();
   });
 

@@ -1,4 +1,4 @@
-import { allow, endpoint, id, listOf, moment, paging, saved } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, listOf, moment, paging, realDay, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { pricingPart } from './pricing.endpoints';
 
@@ -37,6 +37,9 @@ const appliedPricing = z.object({
   isInForce: z.boolean(),
   /** Where it differs from the prices in force. */
   parts: z.array(pricingPart),
+  /** USD per troy ounce; absent without canViewGlobalPricing. */
+  market: perMetal.optional(),
+  hedge: perMetal.optional(),
 });
 export type AppliedPricing = z.infer<typeof appliedPricing>;
 
@@ -47,7 +50,12 @@ export const pricingSnapshots = endpoint({
   path: '/read/v1/pricing/snapshots',
   summary: 'The prices that are and were in force, newest first',
   access: allow(house),
-  input: z.object({ ...paging(20), count: z.coerce.number().int().min(1).max(100).default(20) }),
+  input: z.object({
+    ...paging(20),
+    count: z.coerce.number().int().min(1).max(100).default(20),
+    /** Only those that were applied on this day, in the zone of the installation. */
+    onDay: realDay.optional(),
+  }),
   output: listOf(appliedPricing),
 });
 

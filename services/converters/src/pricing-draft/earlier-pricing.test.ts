@@ -61,6 +61,27 @@ describe('prices that were in force before', () => {
       expect((await catalogue.call(session, pricingSnapshots, {})).status).toBe(403);
   });
 
+  it('are listed of one day, each of them, with their metals for those who see metal prices', async () => {
+    const day = daysAgo(5).toISOString().slice(0, 10);
+    const at = (time: string) => new Date(`${day}T${time}Z`);
+    const hedge = { pt: 970, pd: 1060, rh: 4500 };
+    const morning = await putInForce(catalogue, { hedge }, at('14:00:00.000'));
+    const evening = await putInForce(catalogue, {}, at('20:00:00.000'));
+    const { list } = (await catalogue.call(admin, pricingSnapshots, { onDay: day })).body;
+    expect(list.map(({ snapshotId }) => snapshotId)).toEqual([evening, morning]);
+    expect(list[1]).toMatchObject({ market: examplePricing.marketPrice, hedge });
+    const blind = testSession({ hierarchy: 4, canEditPricing: true });
+    const cut = (await catalogue.call(blind, pricingSnapshots, { onDay: day })).body.list;
+    expect(cut).toHaveLength(2);
+    for (const applied of cut) {
+      expect(applied).not.toHaveProperty('market');
+      expect(applied).not.toHaveProperty('hedge');
+    }
+    const before = daysAgo(300).toISOString().slice(0, 10);
+    expect((await catalogue.call(admin, pricingSnapshots, { onDay: before })).body.list).toEqual([]);
+    expect((await catalogue.call(admin, pricingSnapshots, { onDay: '2026-02-30' })).status).toBe(400);
+  });
+
   it('come back as a draft that changes nothing until it is applied, and then are those of then', async () => {
     const { status, body } = await again();
     expect([status, body.message]).toEqual([200, 'Successfully updated the Preview Data']);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppliedPricing, pricingSnapshots, PricingSnapshotData } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { METALS, type Metal } from '@washcoat/metals';
-import { notFound, type PageRequest, type UnitOfWork } from '@washcoat/service-kit';
+import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { Pricing } from '../pricing/apply-pricing';
 import { findSnapshot, listSnapshots } from '../pricing/pricing-snapshot.repository';
@@ -16,11 +16,12 @@ import { replaceDraft, type ReplacedDraft } from './set-pricing';
 export async function listAppliedPricing(
   database: Knex,
   session: Session,
-  page: PageRequest,
+  page: InputOf<typeof pricingSnapshots>,
+  timezone: string,
 ): Promise<AnswerOf<typeof pricingSnapshots>> {
   const [{ current }, { list, areMoreItemsAvailable }] = await Promise.all([
     readStanding(database, session),
-    listSnapshots(database, page),
+    listSnapshots(database, page, timezone),
   ]);
   return { list: list.map((applied) => presentApplied(applied, current, session)), areMoreItemsAvailable };
 }
@@ -36,6 +37,7 @@ function presentApplied(
     appliedBy: isNameSeenBy(session) ? applied.appliedBy : '',
     isInForce: applied.snapshotId === current.snapshotId,
     parts: partsOf(current, changesTo(current, applied)),
+    ...(session.canViewGlobalPricing ? { market: applied.marketPrice, hedge: applied.hedge } : {}),
   };
 }
 

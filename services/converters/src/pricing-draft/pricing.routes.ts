@@ -49,7 +49,9 @@ export function pricingRoutes(timezone: string): readonly Route[] {
     read(metalHistory, async ({ database, now }, { days }) => ({
       list: await listMetalDays(database, { days, now, timezone }),
     })),
-    read(pricingSnapshots, ({ database, session }, page) => listAppliedPricing(database, session, page)),
+    read(pricingSnapshots, ({ database, session }, page) =>
+      listAppliedPricing(database, session, page, timezone),
+    ),
     read(staleOverrides, ({ database, session }, page) => listStaleOverrides(database, session, page)),
     write(pricingAgain, async (unit, asked) => {
       const { session } = unit;

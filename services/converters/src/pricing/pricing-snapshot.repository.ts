@@ -20,15 +20,25 @@ export async function findSnapshot(database: Knex, snapshotId: string): Promise<
   return row?.data ?? null;
 }
 
-/** A page of the snapshots, newest first. */
+/** A page of the snapshots, newest first; all, or those applied on a day, `YYYY-MM-DD` in a time zone. */
 export async function listSnapshots(
   database: Knex,
-  { count, offset }: PageRequest,
+  { count, offset, onDay }: PageRequest & { onDay?: string },
+  timezone: string,
 ): Promise<Page<PricingSnapshotData>> {
-  const { rows } = await database.raw<{ rows: { data: PricingSnapshotData }[] }>(
-    'select data from pricing_snapshot order by applied_at desc, sequence desc limit ? offset ?',
-    [count + 1, offset],
-  );
+  const query = database('pricing_snapshot')
+    .select('data')
+    .orderBy([
+      { column: 'applied_at', order: 'desc' },
+      { column: 'sequence', order: 'desc' },
+    ])
+    .limit(count + 1)
+    .offset(offset);
+  if (onDay)
+    query
+      .whereRaw('applied_at >= ?::date::timestamp at time zone ?', [onDay, timezone])
+      .whereRaw('applied_at < (?::date + 1)::timestamp at time zone ?', [onDay, timezone]);
+  const rows = await query;
   return { list: rows.slice(0, count).map(({ data }) => data), areMoreItemsAvailable: rows.length > count };
 }
 
