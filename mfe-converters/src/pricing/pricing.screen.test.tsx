@@ -1,5 +1,6 @@
 import {
   facilityPricing,
+  familyPricing,
   globalDefaultsEdit,
   modifierHistory,
   overrideModifierEdit,
@@ -205,9 +206,54 @@ describe('the pricing screen', () => {
     expect(await box('Platinum discount')).not.toHaveAttribute('readonly');
   });
 
+  it('[PRIC-052] takes whole percents of four characters for a facility, below 0 as well', async () => {
+    const list = [{ facilityId: testId(5), name: 'Atlanta', value: -3 }];
+    start(
+      answers(facilityPricing, { ...inForce, list }),
+      answers(pricingEdit, saved('Successfully updated the Preview Data')),
+    );
+    openPricing('/pricing?tab=facilities');
+    await type('Atlanta percent', '-12345');
+    expect(await box('Atlanta percent')).toHaveValue('-123');
+    await type('Atlanta percent', '-2.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await box('Atlanta percent')).toHaveAccessibleDescription('Write a whole number');
+    expect(sentTo('/write/v1/pricing/edit')).toEqual([]);
+    await type('Atlanta percent', '-25x');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(1));
+    expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
+      pricingType: 2,
+      abcPrice: { facilityValues: [{ facilityId: testId(5), value: -25 }] },
+    });
+  });
+
+  it('[PRIC-054] takes five characters of a family, and no letters', async () => {
+    const list = [{ family: 'Exotic', value: 2 }];
+    start(
+      answers(familyPricing, { ...inForce, isPercentage: true, list }),
+      answers(pricingEdit, saved('Successfully updated the Preview Data')),
+    );
+    openPricing('/pricing?tab=families');
+    await type('Exotic percent', '12.3456');
+    expect(await box('Exotic percent')).toHaveValue('12.34');
+    await type('Exotic percent', '1e2x.5');
+    expect(await box('Exotic percent')).toHaveValue('12.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(1));
+    expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
+      pricingType: 3,
+      abcPrice: { families: { Exotic: 12.5 } },
+    });
+  });
+
   it('[PRIC-053] takes whole defaults of four characters', async () => {
     start(answers(globalDefaultsEdit, saved('Successfully updated the Preview Data')));
     openPricing('/pricing?tab=defaults');
+    await type('Weight', '-1.5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    expect(await box('Weight')).toHaveAccessibleDescription(/Write a whole number/);
+    expect(sentTo('/write/v1/pricing/globalDefaults')).toEqual([]);
     await type('Weight', '12345');
     expect(await box('Weight')).toHaveValue('1234');
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

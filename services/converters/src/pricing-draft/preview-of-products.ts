@@ -3,24 +3,32 @@ import type { Session } from '@washcoat/contract-entities';
 import { createValuer, Decimal, toCents } from '@washcoat/metals';
 import { forbidden } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import type { PriceList } from '../pricing/price-board';
 import type { StoredProduct } from '../product/product.columns';
 import { withChanges } from './pricing-changes';
 import { mayPreviewPrices } from './pricing-draft.policy';
 import { readStanding } from './pricing-draft.repository';
 
+export interface PreviewedPage {
+  shown: readonly StoredProduct[];
+  list: readonly Product[];
+  prices: Pick<PriceList, 'snapshot'> | null;
+}
+
 /**
  * Adds to converters what the draft of the user's company makes of their listed prices; `shown` are the same converters as
- * they are stored. Throws 403 for who does not set prices.
+ * they are stored, `prices` those that they are listed with: on them the draft is put, so that a page adds up also when
+ * others came in force while it was read. Throws 403 for who does not set prices.
  */
 export async function addPreview(
   database: Knex,
   session: Session,
-  shown: readonly StoredProduct[],
-  list: readonly Product[],
+  { shown, list, prices }: PreviewedPage,
 ): Promise<void> {
   if (!mayPreviewPrices(session)) throw forbidden();
   const { current, draft } = await readStanding(database, session);
-  const [now, tried] = [createValuer(current), createValuer(withChanges(current, draft?.changes ?? {}))];
+  const base = prices?.snapshot ?? current;
+  const [now, tried] = [createValuer(base), createValuer(withChanges(base, draft?.changes ?? {}))];
   list.forEach((product, index) => {
     const stored = shown[index];
     if (!stored) return;

@@ -13,6 +13,8 @@ import {
 } from '@washcoat/contract-converters';
 import { facilityChanged, type Session } from '@washcoat/contract-entities';
 import { testSession, type TestService } from '@washcoat/testing';
+import { readSnapshot } from '../pricing/pricing-snapshot.repository';
+import { findProduct } from '../product/product.repository';
 import {
   admin,
   converterA,
@@ -23,6 +25,7 @@ import {
   putInForce,
   startCatalogue,
 } from '../testing/catalogue.fixture';
+import { addPreview } from './preview-of-products';
 
 const setter = (flags: Partial<Session> = {}) =>
   testSession({ hierarchy: 4, canEditPricing: true, canShowPricing: true, ...flags });
@@ -297,6 +300,20 @@ describe('prices that are tried and put in force', () => {
         change: { topic: 'prices', at: expect.stringMatching(/Z$/) },
       },
     ]);
+  });
+
+  it('add up with the list that they stand in, also when others come in force while it is read', async () => {
+    await preview({ abcPrice: { ptOz: 1000 } });
+    const { database } = catalogue.service;
+    const [snapshot, stored] = await Promise.all([
+      readSnapshot(database, baseSnapshotId),
+      findProduct(database, converterA.productId, true),
+    ]);
+    const listed = await listedA();
+    await putInForce(catalogue, { hedge: { pt: 1960, pd: 2140, rh: 9200 } });
+    if (!stored || !listed) throw new Error('The converter is not in the catalogue.');
+    await addPreview(database, admin, { shown: [stored], list: [listed], prices: { snapshot } });
+    expect(listed).toMatchObject({ listedPrice: 187.15, previewPrice: 187.97, difference: 0.82 });
   });
 
   it('are discarded with a trace, unless somebody worked on them since; without a draft nothing happens', async () => {

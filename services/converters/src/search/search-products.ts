@@ -47,7 +47,7 @@ export async function searchProducts(
     findFittingVehicles(database, shown, input, now),
   ]);
   const { list, ...pricing } = presentList(shown, sight, prices, buyer);
-  if (input.isPreview) await addPreview(database, session, shown, list);
+  if (input.isPreview) await addPreview(database, session, { shown, list, prices });
   if (fits) for (const product of list) addFittingVehicles(product, fits);
   return {
     ...pricing,
