@@ -65,10 +65,11 @@ async function proposalsOf(caller: Caller, settlementNo: string) {
   return asked();
 }
 
-test('assays that a settlement proposes are accepted and undone by mouse, with prices before and after', async ({
+test('assays that a settlement proposes are accepted and undone by mouse, with prices before and after, and others see it happen', async ({
   page,
+  browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   const caller = await Caller.signIn('sa@washcoat.test');
   const settlementNo = await settleShort(caller);
   const [proposal] = await proposalsOf(caller, settlementNo);
@@ -91,6 +92,11 @@ test('assays that a settlement proposes are accepted and undone by mouse, with p
     );
     await expect(page.getByRole('table', { name: 'Converters of the proposal' })).toContainText('$');
   });
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await openAs(theirs, 'admin@washcoat.test', `/assay-proposals?text=${settlementNo}`);
+  const theirLine = theirs.getByRole('row').filter({ hasText: proposal.family });
+  await expect(theirLine).toHaveCount(1);
   await test.step('accepted', async () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page
@@ -99,6 +105,9 @@ test('assays that a settlement proposes are accepted and undone by mouse, with p
       .getByRole('button', { name: 'Accept' })
       .click();
     await expect(status('Accepted')).toBeVisible();
+    await expect(theirLine).toHaveCount(0);
+    await theirs.goto(`/assay-proposals/${proposal.assayProposalId}`);
+    await expect(theirs.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   });
   await test.step('undone', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -109,7 +118,10 @@ test('assays that a settlement proposes are accepted and undone by mouse, with p
       .click();
     await expect(status('Undone')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+    await expect(theirs.getByText('Undone', { exact: true }).first()).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   });
+  await elsewhere.close();
 });
 
 test('assays are refused with a reason, accepted and undone by keyboard alone', async ({ page }) => {

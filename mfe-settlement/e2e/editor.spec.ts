@@ -142,6 +142,17 @@ test('two people in one settlement are shown to each other, and what both save i
       mmiReceived: { gross: 2500 },
     });
   });
+  await test.step('the history says who changed what, to both at once', async () => {
+    for (const one of [page, theirs]) {
+      const [newest, before] = [0, 1].map((n) =>
+        one.getByRole('list', { name: 'History' }).getByRole('listitem').nth(n),
+      );
+      await expect(newest).toContainText('AB Received Gross');
+      await expect(newest).toContainText('to 2500');
+      await expect(before).toContainText('Ruben Alvarez saved it');
+      await expect(before).toContainText('Treatment charge Quantity');
+    }
+  });
   await other.close();
 });
 

@@ -8,6 +8,8 @@ export interface StaleRecord {
   entityId: string;
   /** What people call it: 'customer', 'role', 'converter'. */
   noun: string;
+  /** What of its audit trail raises the version; everything unless told otherwise. */
+  actions?: readonly string[];
   /** The record as it is now, as the caller may see it. */
   current: unknown;
 }
@@ -15,10 +17,11 @@ export interface StaleRecord {
 /** The 409 for an edit that began from an older version: who changed the record, when, and what it is now. */
 export async function staleEdit(
   { trx, now }: Pick<UnitOfWork, 'trx' | 'now'>,
-  { entity, entityId, noun, current }: StaleRecord,
+  { entity, entityId, noun, actions, current }: StaleRecord,
 ): Promise<Problem> {
   const last: { user_name: string; at: Date } | undefined = await trx('audit_entry')
     .where({ entity, entity_id: entityId })
+    .modify((query) => actions && void query.whereIn('action', [...actions]))
     .orderBy('audit_id', 'desc')
     .first('user_name', 'at');
   const changedBy = last?.user_name || 'Somebody';

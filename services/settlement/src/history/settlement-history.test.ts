@@ -93,6 +93,16 @@ describe('the history of a settlement', () => {
     expect(JSON.stringify(counted)).not.toContain(box.loadId);
   });
 
+  it('names who saved to whom a save is refused as stale, not who did something else since', async () => {
+    const settlementId = await save();
+    await save({ settlementId, contractNo: 'GC-7' }, other);
+    await deliverOrder(settlements, 4);
+    const box = { loadId: order(4).loadId, box: 1 };
+    await settlements.call(preparer, purchasesChoose, { settlementId, boxes: [box], lotNo: 'L-1' });
+    const stale = await settlements.call(preparer, settlementSave, entered({ settlementId, version: 1 }));
+    expect([stale.status, stale.error.code, stale.error.changedBy]).toEqual([409, 'STALE', 'Otto Weir']);
+  });
+
   it('tells rows of one number, and rows without, by their place', async () => {
     const lot = { netDry: 10, ptPpm: 1, pdPpm: 1, rhPpm: 1 };
     const lots = [{ ...lot, lotNo: 'D' }, { ...lot, lotNo: 'D' }, lot];

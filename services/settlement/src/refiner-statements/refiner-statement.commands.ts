@@ -92,6 +92,7 @@ async function lockAsSeen(
       entity: 'settlement',
       entityId: settlementId,
       noun: 'statement',
+      actions: ['refiner-statement', 'refiner-terms', 'refiner-dispute'],
       current: await getDifference(readerOf(unit, session), settlementId, timezone),
     });
   return { settlement, stored };

@@ -127,6 +127,7 @@ async function findOpen(
       entity: 'settlement',
       entityId: settlement.settlementId,
       noun: 'settlement',
+      actions: ['save', 'complete'],
       current: await getStatement(
         { database: unit.trx, session, now: unit.now },
         settlement.settlementId,
