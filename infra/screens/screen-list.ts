@@ -50,6 +50,12 @@ export const screens: readonly ScreenShot[] = [
     path: '/config/payment?tab=operations',
     ready: 'Lookups by what they were paid from',
   },
+  {
+    name: 'config-payment-purchases',
+    signIn: 'sa@washcoat.test',
+    path: '/config/payment?tab=purchases',
+    ready: 'Shop',
+  },
   { name: 'customers', signIn: 'buyer@washcoat.test', path: '/entities/viewGroup', ready: 'Alamance' },
   {
     name: 'customers-bin',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { billingSales } from '@washcoat/contract-billing';
+import { purchaseList } from '@washcoat/contract-billing';
 import { calendarDay } from '@washcoat/contract-kernel';
 import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
 
@@ -8,16 +8,17 @@ const ADMIN = 'sa@washcoat.test';
 const OPERATIONS = '/config/payment?tab=operations';
 
 /** What the demonstration bought, and the day of it on the calendar of the installation. */
-async function seededSale() {
+async function seededPurchase() {
   const caller = await Caller.signIn(ADMIN);
-  const { list } = billingSales.output.parse(await caller.get(billingSales.path, { planName: 'Shop' }));
-  const sale = list.at(-1);
-  if (!sale) throw new Error('The demonstration bought no plan.');
-  return { ...sale, day: calendarDay(new Date(sale.at), 'America/New_York') };
+  const { list } = purchaseList.output.parse(await caller.get(purchaseList.path, { planName: 'Shop' }));
+  const bought = list.at(-1);
+  if (!bought) throw new Error('The demonstration bought no plan.');
+  return { ...bought, day: calendarDay(new Date(bought.at), 'America/New_York') };
 }
 
 const revenue = (page: Page) => page.getByRole('table', { name: 'Revenue by plan' });
 const shop = (page: Page) => revenue(page).getByRole('row').filter({ hasText: 'Shop' });
+const purchases = (page: Page) => page.getByRole('grid', { name: 'Purchases' });
 const search = (page: Page) => page.getByRole('search', { name: 'Days of the figures' });
 
 /** Types a day as a keyboard does, part by part, into the field that has the focus. */
@@ -29,7 +30,7 @@ const typeDay = (page: Page, day: string) => {
 test('figures are of the days that are chosen by mouse, and the file has what was bought in them', async ({
   page,
 }) => {
-  const { day, userName } = await seededSale();
+  const { day, userName } = await seededPurchase();
   await openAs(page, ADMIN, OPERATIONS);
   await expect(shop(page)).toContainText('$199.00');
   await test.step('days without a purchase', async () => {
@@ -51,12 +52,16 @@ test('figures are of the days that are chosen by mouse, and the file has what wa
     await search(page).getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`));
     await expect(shop(page)).toContainText('$199.00');
+    await shop(page).click();
+    await expect(page).toHaveURL(new RegExp(`tab=purchases&planName=Shop&from=${day}&to=${day}`));
+    await expect(purchases(page).getByRole('row').filter({ hasText: userName })).toContainText('$199.00');
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
     const download = await waiting;
-    expect(download.suggestedFilename()).toBe('billing.csv');
+    expect(download.suggestedFilename()).toBe('purchases.csv');
     const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
-    expect(head).toContain('Price,Promo Code,Discount');
+    expect(head).toContain('Price,Promo Code,Discount,Net,Tax,Paid,Net Refunded,Tax Refunded,Refunded');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain(userName);
     expect(rows[0]).toContain('Shop');
@@ -66,10 +71,9 @@ test('figures are of the days that are chosen by mouse, and the file has what wa
 test('days are chosen, and what was bought of a plan and by a user is opened, by keyboard', async ({
   page,
 }) => {
-  const { day, userName } = await seededSale();
+  const { day, userName } = await seededPurchase();
   await openAs(page, ADMIN, OPERATIONS);
   await expect(shop(page)).toContainText('$199.00');
-  const bought = page.getByRole('dialog', { name: /^Bought:/ });
   await test.step('the days, sent with Enter', async () => {
     await search(page).getByLabel('Days from').focus();
     await typeDay(page, day);
@@ -82,12 +86,10 @@ test('days are chosen, and what was bought of a plan and by a user is opened, by
   await test.step('a plan', async () => {
     await shop(page).focus();
     await page.keyboard.press('Enter');
-    await expect(bought).toHaveAccessibleName('Bought: Shop');
-    await expect(bought.getByRole('row')).toHaveCount(2);
-    await expect(bought.getByRole('row').filter({ hasText: userName })).toContainText('$199.00');
-    await page.keyboard.press('Escape');
-    await expect(bought).toHaveCount(0);
-    await expect(shop(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`tab=purchases&planName=Shop&from=${day}&to=${day}`));
+    await expect(purchases(page).getByRole('row').filter({ hasText: userName })).toContainText('$199.00');
+    await page.goBack();
+    await expect(shop(page)).toContainText('$199.00');
   });
   await test.step('days that end before they start are refused where they stand', async () => {
     await search(page).getByLabel('Days to').fill('2020-01-01');
@@ -96,14 +98,14 @@ test('days are chosen, and what was bought of a plan and by a user is opened, by
 });
 
 test('what a customer bought is opened by mouse', async ({ page }) => {
-  const { userName } = await seededSale();
+  const { userName } = await seededPurchase();
   await openAs(page, ADMIN, OPERATIONS);
   const customers = page.getByRole('grid', { name: 'Customers with credits' });
   await customers.getByRole('row').filter({ hasText: userName }).getByText(userName).click();
-  const bought = page.getByRole('dialog', { name: `Bought: by ${userName}` });
-  await expect(bought.getByRole('row').filter({ hasText: 'Shop' })).toContainText('$199.00');
-  await bought.getByRole('button', { name: 'Close' }).click();
-  await expect(bought).toHaveCount(0);
+  await expect(purchases(page).getByRole('row').filter({ hasText: 'Shop' })).toContainText('$199.00');
+  await page.getByRole('button', { name: 'Remove filter User' }).click();
+  await expect(page).toHaveURL(/tab=purchases$/);
+  await expect(purchases(page).getByRole('row').filter({ hasText: 'Shop' }).first()).toBeVisible();
 });
 
 test('days of the address that are none are left out', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
 import { Operations } from '../operations/operations';
+import { PurchaseList } from '../purchases/purchase-list';
 import { PlanModels } from './plan-models';
 import { PromoCodes } from './promo-codes';
 
@@ -8,10 +9,11 @@ const tabs = [
   { id: 'subscription', label: 'Subscription' },
   { id: 'promocode', label: 'Promocode' },
   { id: 'operations', label: 'Operations' },
+  { id: 'purchases', label: 'Purchases' },
 ];
 const PANEL = 'config-payment-panel';
 
-/** What is sold to subscribers, for the house: plans and promo codes. The tab stands in the address. */
+/** What is sold to subscribers, for the house: plans, promo codes, what came of them, and each purchase. The tab stands in the address. */
 export default function ConfigPaymentScreen() {
   const [query, setQuery] = useSearchParams();
   const current = tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'subscription';
@@ -28,6 +30,7 @@ export default function ConfigPaymentScreen() {
         {current === 'subscription' && <PlanModels />}
         {current === 'promocode' && <PromoCodes />}
         {current === 'operations' && <Operations />}
+        {current === 'purchases' && <PurchaseList />}
       </div>
     </Page>
   );

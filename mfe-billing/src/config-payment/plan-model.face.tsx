@@ -8,7 +8,7 @@ import { entryOf, formOf, startOf } from '@washcoat/contract-kernel';
 import { FieldsOf, resolverOf } from '@washcoat/platform-sdk/forms';
 import { clashOf, nounColumns } from '@washcoat/platform-sdk/lists';
 import { FieldGrid, formatMoney, formatNumber, noValue, percentSign, Stack } from '@washcoat/ui';
-import { dateColumn, textColumn } from '@washcoat/ui/data-grid';
+import { textColumn } from '@washcoat/ui/data-grid';
 import { planDiscount } from '../plans/plan-discount';
 import type { SoldFace } from './sold-face';
 
@@ -58,10 +58,7 @@ export const planFace: SoldFace<PlanModelAnswer, PlanModelEntry> = {
       ...textColumn({ id: 'discount', title: 'Discount', value: discountText, minWidth: 100, priority: 3 }),
       align: 'right',
     },
-    dateColumn({
-      ...{ id: 'created', title: 'Created', format: 'listed', minWidth: 170, priority: 3 },
-      value: ({ created }) => created,
-    }),
+    ...nounColumns(noun, { created: { minWidth: 170, priority: 3 } }, ['created']),
   ],
   notOnCards: ['planName', 'description', 'finalPrice'],
   form: {

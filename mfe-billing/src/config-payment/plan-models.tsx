@@ -10,7 +10,7 @@ import {
   useEditPlanMutation,
   usePlanModelsQuery,
 } from './config-payment.api';
-import { PAGE_SIZES } from './page-sizes';
+import { PAGE_SIZES } from '../app/page-sizes';
 import { planFace, planForm } from './plan-model.face';
 import { PlanVersions } from './plan-versions.dialog';
 import { SoldList } from './sold-list';

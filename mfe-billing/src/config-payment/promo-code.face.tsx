@@ -16,7 +16,7 @@ import {
   percentSign,
   Stack,
 } from '@washcoat/ui';
-import { dateColumn, textColumn } from '@washcoat/ui/data-grid';
+import { textColumn } from '@washcoat/ui/data-grid';
 import { useController } from 'react-hook-form';
 import type { SoldFace } from './sold-face';
 
@@ -67,10 +67,7 @@ export const promoFace: SoldFace<PromoCode, PromoCodeEntry> = {
       ['code', 'value', 'isPercentage', 'isActive', 'used'],
     ),
     textColumn({ id: 'days', title: 'Good', value: daysText, minWidth: 190, priority: 5 }),
-    dateColumn({
-      ...{ id: 'created', title: 'Created', format: 'listed', minWidth: 170, priority: 3 },
-      value: ({ created }) => created,
-    }),
+    ...nounColumns(noun, { created: { minWidth: 170, priority: 3 } }, ['created']),
   ],
   notOnCards: ['code', 'value'],
   form: {

@@ -5,7 +5,7 @@ import {
   useEditPromoCodeMutation,
   usePromoCodesQuery,
 } from './config-payment.api';
-import { PAGE_SIZES } from './page-sizes';
+import { PAGE_SIZES } from '../app/page-sizes';
 import { promoFace, promoForm } from './promo-code.face';
 import { SoldList } from './sold-list';
 

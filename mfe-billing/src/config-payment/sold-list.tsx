@@ -4,7 +4,7 @@ import { DeleteRecord, ListWorkGrid, PageActions, type useListView } from '@wash
 import { EmptyState } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PAGE_SIZES } from './page-sizes';
+import { PAGE_SIZES } from '../app/page-sizes';
 import { soldActions, SoldCard, soldColumns, type SoldFace } from './sold-face';
 import { AddSold, EditSold, type Adds } from './sold-form';
 

@@ -1,9 +1,10 @@
+import { useListView } from '@washcoat/platform-sdk/lists';
 import type { creditHistoryRow } from '@washcoat/contract-billing';
 import { Code, DateText, FactList, Figure, formatSigned } from '@washcoat/ui';
 import { dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import type { z } from 'zod';
 import { HistoryTable } from '../history/history-table';
-import { useHistoryPage } from '../history/use-history-page';
+import { PAGE_SIZES } from '../app/page-sizes';
 import { balanceWords } from './credit-words';
 import { useCreditsHistoryQuery } from './credits.api';
 
@@ -51,15 +52,14 @@ const idOf = (row: Row) => `${row.date} ${row.pot} ${row.balance} ${row.change} 
 
 /** Every movement of the credits, newest first. */
 export function CreditHistory() {
-  const [page, setPage] = useHistoryPage();
-  const query = useCreditsHistoryQuery(page);
+  const list = useListView(PAGE_SIZES[0]);
+  const query = useCreditsHistoryQuery({ count: list.view.count, offset: list.view.offset });
   return (
     <HistoryTable
       label="Credit history"
       emptyTitle="No lookups yet"
       emptyHint="Open a converter to see its price; it costs one credit."
-      {...{ columns, idOf, cardFor, page, query }}
-      onPage={setPage}
+      {...{ columns, idOf, cardFor, list, query }}
     />
   );
 }

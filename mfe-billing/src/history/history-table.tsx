@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { problemText } from '@washcoat/platform-sdk';
-import { EmptyState, Pager } from '@washcoat/ui';
-import { DataGrid, type Column } from '@washcoat/ui/data-grid';
-import type { HistoryPage } from './use-history-page';
+import { ListGrid, type useListView } from '@washcoat/platform-sdk/lists';
+import { EmptyState } from '@washcoat/ui';
+import type { Column } from '@washcoat/ui/data-grid';
+import { PAGE_SIZES } from '../app/page-sizes';
+
+interface Listed<Row> {
+  list: Row[];
+  areMoreItemsAvailable: boolean;
+}
 
 export interface HistoryTableProps<Row> {
   label: string;
@@ -12,10 +18,10 @@ export interface HistoryTableProps<Row> {
   columns: readonly Column<Row>[];
   idOf: (row: Row) => string;
   cardFor: (row: Row) => ReactNode;
-  page: HistoryPage;
-  onPage: (page: HistoryPage) => void;
+  list: ReturnType<typeof useListView>;
   query: {
-    data?: { list: Row[]; areMoreItemsAvailable: boolean };
+    data?: Listed<Row>;
+    currentData?: Listed<Row>;
     isFetching: boolean;
     error?: unknown;
     refetch: () => unknown;
@@ -25,32 +31,22 @@ export interface HistoryTableProps<Row> {
 /** A paged table of what was bought, paid or used. */
 export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
   const { label, emptyTitle, emptyHint = 'What you buy is listed here.' } = props;
-  const { columns, idOf, cardFor, page, onPage, query } = props;
-  const { data, isFetching, error, refetch } = query;
-  const rows = data?.list ?? [];
+  const { columns, idOf, cardFor, list, query } = props;
+  const { data, currentData, isFetching, error, refetch } = query;
   return (
-    <DataGrid
+    <ListGrid
       label={label}
       columns={columns}
-      rows={rows}
+      view={list.view}
+      sizes={PAGE_SIZES}
+      answer={currentData ?? (error ? undefined : data)}
+      isFetching={isFetching}
+      onPage={list.page}
       getRowId={idOf}
-      isLoading={!data && isFetching}
-      isUpdating={Boolean(data) && isFetching}
       error={error ? problemText(error, `${label} did not load.`) : undefined}
       onRetry={() => void refetch()}
       empty={<EmptyState title={emptyTitle} hint={emptyHint} />}
       cardFor={cardFor}
-      footer={
-        <Pager
-          offset={page.offset}
-          limit={page.count}
-          count={rows.length}
-          areMoreItemsAvailable={data?.areMoreItemsAvailable ?? false}
-          onOffsetChange={(offset) => onPage({ ...page, offset })}
-          sizes={[25, 50, 100]}
-          onLimitChange={(count) => onPage({ offset: 0, count })}
-        />
-      }
     />
   );
 }

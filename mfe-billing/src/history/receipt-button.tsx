@@ -1,19 +1,13 @@
-import { openDownload, problemText } from '@washcoat/platform-sdk';
-import { TextButton, toast } from '@washcoat/ui';
-import { useLazyReceiptQuery } from '../purchase/purchase.api';
+import { TextButton } from '@washcoat/ui';
 import type { CardPayment } from './history.api';
+import { useReceipt } from './use-receipt';
 
 /** Downloads the receipt of a payment; there is none for one that came to nothing. */
-export function ReceiptButton({ row }: { row: CardPayment }) {
-  const [ask, { isFetching }] = useLazyReceiptQuery();
-  if (row.status === 'failed') return null;
-  const open = async () => {
-    const { data, error } = await ask({ transactionId: row.transactionId });
-    if (data) openDownload(data.link);
-    else toast.error(problemText(error, 'The receipt could not be made.'));
-  };
+export function ReceiptButton({ row: { status, transactionId } }: { row: CardPayment }) {
+  const [open, isBusy] = useReceipt();
+  if (status === 'failed') return null;
   return (
-    <TextButton onClick={() => void open()} disabled={isFetching}>
+    <TextButton onClick={() => void open(transactionId)} disabled={isBusy}>
       Receipt
     </TextButton>
   );

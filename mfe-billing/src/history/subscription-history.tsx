@@ -1,10 +1,11 @@
+import { useListView } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, formatMoney, formatNumber, Stack } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useSubscriptionsQuery, type Subscription } from './history.api';
 import { SavedCards } from '../saved-cards/saved-cards';
 import { HistoryTable } from './history-table';
 import { Renewals } from './renewals';
-import { useHistoryPage } from './use-history-page';
+import { PAGE_SIZES } from '../app/page-sizes';
 
 const dollars = (cents: number) => cents / 100;
 const columns: Column<Subscription>[] = [
@@ -31,8 +32,8 @@ const idOf = (row: Subscription) => row.subscriptionId;
 
 /** The plans that were bought. */
 export function SubscriptionHistory() {
-  const [page, setPage] = useHistoryPage();
-  const query = useSubscriptionsQuery(page);
+  const list = useListView(PAGE_SIZES[0]);
+  const query = useSubscriptionsQuery({ count: list.view.count, offset: list.view.offset });
   return (
     <Stack>
       <Renewals />
@@ -40,8 +41,7 @@ export function SubscriptionHistory() {
       <HistoryTable
         label="Subscription history"
         emptyTitle="No subscriptions yet"
-        {...{ columns, idOf, cardFor, page, query }}
-        onPage={setPage}
+        {...{ columns, idOf, cardFor, list, query }}
       />
     </Stack>
   );

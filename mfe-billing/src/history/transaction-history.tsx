@@ -1,10 +1,11 @@
-import { CardHead } from '@washcoat/platform-sdk/lists';
+import { CardHead, useListView } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, formatMoney, Pill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { Fragment } from 'react';
 import { useCardPaymentsQuery, type CardPayment } from './history.api';
 import { HistoryTable } from './history-table';
 import { ReceiptButton } from './receipt-button';
-import { useHistoryPage } from './use-history-page';
+import { PAGE_SIZES } from '../app/page-sizes';
 
 const dollars = (cents: number) => cents / 100;
 const columns: Column<CardPayment>[] = [
@@ -16,6 +17,8 @@ const columns: Column<CardPayment>[] = [
     bold: true,
     priority: 1,
   }),
+  moneyColumn({ id: 'tax', title: 'Sales Tax', value: (row) => dollars(row.tax), priority: 5 }),
+  textColumn({ id: 'refunds', title: 'Refunded', value: refundWords, minWidth: 150, priority: 3 }),
   textColumn({ id: 'card', title: 'Card', value: cardWords, minWidth: 140, priority: 3 }),
   textColumn({ id: 'expiry', title: 'Expiry', value: (row) => row.expiry, priority: 4 }),
   dateColumn({
@@ -49,6 +52,19 @@ function cardWords({ brand, card }: CardPayment): string {
   return card ? `${brand} •••• ${card}` : 'No card';
 }
 
+/** What went back of an amount, with the sales tax in it: $100.00, tax $8.15. */
+function givenBack({ amount, tax }: { amount: number; tax: number }): string {
+  const sum = formatMoney(dollars(amount));
+  return tax === 0 ? sum : `${sum}, tax ${formatMoney(dollars(tax))}`;
+}
+
+/** What was given back of a payment altogether; nothing where nothing was. */
+function refundWords({ refunds }: CardPayment): string {
+  if (!refunds.length) return '';
+  const sumOf = (part: 'amount' | 'tax') => refunds.reduce((sum, refund) => sum + refund[part], 0);
+  return givenBack({ amount: sumOf('amount'), tax: sumOf('tax') });
+}
+
 /** Green when it succeeded, otherwise red in upper case. */
 function PaymentStatus({ row }: { row: CardPayment }) {
   const isSuccess = row.status.toLowerCase() === 'success';
@@ -59,14 +75,13 @@ function PaymentStatus({ row }: { row: CardPayment }) {
 
 /** The card payments. */
 export function TransactionHistory() {
-  const [page, setPage] = useHistoryPage();
-  const query = useCardPaymentsQuery(page);
+  const list = useListView(PAGE_SIZES[0]);
+  const query = useCardPaymentsQuery({ count: list.view.count, offset: list.view.offset });
   return (
     <HistoryTable
       label="Transaction history"
       emptyTitle="No payments yet"
-      {...{ columns, idOf, cardFor, page, query }}
-      onPage={setPage}
+      {...{ columns, idOf, cardFor, list, query }}
     />
   );
 }
@@ -87,6 +102,20 @@ function cardFor(row: CardPayment) {
         <dd>
           <DateText value={row.created} format="moment" />
         </dd>
+        {row.tax > 0 && (
+          <>
+            <dt>Sales tax</dt>
+            <dd>{formatMoney(dollars(row.tax))}</dd>
+          </>
+        )}
+        {row.refunds.map((refund) => (
+          <Fragment key={refund.at}>
+            <dt>
+              Refunded <DateText value={refund.at} format="day" />
+            </dt>
+            <dd>{givenBack(refund)}</dd>
+          </Fragment>
+        ))}
       </FactList>
       <ReceiptButton row={row} />
     </>

@@ -6,7 +6,7 @@ import { EmptyState, FactList, formatNumber, Pill } from '@washcoat/ui';
 import { actionsColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Gift } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { PAGE_SIZES } from '../config-payment/page-sizes';
+import { PAGE_SIZES } from '../app/page-sizes';
 import { GrantDialog } from './grant.dialog';
 import { useBillingCustomersQuery, type Customer } from './operations.api';
 

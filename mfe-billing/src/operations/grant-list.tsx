@@ -1,12 +1,13 @@
 import type { CreditGrant } from '@washcoat/contract-billing';
-import { useSession } from '@washcoat/platform-sdk';
-import { AskFirst } from '@washcoat/platform-sdk/lists';
+import { problemText, useSession } from '@washcoat/platform-sdk';
+import { AskFirst, ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
 import { Button, EmptyState, formatSigned, Pill, type PillProps } from '@washcoat/ui';
-import { DataGrid, dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { useMemo, useState } from 'react';
+import { PAGE_SIZES } from '../app/page-sizes';
 import { useCreditGrantsQuery, useDecideGrantMutation } from './operations.api';
 
-const LISTED = 50;
+const LOAD_FAILED = 'Grants did not load. The rest of Washcoat works.';
 const words: Record<CreditGrant['status'], { label: string; kind: PillProps['kind'] }> = {
   waiting: { label: 'Waiting', kind: 'warning' },
   done: { label: 'Booked', kind: 'success' },
@@ -32,9 +33,22 @@ const grantColumns = (decision: Column<CreditGrant>): Column<CreditGrant>[] => [
   decision,
 ];
 
+/** The page of a list whose address is that of another one, which stands above it. */
+function useOwnPage() {
+  const [{ offset, count }, setPage] = useState<Pick<ListView, 'offset' | 'count'>>({
+    offset: 0,
+    count: PAGE_SIZES[0],
+  });
+  const view: ListView = { text: '', offset, count, sort: null, query: new URLSearchParams() };
+  const page = (nextOffset: number, nextCount: number) => setPage({ offset: nextOffset, count: nextCount });
+  return { view, page };
+}
+
 /** Grants and corrections, those first that wait for a second person. */
 export function GrantList() {
-  const { data } = useCreditGrantsQuery({ count: LISTED });
+  const { view, page } = useOwnPage();
+  const asked = useCreditGrantsQuery({ count: view.count, offset: view.offset });
+  const { data, currentData, isFetching, error, refetch } = asked;
   const { userId } = useSession();
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [decide] = useDecideGrantMutation();
@@ -50,12 +64,18 @@ export function GrantList() {
   );
   return (
     <>
-      <DataGrid
+      <ListWorkGrid
         label="Grants and corrections"
+        storageKey="billing.grants"
         columns={columns}
-        rows={data?.list ?? []}
-        isLoading={!data}
+        view={view}
+        sizes={PAGE_SIZES}
+        answer={currentData ?? (error ? undefined : data)}
+        isFetching={isFetching}
+        onPage={page}
         getRowId={({ grantId }) => grantId}
+        error={error ? problemText(error, LOAD_FAILED) : undefined}
+        onRetry={() => void refetch()}
         cardFor={(grant) => (
           <>
             <strong>

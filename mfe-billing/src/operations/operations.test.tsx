@@ -2,9 +2,9 @@ import {
   billingCustomers,
   billingDue,
   billingOverview,
-  billingSales,
   creditGrantAdd,
   creditGrantList,
+  purchaseList,
 } from '@washcoat/contract-billing';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -33,7 +33,16 @@ describe('billing operations', () => {
     api = fakeApi(
       answers(billingOverview, {
         plans: [
-          { planName: 'Shop', bought: 2, revenue: 39_800, refunded: 0, tax: 0, lookups: 1000, used: 120 },
+          {
+            planName: 'Shop',
+            bought: 2,
+            revenue: 39_800,
+            refunded: 0,
+            tax: 0,
+            refundedTax: 0,
+            lookups: 1000,
+            used: 120,
+          },
         ],
         use: { free: 52, earned: 1, purchased: 9 },
         promoCodes: [{ code: 'TENTH', used: 1, discount: 1_000, paid: 9_000 }],
@@ -47,7 +56,7 @@ describe('billing operations', () => {
           },
         ],
       }),
-      answers(billingSales, { list: [], areMoreItemsAvailable: false }),
+      answers(purchaseList, { list: [], areMoreItemsAvailable: false }),
       answers(billingCustomers, {
         list: [{ ...customer, purchased: 10, left: 1, used: 59, isLow: true }],
         areMoreItemsAvailable: false,
@@ -83,8 +92,9 @@ describe('billing operations', () => {
   it('open what somebody bought whose payment failed', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'What Kim Yard bought' }));
-    expect(await screen.findByRole('dialog', { name: 'Bought: by Kim Yard' })).toBeInTheDocument();
     expect(await screen.findByText('Nothing bought')).toBeInTheDocument();
+    expect(window.location.search).toBe(`?tab=purchases&userId=${customer.userId}`);
+    expect(api.callsOf(purchaseList).at(-1)?.input).toMatchObject({ userId: customer.userId });
   });
 
   it('grant credits with a reason', async () => {

@@ -23,6 +23,10 @@ const soldColumns: Column<Sold>[] = [
   }),
   moneyColumn({ id: 'refunded', title: 'Refunded', value: (row) => dollars(row.refunded), priority: 4 }),
   moneyColumn({ id: 'tax', title: 'Tax', value: (row) => dollars(row.tax), priority: 5 }),
+  moneyColumn({
+    ...{ id: 'refundedTax', title: 'Tax refunded', priority: 5 },
+    value: (row) => dollars(row.refundedTax),
+  }),
   numberColumn({ id: 'lookups', title: 'Lookups', value: (row) => row.lookups, priority: 3 }),
   numberColumn({ id: 'used', title: 'Used', value: (row) => row.used, priority: 3 }),
 ];

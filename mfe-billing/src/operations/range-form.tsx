@@ -29,6 +29,7 @@ export function useRange() {
     for (const name of ['from', 'to'] as const)
       if (days[name]) next.set(name, days[name]);
       else next.delete(name);
+    next.delete('offset');
     setQuery(next);
   };
   return { days: { from, to }, asked, choose };
@@ -39,7 +40,7 @@ interface RangeFormProps {
   onChoose: (days: DayRange) => void;
 }
 
-/** The days that figures are of; they take effect with Show. */
+/** The days that figures and lists are of; they take effect with Show. */
 export function RangeForm({ days, onChoose }: RangeFormProps) {
   const [draft, setDraft] = useState(days);
   const size = useIsNarrow(breakpoints.phone) ? 44 : 32;

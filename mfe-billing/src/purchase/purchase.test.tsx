@@ -127,6 +127,34 @@ describe('buying a plan', () => {
     });
   });
 
+  it.each([
+    ['BILL-043', /^Email/, 'nowhere'],
+    ['BILL-044', /^Full name/, ''],
+    ['BILL-044', /^Address line 1/, ''],
+    ['BILL-044', /^City/, ''],
+    ['BILL-045', /^ZIP/, '3030'],
+  ])('[%s] does not go on with %p of %p, and does when it is mended', async (_row, label, wrong) => {
+    start();
+    const box = await open();
+    await fillIn(box);
+    await waitFor(() => expect(box.getByRole('button', { name: 'Continue' })).toBeEnabled());
+    await userEvent.clear(box.getByLabelText(label));
+    if (wrong) await userEvent.type(box.getByLabelText(label), wrong);
+    await waitFor(() => expect(box.getByRole('button', { name: 'Continue' })).toBeDisabled());
+    await fillIn(box);
+    await waitFor(() => expect(box.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  });
+
+  it('[BILL-044] [BILL-045] [BILL-046] takes digits of a ZIP only, and needs a state of a country that stays', async () => {
+    start();
+    const box = await open();
+    await userEvent.type(box.getByLabelText(/^ZIP/), '30a3-03123456789');
+    expect(box.getByLabelText(/^ZIP/)).toHaveValue('3030312345');
+    expect(box.getByLabelText('Country')).toHaveValue('United States');
+    expect(box.getByLabelText('Country')).toHaveAttribute('readonly');
+    expect(box.getByRole('combobox', { name: /State/ })).toBeRequired();
+  });
+
   it('[BILL-009] [BILL-035] [BILL-047] [BILL-048] [BILL-069] applies a promo code, clears it, and says one is not good', async () => {
     start(refuses(promoCheck, 400, { error: 'This promo code is not valid.' }));
     const box = await toPayment();

@@ -73,6 +73,19 @@ export const billingBooks: readonly BookRule[] = [
       from billing.purchase where tax_cents <> round((amount_cents - tax_cents) * tax_percent / 100)`,
   },
   {
+    name: 'refunds of a purchase add up, and so does the tax in them',
+    domains: ['billing'],
+    query: `select 'purchase ' || purchase_id || ' gave ' || refunded_cents || ' cents back, its refunds are ' || given ||
+        ' with ' || tax || ' cents of tax'
+      from (
+        select purchase.*, coalesce(sum(refund.amount_cents), 0) as given, coalesce(sum(refund.tax_cents), 0) as tax
+        from billing.purchase left join billing.purchase_refund as refund using (purchase_id)
+        group by purchase_id
+      ) as known
+      where given <> refunded_cents
+        or tax <> least(tax_cents, given - round(given / (1 + tax_percent / 100)))`,
+  },
+  {
     name: 'no more lookups are taken back than were bought, or than the provider gave cause for',
     domains: ['billing'],
     query: `select 'purchase ' || purchase_id || ' lost ' || lookups_taken_back || ' lookups'

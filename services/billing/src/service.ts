@@ -11,7 +11,6 @@ import { endOfMonth } from './credits/month-end.job';
 import { takeCreditCall } from './credits/take-credit.internal';
 import { billingMigrations } from './migrations';
 import { grantRoutes } from './grants/grants.routes';
-import { billingDownload } from './operations/billing.download';
 import { operationRoutes } from './operations/operations.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { receiptDownload } from './payments/receipt.download';
@@ -19,7 +18,9 @@ import { planRoutes } from './plans/plans.routes';
 import { promoCodeRoutes } from './promo-codes/promo-codes.routes';
 import { testCards, type CardsOptions } from './provider/cards.environment';
 import { finishPurchasesJob } from './purchases/finish-purchases.job';
+import { purchaseListRoutes } from './purchases/purchase-list.routes';
 import { purchaseRoutes } from './purchases/purchase.routes';
+import { purchasesDownload } from './purchases/purchases.download';
 import { remindUnpaidJob } from './renewals/remind-unpaid.job';
 import { renewalRoutes } from './renewals/renewal.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
@@ -56,13 +57,14 @@ export const createBillingService = ({ provider: providerOf }: CardsOptions): Se
       ...operationRoutes(service),
       ...subscriptionRoutes,
       ...paymentRoutes(service),
+      ...purchaseListRoutes(service),
       ...purchaseRoutes(service, provider),
       ...webhookRoutes(service, provider),
       ...renewalRoutes(service, provider),
       ...cardRoutes(service, provider),
     ];
   },
-  downloads: (service) => [billingDownload(service), receiptDownload(service)],
+  downloads: (service) => [purchasesDownload(service), receiptDownload(service)],
   jobs: [
     endOfMonth,
     processEventsJob(providerOf),

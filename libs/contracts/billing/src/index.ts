@@ -4,6 +4,7 @@ import * as operations from './operations.endpoints';
 import * as models from './plan-models.endpoints';
 import * as plans from './plans.endpoints';
 import * as promoCodes from './promo-codes.endpoints';
+import * as purchaseLists from './purchase-list.endpoints';
 import * as purchases from './purchases.endpoints';
 import * as renewals from './renewals.endpoints';
 
@@ -11,6 +12,8 @@ export * from './credits.endpoints';
 export * from './card-number';
 export * from './cards.endpoints';
 export * from './plans.endpoints';
+export * from './purchase.noun';
+export * from './purchase-list.endpoints';
 export * from './purchases.endpoints';
 export { ENTER_VALID, FILL_ALL } from './filled-fields';
 export * from './operations.endpoints';
@@ -41,8 +44,8 @@ export const billingEndpoints = [
   operations.billingOverview,
   operations.billingDue,
   operations.billingCustomers,
-  operations.billingSales,
-  operations.billingExport,
+  purchaseLists.purchaseList,
+  purchaseLists.purchaseExport,
   operations.creditGrantList,
   operations.creditGrantAdd,
   operations.creditGrantDecide,

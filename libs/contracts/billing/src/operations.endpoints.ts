@@ -1,8 +1,6 @@
 import {
   allow,
   endpoint,
-  exportAnswer,
-  exportFields,
   id,
   listOf,
   moment,
@@ -47,8 +45,9 @@ export const billingOverview = endpoint({
         /** What was paid, and of that what went back. */
         revenue: cents,
         refunded: cents,
-        /** Sales tax in what was paid. */
+        /** Sales tax in what was paid, and in what went back. */
         tax: cents,
+        refundedTax: cents,
         /** Lookups that were sold, and how many of those have been used. */
         lookups: count,
         used: count,
@@ -119,52 +118,6 @@ export const billingCustomers = endpoint({
       isLow: z.boolean(),
     }),
   ),
-});
-
-export const billingSales = endpoint({
-  id: 'billingSales',
-  service,
-  method: 'GET',
-  path: '/read/v1/billing/sales',
-  summary:
-    'What was bought, newest first; of a plan, with a promo code or by a user where asked; amounts in cents',
-  access,
-  input: z.object({
-    ...paging(25),
-    ...range,
-    planName: searchText.optional(),
-    promoCode: searchText.optional(),
-    userId: id.optional(),
-  }),
-  output: listOf(
-    z.object({
-      ...{ subscriptionId: id, ...customer, at: moment },
-      planName: z.string(),
-      /** The version of the plan that was bought; null of those from before there were any. */
-      planVersion: count.nullable(),
-      lookups: count,
-      /** What the plan cost, what of it was paid with its promo code, and what went back of that. */
-      listPrice: cents,
-      promoCode: z.string(),
-      amount: cents,
-      /** Sales tax in what was paid. */
-      tax: cents,
-      refunded: cents,
-      card: z.string(),
-      status: z.string(),
-    }),
-  ),
-});
-
-export const billingExport = endpoint({
-  id: 'billingExport',
-  service,
-  method: 'GET',
-  path: '/read/v1/billing/export',
-  summary: 'What was bought, a line each, for the books',
-  access,
-  input: z.object({ ...exportFields, ...range }),
-  output: exportAnswer,
 });
 
 /**

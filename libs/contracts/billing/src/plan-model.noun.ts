@@ -17,7 +17,7 @@ export const planModel = noun(['model', 'plans'], {
   finalPrice: filledNumber('money', 'Final Price', { help: 'At 0 it is sold by talking: Call Us.' }),
   taxPercent: emptyIsNone('Sales Tax %', { help: 'Comes on top of the price; empty for none.' }),
   type: derivedField('Type'),
-  created: momentField('Created', { history: false }),
+  created: momentField('Created', { format: 'listed', history: false }),
 });
 export type PlanModelAnswer = Answer<typeof planModel>;
 export type PlanModelEntry = Entry<typeof planModel>;

@@ -59,6 +59,10 @@ export const transactionList = endpoint({
       transactionId: id,
       planName: z.string(),
       amount: z.number().int(),
+      /** Sales tax in it. */
+      tax: z.number().int(),
+      /** What was given back of it, each time apart, oldest first, and how much of that is sales tax. */
+      refunds: z.array(z.object({ at: moment, amount: z.number().int(), tax: z.number().int() })),
       card: z.string(),
       brand: z.string(),
       expiry: z.string(),

@@ -19,7 +19,7 @@ export const promoCode = noun(['promocode', 'promo codes'], {
   startsOn: maybeDay('First Day'),
   endsOn: maybeDay('Last Day'),
   used: shownOnly(wholeField('Used', [0, 2 ** 31 - 1], { history: false })),
-  created: momentField('Created', { history: false }),
+  created: momentField('Created', { format: 'listed', history: false }),
 });
 export type PromoCode = Answer<typeof promoCode>;
 export type PromoCodeEntry = Entry<typeof promoCode>;

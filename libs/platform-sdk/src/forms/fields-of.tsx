@@ -36,7 +36,7 @@ interface InputProps {
 
 type Input = (props: InputProps) => ReactNode;
 /** Which record an id means, and which pictures in which order, is asked by an input of its own. */
-type OwnInput = 'ref' | 'derived' | 'moment' | 'pictures';
+type OwnInput = 'ref' | 'derived' | 'moment' | 'cents' | 'pictures';
 
 const typed = ({ label, required, help, fixed, error, field }: InputProps) => ({
   ...{ label, required, error, ...field },

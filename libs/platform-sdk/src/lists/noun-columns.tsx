@@ -27,6 +27,8 @@ const numberOf = (id: string) => (row: object) => {
   return typeof value === 'number' ? value : undefined;
 };
 
+const dollarsOf = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
+
 const text = ({ id, title }: Base) => textColumn({ id, title, value: valueOf(id) });
 
 /** The column of each kind. */
@@ -44,6 +46,7 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
   choice: ({ id, title, choices }) =>
     textColumn({ id, title, value: (row) => choiceWords({ choices }, Reflect.get(row, id)) }),
   money: ({ id, title }) => moneyColumn({ id, title, value: numberOf(id) }),
+  cents: ({ id, title }) => moneyColumn({ id, title, value: (row) => dollarsOf(numberOf(id)(row)) }),
   moment: ({ id, title, format = 'moment' }) =>
     dateColumn({ id, title, format, value: (row) => valueOf(id)(row) || null }),
   phone: ({ id, title }) =>

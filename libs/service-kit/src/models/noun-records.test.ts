@@ -1,5 +1,6 @@
 import {
   adjustmentField,
+  centsField,
   flagField,
   lineField,
   maybeLineField,
@@ -42,6 +43,12 @@ it('writes a moment into a file as one, and no paper', () => {
   const columns = exportColumnsOf(yard);
   expect(columns.map(({ id }) => id)).toEqual(['name', 'since']);
   expect(columns.at(-1)?.value(presented(yard, row))).toEqual(new Date(at));
+});
+
+it('writes cents into files as dollars', () => {
+  const bill = noun(['bill', 'bills'], { paid: centsField('Paid') }, { isVersioned: false });
+  const [column] = exportColumnsOf(bill);
+  expect(column?.value(presented(bill, { billId: '1', paid: 19_996 }))).toBe(199.96);
 });
 
 describe('what not everybody sees', () => {

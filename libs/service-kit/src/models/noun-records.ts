@@ -142,5 +142,6 @@ export function exportColumnsOf(
 
 function exported(field: Field, value: ExportValue): ExportValue {
   if (field.kind === 'moment' && typeof value === 'string') return new Date(value);
+  if (field.kind === 'cents' && typeof value === 'number') return value / 100;
   return field.choices ? choiceWords(field, value) : value;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { FREE_CREDITS } from './credit-balance';
-import type { LedgerEntry } from './credit-ledger.repository';
+import type { LedgerEntry } from './credit-ledger.model';
 
 /** A movement with what was left of all pots after it. */
 export type HistoryRow = Pick<LedgerEntry, 'at' | 'change' | 'pot'> & {

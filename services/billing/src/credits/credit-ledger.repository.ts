@@ -1,39 +1,25 @@
 import type { Knex } from 'knex';
-import { FREE_CREDITS, type CreditBalance, type Pot } from './credit-balance';
+import { raw } from 'objection';
+import { insertOnce } from '../payments/insert-once';
+import { FREE_CREDITS, type CreditBalance } from './credit-balance';
 import type { CreditDate } from './credit-calendar';
+import { CreditAccountModel, CreditEntryModel, type LedgerEntry } from './credit-ledger.model';
 
-/** A movement of credits as the ledger holds it. */
-export interface LedgerEntry {
-  user_id: string;
-  company_id: string | null;
-  pot: Pot;
-  change: number;
-  reason: 'month' | 'lookup' | 'sale' | 'purchase' | 'refund' | 'grant' | 'correction' | 'lapse';
-  oem?: string;
-  product_id?: string;
-  lookup_id?: string;
-  /** The load or subscription that the credits came with. */
-  source_id?: string;
-  month: string;
-  day: string;
-  at: Date;
-}
+const { columns: c } = CreditEntryModel;
 
 /** Appends a movement. What must happen once and has happened changes nothing. Answers whether it was written. */
-export async function appendOnce(trx: Knex.Transaction, entry: LedgerEntry): Promise<boolean> {
-  const written = await trx('credit_ledger').insert(entry).onConflict().ignore().returning('entry_id');
-  return written.length > 0;
-}
+export const appendOnce = (trx: Knex.Transaction, entry: LedgerEntry): Promise<boolean> =>
+  insertOnce(trx, CreditEntryModel, entry);
 
 /** Makes sure that there is an account that takes, corrections and the end of a month wait for. */
 export async function keepAccount(trx: Knex.Transaction, userId: string): Promise<void> {
-  await trx('credit_account').insert({ user_id: userId }).onConflict('user_id').ignore();
+  await insertOnce(trx, CreditAccountModel, { userId });
 }
 
 /** The same, locked until the end of the transaction: what a user has left is decided by one at a time. */
 export async function lockAccount(trx: Knex.Transaction, userId: string): Promise<void> {
   await keepAccount(trx, userId);
-  await trx('credit_account').where({ user_id: userId }).forUpdate().first('user_id');
+  await CreditAccountModel.query(trx).findById(userId).forUpdate();
 }
 
 /**
@@ -45,11 +31,11 @@ export async function readBalance(
   userId: string,
   { month }: Pick<CreditDate, 'month'>,
 ): Promise<CreditBalance> {
-  const row = await database('credit_ledger')
-    .where({ user_id: userId })
-    .where((query) => query.where({ month }).orWhere({ pot: 'purchased' }))
+  const row = await CreditEntryModel.query(database)
+    .where(c.userId, userId)
+    .where((query) => void query.where(c.month, month).orWhere(c.pot, 'purchased'))
     .select(
-      database.raw(
+      raw(
         `coalesce(sum(change) filter (where pot = 'free'), 0) as free,
          coalesce(sum(change) filter (where pot = 'earned'), 0) as earned,
          coalesce(sum(change) filter (where pot = 'purchased'), 0) as purchased,
@@ -58,13 +44,11 @@ export async function readBalance(
         [month],
       ),
     )
-    .first();
-  return {
-    free: row.granted ? row.free : FREE_CREDITS,
-    earned: row.earned,
-    purchased: row.purchased,
-    used: row.used,
-  };
+    .first()
+    .throwIfNotFound()
+    .castTo<CreditBalance & { granted: number }>();
+  const { free, earned, purchased, used, granted } = row;
+  return { free: granted ? free : FREE_CREDITS, earned, purchased, used };
 }
 
 /** Whether this lookup is paid: it was taken before, or the user opened the same converter on the same day. */
@@ -73,10 +57,13 @@ export async function isPaid(
   { userId, productId, lookupId }: { userId: string; productId: string; lookupId: string },
   { day }: CreditDate,
 ): Promise<boolean> {
-  const paid = await trx('credit_ledger')
-    .where({ user_id: userId, reason: 'lookup' })
-    .where((query) => query.where({ lookup_id: lookupId }).orWhere({ day, product_id: productId }))
-    .first('entry_id');
+  const paid = await CreditEntryModel.query(trx)
+    .where({ [c.userId]: userId, [c.reason]: 'lookup' })
+    .where(
+      (query) => void query.where(c.lookupId, lookupId).orWhere({ [c.day]: day, [c.productId]: productId }),
+    )
+    .select(c.entryId)
+    .first();
   return paid !== undefined;
 }
 
@@ -86,9 +73,7 @@ export async function countCompanyLookups(
   companyId: string,
   month: string,
 ): Promise<number> {
-  const row = await trx('credit_ledger')
-    .where({ company_id: companyId, month, reason: 'lookup' })
-    .count('* as lookups')
-    .first();
-  return Number(row?.lookups ?? 0);
+  return CreditEntryModel.query(trx)
+    .where({ [c.companyId]: companyId, [c.month]: month, [c.reason]: 'lookup' })
+    .resultSize();
 }

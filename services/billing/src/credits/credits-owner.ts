@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { notFound } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findUserCopy, type UserCopy } from '../users/user-copy.repository';
+import { findUserCopy, type UserCopy } from '../users/user-copy.model';
 
 /**
  * Whose credits are read: one's own without `userId`; those of anybody for hierarchy 1.

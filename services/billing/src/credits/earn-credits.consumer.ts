@@ -23,8 +23,8 @@ export const earnCredits = (timezone: string) =>
       const at = load.buyerFinalisedDate ? new Date(load.buyerFinalisedDate) : now;
       const { month, day, nextMonth } = creditDate(at, timezone);
       const earned = {
-        ...{ user_id: load.sellerUserId, company_id: load.companyId, pot: 'earned' as const },
-        ...{ source_id: load.loadId, month },
+        ...{ userId: load.sellerUserId, companyId: load.companyId, pot: 'earned' as const },
+        ...{ sourceId: load.loadId, month },
       };
       await keepAccount(trx, load.sellerUserId);
       const isNew = await appendOnce(trx, { ...earned, change: credits, reason: 'sale', day, at });

@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
 import { FREE_CREDITS } from './credit-balance';
 import { creditDate, type CreditDate } from './credit-calendar';
+import { CreditAccountModel, MonthEndModel } from './credit-ledger.model';
+
+const { columns: a } = CreditAccountModel;
+const { columns: m } = MonthEndModel;
 
 /** Accounts whose month ends in one transaction: so long takes of theirs wait. */
 const BATCH = 5_000;
@@ -27,11 +31,14 @@ export interface MonthEnd {
 export async function endMonth(database: Knex, now: Date, timezone: string): Promise<MonthEnd | null> {
   const date = creditDate(now, timezone);
   const { month } = creditDate(new Date(date.monthStart.getTime() - 1), timezone);
-  const known = await database('credit_month_end').where({ month }).first('first_done_at', 'closed_at');
+  const known = await MonthEndModel.query(database).findById(month);
   const isSweep = now.getTime() >= date.monthStart.getTime() + SWEEP_AFTER_MS;
-  if (known && (known.closed_at || !isSweep)) return null;
-  const closed = await database('credit_month_end').whereNotNull('closed_at').max('month as month').first();
-  const since = String(closed?.month ?? '');
+  if (known && (known.closedAt || !isSweep)) return null;
+  const closed = await MonthEndModel.query(database)
+    .whereNotNull(m.closedAt)
+    .orderBy(m.month, 'desc')
+    .first();
+  const since = closed?.month ?? '';
   const end: MonthEnd = { month, accounts: 0, lapsed: 0, given: 0 };
   let after: string | null = null;
   do {
@@ -41,8 +48,8 @@ export async function endMonth(database: Knex, now: Date, timezone: string): Pro
     end.given += batch.given;
     after = batch.last;
   } while (after !== null);
-  await database('credit_month_end')
-    .insert({ month, first_done_at: now, closed_at: isSweep ? now : null })
+  await MonthEndModel.query(database)
+    .insert({ month, firstDoneAt: now, closedAt: isSweep ? now : null })
     .onConflict('month')
     .merge(['closed_at']);
   return end;
@@ -67,9 +74,9 @@ async function endMonthOfBatch(
   trx: Knex.Transaction,
   { date, since, timezone, after }: BatchOf,
 ): Promise<Batch> {
-  const next = trx('credit_account').orderBy('user_id').limit(BATCH).forUpdate();
-  if (after) void next.where('user_id', '>', after);
-  const users: string[] = await next.pluck('user_id');
+  const next = CreditAccountModel.query(trx).orderBy(a.userId).limit(BATCH).forUpdate();
+  if (after) void next.where(a.userId, '>', after);
+  const users = (await next).map(({ userId }) => userId);
   if (!users.length) return { accounts: 0, lapsed: 0, given: 0, last: null };
   const meant = {
     ...{ users, since, timezone, free: FREE_CREDITS },

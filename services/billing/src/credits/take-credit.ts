@@ -1,9 +1,10 @@
 import type { takeCredit } from '@washcoat/contract-billing';
-import { Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { CompanyCopyModel, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { countOf, FREE_CREDITS, nextPot } from './credit-balance';
 import { creditDate, type CreditDate } from './credit-calendar';
+import { CreditEntryModel } from './credit-ledger.model';
 import {
   appendOnce,
   countCompanyLookups,
@@ -36,8 +37,7 @@ export async function takeLookupCredit(
   const at = lookup.at ? new Date(lookup.at) : now;
   const date = creditDate(at, timezone);
   const cap = await lookupCap(trx, companyId);
-  if (cap !== null)
-    await trx('company_copy').where({ company_id: companyId }).forUpdate().first('company_id');
+  if (cap !== null) await CompanyCopyModel.query(trx).findById(companyId).select('company_id').forUpdate();
   await lockAccount(trx, userId);
   const balance = await readBalance(trx, userId, date);
   if (await isPaid(trx, lookup, date)) return { taken: false, balance: countOf(balance) };
@@ -45,19 +45,9 @@ export async function takeLookupCredit(
   const pot = nextPot(balance);
   if (!pot) throw lapsed();
   await grantMonth(trx, lookup, date);
-  await trx('credit_ledger').insert({
-    user_id: userId,
-    company_id: companyId,
-    pot,
-    change: -1,
-    reason: 'lookup',
-    oem,
-    product_id: productId,
-    lookup_id: lookupId,
-    month: date.month,
-    day: date.day,
-    at,
-  });
+  const { month, day } = date;
+  const use = { pot, change: -1, reason: 'lookup', month, day, at } as const;
+  await CreditEntryModel.query(trx).insert({ userId, companyId, oem, productId, lookupId, ...use });
   tellCredits(unit, userId);
   return { taken: true, balance: countOf(balance) - 1 };
 }
@@ -69,8 +59,8 @@ async function grantMonth(
   { month, monthStart }: CreditDate,
 ): Promise<void> {
   await appendOnce(trx, {
-    user_id: userId,
-    company_id: companyId,
+    userId,
+    companyId,
     pot: 'free',
     change: FREE_CREDITS,
     reason: 'month',

@@ -5,7 +5,7 @@ import { subDays } from 'date-fns/subDays';
 import { creditDate } from '../credits/credit-calendar';
 import { appendOnce, lockAccount, readBalance } from '../credits/credit-ledger.repository';
 import { tellCredits } from '../credits/tell-credits';
-import { findUserCopy } from '../users/user-copy.repository';
+import { findUserCopy } from '../users/user-copy.model';
 import { bookedAlone, GrantModel } from './grant.model';
 import { assertIsThere, assertMayDecide, needsSecondPerson } from './grant.rules';
 
@@ -82,7 +82,7 @@ async function book(
   assertIsThere(change, (await readBalance(trx, userId, { month })).purchased);
   const user = await findUserCopy(trx, userId);
   await appendOnce(trx, {
-    ...{ user_id: userId, company_id: user?.companyId ?? null, pot: 'purchased', change, source_id: grantId },
+    ...{ userId, companyId: user?.companyId ?? null, pot: 'purchased', change, sourceId: grantId },
     ...{ reason: change > 0 ? 'grant' : 'correction', month, day, at: now },
   });
   tellCredits({ now, tellPages }, userId);

@@ -8,7 +8,8 @@ import {
   wholeColumn,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { QueryBuilder } from 'objection';
+import { Model, raw, type QueryBuilder } from 'objection';
+import { nameOfUser, UserCopyModel } from '../users/user-copy.model';
 
 /** Credits that the house gives somebody or takes back. */
 export class GrantModel extends tableModel('credit_grant', ['grantId'], {
@@ -23,17 +24,25 @@ export class GrantModel extends tableModel('credit_grant', ['grantId'], {
   decidedBy: optional(textColumn),
   decidedByName: optional(textColumn),
   decidedAt: optional(momentColumn),
-}) {}
+}) {
+  static override relationMappings = () => ({
+    receiver: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: UserCopyModel,
+      join: { from: GrantModel.columns.userId, to: UserCopyModel.columns.userId },
+    },
+  });
+}
 
 /** A grant with the names of who gets it. */
-export type NamedGrant = GrantModel & { userName: string; companyName: string };
+export type NamedGrant = GrantModel & { userName: string; companyName: string | null };
 
 /** Grants and corrections, those that wait first, then the newest. */
 export const namedGrants = (database: Knex): QueryBuilder<GrantModel, NamedGrant[]> =>
   GrantModel.query(database)
-    .leftJoin('user_copy', 'user_copy.user_id', 'credit_grant.user_id')
-    .leftJoin('company_copy', 'company_copy.company_id', 'user_copy.company_id')
-    .select('credit_grant.*', 'user_copy.user_name', 'company_copy.company_name')
+    .leftJoinRelated('receiver.company')
+    .select('credit_grant.*', 'receiver:company.company_name')
+    .select(raw(nameOfUser('credit_grant.user_id', 'receiver')).as('user_name'))
     .orderByRaw(`credit_grant.status <> 'waiting', requested_at desc, grant_id`)
     .castTo<NamedGrant[]>();
 

@@ -27,7 +27,7 @@ export const grantRoutes = ({ platform: { timezone } }: Service): readonly Route
 const presentGrant = (grant: NamedGrant): CreditGrant => ({
   grantId: grant.grantId,
   userId: grant.userId,
-  userName: grant.userName ?? '',
+  userName: grant.userName,
   companyName: grant.companyName ?? '',
   change: grant.change,
   reason: grant.reason,

@@ -10,6 +10,7 @@ import { followUnpaidRenewals } from './follow-unpaid-renewals';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
+import { splitRefunds } from './split-refunds';
 import { taxPlans } from './tax-plans';
 import { renewAgainByCard } from './renew-again-by-card';
 import { versionPurchases } from './version-purchases';
@@ -30,4 +31,5 @@ export const billingMigrations: readonly Migration[] = [
   followUnpaidRenewals,
   renewAgainByCard,
   taxPlans,
+  splitRefunds,
 ];

@@ -2,6 +2,7 @@ import type { billingCustomers } from '@washcoat/contract-billing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { containingWords, pageOf, type Page } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { nameOfUser } from '../users/user-copy.model';
 
 type Customer = AnswerOf<typeof billingCustomers>['list'][number];
 
@@ -31,12 +32,12 @@ export function listCustomers(
     .leftJoin('company_copy', 'company_copy.company_id', 'user_copy.company_id')
     .select({
       userId: 'user_copy.user_id',
-      userName: 'user_copy.user_name',
+      userName: database.raw(nameOfUser('user_copy.user_id')),
       companyName: database.raw(`coalesce(company_name, '')`),
       purchased: 'moved.purchased',
       left: 'moved.left_over',
       used: 'moved.used',
-      words: database.raw(`lower(user_name || ' ' || coalesce(company_name, ''))`),
+      words: database.raw(`lower(${nameOfUser('user_copy.user_id')} || ' ' || coalesce(company_name, ''))`),
       isLow: database.raw('purchased > 0 and left_over <= purchased * ?::numeric', [LOW]),
     });
   const found = database

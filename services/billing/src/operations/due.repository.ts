@@ -1,6 +1,7 @@
 import type { billingDue } from '@washcoat/contract-billing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import { nameOfUser } from '../users/user-copy.model';
 
 type Due = AnswerOf<typeof billingDue>;
 interface Stored<Row, Moments extends string> {
@@ -9,7 +10,8 @@ interface Stored<Row, Moments extends string> {
 
 /** So many are listed at most. */
 const LISTED = 200;
-const NAMES = `coalesce(user_copy.user_name, '') as "userName", coalesce(company_name, '') as "companyName"`;
+const NAMES = (table: string) =>
+  `${nameOfUser(`${table}.user_id`)} as "userName", coalesce(company_name, '') as "companyName"`;
 const NAMED = (table: string) => `
   left join user_copy on user_copy.user_id = ${table}.user_id
   left join company_copy on company_copy.company_id = user_copy.company_id`;
@@ -17,7 +19,7 @@ const NAMED = (table: string) => `
 /** Renewals of the next 14 days with those that could not be paid, and the payments of 30 days that failed. */
 export async function readDue(database: Knex, now: Date): Promise<Due> {
   const renewals = await database.raw<Stored<Due['renewals'][number], 'nextAt' | 'failedAt' | 'writtenAt'>>(
-    `select renewal_id as "renewalId", renewal.user_id as "userId", ${NAMES}, plan_name as "planName",
+    `select renewal_id as "renewalId", renewal.user_id as "userId", ${NAMES('renewal')}, plan_name as "planName",
        amount_cents as amount, status, next_at as "nextAt", failed_at as "failedAt", letters, "writtenAt"
      from renewal ${NAMED('renewal')}
      cross join lateral (select count(*)::int as letters, max(sent_at) as "writtenAt" from renewal_letter
@@ -27,7 +29,7 @@ export async function readDue(database: Knex, now: Date): Promise<Due> {
     { now },
   );
   const failed = await database.raw<Stored<Due['failed'][number], 'at'>>(
-    `select purchase_id as "purchaseId", purchase.user_id as "userId", ${NAMES}, plan_name as "planName",
+    `select purchase_id as "purchaseId", purchase.user_id as "userId", ${NAMES('purchase')}, plan_name as "planName",
        amount_cents as amount, coalesce(failure, '') as failure, updated_at as at
      from purchase ${NAMED('purchase')}
      where status = 'failed' and updated_at > :now::timestamptz - interval '30 days'

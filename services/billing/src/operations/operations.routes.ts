@@ -1,17 +1,10 @@
-import {
-  billingCustomers,
-  billingDue,
-  billingExport,
-  billingOverview,
-  billingSales,
-} from '@washcoat/contract-billing';
-import { downloadLink, exportTicket, read, type Route, type Service } from '@washcoat/service-kit';
+import { billingCustomers, billingDue, billingOverview } from '@washcoat/contract-billing';
+import { read, type Route, type Service } from '@washcoat/service-kit';
 import { creditDate } from '../credits/credit-calendar';
 import { listCustomers } from './customers.repository';
 import { readDue } from './due.repository';
 import { rangeOf } from './moment-range';
 import { readOverview } from './overview.repository';
-import { listSales } from './sales.repository';
 
 /** What the house's billing operations read. */
 export const operationRoutes = (service: Service): readonly Route[] => [
@@ -20,10 +13,4 @@ export const operationRoutes = (service: Service): readonly Route[] => [
   read(billingCustomers, ({ database, now }, asked) =>
     listCustomers(database, asked, creditDate(now, service.platform.timezone).month),
   ),
-  read(billingSales, ({ database, now }, { from, to, ...asked }) =>
-    listSales(database, asked, rangeOf({ from, to }, now)),
-  ),
-  read(billingExport, async (context, asked) => ({
-    link: await downloadLink(service, billingExport, exportTicket(asked), context),
-  })),
 ];

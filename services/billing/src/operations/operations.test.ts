@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   billingCustomers,
   billingDue,
-  billingExport,
   billingOverview,
-  billingSales,
   creditsUse,
+  purchaseExport,
+  purchaseList,
 } from '@washcoat/contract-billing';
 import { calendarDay } from '@washcoat/contract-kernel';
 import { TestService, testSession } from '@washcoat/testing';
@@ -64,7 +64,16 @@ describe('billing operations', () => {
     expect(await overview()).toEqual({
       plans: [
         {
-          ...{ planName: 'Shop', bought: 2, revenue: 19_000, refunded: 0, tax: 0, lookups: 20, used: 9 },
+          ...{
+            planName: 'Shop',
+            bought: 2,
+            revenue: 19_000,
+            refunded: 0,
+            tax: 0,
+            refundedTax: 0,
+            lookups: 20,
+            used: 9,
+          },
         },
       ],
       use: { free: 52, earned: 0, purchased: 9 },
@@ -91,7 +100,7 @@ describe('billing operations', () => {
 
   it('list what was bought, newest first, of a plan, with a promo code or by a user', async () => {
     const listed = async (asked: object = {}) =>
-      (await billing.call(house, billingSales, { ...asked })).body.list.map((sale) => [
+      (await billing.call(house, purchaseList, { ...asked })).body.list.map((sale) => [
         ...[sale.userId, sale.promoCode, sale.listPrice, sale.amount],
       ]);
     const [first, second] = [
@@ -104,7 +113,7 @@ describe('billing operations', () => {
     expect(await listed({ planName: 'Yard' })).toEqual([]);
     expect(await listed({ count: 1, offset: 1 })).toEqual([first]);
     expect(await listed({ to: Date.now() - 86_400_000 })).toEqual([]);
-    expect((await billing.call(one, billingSales, {})).status).toBe(403);
+    expect((await billing.call(one, purchaseList, {})).status).toBe(403);
   });
 
   it('tell renewals due or unpaid and payments that failed', async () => {
@@ -136,12 +145,12 @@ describe('billing operations', () => {
   });
 
   it('are written as a file for the books, a line for each sale', async () => {
-    const { link } = (await billing.call(house, billingExport, {})).body;
+    const { link } = (await billing.call(house, purchaseExport, {})).body;
     const file = String((await billing.send({ method: 'GET', url: link })).body);
     const lines = file.trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Discount');
-    expect(lines[1]).toMatch(/Shop,1,10,100(\.00)?,TENTH,10(\.00)?,0(\.00)?,90(\.00)?,/);
+    expect(lines[1]).toMatch(/Shop,1,10,100,TENTH,10,90,0,90,0,0,0,/);
     expect(lines[1]).toContain('visa 4242');
   });
 
@@ -153,8 +162,26 @@ describe('billing operations', () => {
     expect((await billing.call(two, creditsUse, { userId: one.userId })).status).toBe(404);
   });
 
+  it('call a user by e-mail or id whose name is not known here yet', async () => {
+    const { userId } = subscriber();
+    await buy(userId, 10_000);
+    const called = async () => {
+      const { list } = (await billing.call(house, purchaseList, { userId })).body;
+      return list.map(({ userName }) => userName);
+    };
+    const byId = `User ${userId.slice(0, 8)}`;
+    expect(await called()).toEqual([byId]);
+    const copies = () => billing.service.database('user_copy');
+    await copies().insert({ user_id: userId, company_id: companyId, version: 1 });
+    expect(await called()).toEqual([byId]);
+    const { list } = (await billing.call(house, billingCustomers, { text: byId })).body;
+    expect(list).toMatchObject([{ userId, userName: byId }]);
+    await copies().where({ user_id: userId }).update({ email: 'old@corner.test' });
+    expect(await called()).toEqual(['old@corner.test']);
+  });
+
   it('are the house’s alone', async () => {
-    for (const endpoint of [billingOverview, billingDue, billingCustomers, billingExport])
+    for (const endpoint of [billingOverview, billingDue, billingCustomers, purchaseList, purchaseExport])
       for (const session of [one, testSession({ hierarchy: 4 }), testSession({ hierarchy: 10 })])
         expect((await billing.call(session, endpoint, {})).status).toBe(403);
   });

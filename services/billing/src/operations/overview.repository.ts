@@ -1,21 +1,29 @@
 import type { billingOverview } from '@washcoat/contract-billing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
+import { raw } from 'objection';
+import { RefundModel } from '../purchases/refund.model';
 import { useOfPlans } from '../subscriptions/use-of-plans';
+import type { MomentRange } from './moment-range';
+
+const { columns: r } = RefundModel;
 
 type Overview = AnswerOf<typeof billingOverview>;
 
-/** From when until when, both ends included. */
-export interface MomentRange {
-  from: Date;
-  to: Date;
-}
+/** What was given back of each purchase, and how much of that is sales tax. */
+const given = (database: Knex) =>
+  RefundModel.query(database)
+    .groupBy(r.purchaseId)
+    .select(r.purchaseId)
+    .select(raw('sum(??) as amount, sum(??) as tax', [r.amountCents, r.taxCents]))
+    .toKnexQuery();
 
 /** Bought plans with what was paid; a subscription that nothing was set out for as a purchase was paid as it says. */
 const bought = (database: Knex, { from, to }: MomentRange): Promise<Overview['plans']> =>
   database('subscription as sold')
     .join(useOfPlans(database).as('used'), 'used.subscription_id', 'sold.subscription_id')
     .leftJoin('purchase as paid', 'paid.purchase_id', 'sold.subscription_id')
+    .leftJoin(given(database).as('given'), 'given.purchase_id', 'sold.subscription_id')
     .whereBetween('sold.created_at', [from, to])
     .groupBy('sold.plan_name')
     .orderBy([{ column: 'revenue', order: 'desc' }, { column: 'planName' }])
@@ -23,8 +31,9 @@ const bought = (database: Knex, { from, to }: MomentRange): Promise<Overview['pl
       planName: 'sold.plan_name',
       bought: database.raw('count(*)'),
       revenue: database.raw('sum(sold.amount_cents)::bigint'),
-      refunded: database.raw('coalesce(sum(paid.refunded_cents), 0)::bigint'),
+      refunded: database.raw('coalesce(sum(given.amount), 0)::bigint'),
       tax: database.raw('coalesce(sum(paid.tax_cents), 0)::bigint'),
+      refundedTax: database.raw('coalesce(sum(given.tax), 0)::bigint'),
       lookups: database.raw('sum(sold.lookup_count)::bigint'),
       used: database.raw('sum(used.used)::bigint'),
     });

@@ -6,6 +6,8 @@ import {
   wholeColumn,
   type RecordOf,
 } from '@washcoat/service-kit';
+import { Model } from 'objection';
+import { PurchaseModel } from '../purchases/purchase.model';
 
 const columns = {
   transactionId: textColumn,
@@ -29,4 +31,16 @@ const columns = {
 export type PaymentRecord = RecordOf<typeof columns>;
 
 /** A card payment as it is stored. */
-export class PaymentModel extends tableModel('payment_transaction', ['transactionId'], columns) {}
+export class PaymentModel extends tableModel('payment_transaction', ['transactionId'], columns) {
+  /** What was paid; null for a payment from before there were any. */
+  declare purchase?: PurchaseModel | null;
+
+  static override relationMappings = () => ({
+    purchase: {
+      relation: Model.HasOneRelation,
+      modelClass: PurchaseModel,
+      join: { from: p.transactionId, to: PurchaseModel.columns.purchaseId },
+    },
+  });
+}
+const { columns: p } = PaymentModel;

@@ -23,13 +23,15 @@ export async function markPayment(
   await PaymentModel.query(trx).findById(transactionId).patch({ status });
 }
 
-/** A page of the card payments that somebody may see, newest first. */
+/** A page of the card payments that somebody may see, newest first, with what was given back of each. */
 export function listPayments(
   database: Knex,
   session: Session,
   page: PageRequest,
 ): Promise<Page<PaymentModel>> {
-  const payments = paymentsSeenBy(PaymentModel.query(database), session);
+  const payments = paymentsSeenBy(PaymentModel.query(database), session).withGraphFetched(
+    'purchase.refunds(inOrder)',
+  );
   return pageOf(
     payments.orderBy([
       { column: p.createdAt, order: 'desc' },

@@ -1,12 +1,16 @@
 import { dateText } from '@washcoat/contract-kernel';
 import { dollars, html, interFontFaces, joined, Markup, paperStyle } from '@washcoat/paper';
 import type { PurchaseRecord } from '../purchases/purchase.model';
+import type { RefundRecord } from '../purchases/refund.model';
+import { creditNote } from './credit-note';
 import type { PaymentRecord } from './payment.model';
 
 /** What a receipt is of; `purchase` is not known of payments from before there were any. */
 export interface ReceiptFacts {
   payment: PaymentRecord;
   purchase: PurchaseRecord | null;
+  /** What was given back of it, in the order of the refunds. */
+  refunds: readonly RefundRecord[];
 }
 
 const mark = new Markup(
@@ -22,7 +26,8 @@ export const receiptNumber = (transactionId: string): string => transactionId.sl
 /** The paper of a receipt as a page that needs nothing from outside; days are those of `timezone`. */
 export async function receiptPage(facts: ReceiptFacts, timezone: string): Promise<string> {
   const { payment } = facts;
-  const more = '.sums { margin-top: 28px; } .total td { font-weight: 600; border: 0; }';
+  const more =
+    '.sums { margin-top: 28px; } .total td { font-weight: 600; border: 0; } .credit { margin-top: 28px; }';
   const style = new Markup(`${await interFontFaces()}${paperStyle}${more}`);
   return html`<!doctype html>
     <html lang="en">
@@ -45,7 +50,7 @@ export async function receiptPage(facts: ReceiptFacts, timezone: string): Promis
             <p class="right muted">${dateText(payment.createdAt, 'short', timezone)}</p>
           </div>
         </header>
-        ${partiesOf(facts)} ${linesOf(facts)}
+        ${partiesOf(facts)} ${linesOf(facts)} ${creditNote(facts, timezone)}
       </body>
     </html>`.text;
 }
@@ -83,7 +88,6 @@ function linesOf({ payment, purchase }: ReceiptFacts): Markup {
   const listed = purchase?.listCents ?? payment.amountCents;
   const tax = purchase?.taxCents ?? 0;
   const off = listed - (payment.amountCents - tax);
-  const refunded = purchase?.refundedCents ?? 0;
   const lookups = purchase ? `, ${count.format(purchase.lookupCount)} lookups` : '';
   return html`<table>
     <thead>
@@ -100,7 +104,6 @@ function linesOf({ payment, purchase }: ReceiptFacts): Markup {
         <td>Paid</td>
         <td class="number">${cents(payment.amountCents)}</td>
       </tr>
-      ${refunded > 0 ? row('Refunded', `−${cents(refunded)}`) : ''}
     </tbody>
   </table>`;
 }

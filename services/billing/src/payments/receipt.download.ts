@@ -2,6 +2,7 @@ import { receipt } from '@washcoat/contract-billing';
 import { renderPdf } from '@washcoat/contract-files';
 import type { Download, Service } from '@washcoat/service-kit';
 import { findPurchase } from '../purchases/purchase.repository';
+import { refundsOf } from '../purchases/refund.repository';
 import { findPayment } from './payment.repository';
 import { assertHasReceipt } from './receipt';
 import { receiptNumber, receiptPage } from './receipt-page';
@@ -16,7 +17,8 @@ export const receiptDownload = ({ platform }: Service): Download => ({
     const payment = await findPayment(database, session, transactionId);
     assertHasReceipt(payment);
     const purchase = await findPurchase(database, transactionId);
-    const page = await receiptPage({ payment, purchase: purchase ?? null }, platform.timezone);
+    const refunds = await refundsOf(database, transactionId);
+    const page = await receiptPage({ payment, purchase: purchase ?? null, refunds }, platform.timezone);
     return {
       fileName: `Receipt ${receiptNumber(transactionId)}.pdf`,
       contentType: 'application/pdf',

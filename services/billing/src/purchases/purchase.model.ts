@@ -9,6 +9,8 @@ import {
   wholeColumn,
   type RecordOf,
 } from '@washcoat/service-kit';
+import { Model } from 'objection';
+import { RefundModel } from './refund.model';
 
 /** `created`: nothing is known to the provider; `granted`: paid, and its lookups are there. */
 export type PurchaseStatus = 'created' | 'intent' | 'requires_action' | 'succeeded' | 'granted' | 'failed';
@@ -69,4 +71,14 @@ function inColumnOf(column: string) {
 export type PurchaseRecord = RecordOf<typeof columns>;
 
 /** A purchase as it is stored. */
-export class PurchaseModel extends tableModel('purchase', ['purchaseId'], columns) {}
+export class PurchaseModel extends tableModel('purchase', ['purchaseId'], columns) {
+  declare refunds?: RefundModel[];
+
+  static override relationMappings = () => ({
+    refunds: {
+      relation: Model.HasManyRelation,
+      modelClass: RefundModel,
+      join: { from: PurchaseModel.columns.purchaseId, to: RefundModel.columns.purchaseId },
+    },
+  });
+}

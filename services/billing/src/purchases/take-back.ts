@@ -7,10 +7,12 @@ import type { ProviderPayment } from '../provider/card-provider';
 import { lookupsDueBack } from './purchase';
 import type { PurchaseRecord } from './purchase.model';
 import { changePurchase } from './purchase.repository';
+import { noteRefund } from './refund.repository';
 
 /**
  * Takes back what a refund or a dispute gives no right to any more, and gives it again when a dispute is won: of lookups
- * that were used already nothing can be taken, and the purchase says so. Says it once per change at the provider.
+ * that were used already nothing can be taken, and the purchase says so. Says it once per change at the provider, and of
+ * what was given back how much is sales tax.
  */
 export async function takeBack(
   unit: UnitOfWork,
@@ -23,6 +25,7 @@ export async function takeBack(
   const due = lookupsDueBack(purchase, payment);
   const change = await changeOfPot(unit, purchase, due, timezone);
   if (change !== 0) await move(unit, purchase, change, timezone);
+  const refund = await noteRefund(unit.trx, purchase, refundedCents, unit.now);
   const changed = {
     ...{ refundedCents, dispute },
     lookupsDueBack: due,
@@ -33,7 +36,7 @@ export async function takeBack(
     action: 'take back',
     entity: 'purchase',
     entityId: purchase.purchaseId,
-    after: changed,
+    after: { ...changed, refund },
   });
   return changePurchase(unit.trx, purchase, changed, unit.now);
 }
@@ -64,12 +67,12 @@ async function move(
 ): Promise<void> {
   const { month, day } = creditDate(unit.now, timezone);
   await appendOnce(unit.trx, {
-    user_id: userId,
-    company_id: companyId,
+    userId,
+    companyId,
     pot: 'purchased',
     change,
     reason: 'refund',
-    source_id: newId(),
+    sourceId: newId(),
     ...{ month, day },
     at: unit.now,
   });

@@ -1,14 +1,16 @@
 import {
   billingOverview,
-  billingSales,
   planList,
   planModelAdd,
   planModelEdit,
   promoCheck,
+  purchaseExport,
+  purchaseList,
   receipt,
   transactionList,
 } from '@washcoat/contract-billing';
 import { TestService, testSession } from '@washcoat/testing';
+import { billingBooks } from '../books';
 import { subscriber } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
 import { addPromoCode } from '../promo-codes/promo-code.commands';
@@ -86,7 +88,7 @@ describe('a plan that sales tax is raised on', () => {
     const { plans, promoCodes } = (await billing.call(house, billingOverview, {})).body;
     expect(plans).toMatchObject([{ revenue: 19_596, tax: 1_597 }]);
     expect(promoCodes).toMatchObject([{ discount: 2_000, paid: 17_999 }]);
-    const { list } = (await billing.call(house, billingSales, { planName: 'Shop' })).body;
+    const { list } = (await billing.call(house, purchaseList, { planName: 'Shop' })).body;
     expect(list).toMatchObject([{ listPrice: 19_999, amount: 19_596, tax: 1_597 }]);
   });
 
@@ -102,6 +104,54 @@ describe('a plan that sales tax is raised on', () => {
     await tell(billing, { type: 'invoice.paid', object: { object: 'invoice', id: billId } });
     await processEvents(billing.service, provider);
     expect(await newest()).toMatchObject({ listCents: 19_999, amountCents: 21_774, taxCents: 1_775 });
+  });
+
+  it('tells of each refund how much of it is tax: to its payer, on the receipt, in the figures and in the file', async () => {
+    const session = subscriber();
+    expect((await buy(billing, session, aPurchase(modelId))).status).toBe(200);
+    const { intentId, purchaseId } = await newest();
+    const refunded = async (cents: number) => {
+      await provider.refund(intentId ?? '', cents);
+      for (let times = 0; times < 2; times++)
+        await tell(billing, {
+          type: 'charge.refunded',
+          object: { object: 'charge', payment_intent: intentId },
+        });
+      await processEvents(billing.service, provider);
+    };
+    const history = async () => (await billing.call(session, transactionList, {})).body.list;
+    await refunded(10_000);
+    expect(await history()).toMatchObject([
+      { amount: 23_999, tax: 4_000, status: 'refunded', refunds: [{ amount: 10_000, tax: 1_667 }] },
+    ]);
+    await refunded(23_999);
+    const rest = { amount: 13_999, tax: 2_333 };
+    expect(await history()).toMatchObject([{ refunds: [{ amount: 10_000, tax: 1_667 }, rest] }]);
+    const { link } = (await billing.call(session, receipt, { transactionId: purchaseId })).body;
+    await billing.send({ method: 'GET', url: link });
+    const figures = [
+      '−$83.33',
+      '−$16.67',
+      '−$100.00',
+      '−$116.66',
+      '−$23.33',
+      '−$139.99',
+      '−$199.99',
+      '−$40.00',
+    ];
+    for (const text of ['Credit note', ...figures, '−$239.99']) expect(printed.at(-1)).toContain(text);
+    const { plans } = (await billing.call(house, billingOverview, {})).body;
+    expect(plans).toMatchObject([{ refunded: 23_999, refundedTax: 4_000 }]);
+    const asked = { userId: session.userId, status: 'refunded' as const };
+    expect((await billing.call(house, purchaseList, asked)).body.list).toMatchObject([
+      { purchaseId, refundedNet: 19_999, refundedTax: 4_000, refunded: 23_999 },
+    ]);
+    const file = (await billing.call(house, purchaseExport, asked)).body.link;
+    const [head, line] = String((await billing.send({ method: 'GET', url: file })).body).split(/\r?\n/);
+    expect(head).toContain('Net Refunded,Tax Refunded,Refunded');
+    expect(line).toContain(',199.99,40,239.99,199.99,40,239.99,');
+    for (const { query } of billingBooks)
+      expect((await billing.service.database.raw<{ rows: unknown[] }>(query)).rows).toEqual([]);
   });
 
   it.each([-1, 100.001, 8.8755])('is not sold with a tax of %p percent', async (taxPercent) => {

@@ -4,6 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import type { Knex } from 'knex';
 import { insertOnce } from '../payments/insert-once';
 import { findPurchaseOfRenewal } from '../purchases/purchase.repository';
+import { UserCopyModel } from '../users/user-copy.model';
 import { RenewalLetterModel } from './renewal-letter.model';
 import type { RenewalRecord } from './renewal.model';
 
@@ -48,10 +49,8 @@ async function payerOf(
   trx: Knex.Transaction,
   { renewalId, userId }: RenewalRecord,
 ): Promise<{ email: string; userName: string }> {
-  const user = await trx<{ user_id: string; email: string; user_name: string }>('user_copy')
-    .where({ user_id: userId })
-    .first();
-  if (user?.email) return { email: user.email, userName: user.user_name };
+  const user = await UserCopyModel.query(trx).findById(userId);
+  if (user?.email) return { email: user.email, userName: user.userName };
   const first = await findPurchaseOfRenewal(trx, renewalId);
   return { email: first?.email ?? '', userName: first?.fullName ?? '' };
 }

@@ -1,6 +1,6 @@
 import { seedId, type Service } from '@washcoat/service-kit';
 import { takeLookupCredit } from '../credits/take-credit';
-import type { UserCopy } from '../users/user-copy.repository';
+import type { UserCopy } from '../users/user-copy.model';
 import { lookedUpCodes } from './demonstration';
 
 /** Lookups of one subscriber. */

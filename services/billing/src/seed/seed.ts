@@ -7,7 +7,7 @@ import { findPlan } from '../plans/plan.model';
 import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { findPromoCode } from '../promo-codes/promo-code.model';
 import { grantPurchase } from '../subscriptions/grant-purchase';
-import { findUserCopy, type UserCopy } from '../users/user-copy.repository';
+import { findUserCopy, type UserCopy } from '../users/user-copy.model';
 import { seededPlans, seededPromoCodes } from './demonstration';
 import { seedLookups, spread } from './seed-lookups';
 

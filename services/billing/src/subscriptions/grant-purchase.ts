@@ -54,12 +54,12 @@ export async function grantPurchase(
   if (!granted) return { granted };
   const { month, day } = creditDate(now, timezone);
   await appendOnce(trx, {
-    user_id: userId,
-    company_id: companyId,
+    userId,
+    companyId,
     pot: 'purchased',
     change: terms.lookupCount,
     reason: 'purchase',
-    source_id: subscriptionId,
+    sourceId: subscriptionId,
     month,
     day,
     at: now,

@@ -29,8 +29,8 @@ describe('what was used of plans', () => {
     });
   const moved = (reason: 'grant' | 'correction', change: number) =>
     billing.service.inTransaction({}, async ({ trx, now: at }) => {
-      const entry = { user_id: userId, company_id: companyId, pot: 'purchased', change, reason } as const;
-      await appendOnce(trx, { ...entry, source_id: randomUUID(), month: '2026-11', day: '2026-11-15', at });
+      const entry = { userId, companyId, pot: 'purchased', change, reason } as const;
+      await appendOnce(trx, { ...entry, sourceId: randomUUID(), month: '2026-11', day: '2026-11-15', at });
     });
   const look = (lookups: number) => takeMany(billing, new Date(), userId, lookups);
   const used = async () => {

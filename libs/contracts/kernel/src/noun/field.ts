@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 /** What a field holds. Inputs, cells and formats are chosen by it, in a `Record<FieldKind, …>` each. */
 export type FieldKind = WordKind | FigureKind | FileKind | 'flag' | 'choice' | 'ref' | 'derived';
 type WordKind = 'line' | 'text' | 'lines' | 'email' | 'phone' | 'zip' | 'state';
-type FigureKind = 'number' | 'whole' | 'money' | 'adjustment' | 'moment';
+type FigureKind = 'number' | 'whole' | 'money' | 'cents' | 'adjustment' | 'moment';
 type FileKind = 'picture' | 'pictures' | 'paper';
 
 /** Where a field is not shown; on unless it is switched off. */
@@ -19,7 +19,7 @@ export interface Faces {
   /** How many lines of a text its input shows at once. */
   rows?: number;
   /** How a moment is written. */
-  format?: 'day' | 'moment' | 'dayTime' | 'history';
+  format?: 'day' | 'moment' | 'dayTime' | 'listed' | 'history';
 }
 
 /** What a field holds in a form. */

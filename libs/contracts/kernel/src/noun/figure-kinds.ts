@@ -92,6 +92,15 @@ export const neededAdjustmentField = (
   };
 };
 
+/** Whole cents that the service reckons: answered as such, shown and filed in dollars, never sent. */
+export const centsField = (
+  label: string,
+  faces: Faces = {},
+): Field<'', z.ZodMiniNumberFormat, null, false> & { kind: 'cents' } => ({
+  ...{ kind: 'cents', label, read: z.int(), write: null, form: null },
+  ...{ isRequired: false, start: '', ...faces },
+});
+
 /** A moment that the service sets: stored as a date, answered as text, never sent. */
 export const momentField = (
   label: string,

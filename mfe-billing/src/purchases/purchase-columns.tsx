@@ -1,0 +1,85 @@
+import { purchaseNoun as noun, type Purchase } from '@washcoat/contract-billing';
+import { choiceWords } from '@washcoat/contract-kernel';
+import { CardHead, nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
+import type { Action } from '@washcoat/platform-sdk';
+import { DateText, FactList, formatMoney, formatNumber, Pill, type PillProps } from '@washcoat/ui';
+import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
+import { Fragment } from 'react';
+
+const kinds: Partial<Record<string, PillProps['kind']>> = {
+  success: 'success',
+  refunded: 'warning',
+  disputed: 'danger',
+};
+
+function Status({ purchase: { status } }: { purchase: Purchase }) {
+  return <Pill kind={kinds[status]}>{choiceWords(noun.fields.status, status)}</Pill>;
+}
+
+/** The columns of what was bought, with what can be done with one. */
+export const purchaseColumns = (actions: readonly Action<Purchase>[]): readonly Column<Purchase>[] => [
+  ...nounColumns(
+    noun,
+    {
+      at: { minWidth: 170, priority: 2 },
+      userName: { minWidth: 140, priority: 1 },
+      companyName: { minWidth: 140, priority: 4 },
+      planName: { minWidth: 110, priority: 2 },
+      planVersion: { title: 'Version', priority: 7 },
+      lookups: { priority: 6 },
+      promoCode: { minWidth: 110, priority: 5 },
+      discount: { priority: 7 },
+      net: { priority: 6 },
+      tax: { priority: 5 },
+      amount: { priority: 1 },
+      refundedTax: { minWidth: 116, priority: 5 },
+      refunded: { priority: 3 },
+      status: { priority: 2, skeleton: 'pill', render: (row) => <Status purchase={row} /> },
+    },
+    [
+      ...(['at', 'userName', 'companyName', 'planName', 'planVersion', 'lookups', 'promoCode'] as const),
+      ...(['discount', 'net', 'tax', 'amount', 'refundedTax', 'refunded', 'status'] as const),
+    ],
+  ),
+  actionsColumn({ width: 56, render: (row) => <RowActions actions={actions} row={row} /> }),
+];
+
+interface CardProps {
+  purchase: Purchase;
+  actions: readonly Action<Purchase>[];
+}
+
+const dollars = (cents: number) => formatMoney(cents / 100);
+
+/** A purchase on a phone. */
+export function PurchaseCard({ purchase, actions }: CardProps) {
+  const { userName, companyName, planName, lookups, amount, tax, refunded, refundedTax, at } = purchase;
+  const facts = [
+    [noun.fields.planName.label, `${planName}, ${formatNumber(lookups)} lookups`],
+    [noun.fields.companyName.label, companyName],
+    [noun.fields.tax.label, tax > 0 && dollars(tax)],
+    [noun.fields.refunded.label, refunded > 0 && `${dollars(refunded)}, of it tax ${dollars(refundedTax)}`],
+    [noun.fields.at.label, <DateText key="at" value={at} format="listed" />],
+  ] as const;
+  return (
+    <>
+      <CardHead>
+        <strong>
+          {userName} {dollars(amount)}
+        </strong>
+        <RowActions size={44} actions={actions} row={purchase} />
+      </CardHead>
+      <Status purchase={purchase} />
+      <FactList>
+        {facts
+          .filter(([, fact]) => fact)
+          .map(([label, fact]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ))}
+      </FactList>
+    </>
+  );
+}
