@@ -81,7 +81,7 @@ export function InvoiceDetail({ invoice, onPaid }: InvoiceDetailProps) {
           <Stack>
             <BooksNotice invoice={invoice} />
             {areSumsShown && <PaymentStatus invoice={invoice} hasPill={isPhone} />}
-            <PaymentTable loadId={invoice.loadId} credit={creditOwed} canDelete={mayPay} isTouch={isPhone} />
+            <PaymentTable loadId={invoice.loadId} credit={creditOwed} canChange={mayPay} isTouch={isPhone} />
             {isPayable && <PaymentForm balance={balance} payment={payment} isTouch={isPhone} />}
             <EarlierPricesButton loadId={invoice.loadId} />
             <RevisionCard loadId={invoice.loadId} revisions={invoice.revisions} />

@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { invoiceGet, paymentAdd, paymentDelete, paymentList } from '@washcoat/contract-invoicing';
+import {
+  invoiceGet,
+  paymentAdd,
+  paymentDelete,
+  paymentEdit,
+  paymentList,
+} from '@washcoat/contract-invoicing';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import { loadsApi } from '../app/api';
@@ -165,6 +171,48 @@ describe('the payments of an invoice', () => {
     expect(lastPayment()?.input.date).toBe(new Date(2099, 4, 6, 12).toISOString());
   });
 
+  it('takes a day that is over from who may correct orders and says so', async () => {
+    const added = { message: 'Successfully added Payment', paymentId: idOf(303), balance: 0 };
+    api = fakeApi(opened(), paid, answers(paymentAdd, added));
+    open();
+    expect((await form()).queryByRole('checkbox')).not.toBeInTheDocument();
+    cleanup();
+    open(undefined, 1, { canEditInvoice: true });
+    const fields = await form();
+    fireEvent.change(fields.getByLabelText(/^Date/), { target: { value: '2020-01-02' } });
+    await userEvent.type(fields.getByLabelText(/^Reference/), '1{Enter}');
+    expect(await fields.findAllByText('Choose today or a later day')).not.toHaveLength(0);
+    await userEvent.click(fields.getByRole('checkbox', { name: /^Received earlier/ }));
+    await waitFor(() => expect(fields.queryByText('Choose today or a later day')).not.toBeInTheDocument());
+    await userEvent.click(fields.getByRole('button', { name: 'Add payment of $1,097.86' }));
+    await screen.findByText('Successfully added Payment');
+    const date = new Date(2020, 0, 2, 12).toISOString();
+    expect(lastPayment()?.input).toMatchObject({ date, isEarlier: true });
+  });
+
+  it('[PAY-007] [PAY-008] gives a payment another date, today or later', async () => {
+    api = fakeApi(opened(), paid, answers(paymentEdit, { message: 'Updated Successfully' }));
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Change the date of payment CHECK 10482/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the date' }));
+    const date = dialog.getByLabelText(/^Date/);
+    expect(date).toHaveValue('2026-11-17');
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Change the date' }));
+    fireEvent.change(date, { target: { value: '2020-01-01' } });
+    await save();
+    expect(await dialog.findByText('Choose today or a later day')).toBeInTheDocument();
+    expect(api.callsOf(paymentEdit)).toHaveLength(0);
+    fireEvent.change(date, { target: { value: '2099-05-06' } });
+    await save();
+    expect(await screen.findByText('Updated Successfully')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const paymentId = idOf(301);
+    const moment = new Date(2099, 4, 6, 12).toISOString();
+    expect(api.callsOf(paymentEdit)[0]?.input).toMatchObject({ paymentId, loadId: idOf(8), date: moment });
+  });
+
   it('[PAY-009] [PAY-016] deletes a payment after asking', async () => {
     api = fakeApi(
       opened(),
@@ -200,6 +248,7 @@ describe('the payments of an invoice', () => {
     open(undefined, 10);
     expect(await screen.findByText('10482')).toBeInTheDocument();
     expect(screen.queryByRole('form', { name: 'Add payment' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Delete payment/ })).not.toBeInTheDocument();
+    for (const name of [/Delete payment/, /Change the date/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });

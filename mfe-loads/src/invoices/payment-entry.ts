@@ -9,6 +9,8 @@ export interface PaymentEntry {
   paymentMethod: Payment['paymentMethod'];
   referenceNumber: string;
   date: string;
+  /** It was received on the named day, which is over. */
+  isEarlier: boolean;
   amount: string;
 }
 
@@ -20,6 +22,7 @@ export function newEntry(balance: number | undefined): PaymentEntry {
     paymentMethod: 'CHECK',
     referenceNumber: '',
     date: today(),
+    isEarlier: false,
     amount: balance === undefined ? '' : new Decimal(balance).toFixed(2),
   };
 }
@@ -43,6 +46,18 @@ export function checkReference(text: string, paymentMethod: Payment['paymentMeth
   return paymentMethod === 'CASH' || text.trim() !== '' || `${paymentMethod} needs a reference number`;
 }
 
+/** What is wrong with the day of a payment, or true: a day that is over is meant only where it says so. */
+export function checkDate({ date, isEarlier }: Pick<PaymentEntry, 'date' | 'isEarlier'>): string | true {
+  if (date === '') return 'Choose a day';
+  return isEarlier || date >= today() || 'Choose today or a later day';
+}
+
+/** The day of a payment as calls take it. */
+export const paidOnOf = ({ date, isEarlier }: Pick<PaymentEntry, 'date' | 'isEarlier'>) => ({
+  date: dateOf(date),
+  ...(isEarlier ? { isEarlier } : {}),
+});
+
 /** What the amount leaves open, in words; nothing while it is no amount. */
 export function remainderText(text: string, balance: number | undefined): string {
   const amount = amountOf(text);
@@ -57,10 +72,11 @@ export function submitLabel(text: string): string {
   return amount?.gt(0) ? `Add payment of ${formatMoney(amount)}` : 'Add payment';
 }
 
-/** The day of a payment as calls take it: today is left to the server, another day counts from its noon in the installation. */
-export function dateOf(day: string): string | undefined {
-  return day === today() ? undefined : momentIn(installationZone(), day, '12:00:00.000').toISOString();
-}
+/** Today is left to the server, another day counts from its noon in the installation. */
+const dateOf = (day: string) => (day === today() ? undefined : momentOf(day));
+
+/** A day as a moment: its noon in the installation. */
+export const momentOf = (day: string) => momentIn(installationZone(), day, '12:00:00.000').toISOString();
 
 /** The payment as the call takes it. */
 export function paymentOf(
@@ -68,13 +84,13 @@ export function paymentOf(
   { loadId, type }: Pick<InvoiceDetail, 'loadId' | 'type'>,
   key: string,
 ): KeyedPayment {
-  const { paymentMethod, referenceNumber, date, amount } = entry;
+  const { paymentMethod, referenceNumber, amount } = entry;
   return {
     loadId,
     paymentMethod,
     referenceNumber: referenceNumber.trim() || null,
     amount: new Decimal(amount).toNumber(),
-    date: dateOf(date),
+    ...paidOnOf(entry),
     isEditInvoice: type === 4,
     key,
   };

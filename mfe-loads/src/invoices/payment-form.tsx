@@ -12,7 +12,8 @@ import {
 } from '@washcoat/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { checkAmount, checkReference, paymentMethods, remainderText } from './payment-entry';
+import { EarlierBox } from './earlier-box';
+import { checkAmount, checkDate, checkReference, paymentMethods, remainderText } from './payment-entry';
 import type { usePaymentForm } from './use-payment-form';
 
 /** The id of the form, for a submit button outside it. */
@@ -50,7 +51,7 @@ export function PaymentForm({ balance, payment, isTouch }: PaymentFormProps) {
   const { form, amount, label, submit, payAndNext, isSaving, failure } = payment;
   const { control, register, trigger, formState } = form;
   const { errors, submitCount, isSubmitted } = formState;
-  const method = useWatch({ control, name: 'paymentMethod' });
+  const [method, isEarlier] = useWatch({ control, name: ['paymentMethod', 'isEarlier'] });
   const size = isTouch ? 44 : 36;
   return (
     <Card title="Add payment">
@@ -98,11 +99,12 @@ export function PaymentForm({ balance, payment, isTouch }: PaymentFormProps) {
             label="Date"
             required
             size={size}
-            min={today()}
+            min={isEarlier ? undefined : today()}
             error={errors.date?.message}
-            {...register('date', { validate: (day) => day >= today() || 'Choose today or a later day' })}
+            {...register('date', { validate: (date, entry) => checkDate({ ...entry, date }) })}
           />
         </Two>
+        <EarlierBox {...register('isEarlier', { deps: 'date' })} />
         <MoneyField
           label="Amount"
           required

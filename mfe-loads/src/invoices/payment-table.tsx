@@ -1,9 +1,10 @@
 import type { Payment } from '@washcoat/contract-invoicing';
 import { problemText } from '@washcoat/platform-sdk';
 import { Card, DateText, FailedPart, IconButton, Money, Skeleton } from '@washcoat/ui';
-import { Trash2 } from 'lucide-react';
+import { CalendarDays, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DatePaymentDialog } from './date-payment.dialog';
 import { DeletePayment, paymentName } from './delete-payment';
 import { usePaymentsQuery } from './payments.api';
 
@@ -62,18 +63,19 @@ export interface PaymentTableProps {
   loadId: string;
   /** What was paid beyond the grand total. */
   credit?: number;
-  /** Whether payments can be taken back here. */
-  canDelete: boolean;
+  /** Whether payments can be dated anew and taken back here. */
+  canChange: boolean;
   isTouch: boolean;
 }
 
 /** The payments of an invoice, oldest first. */
-export function PaymentTable({ loadId, credit, canDelete, isTouch }: PaymentTableProps) {
+export function PaymentTable({ loadId, credit, canChange, isTouch }: PaymentTableProps) {
   const { data, error, refetch } = usePaymentsQuery(
     { loadId, count: COUNT },
     { refetchOnMountOrArgChange: true },
   );
   const [leaving, setLeaving] = useState<Payment | null>(null);
+  const [dated, setDated] = useState<Payment | null>(null);
   if (!data && error)
     return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} />;
   const areAmountsShown = data?.amountReceived !== undefined;
@@ -96,7 +98,7 @@ export function PaymentTable({ loadId, credit, canDelete, isTouch }: PaymentTabl
                   Amount
                 </th>
               )}
-              {canDelete && <td />}
+              {canChange && <td />}
             </tr>
           </thead>
           <tbody>
@@ -112,8 +114,15 @@ export function PaymentTable({ loadId, credit, canDelete, isTouch }: PaymentTabl
                     <Money value={payment.amount} />
                   </td>
                 )}
-                {canDelete && (
+                {canChange && (
                   <td data-number>
+                    <IconButton
+                      size={isTouch ? 44 : 28}
+                      label={`Change the date of payment ${paymentName(payment)}`}
+                      onClick={() => setDated(payment)}
+                    >
+                      <CalendarDays size={16} />
+                    </IconButton>
                     <IconButton
                       size={isTouch ? 44 : 28}
                       label={`Delete payment ${paymentName(payment)}`}
@@ -135,12 +144,13 @@ export function PaymentTable({ loadId, credit, canDelete, isTouch }: PaymentTabl
                 <td data-number>
                   <Money value={credit} bold />
                 </td>
-                {canDelete && <td />}
+                {canChange && <td />}
               </tr>
             </tfoot>
           )}
         </Table>
       )}
+      {dated && <DatePaymentDialog payment={dated} onDone={() => setDated(null)} />}
       {leaving && <DeletePayment payment={leaving} onDone={() => setLeaving(null)} />}
     </Card>
   );

@@ -1,6 +1,7 @@
 import {
   paymentAdd,
   paymentDelete,
+  paymentEdit,
   paymentList,
   paymentSplit,
   paymentSteps,
@@ -17,6 +18,7 @@ export const paymentsApi = loadsApi.injectEndpoints({
     paymentSteps: asks(builder, paymentSteps, { providesTags: ['Payments'] }),
     addPayment: sendsOnce(builder, paymentAdd, { invalidatesTags: ['Payments', 'Invoice', 'Invoices'] }),
     splitPayment: sendsOnce(builder, paymentSplit, { invalidatesTags: ['Payments', 'Invoice', 'Invoices'] }),
+    datePayment: sends(builder, paymentEdit, { invalidatesTags: ['Payments', 'Invoice'] }),
     deletePayment: sends(builder, paymentDelete, { invalidatesTags: ['Payments', 'Invoice', 'Invoices'] }),
   }),
 });
@@ -26,5 +28,6 @@ export const {
   usePaymentStepsQuery,
   useAddPaymentMutation,
   useSplitPaymentMutation,
+  useDatePaymentMutation,
   useDeletePaymentMutation,
 } = paymentsApi;

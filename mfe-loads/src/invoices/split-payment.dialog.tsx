@@ -15,7 +15,8 @@ import {
   today,
 } from '@washcoat/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { checkReference, dateOf, paymentMethods, type PaymentEntry } from './payment-entry';
+import { EarlierBox } from './earlier-box';
+import { checkDate, checkReference, paidOnOf, paymentMethods, type PaymentEntry } from './payment-entry';
 import { useSplitPaymentMutation } from './payments.api';
 import { oldestFirst, openOf, partProblem, partsOf, shareOut, sumOf } from './split-entry';
 import { SplitTable } from './split-table';
@@ -38,6 +39,7 @@ export function SplitPaymentDialog({ invoices, onDone, onClose }: SplitPaymentDi
   const [method, setMethod] = useState<PaymentEntry['paymentMethod']>('CHECK');
   const [reference, setReference] = useState('');
   const [date, setDate] = useState(today());
+  const [isEarlier, setEarlier] = useState(false);
   const [total, setTotal] = useState(() => openOf(rows).toFixed(2));
   const [split, setSplit] = useState(() => shareOut(total, rows));
   const [isSent, setSent] = useState(false);
@@ -46,12 +48,12 @@ export function SplitPaymentDialog({ invoices, onDone, onClose }: SplitPaymentDi
 
   const sum = sumOf(split);
   const referenceProblem = checkReference(reference, method);
-  const dateProblem = date >= today() ? undefined : 'Choose today or a later day';
+  const dateProblem = checkDate({ date, isEarlier });
   const parts = partsOf(split);
   const isWrong =
     rows.some((row) => partProblem(split[row.loadId] ?? '', row)) ||
     referenceProblem !== true ||
-    dateProblem !== undefined ||
+    dateProblem !== true ||
     parts.length === 0;
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +62,7 @@ export function SplitPaymentDialog({ invoices, onDone, onClose }: SplitPaymentDi
     const entry = {
       paymentMethod: method,
       referenceNumber: reference.trim() || null,
-      date: dateOf(date),
+      ...paidOnOf({ date, isEarlier }),
       parts,
     };
     const { data, error } = await record({ ...entry, key });
@@ -113,11 +115,12 @@ export function SplitPaymentDialog({ invoices, onDone, onClose }: SplitPaymentDi
           <DateField
             label="Date"
             required
-            min={today()}
+            min={isEarlier ? undefined : today()}
             value={date}
-            error={isSent ? dateProblem : undefined}
+            error={isSent && dateProblem !== true ? dateProblem : undefined}
             onChange={(event) => setDate(event.target.value)}
           />
+          <EarlierBox checked={isEarlier} onChange={(event) => setEarlier(event.target.checked)} />
           <SplitTable
             rows={rows}
             split={split}

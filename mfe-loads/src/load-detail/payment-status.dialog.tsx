@@ -22,7 +22,7 @@ export function PaymentStatusDialog({ loadId, onClose }: { loadId: string; onClo
       ) : invoice ? (
         <Stack>
           {invoice.balance !== undefined && <PaymentStatus invoice={invoice} hasPill />}
-          <PaymentTable loadId={loadId} credit={invoice.creditOwed} canDelete={false} isTouch={false} />
+          <PaymentTable loadId={loadId} credit={invoice.creditOwed} canChange={false} isTouch={false} />
         </Stack>
       ) : (
         <Skeleton $height="180px" />

@@ -23,6 +23,7 @@ export function shownStep(step: TimelineStep): ShownStep {
 /** What is said of a payment where nobody is named. */
 const unnamed: Record<PaymentStep['action'], string> = {
   'recorded a payment': 'A payment was recorded',
+  'dated a payment': 'A payment was given another date',
   'deleted a payment': 'A payment was deleted',
   'settled it': 'It was settled',
   'opened it again': 'It was opened again',

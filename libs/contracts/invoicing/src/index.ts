@@ -32,6 +32,7 @@ export const invoicingEndpoints = [
   payments.paymentSteps,
   payments.paymentAdd,
   payments.paymentSplit,
+  payments.paymentEdit,
   payments.paymentDelete,
   statements.accountStatement,
 ];

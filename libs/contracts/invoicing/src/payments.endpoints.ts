@@ -20,7 +20,13 @@ export const paymentList = endpoint({
 export const paymentStep = z.object({
   stepId: z.string(),
   at: moment,
-  action: z.enum(['recorded a payment', 'deleted a payment', 'settled it', 'opened it again']),
+  action: z.enum([
+    'recorded a payment',
+    'dated a payment',
+    'deleted a payment',
+    'settled it',
+    'opened it again',
+  ]),
   /** Who did it; empty for those who may not see the names of others, and where an order did it that was corrected. */
   by: z.string(),
   paymentMethod: payment.shape.paymentMethod.optional(),
@@ -39,6 +45,15 @@ export const paymentSteps = endpoint({
   input: z.object({ loadId: id, ...paging(20) }),
   output: listOf(paymentStep),
 });
+
+/** When something was paid: today or later, an earlier day only where it says so. */
+const paidOn = {
+  date: z.iso.datetime(),
+  /** It was received on the named day, which is over; for those who may correct orders. */
+  isEarlier: z.boolean().default(false),
+};
+/** The same; today when absent. */
+const paidOnOrToday = { ...paidOn, date: paidOn.date.optional() };
 
 const paymentMethod = z.enum(['CHECK', 'CASH', 'Bank Transfer']);
 const amount = z
@@ -67,8 +82,7 @@ export const paymentAdd = endpoint({
       paymentMethod,
       referenceNumber: line(80).nullable().optional(),
       amount,
-      /** Not before today; today when absent. */
-      date: z.iso.datetime().optional(),
+      ...paidOnOrToday,
       isEditInvoice: z.boolean().default(false),
     })
     .refine(hasReference, noReference),
@@ -86,8 +100,7 @@ export const paymentSplit = endpoint({
     .object({
       paymentMethod,
       referenceNumber: line(80).nullable().optional(),
-      /** Not before today; today when absent. */
-      date: z.iso.datetime().optional(),
+      ...paidOnOrToday,
       /** What of it pays which invoice. */
       parts: z
         .array(z.object({ loadId: id, amount }))
@@ -99,6 +112,17 @@ export const paymentSplit = endpoint({
     })
     .refine(hasReference, noReference),
   output: saved.extend({ payments: z.number().int() }),
+});
+
+export const paymentEdit = endpoint({
+  id: 'paymentEdit',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/payments/edit',
+  summary: 'Dates a payment on another day',
+  access: changes,
+  input: z.object({ paymentId: id, loadId: id, ...paidOn, isEditInvoice: z.unknown().optional() }),
+  output: saved,
 });
 
 export const paymentDelete = endpoint({

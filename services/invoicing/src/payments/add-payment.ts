@@ -1,18 +1,18 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { paymentAdd } from '@washcoat/contract-invoicing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
-import { wholeDaysBetween } from '@washcoat/metals';
-import { badInput, conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
+import { conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { creditOwedOf, isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRecord } from '../invoices/invoice.model';
+import { assertPaidSince, paymentDateOf } from './payment-date';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
 
 /**
  * Records a payment of an invoice (domain.md 4). The invoice is locked first, so that two payments at once never
- * exceed the balance together. `timezone` cuts the days: the date is today or later.
+ * exceed the balance together. `timezone` cuts the days.
  */
 export async function addPayment(
   unit: UnitOfWork,
@@ -20,11 +20,12 @@ export async function addPayment(
   input: InputOf<typeof paymentAdd>,
   timezone: string,
 ): Promise<AnswerOf<typeof paymentAdd>> {
-  const paidAt = paymentDateOf(input, unit.now, timezone);
+  const paidAt = paymentDateOf(input, session, { now: unit.now, timezone });
   const invoice = await lockVisibleInvoice(unit.trx, session, input.loadId);
   if (!invoice) throw notFound('This invoice');
   const { sums } = invoiceSight(invoice, session);
   assertPayable(invoice, input.amount, sums);
+  assertPaidSince(invoice, paidAt, timezone);
   const payment = {
     paymentId: newId(),
     loadId: input.loadId,
@@ -43,14 +44,6 @@ export async function addPayment(
     paymentId: payment.paymentId,
     ...(sums ? { balance: Number(balance) } : {}),
   };
-}
-
-/** When something is paid: today or later on the calendar of `timezone`, now where no moment is named. Throws 400. */
-export function paymentDateOf({ date }: { date?: string }, now: Date, timezone: string): Date {
-  const paidAt = date === undefined ? now : new Date(date);
-  if (wholeDaysBetween(now.toISOString(), paidAt.toISOString(), timezone) < 0)
-    throw badInput({ date: 'Choose today or a later day' });
-  return paidAt;
 }
 
 function assertPayable(invoice: InvoiceRecord, amount: number, areSumsShown: boolean): void {

@@ -7,7 +7,7 @@ import { invoiceSight, type OrderSight } from '../invoices/invoice.policy';
 import { openInvoice } from '../invoices/open-invoice';
 import type { PaymentRecord } from './payment.model';
 
-/** Who recorded and deleted payments of a load, and what that settled or opened again, out of the audit trail. */
+/** Who recorded, dated and deleted payments of a load, and what that settled or opened again, out of the audit trail. */
 export async function listPaymentSteps(
   database: Knex,
   session: Session,
@@ -49,6 +49,7 @@ const stepsOf = (database: Knex, loadId: string) =>
 /** As the audit trail names what is done to payments and invoices. */
 const actions: Record<string, PaymentStep['action']> = {
   add: 'recorded a payment',
+  edit: 'dated a payment',
   delete: 'deleted a payment',
   settle: 'settled it',
   reopen: 'opened it again',

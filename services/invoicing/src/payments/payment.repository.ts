@@ -26,6 +26,20 @@ export async function removePayment(
   return removed;
 }
 
+/** A payment of a load; undefined when the load has no such payment. */
+export async function findPayment(
+  trx: Knex.Transaction,
+  loadId: string,
+  paymentId: string,
+): Promise<PaymentRecord | undefined> {
+  return PaymentModel.query(trx).findOne({ [p.loadId]: loadId, [p.paymentId]: paymentId });
+}
+
+/** Moves a payment to another moment. */
+export async function datePayment(trx: Knex.Transaction, paymentId: string, paidAt: Date): Promise<void> {
+  await PaymentModel.query(trx).where(p.paymentId, paymentId).patch({ paidAt });
+}
+
 /** Σ payments of a load, decimal text in dollars. */
 export async function sumPayments(trx: Knex.Transaction, loadId: string): Promise<string> {
   const [sum] = await PaymentModel.query(trx).where(p.loadId, loadId).sum(`${p.amount} as amount`);

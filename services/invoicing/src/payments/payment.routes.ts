@@ -1,6 +1,7 @@
 import {
   paymentAdd,
   paymentDelete,
+  paymentEdit,
   paymentList,
   paymentSplit,
   paymentSteps,
@@ -10,6 +11,7 @@ import { invoiceSight } from '../invoices/invoice.policy';
 import { openInvoice } from '../invoices/open-invoice';
 import { addPayment } from './add-payment';
 import { deletePayment } from './delete-payment';
+import { editPayment } from './edit-payment';
 import { listPaymentSteps } from './list-payment-steps';
 import { presentPayment } from './payment.presenter';
 import { listPayments } from './payment.repository';
@@ -30,5 +32,6 @@ export const paymentRoutes = ({ platform }: Service): readonly Route[] => [
   read(paymentSteps, ({ database, session }, input) => listPaymentSteps(database, session, input)),
   write(paymentAdd, (context, input) => addPayment(context, context.session, input, platform.timezone)),
   write(paymentSplit, (context, input) => splitPayment(context, context.session, input, platform.timezone)),
+  write(paymentEdit, (context, input) => editPayment(context, context.session, input, platform.timezone)),
   write(paymentDelete, (context, input) => deletePayment(context, context.session, input)),
 ];

@@ -6,7 +6,9 @@ import {
   invoiceSettled,
   paymentAdd,
   paymentDelete,
+  paymentEdit,
   paymentList,
+  paymentSplit,
   paymentSteps,
   paymentsChanged,
 } from '@washcoat/contract-invoicing';
@@ -122,6 +124,58 @@ describe('payments of an invoice', () => {
     expect(past.error.fields).toEqual({ date: 'Choose today or a later day' });
     expect((await invoicing.call(admin, paymentAdd, on(0))).status).toBe(200);
     expect((await invoicing.call(admin, paymentAdd, on(3))).status).toBe(200);
+  });
+
+  it('are dated back by who may correct orders and says so, not before the order was completed', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    const load = completedLoad({ companyId: customer.companyId, buyerFinalisedDate: daysAgo(3) });
+    await invoicing.deliver(loadCompleted, load);
+    const { loadId } = load;
+    const earlier = (days: number) => ({ ...cash(loadId, 1), date: daysAgo(days), isEarlier: true });
+    const clerk = houseAdmin({ canEditInvoice: false });
+    const grader = houseAdmin({ hierarchy: 4, isAdmin: false, facilityCity: 'Atlanta' });
+    for (const session of [clerk, grader])
+      expect((await invoicing.call(session, paymentAdd, earlier(1))).status).toBe(403);
+    expect((await invoicing.call(clerk, paymentAdd, { ...earlier(0) })).status).toBe(200);
+    expect((await invoicing.call(admin, paymentAdd, earlier(1))).status).toBe(200);
+    expect((await invoicing.call(admin, paymentAdd, earlier(3))).status).toBe(200);
+    const tooEarly = await invoicing.call(admin, paymentAdd, earlier(4));
+    expect([tooEarly.status, tooEarly.error.fields?.date]).toEqual([
+      400,
+      expect.stringMatching(/^The order was completed on \d\d\/\d\d\/\d{4}\. Choose that day/),
+    ]);
+    const { date } = earlier(4);
+    const parts = [{ loadId, amount: 1 }];
+    const split = await invoicing.call(admin, paymentSplit, {
+      paymentMethod: 'CASH',
+      parts,
+      date,
+      isEarlier: true,
+    });
+    expect([split.status, split.error.fields]).toEqual([400, tooEarly.error.fields]);
+    expect(await detailOf(loadId)).toMatchObject({ amountPaid: 3 });
+  });
+
+  it('[PAY-007] are given another date by the same rules, and who did so is told', async () => {
+    const { loadId } = await invoiceOf(100);
+    const { paymentId } = (await pay(loadId, 10)).body;
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+    const edit = (date: string, session = admin, of = { loadId, paymentId }) =>
+      invoicing.call(session, paymentEdit, { ...of, date });
+    expect((await edit(inDays(2))).status).toBe(200);
+    const { body } = await invoicing.call(admin, paymentList, { loadId });
+    expect(body).toMatchObject({ amountReceived: 10, list: [{ paymentId, amount: 10 }] });
+    expect(body.list[0]?.createdDate.slice(0, 10)).toBe(inDays(2).slice(0, 10));
+    expect((await edit(inDays(-1))).error.fields).toEqual({ date: 'Choose today or a later day' });
+    expect((await edit('soon')).status).toBe(400);
+    const partner = testSession({ hierarchy: 10, canBuildCart: true, companyId: customer.companyId });
+    expect((await edit(inDays(1), partner)).status).toBe(403);
+    const elsewhere = testSession({ hierarchy: 4, canBuildCart: true, facilityCity: 'Tampa' });
+    expect((await edit(inDays(1), elsewhere)).status).toBe(404);
+    const other = await invoiceOf(10);
+    expect((await edit(inDays(1), admin, { loadId: other.loadId, paymentId })).status).toBe(404);
+    const steps = (await invoicing.call(admin, paymentSteps, { loadId })).body.list;
+    expect(steps.map(({ action }) => action)).toEqual(['dated a payment', 'recorded a payment']);
   });
 
   it('[PAY-011] [PAY-012] know three methods, two of which need a reference', async () => {

@@ -6,7 +6,7 @@ import { isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoices } from '../invoices/invoice.repository';
 import type { SeenInvoice } from '../invoices/invoice.model';
-import { paymentDateOf } from './add-payment';
+import { assertPaidSince, paymentDateOf } from './payment-date';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
 
@@ -22,7 +22,7 @@ export async function splitPayment(
   input: Split,
   timezone: string,
 ): Promise<AnswerOf<typeof paymentSplit>> {
-  const paidAt = paymentDateOf(input, unit.now, timezone);
+  const paidAt = paymentDateOf(input, session, { now: unit.now, timezone });
   const amounts = new Map(input.parts.map(({ loadId, amount }) => [loadId.toLowerCase(), amount]));
   const invoices = await lockVisibleInvoices(unit.trx, session, [...amounts.keys()]);
   if (invoices.length < amounts.size) throw notFound('One of these invoices');
@@ -31,6 +31,7 @@ export async function splitPayment(
   const payments = invoices.map((invoice) => {
     const amount = amounts.get(invoice.loadId) ?? 0;
     assertOpen(invoice, amount, session);
+    assertPaidSince(invoice, paidAt, timezone);
     return {
       paymentId: newId(),
       loadId: invoice.loadId,
