@@ -144,9 +144,8 @@ test('two people in one settlement are shown to each other, and what both save i
   });
   await test.step('the history says who changed what, to both at once', async () => {
     for (const one of [page, theirs]) {
-      const [newest, before] = [0, 1].map((n) =>
-        one.getByRole('list', { name: 'History' }).getByRole('listitem').nth(n),
-      );
+      const saved = one.getByRole('list', { name: 'History' }).getByRole('listitem');
+      const [newest, before] = [saved.nth(0), saved.nth(1)];
       await expect(newest).toContainText('AB Received Gross');
       await expect(newest).toContainText('to 2500');
       await expect(before).toContainText('Ruben Alvarez saved it');

@@ -56,6 +56,7 @@ describe('the lists of invoices', () => {
       loadId: settled.loadId,
       paymentMethod: 'CASH' as const,
       amount: 50,
+      isEarlier: false,
       isEditInvoice: false,
     };
     await invoicing.service.inTransaction({ session: admin }, (unit) =>

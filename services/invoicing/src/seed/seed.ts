@@ -23,7 +23,7 @@ export const seed: SeedPart = {
     const planned = planPayments(invoices, context.random('payments'), context.today);
     for (const { paidAt, ...payment } of planned) {
       await service.inTransaction({ session, now: paidAt }, (unit) =>
-        addPayment(unit, session, { ...payment, isEditInvoice: false }, platform.timezone),
+        addPayment(unit, session, { ...payment, isEarlier: false, isEditInvoice: false }, platform.timezone),
       );
     }
   },

@@ -142,6 +142,7 @@ describe('the statement of an account', () => {
         loadId: load.loadId,
         paymentMethod: 'CASH' as const,
         amount: 21.09,
+        isEarlier: false,
         isEditInvoice: false,
       };
       await invoicing.service.inTransaction({ session: admin, now: at('2026-11-20T20:00:00Z') }, (unit) =>
