@@ -1,18 +1,9 @@
 import type { PriceSheetSchedule } from '@washcoat/contract-converters';
+import { weekdaysText } from '@washcoat/contract-kernel';
 import { problemText } from '@washcoat/platform-sdk';
-import {
-  Button,
-  CheckBox,
-  DateText,
-  FieldGrid,
-  Notice,
-  NumberField,
-  Stack,
-  TextField,
-  toast,
-} from '@washcoat/ui';
+import { WeekdayBoxes } from '@washcoat/platform-sdk/forms';
+import { Button, DateText, FieldGrid, Notice, NumberField, Stack, TextField, toast } from '@washcoat/ui';
 import { useTypeOptions } from '../lookups/use-filter-options';
-import { weekdays } from '../pricing/market-schedule.dialog';
 import { useDropSheetScheduleMutation } from './price-sheet.api';
 
 const FAILED = 'Something went wrong please try agian later';
@@ -60,21 +51,7 @@ export function SheetSchedule({ companyId, asked, error, value, onChange, onEnde
     <Stack $gap={3}>
       {error !== undefined && !asked && <Notice tone="danger">{problemText(error, FAILED)}</Notice>}
       {asked?.schedule && <Standing schedule={asked.schedule} companyId={companyId} onEnded={onEnded} />}
-      <FieldGrid $min={112}>
-        {weekdays.map(({ name }, index) => (
-          <CheckBox
-            key={name}
-            label={name}
-            checked={days.includes(index + 1)}
-            onChange={({ target }) =>
-              onChange({
-                ...value,
-                days: target.checked ? [...days, index + 1] : days.filter((day) => day !== index + 1),
-              })
-            }
-          />
-        ))}
-      </FieldGrid>
+      <WeekdayBoxes value={days} onChange={(chosen) => onChange({ ...value, days: chosen })} />
       <FieldGrid>
         <TextField
           label="Time"
@@ -105,7 +82,6 @@ function Standing({ schedule, companyId, onEnded }: StandingProps) {
   const [drop, { isLoading }] = useDropSheetScheduleMutation();
   const { days, time, setBy, setAt, waits, endedAt } = schedule;
   const types = useTypeOptions();
-  const named = days.map((day) => weekdays[day - 1]?.short).join(', ');
   const end = async () => {
     const { data, error } = await drop({ companyId });
     if (!data) {
@@ -118,7 +94,7 @@ function Standing({ schedule, companyId, onEnded }: StandingProps) {
   return (
     <Stack $gap={2}>
       <p>
-        It goes out on {named} at {time}, with {choiceOf(schedule, types)}. Set by {setBy} on{' '}
+        It goes out on {weekdaysText(days)} at {time}, with {choiceOf(schedule, types)}. Set by {setBy} on{' '}
         <DateText value={setAt} format="moment" />.
       </p>
       {endedAt && (

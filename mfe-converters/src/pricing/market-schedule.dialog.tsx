@@ -1,21 +1,10 @@
-import { useQuestion } from '@washcoat/platform-sdk/forms';
+import { useQuestion, WeekdayBoxes } from '@washcoat/platform-sdk/forms';
 import { CheckBox, FieldGrid, NumberField, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useSetMarketScheduleMutation, type PricingSchedule } from './pricing.api';
 
 const FAILED = 'Oops! Something went wrong. Please try again later';
 const NO_PERCENT = 'Enter more than 0 and at most 100 percent, or nothing';
-
-/** Monday is 1. */
-export const weekdays = [
-  { name: 'Monday', short: 'Mon' },
-  { name: 'Tuesday', short: 'Tue' },
-  { name: 'Wednesday', short: 'Wed' },
-  { name: 'Thursday', short: 'Thu' },
-  { name: 'Friday', short: 'Fri' },
-  { name: 'Saturday', short: 'Sat' },
-  { name: 'Sunday', short: 'Sun' },
-] as const;
 
 /** Asks when drafts are made of market prices, and whether they are applied without a person. */
 export function MarketScheduleDialog({
@@ -49,18 +38,7 @@ export function MarketScheduleDialog({
       onSubmit={send}
       onClose={onClose}
     >
-      <FieldGrid $min={112}>
-        {weekdays.map(({ name }, index) => (
-          <CheckBox
-            key={name}
-            label={name}
-            checked={days.includes(index + 1)}
-            onChange={({ target }) =>
-              setDays(target.checked ? [...days, index + 1] : days.filter((day) => day !== index + 1))
-            }
-          />
-        ))}
-      </FieldGrid>
+      <WeekdayBoxes value={days} onChange={setDays} />
       <FieldGrid>
         <TextField label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
         <NumberField

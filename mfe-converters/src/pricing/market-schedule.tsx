@@ -1,7 +1,8 @@
+import { weekdaysText } from '@washcoat/contract-kernel';
 import { Button, Card, DateText, Notice, Stack } from '@washcoat/ui';
 import { useSession } from '@washcoat/platform-sdk';
 import { useState } from 'react';
-import { MarketScheduleDialog, weekdays } from './market-schedule.dialog';
+import { MarketScheduleDialog } from './market-schedule.dialog';
 import { usePricingScheduleQuery, type PricingSchedule } from './pricing.api';
 import { maySetPrices } from './pricing-rights';
 
@@ -45,7 +46,7 @@ export function MarketSchedule() {
 function wordsOf({ market, timezone, installationPercent }: PricingSchedule): string {
   const unset = { days: [], time: null, percent: installationPercent, isApplied: false };
   const { days, time, percent, isApplied } = market ?? unset;
-  const named = days.map((day) => weekdays[day - 1]?.short).join(', ');
+  const named = weekdaysText(days);
   const whens = [
     time && `on ${named} at ${time} (${timezone})`,
     percent !== null && `when a metal moved by ${percent} %`,

@@ -51,6 +51,8 @@ export type { LastAddress } from './use-last-address';
 export { useQuestion } from './use-question';
 export { useRecordForm } from './use-record-form';
 export type { Clash, RecordFormRules, Versioned } from './use-record-form';
+export { WeekdayBoxes } from './weekday-boxes';
+export type { WeekdayBoxesProps } from './weekday-boxes';
 export { useSettled } from './use-settled';
 export { useSavingForm } from './use-saving-form';
 export type { SavingFormRules } from './use-saving-form';

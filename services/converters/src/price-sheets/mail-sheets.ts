@@ -1,15 +1,10 @@
 import { priceSheetScheduleEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { allows, calendarDay } from '@washcoat/contract-kernel';
-import { Problem, type Service, type UnitOfWork } from '@washcoat/service-kit';
-import { dueDay } from '../pricing-schedule/due-day';
-import { setterName } from '../pricing-schedule/pricing-schedule.model';
-import { rightsOf } from '../pricing-schedule/setter-rights';
+import { dueDay, inNamesOf, Problem, setterName, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import { sendPriceSheet } from './send-price-sheet';
 import { SheetScheduleModel } from './sheet-schedule.model';
 
-/** As many as rights are asked of at once. */
-const AT_ONCE = 200;
 const DAY_MS = 86_400_000;
 const AGAIN = 'Somebody who may has to save it again.';
 
@@ -26,18 +21,13 @@ export async function mailSheets(service: Service, now: Date): Promise<void> {
     .whereNull('ended_at')
     .whereRaw('last_day is distinct from ?::date', [today])
     .orderByRaw('last_day nulls first, company_id');
-  const due = open.filter((one) => dueDay(one, now, timezone)).slice(0, AT_ONCE);
-  if (!due.length) return;
-  const rights = await rightsOf(
-    service,
-    due.map(({ userId }) => userId),
-  );
-  for (const { companyId, userId } of due)
-    await service
-      .inTransaction({ now }, (unit) =>
-        mailOne(unit, { companyId, userId, timezone, setter: rights.get(userId) ?? null }),
-      )
-      .catch((error) => platform.logger.error({ error, companyId }, 'a price sheet by schedule failed'));
+  const due = open.filter((one) => dueDay(one, now, timezone));
+  await inNamesOf(service, due, {
+    work: ({ companyId, userId }, setter) =>
+      service.inTransaction({ now }, (unit) => mailOne(unit, { companyId, userId, timezone, setter })),
+    failed: ({ companyId }, error) =>
+      platform.logger.error({ error, companyId }, 'a price sheet by schedule failed'),
+  });
 }
 
 interface Due {

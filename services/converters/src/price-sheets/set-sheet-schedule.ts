@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { priceSheetScheduleEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { newTicket, type UnitOfWork } from '@washcoat/service-kit';
 import { companyInScope } from '../pricing/buyer';
 import { assertMayGetSheets } from './send-price-sheet';
 import { assertHasSheet } from './price-sheet';
 import { SheetScheduleModel, type SheetSchedule } from './sheet-schedule.model';
-
-const TICKET_BYTES = 24;
 
 /**
  * Sets on which days a customer gets its sheet, in the name of who sets it; what the customer has ended begins anew. Throws
@@ -28,7 +25,7 @@ export async function setSheetSchedule(
   const after: SheetSchedule = {
     ...{ companyId, ...choice, time: asked.time, validDays: asked.validDays },
     days: [...new Set(days)].sort((left, right) => left - right),
-    ticket: before?.ticket ?? randomBytes(TICKET_BYTES).toString('base64url'),
+    ticket: before?.ticket ?? newTicket(),
     ...{ userId, firstName, lastName, setAt: unit.now, waits: '', endedAt: null },
   };
   await SheetScheduleModel.query(unit.trx).insert(after).onConflict('company_id').merge();

@@ -5,9 +5,8 @@ import {
   type PriceSheetSchedule,
 } from '@washcoat/contract-converters';
 import { calendarDay } from '@washcoat/contract-kernel';
-import { read, write, type Route } from '@washcoat/service-kit';
+import { read, setterName, write, type Route } from '@washcoat/service-kit';
 import { companyInScope } from '../pricing/buyer';
-import { setterName } from '../pricing-schedule/pricing-schedule.model';
 import { dropSheetSchedule, setSheetSchedule } from './set-sheet-schedule';
 import { SheetScheduleModel } from './sheet-schedule.model';
 

@@ -41,7 +41,3 @@ export class MarketScheduleModel extends tableModel('market_schedule', ['schedul
 /** The only one; absent until the house chose something. */
 export const findMarketSchedule = (database: Knex): Promise<MarketScheduleModel | undefined> =>
   MarketScheduleModel.query(database).findById(1).execute();
-
-/** Who set a schedule. */
-export const setterName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();

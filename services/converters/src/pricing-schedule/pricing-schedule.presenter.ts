@@ -1,6 +1,7 @@
 import type { LaterApply, pricingSchedule } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
-import { setterName, type MarketScheduleModel, type PricingLaterModel } from './pricing-schedule.model';
+import { setterName } from '@washcoat/service-kit';
+import type { MarketScheduleModel, PricingLaterModel } from './pricing-schedule.model';
 
 /** When a draft comes in force, as it leaves. */
 export const presentLater = (later: PricingLaterModel): LaterApply => ({

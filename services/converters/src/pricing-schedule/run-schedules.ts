@@ -1,6 +1,14 @@
 import type { Session } from '@washcoat/contract-entities';
 import { pricingScheduleRan, type PricingSnapshotData } from '@washcoat/contract-converters';
-import { newId, type Service, type UnitOfWork } from '@washcoat/service-kit';
+import {
+  dueDay,
+  newId,
+  rightsOf,
+  setterName,
+  type RightsNow,
+  type Service,
+  type UnitOfWork,
+} from '@washcoat/service-kit';
 import { draftOfMarket, followMarketAgain } from '../metal-source/draft-of-quote';
 import { newestQuote } from '../metal-source/quote.model';
 import { applyPricing } from '../pricing/apply-pricing';
@@ -13,15 +21,9 @@ import {
   lockDraftOf,
   type PricingDraftModel,
 } from '../pricing-draft/pricing-draft.repository';
-import { dueDay } from './due-day';
-import {
-  findMarketSchedule,
-  MarketScheduleModel,
-  PricingLaterModel,
-  setterName,
-} from './pricing-schedule.model';
+import { findMarketSchedule, MarketScheduleModel, PricingLaterModel } from './pricing-schedule.model';
 import { isStillSo, NO_PRICES, whyNot, whyNotUnseen, worksOn } from './reasons-to-wait';
-import { rightsOf, whyNotBy, type RightsNow } from './setter-rights';
+import { whyNotBy } from './setter-rights';
 
 /**
  * Does what is due at `now`: makes the draft of the day, puts in force what follows the market where the house chose so,

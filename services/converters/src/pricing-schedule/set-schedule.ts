@@ -1,17 +1,12 @@
 import type { pricingApplyLater, pricingMarketSchedule } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { momentIn, type InputOf } from '@washcoat/contract-kernel';
-import { badInput, conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, conflict, setterName, type UnitOfWork } from '@washcoat/service-kit';
 import { partsOf } from '../pricing-draft/pricing-changes';
 import { assertMaySetParts } from '../pricing-draft/pricing-draft.policy';
 import { draftOwner, isOfSource, type Standing } from '../pricing-draft/pricing-draft.repository';
 import { assertKnown, keepChanges, stale } from '../pricing-draft/set-pricing';
-import {
-  findMarketSchedule,
-  MarketScheduleModel,
-  PricingLaterModel,
-  setterName,
-} from './pricing-schedule.model';
+import { findMarketSchedule, MarketScheduleModel, PricingLaterModel } from './pricing-schedule.model';
 
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;

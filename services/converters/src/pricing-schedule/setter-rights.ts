@@ -1,24 +1,8 @@
 import { pricingApplyLater, pricingMarketSchedule, type PricingPart } from '@washcoat/contract-converters';
-import { sessionsNow, type Session } from '@washcoat/contract-entities';
+import type { Session } from '@washcoat/contract-entities';
 import { allows } from '@washcoat/contract-kernel';
-import type { Service } from '@washcoat/service-kit';
+import { setterName } from '@washcoat/service-kit';
 import { partsRefusedFor } from '../pricing-draft/pricing-draft.policy';
-import { setterName } from './pricing-schedule.model';
-
-/** What people may do now, by their ids; null for who may not sign in any more. Who was not asked about is absent. */
-export type RightsNow = ReadonlyMap<string, Session | null>;
-
-/** Asks the service that knows rights what the setters of schedules may do now. Throws when it does not answer. */
-export async function rightsOf(
-  { platform }: Pick<Service, 'platform'>,
-  userIds: readonly string[],
-): Promise<RightsNow> {
-  const asked = [...new Set(userIds)];
-  const answer = await platform.services.post('entities', sessionsNow.path, { userIds: asked });
-  const { sessions } = sessionsNow.output.parse(JSON.parse(answer.toString()));
-  const known = new Map(sessions.map((session) => [session.userId, session as Session]));
-  return new Map(asked.map((userId) => [userId, known.get(userId) ?? null]));
-}
 
 interface Setter {
   userId: string;
