@@ -107,6 +107,12 @@ export const screens: readonly ScreenShot[] = [
     ready: 'Net of an ounce',
   },
   {
+    name: 'report-mails',
+    signIn: 'sa@washcoat.test',
+    path: '/dashboard/report-mails',
+    ready: 'No report comes by mail yet',
+  },
+  {
     name: 'sales',
     signIn: 'sa@washcoat.test',
     path: '/sales?from=2026-01-01&to=2030-12-31',

@@ -14,5 +14,6 @@ export const reportsApi = createRemoteApi({
     'CostSheet',
     'Sales',
     'Dashboard',
+    'ReportMails',
   ],
 });

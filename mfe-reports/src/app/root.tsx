@@ -4,6 +4,7 @@ const CostSheetScreen = lazyScreen(() => import('../cost-sheet/cost-sheet.screen
 const DashboardScreen = lazyScreen(() => import('../dashboard/dashboard.screen'));
 const DidNotBuyScreen = lazyScreen(() => import('../did-not-buy/did-not-buy.screen'));
 const GlobalModifiersScreen = lazyScreen(() => import('../global-modifiers/global-modifiers.screen'));
+const ReportMailsScreen = lazyScreen(() => import('../report-mails/report-mails.screen'));
 const SalesScreen = lazyScreen(() => import('../sales/sales.screen'));
 const TopCatsScreen = lazyScreen(() => import('../top-cats/top-cats.screen'));
 const TopCustomersScreen = lazyScreen(() => import('../top-customers/top-customers.screen'));
@@ -23,6 +24,7 @@ export function Root() {
       <Route path="/dashboard/didNotBuy" element={<DidNotBuyScreen />} />
       <Route path="/dashboard/top-customers" element={<TopCustomersScreen />} />
       <Route path="/dashboard/globalmodifier" element={<GlobalModifiersScreen />} />
+      <Route path="/dashboard/report-mails" element={<ReportMailsScreen />} />
       <Route path="/sales" element={<SalesScreen />} />
       <Route path="*" element={null} />
     </Routes>

@@ -1,5 +1,5 @@
+import { rangeTitle, relativeRanges, type RelativeRange } from '@washcoat/contract-reporting';
 import { AddChip, Chip, Menu } from '@washcoat/ui';
-import { rangeTitle, relativeRanges, type RelativeRange } from './relative-range';
 
 export interface RangeChipProps {
   range: RelativeRange | null;

@@ -1,8 +1,11 @@
+import { daysOfRelative, relativeRangeOf, relativeRanges } from '@washcoat/contract-reporting';
 import { readFilters, withDays, writeFilters } from './report-filters';
-import { daysOfRelative, relativeRangeOf, relativeRanges } from './relative-range';
 
 describe('a range that moves with the calendar', () => {
   it.each([
+    ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['lastWeek', '2026-03-01', '2026-02-16', '2026-02-22'],
+    ['lastWeek', '2026-03-02', '2026-02-23', '2026-03-01'],
     ['last7', '2026-03-03', '2026-02-25', '2026-03-03'],
     ['last30', '2026-03-03', '2026-02-02', '2026-03-03'],
     ['thisMonth', '2026-03-03', '2026-03-01', '2026-03-03'],

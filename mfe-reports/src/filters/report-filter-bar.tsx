@@ -1,3 +1,4 @@
+import { daysOfRelative, type RelativeRange } from '@washcoat/contract-reporting';
 import {
   Button,
   FilterSheet,
@@ -13,7 +14,6 @@ import { Search, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { RangeChip } from './range-chip';
-import { daysOfRelative, type RelativeRange } from './relative-range';
 import { ReportFilterBoxes, ReportFilterFields } from './report-filter-fields';
 import { countFilters, type FilterName, type ReportFilters } from './report-filters';
 

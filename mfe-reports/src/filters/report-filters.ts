@@ -1,6 +1,11 @@
+import {
+  dayAfter,
+  daysOfRelative,
+  numberOf,
+  relativeRangeOf,
+  type RelativeRange,
+} from '@washcoat/contract-reporting';
 import { dayRangeBounds, today as dayOf, type DayRange } from '@washcoat/ui';
-import { dayAfter, numberOf } from './days';
-import { daysOfRelative, relativeRangeOf, type RelativeRange } from './relative-range';
 
 export interface Chosen {
   value: string;

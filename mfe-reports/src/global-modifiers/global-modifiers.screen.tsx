@@ -82,14 +82,6 @@ const columns: Column<GlobalModifier>[] = [
   textColumn({ id: 'user', title: 'User', value: (row) => row.username, minWidth: 112, priority: 2 }),
 ];
 
-const ofMetals = (...ids: string[]) => ids.flatMap((id) => metals.map(({ name }) => `${id}${name}`));
-const fileColumns = {
-  market: ofMetals('market'),
-  hedge: ofMetals('hedge'),
-  discount: ofMetals('discount', 'discountIn'),
-  net: ofMetals('net'),
-};
-
 /** Every application of prices: what the market said, what was hedged, taken off, and left of an ounce. */
 export default function GlobalModifiersScreen() {
   const asked = useReport(fields);
@@ -112,7 +104,6 @@ export default function GlobalModifiersScreen() {
       getRowId={({ snapshotId }) => snapshotId}
       card={(row) => <ModifierCard row={row} />}
       empty="Prices did not change in this range"
-      fileColumns={fileColumns}
       isPaged
       linesPerRow={3}
     />

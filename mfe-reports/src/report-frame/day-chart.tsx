@@ -1,7 +1,7 @@
+import { dayAfter } from '@washcoat/contract-reporting';
 import { formatDate, formatMoney, formatNumber } from '@washcoat/ui';
 import { barSeries, Chart, lineSeries } from '@washcoat/ui/chart';
 import { useMemo } from 'react';
-import { dayAfter } from '../filters/days';
 import type { ChartParts } from './report-screen';
 
 /** What happened on one day; a sum is absent for those who see none. */

@@ -13,7 +13,7 @@ import type { AskedReport } from './use-report';
 import { usePrinting } from './use-printing';
 import { useGivenUp } from './use-given-up';
 import { usePeriodBefore } from './use-period-before';
-import type { AskFile, FileColumns } from './use-report-file';
+import type { AskFile } from './use-report-file';
 
 /** The part of a query's state that a report shows. */
 export interface ReportQuery<Answer> {
@@ -57,8 +57,6 @@ export interface ReportScreenProps<Row, Answer extends ReportAnswer<Row>> {
   before: ReportQuery<Answer>;
   /** Asks for the file of what is seen. */
   ask: AskFile;
-  /** Columns of the table that are several of the file. */
-  fileColumns?: FileColumns;
   totals: (answer: Answer) => readonly Total[];
   chart: (parts: ChartParts<Answer>) => ReactNode;
   columns: Column<Row>[];
@@ -102,7 +100,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
     <ReportFrame
       tab={tab}
       heading={heading}
-      tools={<ReportTools {...{ storageKey, columns }} ask={props.ask} inFile={props.fileColumns} />}
+      tools={<ReportTools {...{ storageKey, columns }} ask={props.ask} />}
     >
       {isPrinting && (
         <PrintedReport

@@ -18,7 +18,6 @@ import manifest from '../../remote.manifest.json';
 import { reportsApi } from '../app/api';
 import { Root } from '../app/root';
 import { store } from '../app/store';
-import { daysOfRelative } from '../filters/relative-range';
 import { id, tabs } from './report-tabs.fixture';
 
 const everything = {
@@ -279,7 +278,7 @@ it('the days of a report are said by a range that moves with the calendar, and b
   const api = fakeApi(cost.found, facilities);
   renderWithPlatform(<Root />, { route: cost.route, store, session: everything });
   const day = dayOf(new Date());
-  const month = dayRangeBounds(daysOfRelative('lastMonth', day));
+  const month = dayRangeBounds(reporting.daysOfRelative('lastMonth', day));
   const asked = () => api.callsOf(cost.report).at(-1)?.input;
   await userEvent.click(await screen.findByRole('button', { name: 'Range' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Last month' }));

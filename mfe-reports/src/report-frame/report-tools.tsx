@@ -1,24 +1,23 @@
-import { SavedViews } from '@washcoat/platform-sdk';
 import { breakpoints, Button, ExportMenu, IconButton, useIsNarrow } from '@washcoat/ui';
 import { ColumnChooser, type ColumnChooserProps } from '@washcoat/ui/data-grid';
 import { Printer } from 'lucide-react';
-import { useReportFile, type AskFile, type FileColumns } from './use-report-file';
+import { ReportViews } from '../report-mails/report-views';
+import { useReportFile, type AskFile } from './use-report-file';
 
 export interface ReportToolsProps {
   /** Of the table; also the name of its saved views. */
   storageKey: string;
   columns: ColumnChooserProps['columns'];
   ask: AskFile;
-  inFile?: FileColumns;
 }
 
 /** What can be done with a report as it is shown: open and save a view, choose columns (cards have none), print it, download it. */
-export function ReportTools({ storageKey, columns, ask, inFile }: ReportToolsProps) {
+export function ReportTools({ storageKey, columns, ask }: ReportToolsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
-  const { isBusy, onExport } = useReportFile(storageKey, ask, inFile);
+  const { isBusy, onExport } = useReportFile(storageKey, ask);
   return (
     <>
-      <SavedViews screen={storageKey} />
+      <ReportViews screen={storageKey} />
       {!isPhone && <ColumnChooser storageKey={storageKey} columns={columns} />}
       {isPhone ? (
         <IconButton label="Print" size={44} icon={<Printer size={18} />} onClick={() => window.print()} />

@@ -1,3 +1,4 @@
+import { fileColumnsOf } from '@washcoat/contract-reporting';
 import { openDownload } from '@washcoat/platform-sdk';
 import type { ExportChoice } from '@washcoat/platform-sdk/lists';
 import { wantedColumns } from '@washcoat/ui';
@@ -11,19 +12,16 @@ interface LinkAnswer {
 /** Asks for the link of a report's file. */
 export type AskFile = (choice: ExportChoice) => Promise<LinkAnswer>;
 
-/** Columns of tables that are several of a file. */
-export type FileColumns = Readonly<Record<string, readonly string[]>>;
-
 /**
  * Saves a report as it is seen, with the columns that are shown; a failure is in the log and nowhere else (GAP-REP-11).
  * @param storageKey of the table whose columns are wanted
  */
-export function useReportFile(storageKey: string, ask: AskFile, inFile: FileColumns = {}) {
+export function useReportFile(storageKey: string, ask: AskFile) {
   const [isBusy, setBusy] = useState(false);
   const save = async (format: ExportChoice['format']) => {
     setBusy(true);
-    const columns = wantedColumns(storageKey)?.flatMap((id) => inFile[id] ?? [id]);
-    const { data } = await ask({ format, columns: columns?.join(',') });
+    const columns = fileColumnsOf(storageKey, wantedColumns(storageKey));
+    const { data } = await ask({ format, columns });
     setBusy(false);
     if (data) openDownload(data.link);
   };

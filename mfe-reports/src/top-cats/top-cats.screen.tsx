@@ -56,7 +56,6 @@ const columns: Column<TopCat>[] = [
 ];
 
 /** A code of several types is as many lines. */
-const fileColumns = { picture: [], oem: ['oem', 'type'] };
 const unitPrices = ['minPrice', 'maxPrice'];
 const assays = ['ptAssay', 'pdAssay', 'rhAssay'];
 
@@ -96,7 +95,6 @@ export default function TopCatsScreen() {
       columns={shown}
       getRowId={({ oem, type }) => `${oem} ${type}`}
       card={(row) => <CatCard row={row} />}
-      fileColumns={fileColumns}
       empty="Nothing was bought in this range"
       pathOf={isConverterOffered ? ({ productId }) => productId && `/converter/${productId}` : undefined}
     />

@@ -54,11 +54,6 @@ const columns: Column<TopCustomer>[] = [
   numberColumn({ id: 'lookupcount', title: 'Lookups', value: (row) => row.lookupcount, priority: 2 }),
 ];
 
-const fileColumns = {
-  contact: ['firstName', 'lastName'],
-  address: ['address', 'city', 'state', 'zipcode'],
-};
-
 /** Customers that sold or looked up in the range, most orders first. */
 export default function TopCustomersScreen() {
   const { canShowPriceModifier } = useSession();
@@ -91,7 +86,6 @@ export default function TopCustomersScreen() {
       columns={shown}
       getRowId={({ companyId }) => companyId}
       card={(row) => <CustomerCard row={row} />}
-      fileColumns={fileColumns}
       empty="No customer sold or looked anything up in this range"
     />
   );

@@ -8,6 +8,7 @@ import { mailInvitation } from './consumers/mail-invitation.consumer';
 import { mailIssuedInvoice } from './consumers/mail-issued-invoice.consumer';
 import { mailPasswordReset } from './consumers/mail-password-reset.consumer';
 import { mailPriceSheet } from './consumers/mail-price-sheet.consumer';
+import { mailReport } from './consumers/mail-report.consumer';
 import { mailRenewalUnpaid } from './consumers/mail-renewal-unpaid.consumer';
 import { mailStatement } from './consumers/mail-statement.consumer';
 import { mailResentInvoice } from './consumers/mail-resent-invoice.consumer';
@@ -69,6 +70,7 @@ export function createNotificationsService(options: NotificationsOptions): Servi
       mailCustomerMessage,
       mailTicketAnswer(baseUrl),
       mailPriceSheet(baseUrl),
+      mailReport(baseUrl),
       mailRenewalUnpaid(baseUrl, platform.timezone),
       noticeMovedLoad,
       noticeMention,

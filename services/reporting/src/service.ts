@@ -1,4 +1,5 @@
 import {
+  REPORTS_UNSUBSCRIBE,
   costSheetDump,
   didNotBuyDump,
   globalModifiersDownload,
@@ -36,6 +37,10 @@ import { globalModifiers } from './global-modifiers/global-modifiers.report';
 import { globalModifierRoutes } from './global-modifiers/global-modifiers.routes';
 import { reportingMigrations } from './migrations';
 import { dumpFile } from './report/report';
+import { endReportMails } from './report-mails/end-report-mails';
+import { mailReportsJob } from './report-mails/mail-reports.job';
+import { reportFileCall } from './report-mails/report-file.internal';
+import { reportMailRoutes } from './report-mails/report-mails.routes';
 import { sales } from './sales/sales.report';
 import { salesRoutes } from './sales/sales.routes';
 import { cutDays } from './sums/cut-days';
@@ -73,7 +78,7 @@ export const reportingService: ServiceDefinition = {
   name: 'reporting',
   migrations: [companyCopyMigration, ...reportingMigrations],
   consumers,
-  jobs: [foldSums],
+  jobs: [foldSums, mailReportsJob],
   prepare: cutDays,
   slowReads: { most: 4, statementMs: 30_000 },
   routes: (service) => [
@@ -86,6 +91,7 @@ export const reportingService: ServiceDefinition = {
     ...costSheetRoutes(service),
     ...salesRoutes(service),
     ...dashboardRoutes(service),
+    ...reportMailRoutes(service.platform.timezone),
   ],
   downloads: (service) => [
     dumpFile(service, transactionsDump, transactions),
@@ -97,4 +103,7 @@ export const reportingService: ServiceDefinition = {
     dumpFile(service, costSheetDump, costSheet),
     dumpFile(service, salesDump, sales),
   ],
+  internalCalls: (service) => [reportFileCall(service)],
+  plainForms: [REPORTS_UNSUBSCRIBE],
+  extend: (service, app) => app.use(endReportMails(service)),
 };

@@ -35,6 +35,7 @@ describe('calls at the door', () => {
     expect((await edge.send('POST', '/unsubscribe/a-ticket')).json).toMatchObject({
       service: 'notifications',
     });
+    expect((await edge.get('/unsubscribe/reports/a-ticket')).json).toMatchObject({ service: 'reporting' });
     expect((await edge.get('/offer/a-link')).json).toMatchObject({ service: 'loads' });
     expect((await edge.get('/dev/mail')).json).toMatchObject({ service: 'notifications' });
   });

@@ -1,5 +1,6 @@
 import { SHEETS_UNSUBSCRIBE } from '@washcoat/contract-converters';
 import { OFFER_PATH } from '@washcoat/contract-loads';
+import { REPORTS_UNSUBSCRIBE } from '@washcoat/contract-reporting';
 import type { Platform } from '@washcoat/service-kit';
 import type { Context } from 'koa';
 import type { Upstreams } from './upstream';
@@ -13,6 +14,7 @@ export function forwardedPaths(
     { path: '/files/converters', owner: upstreams.converters },
     { path: '/files', owner: upstreams.files },
     { path: SHEETS_UNSUBSCRIBE, owner: upstreams.converters },
+    { path: REPORTS_UNSUBSCRIBE, owner: upstreams.reporting },
     { path: '/unsubscribe', owner: upstreams.notifications },
     { path: OFFER_PATH, owner: upstreams.loads },
     ...(environment === 'production' ? [] : [{ path: '/dev/mail', owner: upstreams.notifications }]),

@@ -9,6 +9,7 @@ import {
   passwordResetRequested,
   userInvited,
 } from '@washcoat/contract-entities';
+import { reportFile, reportMailDue } from '@washcoat/contract-reporting';
 import { statementFile, statementMailRequested } from '@washcoat/contract-settlement';
 import { invoiceFile, invoiceIssued, invoiceResendRequested } from '@washcoat/contract-invoicing';
 import { HOUSE_ID, TestService, withoutIds } from '@washcoat/testing';
@@ -241,6 +242,31 @@ describe('mails out of events', () => {
       new Set(['/unsubscribe/prices/a-ticket', null]),
     );
     expect(asked?.text).not.toContain('unsubscribe');
+  });
+
+  it('carry a view of a report with its figures, its file and how it is ended, once however often it is told', async () => {
+    const envelope = await notifications.deliver(reportMailDue, reportMailDue.example);
+    await notifications.deliver(reportMailDue, reportMailDue.example, envelope);
+    await notifications.deliver(reportMailDue, { ...reportMailDue.example, file: null });
+    await send();
+    expect(mailbox.taken).toHaveLength(2);
+    const [mail, long] = mailbox.taken;
+    expect(mail).toMatchObject({
+      to: 'buyer@washcoat.test',
+      subject: 'Transactions Report: Atlanta, last week',
+      attachments: [{ filename: 'transactions 2026-11-16 to 2026-11-22.csv' }],
+    });
+    expect(mail?.text).toContain('for 16th Nov, 2026 to 22nd Nov, 2026.');
+    expect(mail?.text).toContain('Spend: $12,345.60');
+    expect(mail?.text).toMatch(
+      /The report: http\S+\/dashboard\/transactionsreport\?facility=Atlanta&range=lastWeek/,
+    );
+    expect(mail?.text).toMatch(/To end these mails, without signing in: http\S+\/unsubscribe\/reports\/\S+/);
+    expect(long?.attachments ?? []).toEqual([]);
+    expect(long?.text).toContain('more lines than a mail takes');
+    const { file } = reportMailDue.example;
+    const { fileName: _called, ...subject } = { fileName: '', ...file };
+    expect(asked).toContainEqual(['reporting', reportFile.path, subject]);
   });
 
   it('carry the answer of an expert to who asked, once per answer', async () => {

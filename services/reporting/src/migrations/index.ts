@@ -6,6 +6,7 @@ import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
 import { createSettlementCopy } from './create-settlement-copy';
 import { keepDaySums } from './keep-day-sums';
+import { keepReportMails } from './keep-report-mails';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
 
@@ -20,4 +21,5 @@ export const reportingMigrations: readonly Migration[] = [
   createMorningCopies,
   keepDaySums,
   createSettlementCopy,
+  keepReportMails,
 ];
