@@ -1,5 +1,5 @@
 import { marketSourceWords } from '@washcoat/contract-kernel';
-import { breakpoints, DateText } from '@washcoat/ui';
+import { DateText } from '@washcoat/ui';
 import { RefreshCw, Tag } from 'lucide-react';
 import styled from 'styled-components';
 import type { ConverterList } from './converter.api';
@@ -10,6 +10,7 @@ const Line = styled.p`
   align-items: center;
   gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
   margin: 0;
+  overflow-x: clip;
   ${({ theme }) => theme.text.t12}
   color: ${({ theme }) => theme.color.text2};
 
@@ -28,16 +29,14 @@ const Updating = styled.span`
   margin-left: auto;
 `;
 
-/** The dot leads the second half of a line and goes where that half stands on a line of its own. */
+/** The dot stands before the second half of a line, and is cut off where that half stands on a line of its own. */
 const Since = styled.span`
+  position: relative;
+
   &::before {
-    margin-right: ${({ theme }) => theme.space(2)};
+    position: absolute;
+    left: -${({ theme }) => theme.space(1.5)};
     content: '·' / '';
-  }
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
-    &::before {
-      content: none;
-    }
   }
 `;
 

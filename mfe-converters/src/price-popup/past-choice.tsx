@@ -8,6 +8,7 @@ const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  align-self: end;
   gap: ${({ theme }) => theme.space(2)};
 `;
 

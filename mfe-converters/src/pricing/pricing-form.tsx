@@ -1,4 +1,5 @@
 import type { PricingDraft } from '@washcoat/contract-converters';
+import { marketSourceWords } from '@washcoat/contract-kernel';
 import { problemOf, problemText, useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
 import {
   breakpoints,
@@ -206,7 +207,8 @@ export function PricingForm<Entry extends FieldValues>(props: PricingFormProps<E
 }
 
 /** Whose draft it is, and since when the prices below it are in force. */
-function DraftLine({ standing: { draft, appliedBy, appliedAt, snapshotId } }: { standing: Standing }) {
+function DraftLine({ standing }: { standing: Standing }) {
+  const { draft, appliedBy, appliedAt, snapshotId, marketSource } = standing;
   return (
     <About>
       {draft && (
@@ -217,7 +219,14 @@ function DraftLine({ standing: { draft, appliedBy, appliedAt, snapshotId } }: { 
         </>
       )}
       Prices in force since <DateText value={appliedAt} format="moment" />
-      {appliedBy && `, by ${appliedBy}`}.
+      {appliedBy && `, by ${appliedBy}`}
+      {marketSource && (
+        <>
+          ; the market {marketSourceWords[marketSource.kind]} on{' '}
+          <DateText value={marketSource.at} format="moment" />
+        </>
+      )}
+      .
     </About>
   );
 }

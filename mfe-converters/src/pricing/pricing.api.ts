@@ -31,7 +31,10 @@ export type PricingSchedule = AnswerOf<typeof pricingSchedule>;
 export type PricingEffect = AnswerOf<typeof pricingEffect>;
 
 /** What every tab of the pricing screen stands on. */
-export type Standing = Pick<PricingDetail, 'snapshotId' | 'appliedBy' | 'appliedAt' | 'draft'>;
+export type Standing = Pick<
+  PricingDetail,
+  'snapshotId' | 'appliedBy' | 'appliedAt' | 'marketSource' | 'draft'
+>;
 
 /** New prices are those of every list; a draft is the pricing screen's alone. */
 const changedBy = (_answer: unknown, _error: unknown, { isPreview }: { isPreview: boolean }) =>

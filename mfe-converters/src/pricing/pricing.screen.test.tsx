@@ -105,6 +105,16 @@ describe('the pricing screen', () => {
     expect(api.calls.map(({ path }) => path)).toEqual(['/read/v1/pricing/facilities']);
   });
 
+  it('says since when prices are in force, by whom, and what their market came from', async () => {
+    const marketSource = { kind: 'file', at: '2026-11-20T09:00:00.000Z' } as const;
+    start(answers(pricingDetail, { ...detail, marketSource }));
+    openPricing();
+    await box('Platinum market');
+    expect(screen.getByText(/^Prices in force since/)).toHaveTextContent(
+      /^Prices in force since .*, by .*; the market read from a file on 20th Nov, 2026 .*\.$/,
+    );
+  });
+
   it('[PRIC-002] [PRIC-048] [PRIC-070] tries only what was changed, and goes to the preview with its tab', async () => {
     start(answers(pricingEdit, saved('Successfully updated the Preview Data')));
     openPricing();

@@ -37,6 +37,7 @@ const StepButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  align-self: end;
   gap: ${({ theme }) => theme.space(2)};
 `;
 

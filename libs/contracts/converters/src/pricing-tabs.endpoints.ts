@@ -1,4 +1,4 @@
-import { allow, endpoint, id, listOf, moment, paging, saved } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, listOf, moment, paging, saved, toldPrices } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { pricingDraft, trial } from './pricing.endpoints';
 
@@ -6,10 +6,7 @@ const service = 'converters';
 
 /** The prices that a tab stands on, and the draft of the own company. */
 const standing = {
-  snapshotId: id,
-  /** Empty for those who may not see the names of the house. */
-  appliedBy: z.string(),
-  appliedAt: moment,
+  ...toldPrices.shape,
   draft: pricingDraft.optional(),
 };
 

@@ -1,4 +1,4 @@
-import { allow, endpoint, id, moment, saved } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, moment, saved, toldPrices } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 /** Dollars per troy ounce and per kilogram (1 kg = 32.15 oz). */
@@ -62,10 +62,7 @@ export const pricingDetail = endpoint({
   access: allow({ flags: ['canEditPricing', 'canViewGlobalPricing'] }),
   input: z.object({}),
   output: z.object({
-    snapshotId: id,
-    /** Empty for those who may not see the names of the house. */
-    appliedBy: z.string(),
-    appliedAt: moment,
+    ...toldPrices.shape,
     marketPrice: metalPrices,
     abcPrice,
     globalDefaults,

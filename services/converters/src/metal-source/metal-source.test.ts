@@ -323,6 +323,7 @@ describe('market prices of a source', () => {
       expect(byHand).toEqual({ kind: 'manual', at: expect.stringMatching(/Z$/) });
       expect(await set(admin, {}, false)).toBe(200);
       const { latest } = await quotes();
+      expect((await detail()).marketSource).toEqual({ kind: 'file', at: latest?.quotedAt });
       expect(await sourceNow()).toEqual({ kind: 'file', at: latest?.quotedAt });
       expect(await set(admin, { pdDisc: 7 }, false)).toBe(200);
       expect(await sourceNow()).toEqual({ kind: 'file', at: latest?.quotedAt });

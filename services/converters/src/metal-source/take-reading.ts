@@ -44,17 +44,15 @@ export async function takeReading(
   if (last && last.quotedAt >= quotedAt) return;
   const reason = reasonToHold(reading, (await lastPrices(trx, last)) ?? market, now);
   if (reason && (await isSaidAgain(unit, source, { reading, reason }))) return;
-  const added = await trx('metal_quote')
-    .insert({
-      ...{ quote_id: newId(), source: source.kind, ...market, quoted_at: quotedAt, received_at: now },
-      ...{ state: reason ? 'held' : 'taken', reason },
-    })
-    .onConflict(['source', 'quoted_at'])
-    .ignore()
-    .returning('quote_id');
-  if (!added.length) return;
+  const { columns: q } = QuoteModel;
+  const known = QuoteModel.query(trx).where(q.source, source.kind).where(q.quotedAt, quotedAt);
+  if (await known.first()) return;
+  await QuoteModel.query(trx).insert({
+    ...{ quoteId: newId(), source: source.kind, ...market, quotedAt, receivedAt: now },
+    ...{ state: reason ? 'held' : 'taken', reason },
+  });
   // What waited is out of date: a newer one waits, or counts, in its place.
-  await trx('metal_quote').where({ state: 'held' }).where('quoted_at', '<', quotedAt).delete();
+  await QuoteModel.query(trx).where(q.state, 'held').where(q.quotedAt, '<', quotedAt).delete();
   if (!reason) await draftOfQuote(unit, market, draftPercent);
 }
 

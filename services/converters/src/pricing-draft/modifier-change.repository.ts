@@ -1,4 +1,3 @@
-import type { PricingSnapshotData } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { avgPieceValue } from '@washcoat/metals';
 import {
@@ -14,12 +13,8 @@ import {
 import type { Knex } from 'knex';
 import { Model, type QueryBuilder } from 'objection';
 import type { Pricing } from '../pricing/apply-pricing';
+import { PricingSnapshotModel } from '../pricing/pricing-snapshot.model';
 import type { CoreValues } from './pricing-changes';
-
-/** The snapshot that a change of the modifier put in force. */
-class SnapshotModel extends tableModel('pricing_snapshot', ['snapshotId'], { snapshotId: textColumn }) {
-  declare data: PricingSnapshotData;
-}
 
 /** A change of the modifier of override prices or of the piece that it is measured by. */
 export class ModifierChangeModel extends tableModel('modifier_change', ['changeId'], {
@@ -38,12 +33,13 @@ export class ModifierChangeModel extends tableModel('modifier_change', ['changeI
   isCoreValuesChange: flagColumn,
   createdAt: momentColumn,
 }) {
-  declare snapshot?: SnapshotModel;
+  /** What it put in force. */
+  declare snapshot?: PricingSnapshotModel;
 
   static override relationMappings = () => ({
     snapshot: {
       relation: Model.BelongsToOneRelation,
-      modelClass: SnapshotModel,
+      modelClass: PricingSnapshotModel,
       join: { from: 'modifier_change.snapshot_id', to: 'pricing_snapshot.snapshot_id' },
     },
   });

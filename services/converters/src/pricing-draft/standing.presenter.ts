@@ -1,6 +1,6 @@
 import type { pricingDetail, PricingDraft } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import { tellPrices, type AnswerOf, type ToldPrices } from '@washcoat/contract-kernel';
 import type { Pricing } from '../pricing/apply-pricing';
 import { presentPricing } from '../pricing/pricing.presenter';
 import { partsOf, withChanges } from './pricing-changes';
@@ -8,10 +8,7 @@ import { isNameSeenBy } from './pricing-draft.policy';
 import type { Standing } from './pricing-draft.repository';
 
 /** Which prices are in force since when, and who works on a draft of what. */
-export interface PresentedStanding {
-  snapshotId: string;
-  appliedBy: string;
-  appliedAt: string;
+export interface PresentedStanding extends ToldPrices {
   draft?: PricingDraft;
 }
 
@@ -21,13 +18,10 @@ export function presentStanding(
   session: Session,
 ): PresentedStanding {
   const shown = draft ?? foreignDraft;
-  const { snapshotId, appliedAt } = current;
-  const appliedBy = isNameSeenBy(session) ? current.appliedBy : '';
-  if (!shown) return { snapshotId, appliedBy, appliedAt };
+  const told = tellPrices(current, { names: isNameSeenBy(session) });
+  if (!shown) return told;
   return {
-    snapshotId,
-    appliedBy,
-    appliedAt,
+    ...told,
     draft: {
       touchedBy: shown.touchedBy,
       touchedAt: shown.touchedAt.toISOString(),

@@ -2,6 +2,9 @@ import type { PricingSnapshotData } from '@washcoat/contract-converters';
 import type { BesidePrices } from '@washcoat/contract-kernel';
 import type { Page, PageRequest } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { PricingSnapshotModel } from './pricing-snapshot.model';
+
+const { columns: p } = PricingSnapshotModel;
 
 /** An SQL expression for the id of the snapshot in force. */
 export const currentSnapshotId = `(
@@ -9,14 +12,14 @@ export const currentSnapshotId = `(
 
 /** The snapshot with this id. Throws when there is none: ids come from the table itself. */
 export async function readSnapshot(database: Knex, snapshotId: string): Promise<PricingSnapshotData> {
-  const row = await database('pricing_snapshot').where({ snapshot_id: snapshotId }).first('data');
-  if (!row) throw new Error(`There is no pricing snapshot ${snapshotId}.`);
-  return row.data;
+  const data = await findSnapshot(database, snapshotId);
+  if (!data) throw new Error(`There is no pricing snapshot ${snapshotId}.`);
+  return data;
 }
 
 /** The same, or null when there is none: for an id that somebody sent. */
 export async function findSnapshot(database: Knex, snapshotId: string): Promise<PricingSnapshotData | null> {
-  const row = await database('pricing_snapshot').where({ snapshot_id: snapshotId }).first('data');
+  const row = await PricingSnapshotModel.query(database).findById(snapshotId).select(p.data);
   return row?.data ?? null;
 }
 
@@ -26,39 +29,27 @@ export async function listSnapshots(
   { count, offset, onDay }: PageRequest & { onDay?: string },
   timezone: string,
 ): Promise<Page<PricingSnapshotData>> {
-  const query = database('pricing_snapshot')
-    .select('data')
-    .orderBy([
-      { column: 'applied_at', order: 'desc' },
-      { column: 'sequence', order: 'desc' },
-    ])
+  const query = PricingSnapshotModel.query(database)
+    .select(p.data)
+    .modify('newestFirst')
     .limit(count + 1)
     .offset(offset);
-  if (onDay)
-    query
-      .whereRaw('applied_at >= ?::date::timestamp at time zone ?', [onDay, timezone])
-      .whereRaw('applied_at < (?::date + 1)::timestamp at time zone ?', [onDay, timezone]);
+  if (onDay) void query.modify('sinceDay', onDay, timezone).modify('untilDay', onDay, timezone);
   const rows = await query;
   return { list: rows.slice(0, count).map(({ data }) => data), areMoreItemsAvailable: rows.length > count };
 }
 
 /** The id of the snapshot in force, or at `moment` the one that was; null before the first. */
 export async function findSnapshotId(database: Knex, moment?: Date): Promise<string | null> {
-  const query = database('pricing_snapshot')
-    .orderBy([
-      { column: 'applied_at', order: 'desc' },
-      { column: 'sequence', order: 'desc' },
-    ])
-    .first('snapshot_id');
-  if (moment) query.where('applied_at', '<=', moment);
-  const row = await query;
-  return row?.snapshot_id ?? null;
+  const query = PricingSnapshotModel.query(database).select(p.snapshotId).modify('newestFirst').first();
+  if (moment) void query.where(p.appliedAt, '<=', moment);
+  return (await query)?.snapshotId ?? null;
 }
 
 /** The id of the first snapshot of all; null before it. */
 export async function findFirstSnapshotId(database: Knex): Promise<string | null> {
-  const row = await database('pricing_snapshot').orderBy(['applied_at', 'sequence']).first('snapshot_id');
-  return row?.snapshot_id ?? null;
+  const query = PricingSnapshotModel.query(database).select(p.snapshotId).orderBy(['applied_at', 'sequence']);
+  return (await query.first())?.snapshotId ?? null;
 }
 
 /** The id of the snapshot that was in force at the end of a day, `YYYY-MM-DD` in a time zone; null before the first. */
@@ -67,14 +58,8 @@ export async function findSnapshotIdOfDay(
   day: string,
   timezone: string,
 ): Promise<string | null> {
-  const row = await database('pricing_snapshot')
-    .whereRaw('applied_at < (?::date + 1)::timestamp at time zone ?', [day, timezone])
-    .orderBy([
-      { column: 'applied_at', order: 'desc' },
-      { column: 'sequence', order: 'desc' },
-    ])
-    .first('snapshot_id');
-  return row?.snapshot_id ?? null;
+  const query = PricingSnapshotModel.query(database).select(p.snapshotId).modify('untilDay', day, timezone);
+  return (await query.modify('newestFirst').first())?.snapshotId ?? null;
 }
 
 /** What was put in force right before and right after a snapshot. */
@@ -120,11 +105,9 @@ export async function findOrigin(
 
 /** Writes a snapshot; it is never changed again. */
 export async function insertSnapshot(trx: Knex.Transaction, snapshot: PricingSnapshotData): Promise<void> {
-  await trx('pricing_snapshot').insert({
-    snapshot_id: snapshot.snapshotId,
-    applied_at: snapshot.appliedAt,
-    applied_by_user_id: snapshot.appliedByUserId,
-    applied_by: snapshot.appliedBy,
-    data: JSON.stringify(snapshot),
+  const { snapshotId, appliedAt, appliedByUserId, appliedBy } = snapshot;
+  await PricingSnapshotModel.query(trx).insert({
+    ...{ snapshotId, appliedByUserId, appliedBy, data: snapshot },
+    appliedAt: new Date(appliedAt),
   });
 }

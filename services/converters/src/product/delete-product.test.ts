@@ -73,7 +73,7 @@ describe('deleting a converter', () => {
     expect((await remove(productId)).status).toBe(200);
   });
 
-  it('[CONV-012] needs canDeleteConverter and a converter that the user sees', async () => {
+  it('[CONV-012] [PRIC-006] [PRIC-066] needs canDeleteConverter and a converter that the user sees', async () => {
     const { productId } = inactive;
     expect((await catalogue.call(null, productDelete, { productId })).status).toBe(401);
     for (const session of [viewer, editor]) expect((await remove(productId, session)).status).toBe(403);
