@@ -94,6 +94,19 @@ describe('the analysis of a settlement', () => {
     expect(screen.queryByRole('button', { name: /Choose invoices|Count|Take out/ })).not.toBeInTheDocument();
   });
 
+  it('says that no invoice was chosen, and invites to choose only while that can be done', async () => {
+    start();
+    api.change(answers(settlementAutopsy, { ...autopsied, units: [] }));
+    open('/autopsy');
+    const none = 'No invoice was chosen for this settlement: all of its metal counts as profit.';
+    expect(await screen.findByText(`${none} Choose invoices under Expected vs received.`)).toBeVisible();
+    cleanup();
+    store.dispatch(settlementApi.util.resetApiState());
+    api.change(answers(settlementAutopsy, { ...autopsied, units: [], isComplete: true }));
+    open('/autopsy');
+    expect(await screen.findByText(none)).toBeVisible();
+  });
+
   it('takes the profit apart, down to the units most responsible', async () => {
     start();
     open('/autopsy');

@@ -18,8 +18,8 @@ export function AutopsyPanel({ settlementId }: { settlementId: string }) {
     <Stack $gap={3}>
       {!data.units.length && (
         <Notice tone="info">
-          No invoice was chosen for this settlement: all of its metal counts as profit. Choose invoices under
-          Expected vs received.
+          No invoice was chosen for this settlement: all of its metal counts as profit.
+          {!data.isComplete && ' Choose invoices under Expected vs received.'}
         </Notice>
       )}
       {!data.isComplete && <Notice tone="info">This settlement is open: its figures are of today.</Notice>}

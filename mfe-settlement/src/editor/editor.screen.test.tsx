@@ -36,6 +36,7 @@ describe('the settlement editor', () => {
   const opened = async (statement: SettlementStatement = workedExample(), ...more: (typeof nothing)[]) => {
     api = fakeApi(answers(settlementGet, statement), noHistory, saved, nothing, ...more);
     const shown = open(statement.isComplete ? path.replace('open', 'completed') : path);
+    await screen.findByLabelText('Settlement No', { exact: false });
     await screen.findByText('No changes yet');
     return shown;
   };
@@ -230,6 +231,7 @@ describe('the settlement editor', () => {
     expect(lots.getByDisplayValue('L-7')).toHaveAccessibleName('Lot 2 Lot');
     await userEvent.keyboard('{Escape}');
     expect(lots.queryByLabelText('New lot Lot')).not.toBeInTheDocument();
+    await waitFor(() => expect(lots.getByRole('button', { name: 'Add row' })).toHaveFocus());
   });
 
   it('takes rows of a spreadsheet', async () => {
@@ -312,8 +314,9 @@ describe('the settlement editor', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create Settlement');
     await userEvent.type(screen.getByLabelText('Settlement No', { exact: false }), 'ST-9');
     api.change(answers(settlementGet, workedExample()));
-    await press('Save');
+    await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(window.location.pathname).toBe(path));
+    await waitFor(() => expect(screen.getByLabelText('Settlement No', { exact: false })).toHaveFocus());
     expect(lastSaved()).toMatchObject({ companyId: idOf(100), facilityCity: 'Tampa', settlementId: null });
   });
 

@@ -74,7 +74,8 @@ export function EntryTable(props: EntryTableProps) {
   const close = () => {
     setProblem('');
     changes.setDraft(table, null);
-    adder.current?.focus();
+    // It is disabled until the row is gone.
+    requestAnimationFrame(() => adder.current?.focus());
   };
   const confirm = (isMore: boolean) => {
     if (!draft || !Object.values(draft).some(Boolean)) {

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { hrefTo, navigate, usePageHeading } from '@washcoat/platform-sdk';
+import { hrefTo, navigate, useLocation, usePageHeading } from '@washcoat/platform-sdk';
 import { DraftNotice, useKeptDraft } from '@washcoat/platform-sdk/forms';
 import { AskFirst } from '@washcoat/platform-sdk/lists';
 import {
@@ -28,6 +28,7 @@ import { EditorButtons } from './editor-buttons';
 import { EntryContext } from './entry-context';
 import { HeaderCard, type HeaderCardProps } from './header-card';
 import { HedgeBlock } from './hedge-block';
+import { focusAgain, keptFocus } from './kept-focus';
 import { LotBlock } from './lot-block';
 import { MergeDialog } from './merge.dialog';
 import { ReturnBlock } from './return-block';
@@ -101,9 +102,9 @@ export function SettlementEditor(props: SettlementEditorProps) {
       draft.forget();
       if (saved.isComplete) navigate(backTo);
       else if (!settlementId) {
-        // Its page is shown with what it reads already there.
+        // Its page is shown with what it reads already there, and the focus where it was.
         await askSaved({ settlementId: saved.settlementId });
-        navigate(settlementPath('open', saved.settlementId), { replace: true });
+        navigate(settlementPath('open', saved.settlementId), { replace: true, state: keptFocus() });
       }
     },
   });
@@ -116,6 +117,9 @@ export function SettlementEditor(props: SettlementEditorProps) {
     [shown, openedAt, completedDate, expected],
   );
 
+  const { state } = useLocation();
+  const [focused] = useState<unknown>(state);
+  useEffect(() => focusAgain(focused), [focused]);
   const takeIn = useEffectEvent((now: SettlementStatement) => void saving.takeIn(originOf(now)));
   useEffect(() => {
     if (statement) takeIn(statement);
@@ -160,7 +164,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
         <DraftNotice offer={offer} />
         <Fields disabled={isReadOnly}>
           <HeaderCard {...{ companyName, facilityCity }} />
-          <Pair $from={1280} $columns="minmax(0, 1fr) minmax(0, 1.6fr)">
+          <Pair $from={1400} $columns="minmax(0, 1.15fr) minmax(0, 1.6fr)">
             <WeighedBlock />
             <ProcessedBlock />
           </Pair>

@@ -1,7 +1,14 @@
 import type { HistoryEntry } from '@washcoat/contract-kernel';
 import { formatDate } from '@washcoat/ui';
 import { fieldLabel, rowLabel } from '../editor/entry-words';
-import { blockNames, kindOf, tableFields, tableNames, type TableName } from '../editor/settlement-form';
+import {
+  blockFields,
+  blockNames,
+  kindOf,
+  tableFields,
+  tableNames,
+  type TableName,
+} from '../editor/settlement-form';
 
 type Change = HistoryEntry['changes'][number];
 
@@ -46,7 +53,10 @@ function placeOf(name: string): Place {
   return { part: name.slice(0, start), row: name.slice(start + 1, end), field: name.slice(end + 1) };
 }
 
+const fieldsIn: Readonly<Record<string, readonly string[]>> = { ...blockFields, ...tableFields };
 const order: readonly string[] = [...blockNames, ...tableNames];
+/** Where a field stands on the page: parts one after the other, fields in the order of each. */
+const rankOf = ({ part, field }: Place) => 100 * order.indexOf(part) + (fieldsIn[part] ?? []).indexOf(field);
 const isTable = (part: string): part is TableName => tableNames.some((name) => name === part);
 const blockOf = (part: string) => blockNames.find((name) => name === part);
 
@@ -54,7 +64,7 @@ const blockOf = (part: string) => blockNames.find((name) => name === part);
 export function inSettlementWords(entry: HistoryEntry): HistoryEntry {
   const placed = entry.changes
     .map((change) => ({ change, place: placeOf(change.field) }))
-    .sort((one, other) => order.indexOf(one.place.part) - order.indexOf(other.place.part));
+    .sort((one, other) => rankOf(one.place) - rankOf(other.place));
   const whole = new Set(placed.filter(isOfWholeRow).map(({ place }) => rowKey(place)));
   const told = new Set<string>();
   const changes = placed.flatMap(({ change, place }) => {

@@ -6,7 +6,7 @@ import { dateColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/
 import { stageNames, weekName } from './book-words';
 import { useMetalEntriesQuery } from './metal-account.api';
 
-const PAGE_SIZE = 25;
+const PAGE_SIZE = 20;
 
 const columns: Column<MetalEntry>[] = [
   dateColumn({

@@ -20,7 +20,7 @@ const money = (value: number | null) => (value === null ? 'None' : formatMoney(v
 
 /** Counts and weights, ounces with the accuracy of the booking, types of converters, and lots. */
 export function ComparisonTables({ purchases }: { purchases: Purchases }) {
-  const { counts, weights, ounces, accuracy, types, lots, cost } = purchases;
+  const { counts, weights, ounces, accuracy, types, lots, cost, isComplete } = purchases;
   return (
     <>
       <TwoColumn $right={520}>
@@ -72,7 +72,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           'Pd oz',
           'Rh oz',
         ]}
-        nothing="Choose invoices to see what was bought by type."
+        nothing={isComplete ? 'No invoice was chosen.' : 'Choose invoices to see what was bought by type.'}
         rows={types.map((type) => ({
           id: type.type,
           cells: [
