@@ -1,5 +1,9 @@
 import type { BookRule } from '@washcoat/testing';
 
+const twoSpans = ['month', 'year'];
+const threeSpans = ['third', ...twoSpans];
+const fourSpans = ['third', 'month', 'quarter', 'year'];
+
 /** That the sums of a table of rows are those of its rows, day by day. */
 const sumsOf = (what: string, table: string, sums: string, amount: string, kept: string): BookRule => ({
   name: `the sums of ${what} are those of their rows`,
@@ -11,6 +15,25 @@ const sumsOf = (what: string, table: string, sums: string, amount: string, kept:
         from reporting.${table}, reporting.sum_zone group by 1) as counted using (day)
       where coalesce(kept.rows, 0) <> coalesce(counted.rows, 0)
         or coalesce(kept.amount, 0) <> coalesce(counted.amount, 0)`,
+});
+
+/** That the sums by span of a table of rows are those of its rows, with what is not folded yet. */
+const spansOf = (
+  what: string,
+  rows: string,
+  sums: string,
+  fresh: string,
+  spans: readonly string[],
+): BookRule => ({
+  name: `the sums by span of ${what} are those of their rows`,
+  domains: ['reporting'],
+  query: `select '${what} by ' || span || ' are ' || counted.rows || ' and kept as ' || kept.rows + fresh.rows
+      from unnest(array['${spans.join("', '")}']) as span
+        cross join (select count(*) as rows from reporting.${rows}) as counted
+        cross join (select coalesce(sum(rows), 0) as rows from reporting.${fresh}) as fresh
+        cross join lateral (select coalesce(sum(rows), 0) as rows from reporting.${sums}
+          where ${sums}.span = span.span) as kept
+      where kept.rows + fresh.rows <> counted.rows`,
 });
 
 /** What holds in reporting: an item stands in one row, in the lot that was stamped on its invoice. */
@@ -52,4 +75,34 @@ export const reportingBooks: readonly BookRule[] = [
   sumsOf('items not bought', 'did_not_buy_row', 'did_not_buy_by_place', 'total', 'spend'),
   sumsOf('items not bought by customers', 'did_not_buy_row', 'did_not_buy_by_party', 'total', 'spend'),
   sumsOf('orders', 'order_row', 'order_by_place', 'grandtotal', 'grandtotal'),
+  spansOf('bought codes', 'transaction_row', 'bought_code_sum', 'bought_code_fresh', fourSpans),
+  spansOf(
+    'bought codes of customers',
+    'transaction_row',
+    'bought_code_by_party',
+    'bought_code_fresh',
+    twoSpans,
+  ),
+  spansOf('lookups by code', 'lookup_row', 'lookup_code_sum', 'lookup_fresh', fourSpans),
+  spansOf('lookups by user', 'lookup_row', 'lookup_user_sum', 'lookup_fresh', threeSpans),
+  spansOf('lookups by person and code', 'lookup_row', 'lookup_person_sum', 'lookup_fresh', fourSpans),
+  spansOf(
+    'orders of customers',
+    'order_row where type = 4',
+    'order_customer_sum',
+    'order_customer_fresh',
+    threeSpans,
+  ),
+  {
+    name: 'the prices kept of a code are those of its rows',
+    domains: ['reporting'],
+    query: `select kept.oem || ' of ' || kept.first || ' is kept as ' || kept.least_price || ' to ' || kept.greatest_price
+      from reporting.bought_code_sum as kept, reporting.span_zone, lateral (
+        select min(adjusted_price) as least, max(adjusted_price) as greatest from reporting.transaction_row as line
+          where line.oem = kept.oem and line.type = kept.type
+            and date_trunc('month', line.completed_at at time zone zone) = kept.first) as counted
+      where span = 'month' and not is_touched and (kept.least_price, kept.greatest_price)
+        is distinct from (counted.least, counted.greatest)
+        and not exists (select from reporting.bought_code_fresh where bought_code_fresh.oem = kept.oem)`,
+  },
 ];

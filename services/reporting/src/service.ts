@@ -96,10 +96,10 @@ export const reportingService: ServiceDefinition = {
   downloads: (service) => [
     dumpFile(service, transactionsDump, transactions),
     dumpFile(service, didNotBuyDump, didNotBuy),
-    dumpFile(service, topLookupsDownload, topLookups),
+    dumpFile(service, topLookupsDownload, topLookups(service.platform.timezone)),
     dumpFile(service, globalModifiersDownload, globalModifiers),
-    dumpFile(service, topCatsDownload, topCats),
-    dumpFile(service, topCustomersDownload, topCustomers),
+    dumpFile(service, topCatsDownload, topCats(service.platform.timezone)),
+    dumpFile(service, topCustomersDownload, topCustomers(service.platform.timezone)),
     dumpFile(service, costSheetDump, costSheet),
     dumpFile(service, salesDump, sales),
   ],

@@ -8,7 +8,7 @@ const SHOWN = 5;
 /** The codes that most pieces were bought of in the last days. */
 export async function topConverters(asking: MorningAsking): Promise<NonNullable<Morning['topConverters']>> {
   const page = { count: SHOWN, offset: 0 };
-  const { list } = await rowsOfReport(topCats, asking, morningRange(asking), page);
+  const { list } = await rowsOfReport(topCats(asking.timezone), asking, morningRange(asking), page);
   const { unit } = reportSight(asking.session);
   return list.map((row) => ({
     productId: row.product_id,

@@ -7,6 +7,7 @@ import { createReportRows } from './create-report-rows';
 import { createSettlementCopy } from './create-settlement-copy';
 import { keepDaySums } from './keep-day-sums';
 import { keepReportMails } from './keep-report-mails';
+import { keepSpanSums } from './keep-span-sums';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
 
@@ -22,4 +23,5 @@ export const reportingMigrations: readonly Migration[] = [
   keepDaySums,
   createSettlementCopy,
   keepReportMails,
+  keepSpanSums,
 ];

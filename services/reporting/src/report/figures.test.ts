@@ -15,6 +15,7 @@ import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import fc from 'fast-check';
 import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
+import { foldSpans } from '../sums/fold-sums.job';
 
 const HISTORIES = 6;
 jest.setTimeout(120_000);
@@ -28,6 +29,7 @@ const item = fc.record({
   type: fc.constantFrom('CERAMIC', 'IMPORT WIRE'),
   quarters: fc.integer({ min: 1, max: 400 }),
   total: cents,
+  price: cents,
 });
 type Item = typeof item extends fc.Arbitrary<infer T> ? T : never;
 
@@ -122,9 +124,9 @@ describe('the figures of all reports, over any history of orders', () => {
     for (const { event } of keyed.sort((left, right) => left.key - right.key)) await event();
   }
 
-  function itemOf({ fate, oem, type, quarters, total }: Item): LoadEventItem {
+  function itemOf({ fate, oem, type, quarters, total, price }: Item): LoadEventItem {
     return loadItem({
-      ...{ itemId: idOf(1_000_000 + last++), oem, type, total, finalQty: quarters / 4 },
+      ...{ itemId: idOf(1_000_000 + last++), oem, type, total, finalQty: quarters / 4, adjustedPrice: price },
       finalUnit: Math.ceil(quarters / 4),
       isDidNotBuy: fate !== 'bought',
       status: fate === 'rejected' ? 2 : 1,
@@ -150,13 +152,14 @@ describe('the figures of all reports, over any history of orders', () => {
 
   it('come to what the last versions of the orders come to, to the cent: in their rows, days and totals', async () => {
     await fc.assert(
-      fc.asyncProperty(history, async ({ orders, shuffle }) => {
+      fc.asyncProperty(history, fc.boolean(), async ({ orders, shuffle }, isFolded) => {
         const companyId = idOf(5_000 + last++);
         await reporting.deliver(companyChanged, {
           ...companyChanged.example,
           ...{ companyId, parentCompanyId: HOUSE_ID },
         });
         await tell(companyId, orders, shuffle);
+        if (isFolded) await foldSpans(reporting.service);
         const kept = orders.filter(({ isDeleted }) => !isDeleted).map(lastOf);
         const items = kept.flatMap((version) => version.items);
         const grandtotal = sumOf(kept.map((version) => version.grandtotal));
@@ -198,6 +201,12 @@ describe('the figures of all reports, over any history of orders', () => {
         expect(cats.totals.quantity).toBe(quantityOf(items, 'bought'));
         expect(sumOf(cats.list.map(({ quantity }) => quantity))).toBe(cats.totals.quantity);
         expect(sumOf(cats.list.map(({ count }) => count))).toBe(bought.totals.pieces);
+        for (const { oem, type, minPrice, maxPrice } of cats.list) {
+          const prices = items.flatMap((one) =>
+            one.fate === 'bought' && one.oem === oem && one.type === type ? [one.price] : [],
+          );
+          expect([minPrice, maxPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
+        }
 
         const { body: customers } = await reporting.call(viewer, topCustomersReport, {});
         expect(customers.totals.orders).toBe(kept.length);

@@ -7,6 +7,9 @@ import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 const cents = fc.integer({ min: 1, max: 9_999_999 }).map((amount) => amount / 100);
 
 const item = fc.record({
+  oem: fc.constantFrom('GD3', 'GS2'),
+  product: fc.constantFrom(idOf(61), idOf(62), null),
+  price: cents,
   fate: fc.constantFrom('bought' as const, 'did not buy' as const, 'rejected' as const),
   type: fc.constantFrom('CERAMIC', 'DIESEL', 'IMPORT WIRE'),
   quarters: fc.integer({ min: 1, max: 40 }),
@@ -15,7 +18,7 @@ const item = fc.record({
 const version = fc.record({
   grandtotal: cents,
   ceramic: cents,
-  hour: fc.integer({ min: 0, max: 24 * 9 }),
+  hour: fc.oneof(fc.integer({ min: 0, max: 24 * 9 }), fc.integer({ min: 0, max: 24 * 150 })),
   items: fc.array(item, { maxLength: 4 }),
 });
 
@@ -61,9 +64,10 @@ function versionsOf({ versions, company, place, buyer }: Order): LoadSnapshot[] 
       buyerFinalisedDate: moment,
       sellerFinalisedDate: moment,
       invoioceItemDetails: { ...loadCompleted.example.invoioceItemDetails, ceramicValue: ceramic },
-      items: items.map(({ fate, type, quarters, total }) =>
+      items: items.map(({ fate, type, quarters, total, oem, product, price }) =>
         loadItem({
           ...{ itemId: idOf(1_000_000 + last++), type: type as 'CERAMIC', total },
+          ...{ oem, productId: product, adjustedPrice: price },
           finalQty: quarters / 4,
           finalUnit: Math.ceil(quarters / 4),
           isDidNotBuy: fate !== 'bought',

@@ -4,6 +4,8 @@ import type { ExportColumn } from '@washcoat/service-kit';
 import { linesAsked } from '../report/order-lines';
 import type { Asking, Range, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
+import { groupsAsked } from '../sums/asked-spans';
+import { codeSums, NEWEST_PRODUCT_AT } from '../sums/span-rollup';
 
 /** What was bought of one code, and what is known of it today; numeric columns are decimal text. */
 export interface TopCatRow {
@@ -38,21 +40,37 @@ const assays: readonly ExportColumn<TopCatRow>[] = [
   { id: 'rhAssay', title: 'Rh', value: (row) => numberOrNull(row.rh_assay) },
 ];
 
-/** Codes by how many pieces of them were bought, most first; a code of several types counts for each of them. */
-export const topCats: Report<Range, TopCatRow> = {
+/**
+ * Codes by how many pieces of them were bought, most first; a code of several types counts for each of them. What they
+ * are called and hold is that of the converter of the newest line.
+ *
+ * @param zone on whose calendar sums are kept
+ */
+export const topCats = (zone: string): Report<Range, TopCatRow> => ({
   fileName: 'top-cats',
   select: (asking, range) => {
     const { database } = asking;
-    const bought = linesAsked(asking, 'transaction_row', range)
-      .groupBy('line.oem', 'line.type')
-      .select('line.oem', 'line.type')
-      .select(database.raw('sum(line.pieces) as pieces, sum(line.final_qty) as quantity'))
-      .select(database.raw('min(line.adjusted_price) as min_price, max(line.adjusted_price) as max_price'))
-      .select(database.raw('(array_agg(line.product_id order by line.completed_at desc))[1] as product_id'));
+    const bought = database
+      .from(groupsAsked(asking, { ...selectionOf(range), extremes }, zone).as('code'))
+      .joinRaw('left join lateral (?) as exact on true', [database.raw('?', [ofTouched(asking, range)])])
+      .select('code.oem', 'code.type', 'code.pieces', 'code.quantity')
+      .select(
+        extremes.map((name) =>
+          database.raw('case when code.is_touched then exact.?? else code.?? end as ??', [name, name, name]),
+        ),
+      );
     return database
       .from(bought.as('bought'))
-      .leftJoin('product_copy as product', 'product.product_id', 'bought.product_id')
-      .select('bought.*', 'product.url', 'product.price_override')
+      .joinRaw(
+        `left join product_copy as product
+          on product.product_id = nullif(substr(bought.newest_product, ${NEWEST_PRODUCT_AT}), '')::uuid`,
+      )
+      .select('bought.oem', 'bought.type', 'bought.pieces', 'bought.quantity')
+      .select({ min_price: 'bought.least_price', max_price: 'bought.greatest_price' })
+      .select(
+        database.raw(`nullif(substr(bought.newest_product, ${NEWEST_PRODUCT_AT}), '')::uuid as product_id`),
+      )
+      .select('product.url', 'product.price_override')
       .select(database.raw(`coalesce(product.description, '') as description`))
       .select('product.pt_assay', 'product.pd_assay', 'product.rh_assay');
   },
@@ -79,17 +97,37 @@ export const topCats: Report<Range, TopCatRow> = {
       ...(sight.assay ? assays : []),
     ];
   },
-};
+});
+
+const extremes = ['least_price', 'greatest_price', 'newest_product'] as const;
+const selectionOf = (filters: Range) => ({ rollup: codeSums, filters, keys: ['oem', 'type'] });
+
+/** The extremes of a code, the `code` of the outer query, that something was taken away of. */
+function ofTouched(asking: Asking, range: Range) {
+  const { database } = asking;
+  return database
+    .from(
+      linesAsked(asking, 'transaction_row', range)
+        .whereRaw('line.oem = code.oem and line.type = code.type and code.is_touched')
+        .select('line.*')
+        .as('line'),
+    )
+    .select(
+      extremes.map((name) =>
+        database.raw(`${codeSums.extremes[name].aggregate}(${codeSums.extremes[name].sql}) as ??`, [name]),
+      ),
+    );
+}
 
 /** What the whole selection comes to. */
-export async function sumCats(asking: Asking, range: Range) {
+export async function sumCats(asking: Asking, range: Range, zone: string) {
   const { database } = asking;
-  const [sums] = await linesAsked(asking, 'transaction_row', range).select<
-    { codes: number; pieces: string; quantity: string }[]
-  >(
-    database.raw('count(distinct line.oem)::int as codes, coalesce(sum(line.pieces), 0) as pieces'),
-    database.raw('coalesce(sum(line.final_qty), 0) as quantity'),
-  );
+  const [sums] = await database
+    .from(groupsAsked(asking, { ...selectionOf(range), keys: ['oem'] }, zone).as('code'))
+    .select<{ codes: number; pieces: string; quantity: string }[]>(
+      database.raw('count(*)::int as codes, coalesce(sum(pieces), 0) as pieces'),
+      database.raw('coalesce(sum(quantity), 0) as quantity'),
+    );
   return {
     codes: sums?.codes ?? 0,
     pieces: Number(sums?.pieces ?? 0),

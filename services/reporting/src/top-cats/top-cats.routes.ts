@@ -5,14 +5,17 @@ import { reportSight } from '../report/report.policy';
 import { presentTopCat, sumCats, topCats } from './top-cats.report';
 
 /** The calls of the report of codes by what was bought of them. */
-export const topCatRoutes = (service: Service): readonly Route[] => [
-  slowRead(topCatsReport, async (asking, range) => {
-    const sight = reportSight(asking.session);
-    const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
-      rowsOfReport(topCats, asking, range),
-      sumCats(asking, range),
-    ]);
-    return { list: list.map((row) => presentTopCat(row, sight)), areMoreItemsAvailable, totals };
-  }),
-  dumpRoute(service, topCatsDownload),
-];
+export const topCatRoutes = (service: Service): readonly Route[] => {
+  const { timezone } = service.platform;
+  return [
+    slowRead(topCatsReport, async (asking, range) => {
+      const sight = reportSight(asking.session);
+      const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
+        rowsOfReport(topCats(timezone), asking, range),
+        sumCats(asking, range, timezone),
+      ]);
+      return { list: list.map((row) => presentTopCat(row, sight)), areMoreItemsAvailable, totals };
+    }),
+    dumpRoute(service, topCatsDownload),
+  ];
+};

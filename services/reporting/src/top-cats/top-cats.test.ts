@@ -1,11 +1,12 @@
 import { productsChanged } from '@washcoat/contract-converters';
 import { companyChanged } from '@washcoat/contract-entities';
 import { invoiceDeleted } from '@washcoat/contract-invoicing';
-import { loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
+import { loadAmended, loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
 import { topCatsDownload, topCatsReport } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
+import { foldSpans } from '../sums/fold-sums.job';
 
 const blind = testSession({ canViewTopCats: true, canShowPricing: false, canAccessAssay: false });
 const viewer = { ...blind, canSeeUnitPrice: true, canShowPricing: true, canAccessAssay: true };
@@ -102,6 +103,37 @@ describe('the report of codes by what was bought of them', () => {
     expect((await report({}, partner)).totals).toEqual({ codes: 1, pieces: 4, quantity: 4 });
     await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(2) });
     expect((await report()).totals.pieces).toBe(5);
+  });
+
+  it('[REP-059] forgets what an amendment took away: its prices, and the converter of the newest line', async () => {
+    const march = { from: Date.UTC(2026, 2, 1, 5), to: Date.UTC(2026, 3, 1, 4) - 1 };
+    const order = { loadId: idOf(3), companyId: idOf(101), buyerFinalisedDate: '2026-03-12T12:00:00.000Z' };
+    const line = (n: number, adjustedPrice: number, productId: string | null) =>
+      loadItem({ itemId: idOf(n), oem: 'GX1', adjustedPrice, productId });
+    await complete({ ...order, items: [line(31, 50, idOf(61)), line(32, 70, idOf(62))] });
+    const renamed = { ...line(33, 60, idOf(61)), oem: 'GX1 NEW' };
+    const amended = { ...completedLoad(order), items: [line(31, 65, null), renamed] };
+    const told = async () =>
+      (await report(march)).list.map(({ oem, minPrice, maxPrice, productId }) => [
+        ...[oem, minPrice, maxPrice],
+        productId,
+      ]);
+    await foldSpans(reporting.service);
+    expect(await told()).toEqual([['GX1', 50, 70, idOf(62)]]);
+    await reporting.deliver(loadAmended, {
+      ...loadAmended.example,
+      ...amended,
+      version: completedLoad({}).version + 1,
+    });
+    const now = [
+      ['GX1', 65, 65, null],
+      ['GX1 NEW', 60, 60, idOf(61)],
+    ];
+    expect(await told()).toEqual(now);
+    await foldSpans(reporting.service);
+    expect(await told()).toEqual(now);
+    await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(3) });
+    expect(await told()).toEqual([]);
   });
 
   it('[REP-072] needs its own right and a good range', async () => {

@@ -1,9 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { TopCustomer, topCustomersReport } from '@washcoat/contract-reporting';
 import { withinScope, type CompanyCopy, type ExportColumn } from '@washcoat/service-kit';
-import { linesAsked, within } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
+import { groupsAsked } from '../sums/asked-spans';
+import { customerSums, lookupSums } from '../sums/span-rollup';
+import type { Knex } from 'knex';
 
 /** What the report of customers is asked for. */
 export type TopCustomerFilters = FiltersOf<typeof topCustomersReport>;
@@ -17,31 +19,29 @@ export interface TopCustomerRow {
   lookups: number;
 }
 
-const COMPLETED = 4;
+const ordersAsked = (asking: Asking, { from, to }: TopCustomerFilters, zone: string) =>
+  groupsAsked(asking, { rollup: customerSums, filters: { from, to }, keys: ['company_id'] }, zone);
+const lookupsAsked = (asking: Asking, { from, to }: TopCustomerFilters, zone: string) =>
+  groupsAsked(asking, { rollup: lookupSums, filters: { from, to }, keys: ['company_id'] }, zone);
 
-const ordersAsked = (asking: Asking, { from, to }: TopCustomerFilters) =>
-  linesAsked(asking, 'order_row', { from, to }).where('line.type', COMPLETED);
-const lookupsAsked = ({ database, session }: Asking, range: TopCustomerFilters) =>
-  withinScope(within(database('lookup_row as lookup'), 'lookup.at', range), session, 'lookup.company_id');
-
-/** Customers that sold or looked up in the range: by orders, then by lookups, most first. */
-export const topCustomers: Report<TopCustomerFilters, TopCustomerRow> = {
+/**
+ * Customers that sold or looked up in the range: by orders, then by lookups, most first.
+ *
+ * @param zone on whose calendar sums are kept
+ */
+export const topCustomers = (zone: string): Report<TopCustomerFilters, TopCustomerRow> => ({
   fileName: 'top-customers',
   select: (asking, filters) => {
     const { database, session } = asking;
-    const orders = ordersAsked(asking, filters)
-      .groupBy('line.company_id')
-      .select('line.company_id', database.raw('count(*)::int as orders'));
-    const lookups = lookupsAsked(asking, filters)
-      .groupBy('lookup.company_id')
-      .select('lookup.company_id', database.raw('count(*)::int as lookups'));
+    const orders = ordersAsked(asking, filters, zone);
+    const lookups = lookupsAsked(asking, filters, zone);
     const active = database('company_copy as company')
       .leftJoin(orders.as('sold'), 'sold.company_id', 'company.company_id')
       .leftJoin(lookups.as('seen'), 'seen.company_id', 'company.company_id')
-      .whereRaw('(sold.orders is not null or seen.lookups is not null)')
+      .whereRaw('(sold.rows is not null or seen.rows is not null)')
       .select('company.company_id', 'company.company_name', 'company.data')
       .select(
-        database.raw('coalesce(sold.orders, 0) as orders, coalesce(seen.lookups, 0) as lookups'),
+        database.raw('coalesce(sold.rows, 0)::int as orders, coalesce(seen.rows, 0)::int as lookups'),
         database('person_row as person')
           .whereRaw('person.company_id = company.company_id')
           .max('person.signed_in_at')
@@ -62,7 +62,7 @@ export const topCustomers: Report<TopCustomerFilters, TopCustomerRow> = {
     ],
   }),
   columns: (session) => columns.filter(({ id }) => id !== 'groupModifier' || reportSight(session).groupTerms),
-};
+});
 
 const columns: readonly ExportColumn<TopCustomerRow>[] = [
   { id: 'companyName', title: 'Company Name', value: ({ data }) => data.companyName },
@@ -89,13 +89,17 @@ const columns: readonly ExportColumn<TopCustomerRow>[] = [
 const isActive = (company: CompanyCopy) => company.isActive && !company.isDeleted;
 
 /** What the whole selection comes to. */
-export async function sumCustomers(asking: Asking, filters: TopCustomerFilters) {
+export async function sumCustomers(asking: Asking, filters: TopCustomerFilters, zone: string) {
   const { database } = asking;
-  const [[sold], [seen], [both]] = await Promise.all([
-    ordersAsked(asking, filters).select<{ rows: number }[]>(database.raw('count(*)::int as rows')),
-    lookupsAsked(asking, filters).select<{ rows: number }[]>(database.raw('count(*)::int as rows')),
+  const rowsOf = (groups: Knex.QueryBuilder) =>
     database
-      .from(topCustomers.select(asking, filters).as('listed'))
+      .from(groups.as('customer'))
+      .select<{ rows: number }[]>(database.raw('coalesce(sum(rows), 0)::int as rows'));
+  const [[sold], [seen], [both]] = await Promise.all([
+    rowsOf(ordersAsked(asking, filters, zone)),
+    rowsOf(lookupsAsked(asking, filters, zone)),
+    database
+      .from(topCustomers(zone).select(asking, filters).as('listed'))
       .select<{ rows: number }[]>(database.raw('count(*)::int as rows')),
   ]);
   return { customers: both?.rows ?? 0, orders: sold?.rows ?? 0, lookups: seen?.rows ?? 0 };

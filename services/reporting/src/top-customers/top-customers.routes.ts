@@ -4,17 +4,20 @@ import { dumpRoute, rowsOfReport } from '../report/report';
 import { presentTopCustomer, sumCustomers, topCustomers } from './top-customers.report';
 
 /** The calls of the report of customers by what they did. */
-export const topCustomerRoutes = (service: Service): readonly Route[] => [
-  slowRead(topCustomersReport, async (asking, filters) => {
-    const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
-      rowsOfReport(topCustomers, asking, filters),
-      sumCustomers(asking, filters),
-    ]);
-    return {
-      list: list.map((row) => presentTopCustomer(row, asking.session)),
-      areMoreItemsAvailable,
-      totals,
-    };
-  }),
-  dumpRoute(service, topCustomersDownload),
-];
+export const topCustomerRoutes = (service: Service): readonly Route[] => {
+  const { timezone } = service.platform;
+  return [
+    slowRead(topCustomersReport, async (asking, filters) => {
+      const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
+        rowsOfReport(topCustomers(timezone), asking, filters),
+        sumCustomers(asking, filters, timezone),
+      ]);
+      return {
+        list: list.map((row) => presentTopCustomer(row, asking.session)),
+        areMoreItemsAvailable,
+        totals,
+      };
+    }),
+    dumpRoute(service, topCustomersDownload),
+  ];
+};

@@ -1,7 +1,7 @@
 import type { TopLookup } from '@washcoat/contract-reporting';
-import { withinScope } from '@washcoat/service-kit';
-import { within } from '../report/order-lines';
 import type { Asking, Range, Report } from '../report/report';
+import { groupsAsked } from '../sums/asked-spans';
+import { lookupSums } from '../sums/span-rollup';
 
 /** How often one person paid to see one code. */
 export interface TopLookupRow {
@@ -14,23 +14,27 @@ export interface TopLookupRow {
 
 const CODES_OF_CHART = 12;
 
-/** The paid lookups of companies that the signed-in user may see. */
-const lookupsAsked = ({ database, session }: Asking, range: Range) =>
-  withinScope(within(database('lookup_row as lookup'), 'lookup.at', range), session, 'lookup.company_id');
-
-/** Codes that were paid to be seen, by person, most often first. */
-export const topLookups: Report<Range, TopLookupRow> = {
+/**
+ * Codes that were paid to be seen, by person, most often first, within the scope of who asks.
+ *
+ * @param zone on whose calendar sums are kept
+ */
+export const topLookups = (zone: string): Report<Range, TopLookupRow> => ({
   fileName: 'top-lookups',
-  select: (asking, range) =>
-    asking.database
-      .from(
-        lookupsAsked(asking, range)
-          .groupBy('lookup.oem', 'lookup.user_id')
-          .select('lookup.oem', 'lookup.user_id', asking.database.raw('count(*)::int as count'))
-          .max({ first_name: 'lookup.first_name', last_name: 'lookup.last_name' })
-          .as('seen'),
-      )
-      .select('seen.*'),
+  select: (asking, range) => {
+    const { database } = asking;
+    const seen = groupsAsked(asking, { ...byPerson, filters: range }, zone);
+    const listed = database
+      .from(seen.as('seen'))
+      .joinRaw('left join lateral (?) as exact on true', [database.raw('?', [ofTouched(asking, range)])])
+      .select('seen.oem', 'seen.user_id', database.raw('seen.rows::int as count'))
+      .select(
+        byPerson.extremes.map((name) =>
+          database.raw('case when seen.is_touched then exact.?? else seen.?? end as ??', [name, name, name]),
+        ),
+      );
+    return database.from(listed.as('seen')).select('seen.*');
+  },
   isGrouped: () => true,
   order: () => ({
     direction: 'asc',
@@ -45,23 +49,47 @@ export const topLookups: Report<Range, TopLookupRow> = {
     { id: 'count', title: 'Count', value: (row) => row.count },
     { id: 'user', title: 'User', value: (row) => `${row.first_name} ${row.last_name}`.trim() },
   ],
-};
+});
+
+const byPerson = {
+  rollup: lookupSums,
+  keys: ['oem', 'user_id'],
+  extremes: ['first_name', 'last_name'],
+} as const;
+
+/** The names of a person, `seen` in the outer query, that lookups were taken away of. */
+const ofTouched = (asking: Asking, range: Range) =>
+  lookupSums
+    .rows(asking, range, 'kept')
+    .whereRaw('line.oem = seen.oem and line.user_id = seen.user_id and seen.is_touched')
+    .max({ first_name: 'line.first_name', last_name: 'line.last_name' });
 
 /** What the whole selection comes to, and its codes that were looked up most. */
-export async function sumLookups(asking: Asking, range: Range) {
+export async function sumLookups(asking: Asking, range: Range, zone: string) {
   const { database } = asking;
-  const [[totals], codes] = await Promise.all([
-    lookupsAsked(asking, range).select<{ lookups: number; codes: number; people: number }[]>(
-      database.raw('count(*)::int as lookups, count(distinct oem)::int as codes'),
-      database.raw('count(distinct user_id)::int as people'),
-    ),
-    lookupsAsked(asking, range)
-      .groupBy('lookup.oem')
-      .select<{ oem: string; count: number }[]>('lookup.oem', database.raw('count(*)::int as count'))
-      .orderBy([{ column: 'count', order: 'desc' }, { column: 'lookup.oem' }])
+  const grouped = (key: string) =>
+    groupsAsked(asking, { rollup: lookupSums, filters: range, keys: [key] }, zone);
+  const [[byCode], [byUser], codes] = await Promise.all([
+    database
+      .from(grouped('oem').as('code'))
+      .select<{ lookups: number; codes: number }[]>(
+        database.raw('coalesce(sum(rows), 0)::int as lookups, count(*)::int as codes'),
+      ),
+    database
+      .from(grouped('user_id').as('person'))
+      .select<{ people: number }[]>(database.raw('count(*)::int as people')),
+    database
+      .from(grouped('oem').as('code'))
+      .select<{ oem: string; count: number }[]>('oem', database.raw('rows::int as count'))
+      .orderBy([{ column: 'rows', order: 'desc' }, { column: 'oem' }])
       .limit(CODES_OF_CHART),
   ]);
-  return { totals: totals ?? { lookups: 0, codes: 0, people: 0 }, codes };
+  const totals = {
+    lookups: byCode?.lookups ?? 0,
+    codes: byCode?.codes ?? 0,
+    people: byUser?.people ?? 0,
+  };
+  return { totals, codes };
 }
 
 /** A row as it leaves the service. */

@@ -4,13 +4,16 @@ import { dumpRoute, rowsOfReport } from '../report/report';
 import { presentLookup, sumLookups, topLookups } from './top-lookups.report';
 
 /** The calls of the report of paid lookups. */
-export const topLookupRoutes = (service: Service): readonly Route[] => [
-  slowRead(topLookupsReport, async (asking, range) => {
-    const [{ list, areMoreItemsAvailable }, sums] = await Promise.all([
-      rowsOfReport(topLookups, asking, range),
-      sumLookups(asking, range),
-    ]);
-    return { list: list.map(presentLookup), areMoreItemsAvailable, ...sums };
-  }),
-  dumpRoute(service, topLookupsDownload),
-];
+export const topLookupRoutes = (service: Service): readonly Route[] => {
+  const { timezone } = service.platform;
+  return [
+    slowRead(topLookupsReport, async (asking, range) => {
+      const [{ list, areMoreItemsAvailable }, sums] = await Promise.all([
+        rowsOfReport(topLookups(timezone), asking, range),
+        sumLookups(asking, range, timezone),
+      ]);
+      return { list: list.map(presentLookup), areMoreItemsAvailable, ...sums };
+    }),
+    dumpRoute(service, topLookupsDownload),
+  ];
+};
